@@ -21,21 +21,18 @@ const EVERY_TEN_MINUTES = '*/10 * * * *';
 export interface Parts {
   readonly config: Config;
   readonly databaseUrl: string;
-  /** The same database without a pooler in between. */
   readonly directUrl: string;
   readonly log: Logger;
-  /** Lets whoever can read this start's run file have a token (`npm run token`). */
+  /** Authorizes `npm run token`: a process that can read the run file of this start gets tokens. */
   readonly tokenSecret: string;
   readonly version: string;
-  /** Whether this process runs jobs; by its role. */
   readonly jobs?: boolean;
-  /** Whether this process has no time to spare. */
   readonly isOverloaded?: () => boolean;
 }
 
 export type House = Awaited<ReturnType<typeof compose>>;
 
-/** Lays the ground and joins the features on it. Nothing listens for HTTP before `listen`; the broker takes bridges at once. */
+/** Creates the shared parts and builds the features on them. HTTP starts with `listen`; the broker accepts bridges at once. */
 export async function compose({
   config,
   databaseUrl,
@@ -72,9 +69,7 @@ export async function compose({
     ...parts,
     app,
     provider,
-    /** What is due now, where no worker runs. */
     runDueJobs: () => runDueJobs(work),
-    /** The demo world: its people now, its history and its hubs beside the running server. */
     startDemo: () =>
       startDemo({
         ...parts,
@@ -98,7 +93,6 @@ export async function compose({
 interface Purged {
   purge(): Promise<void>;
 }
-/** One after the other; of what fails the first is thrown at the end. */
 async function purgeAll(parts: readonly (Purged | undefined)[]): Promise<void> {
   const failures: unknown[] = [];
   for (const part of parts) await part?.purge().catch((error: unknown) => failures.push(error));

@@ -112,7 +112,7 @@ import { sheets } from './workouts/sheets/sheets.feature.ts';
 import { slideshows } from './workouts/slideshows/slideshows.feature.ts';
 import { timers } from './workouts/timers/timers.feature.ts';
 
-/** The features of the house, left to right: the only place that names them all. One finds what it needs to its left. */
+/** The features from left to right; a feature finds its dependencies to its left. */
 export const features = inOrder([
   // accounts
   lookups,
@@ -216,7 +216,7 @@ export const features = inOrder([
   sockets,
   ownLive,
   // community
-  // Whose day comes after that of the challenges.
+  // The daily jobs of challenges run before those of the features below.
   challenges,
   levels,
   badges,

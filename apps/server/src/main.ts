@@ -11,16 +11,15 @@ import { holdAlone } from './platform/database/sole-holder.ts';
 import { watchOverload } from './platform/load/overload.ts';
 import { createLog } from './platform/log/log.ts';
 
-/** Session lock of the process that holds the live boards. */
+/** Advisory session lock of the process that holds the live boards. */
 const LIVE_LOCK = 7_264_001;
 
-/** What does not end within this (ms) is left behind: whoever stops the house waits for it to start again. */
+/** Maximum time (ms) of each shutdown step; an unfinished step is abandoned. */
 const STEP_MS = 10_000;
 
-/** Exit code after an error that nothing handles. `scripts/supervise.mjs` starts the server again, unlike one that cannot start (1). */
+/** Exit code after an unhandled error. `scripts/supervise.mjs` restarts the server, unlike after a failed start (1). */
 const FAILED = 70;
 
-/** Brings the parts up in order, and down again in the opposite order on SIGINT or SIGTERM. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.LOG_LEVEL);
@@ -41,9 +40,9 @@ async function main(): Promise<void> {
     void stop().then(() => process.exit(code));
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => endWith(0));
-  // Whoever supervises it is gone, killed perhaps: nobody else would end it.
+  // The supervising process is gone, so nothing else would end this one.
   process.on('disconnect', () => endWith(0));
-  // A rejected promise that nobody handles comes here too. What state the process is in is unknown: it stores what it has and ends.
+  // Also receives unhandled rejections. The state of the process is unknown: it stores its data and exits.
   process.on('uncaughtException', (error, origin) => {
     log.fatal({ err: error, origin }, 'an error that nothing handles: the server stores what it has and ends');
     endWith(FAILED);
@@ -96,12 +95,10 @@ async function main(): Promise<void> {
     await house.listen();
 
     const runFile = path.join(config.DATA_DIR, 'run.json');
-    // Another provider's tokens are not ours to give.
     const run = {
       pid: process.pid,
       url: config.PUBLIC_URL,
       ...(house.provider ? { tokenSecret } : {}),
-      // Where the embedded database listens (`npm run jobs`); another one is named by whoever asks.
       ...(config.DATABASE_URL === undefined ? { databaseUrl } : {}),
     };
     await writeFile(runFile, JSON.stringify(run), { mode: 0o600 });
@@ -121,7 +118,6 @@ async function main(): Promise<void> {
 const otherLiveProcess =
   'Another process holds the live boards of this database (ROLE all or live), and there can be only one. This one waits until that one ends; with ROLE=api it would answer calls at once.';
 
-/** What a stranger needs: where it is, and what runs. */
 function greeting(config: Config): string[] {
   return [
     '',
@@ -134,7 +130,6 @@ function greeting(config: Config): string[] {
   ];
 }
 
-/** While there is no club, the way to make one. */
 const firstStartGreeting = (link: string | undefined): string[] =>
   link === undefined ? [] : ['', 'There is no club yet. This link makes the first one and its administrator, once:', `  ${link}`];
 
@@ -143,7 +138,6 @@ async function productVersion(): Promise<string> {
   return typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : '0';
 }
 
-/** A port that somebody else holds is nobody's fault here; of anything unforeseen the place is worth more than a sentence. */
 function reasonOf(error: unknown): string {
   if (error instanceof ConfigError || error instanceof MigrationError) return error.message;
   if (!(error instanceof Error)) return String(error);

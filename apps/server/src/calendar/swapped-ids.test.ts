@@ -10,7 +10,6 @@ import type { Settings } from './booking-rules/settings.service.ts';
 import type { Strikes } from './booking-rules/strikes.service.ts';
 import type { Classes } from './classes/classes.service.ts';
 
-/** Somebody a path names. */
 type Member = Id<'User'>;
 
 const strike: StrikeId = 1;
@@ -19,29 +18,29 @@ const club: ClubId = 3;
 const member: Member = 4;
 const caller: CallerId = 5;
 
-// What is asserted here is asserted by the type check.
+// The type check asserts these cases.
 describe('ids in the wrong order do not compile', () => {
-  it('of a strike and of who forgives it', () => {
+  it('for a strike and the forgiving user', () => {
     expectTypeOf<Strikes['forgive']>().toBeCallableWith(strike, caller);
     // @ts-expect-error the two are swapped
     expectTypeOf<Strikes['forgive']>().toBeCallableWith(caller, strike);
   });
 
-  it('of a class and of who publishes it', () => {
+  it('for a class and the publishing user', () => {
     expectTypeOf<Classes['setPublishState']>().toBeCallableWith(caller, spinning, 'Published');
     // @ts-expect-error the two are swapped
     expectTypeOf<Classes['setPublishState']>().toBeCallableWith(spinning, caller, 'Published');
   });
 
-  it('of a club, a member and who bans her', () => {
+  it('for a club, a member and the banning user', () => {
     expectTypeOf<Settings['ban']>().toBeCallableWith(club, member, null, caller);
     // @ts-expect-error club and member are swapped
     expectTypeOf<Settings['ban']>().toBeCallableWith(member, club, null, caller);
-    // @ts-expect-error the member and who bans her are swapped
+    // @ts-expect-error the member and the caller who bans them are swapped
     expectTypeOf<Settings['ban']>().toBeCallableWith(club, caller, null, member);
   });
 
-  it('in a path that names two', () => {
+  it('for a path with two ids', () => {
     expectTypeOf<ParamsOf<typeof setNoBookingsUntil>['id']>().toEqualTypeOf<ClubId>();
     expectTypeOf<ParamsOf<typeof setNoBookingsUntil>['userId']>().toEqualTypeOf<Member>();
   });

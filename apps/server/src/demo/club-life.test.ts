@@ -79,7 +79,7 @@ const count = async (table: 'class_participants' | 'transactions' | 'user_subscr
   ).n;
 
 describe('the demo club', () => {
-  it('has measures of its members, hers and her trainer’s, once', async () => {
+  it('has measures by its members and their trainer, once', async () => {
     await writeMeasures(house, new Date());
     await writeMeasures(house, new Date());
     const { rows } = await sql<{ UserId: number }>`select "UserId" from users where "Nickname" = 'Ale'`.execute(house.db);
@@ -89,7 +89,7 @@ describe('the demo club', () => {
     expect(result.Last.find(({ Key }) => Key === 'bodyFatPercent')).toMatchObject({ Method: 'JacksonPollock3' });
   });
 
-  it('has nights and days of its members as their watches said them, once', { tags: ['atLength'] }, async () => {
+  it('has sleep and day data from its members’ watches, once', { tags: ['atLength'] }, async () => {
     const evening = new Date(`${dayIn(timeZone, now)}T20:00:00Z`);
     await writeHealth(house, evening);
     await writeHealth(house, evening);
@@ -102,7 +102,7 @@ describe('the demo club', () => {
     expect(nicknamed('Kike')?.Reasons).toEqual(['NoData']);
   });
 
-  it('has workout sheets that its trainer shared, and what members carried out of them, once', async () => {
+  it('has workout sheets that its trainer shared and members carried out, once', async () => {
     await writeSheets(house, new Date());
     await writeSheets(house, new Date());
     const token = await house.tokenFor(giulia.email);
@@ -115,7 +115,7 @@ describe('the demo club', () => {
     ]);
   });
 
-  it('has circuits, timers and flows that its rooms can show, once', async () => {
+  it('has circuits, timers and flows for its rooms, once', async () => {
     await writePlans(house);
     await writePlans(house);
     const token = await house.tokenFor(giulia.email);
@@ -146,12 +146,11 @@ describe('the demo club', () => {
     ]);
     const { result: lists } = await house.call(listVideoCollections, here);
     expect(lists).toMatchObject([{ Title: 'How it is done', Needs: [] }]);
-    // It is whole; whether it is encoded is for whoever has ffmpeg.
     const { result: videos } = await house.call(listVideos, here);
     expect(videos.data).toMatchObject([{ Title: 'Squat', State: 'Processing', IsPublished: true }]);
   });
 
-  it('shows its members workouts with pictures and a film, once, and keeps one that is not ready', async () => {
+  it('shows its members guided workouts with pictures and a film, once, and hides an unfinished one', async () => {
     await writeGuided(house);
     await writeGuided(house);
     const here = { params: { id: clubId }, token: await house.tokenFor(giulia.email) };
@@ -169,7 +168,7 @@ describe('the demo club', () => {
     ]);
   });
 
-  it('has subscriptions in every state that needs no payment provider, paid and unpaid', async () => {
+  it('has paid and unpaid subscriptions in every state that needs no payment provider', async () => {
     const token = await house.tokenFor(marco.email);
     const { result } = await house.call(listClubSubscriptions, { params: { id: clubId }, query: { length: 1000 }, token });
     const states = new Set(result.data.map((one) => one.State));
@@ -177,7 +176,7 @@ describe('the demo club', () => {
     expect(new Set(result.data.map((one) => one.PaymentLabel))).toEqual(new Set(['Paid', 'ToPay', 'Unpaid']));
   });
 
-  it('has people on their way with a past, some with something to be done about them, one who asked not to be called', async () => {
+  it('has leads and clients with a history, open tasks and one who declined calls', async () => {
     const token = await house.tokenFor(marco.email);
     const { result } = await house.call(getPipeline, { params: { id: clubId }, token });
     expect(result.map(({ Count }) => Count)).toEqual([2, 1, 1, 1, 32]);
@@ -202,7 +201,7 @@ describe('the demo club', () => {
     expect(rows).toEqual([]);
   });
 
-  it('has a family whose payer owes for one of them', async () => {
+  it('has a family whose payer owes for a member', async () => {
     const token = await house.tokenFor(marco.email);
     const payer = await idOf('Rosso');
     const params = { id: clubId, userId: payer };
@@ -213,7 +212,7 @@ describe('the demo club', () => {
     expect(JSON.stringify(owed)).toContain('Pietro');
   });
 
-  it('keeps a paper about its athlete and is shown one of hers; her trainer has written to her alone', async () => {
+  it('has a private and a shown document of its athlete and a direct message of the trainer', async () => {
     const token = await house.tokenFor(alessia);
     const params = { id: await idOf(her.nickname) };
     const { result: files } = await house.call(listFiles, { params, token });
@@ -227,7 +226,7 @@ describe('the demo club', () => {
     expect((await house.call(listClubMessages, manager)).result.data).toMatchObject([{ Chosen: 1, Recipients: 1 }]);
   });
 
-  it('has a week of classes: some full with people who wait, one series not yet published', async () => {
+  it('has a week of classes, some full with a waiting list, and one unpublished series', async () => {
     const all = await classes();
     const bookable = all.filter((one) => one.PublishState === 'Published' && one.BookingOpensAt <= now && one.Begin > now);
     expect(bookable.length).toBeGreaterThan(10);
@@ -237,7 +236,7 @@ describe('the demo club', () => {
     for (const one of all) expect(one.InSiteParticipants).toBeLessThanOrEqual(one.MaxInSiteParticipants);
   });
 
-  it('lets its athlete book with what she holds', async () => {
+  it('lets its athlete book with their subscription', async () => {
     const token = await house.tokenFor(alessia);
     const { UserId } = await house.db
       .selectFrom('users')
@@ -254,7 +253,7 @@ describe('the demo club', () => {
     expect(days.result.Classes.length).toBeGreaterThan(10);
   });
 
-  it('has a past since a Monday four weeks ago: who came, who did not, full classes', async () => {
+  it('has four weeks of past classes with attendance, no-shows and full classes', async () => {
     const all = await classes();
     const first = all.reduce((begin, one) => (one.Begin < begin ? one.Begin : begin), now);
     expect(dayIn(timeZone, first)).toBe(mondayOf(addDays(dayIn(timeZone, now), -28)));
@@ -270,7 +269,7 @@ describe('the demo club', () => {
     expect((await seats()).filter((seat) => seat.ClassBegin > now && seat.Attendance !== null)).toEqual([]);
   });
 
-  it('agrees with the heart rates of its past: whoever wore a strap in a class was there', async () => {
+  it('records attendance that agrees with the heart rates of its past', async () => {
     const held = (await seats()).filter(isOver);
     const from = Temporal.Instant.fromEpochMilliseconds(now.getTime() - 28 * DAY_MS);
     const to = Temporal.Instant.fromEpochMilliseconds(now.getTime() - 2 * 3_600_000);
@@ -284,7 +283,7 @@ describe('the demo club', () => {
     }
   });
 
-  it('has an athlete who came to most of what she booked, and once did not', async () => {
+  it('has an athlete who attended most bookings and missed one', async () => {
     const token = await house.tokenFor(alessia);
     const { UserId } = await house.db.selectFrom('users').select('UserId').where('Email', '=', alessia).executeTakeFirstOrThrow();
     const query = { Begin: new Date(now.getTime() - 40 * DAY_MS).toISOString(), End: now.toISOString(), length: '100' };
@@ -294,7 +293,7 @@ describe('the demo club', () => {
     expect(over.filter((one) => one.NoShow).map((one) => one.Name)).toEqual(['Functional']);
   });
 
-  it('moves no money for its past and tells nobody of it', async () => {
+  it('moves no money and sends no notifications for its past', async () => {
     const held = (await seats()).filter(isOver);
     expect(held.filter((seat) => seat.Credits > 0 || seat.Tickets > 0)).toEqual([]);
     const paid = held.filter((seat) => seat.PaymentKind === 'Subscription');
@@ -313,7 +312,7 @@ describe('the demo club', () => {
     expect(seatEvents.filter(({ Payload }) => begun.has((Payload as { ClassId: number }).ClassId))).toEqual([]);
   });
 
-  it('has something in the calendars of lessons and services, a course, seats online and a class by invitation', async () => {
+  it('has lessons, services, a course, remote seats and a class by invitation in its calendars', async () => {
     const all = await classes();
     const kinds = new Set(all.map((one) => `${one.CalendarType} ${one.ClassType}`));
     for (const kind of ['Club Group', 'Club Course', 'PT Lesson', 'Services Lesson', 'Club Single'])
@@ -329,7 +328,7 @@ describe('the demo club', () => {
     expect(invited && dayIn(timeZone, invited.Begin)).toBe(addDays(dayIn(timeZone, now), 1));
   });
 
-  it('gives no room and no trainer to two classes at once', async () => {
+  it('assigns no room or trainer to two classes at the same time', async () => {
     const { rows } = await sql`select a."Name", b."Name" as other, a."Begin" from classes a join classes b
       on a."ClassId" < b."ClassId" and a."Begin" < b."End" and b."Begin" < a."End"
         and (a."DisplayGroupId" = b."DisplayGroupId" or a."TrainerId" = b."TrainerId")
@@ -337,7 +336,7 @@ describe('the demo club', () => {
     expect(rows).toEqual([]);
   });
 
-  it('has awards of the trainers of a month that is over', async () => {
+  it('has trainer awards of a past month', async () => {
     const { result } = await house.call(listTrainerAwards, { params: { id: clubId }, token: await house.tokenFor(marco.email) });
     const current = `${dayIn(timeZone, now).slice(0, 7)}-01`;
     const over = (await classes())
@@ -352,7 +351,7 @@ describe('the demo club', () => {
     expect(new Set(result.map(({ Month }) => Month))).toEqual(new Set(ranked.map(({ Month }) => Month)));
   });
 
-  it('is sold once, and its classes go on when time has passed', { tags: ['atLength'] }, async () => {
+  it('sells once and adds classes as time passes', { tags: ['atLength'] }, async () => {
     const state = async () => [
       await count('transactions'),
       await count('user_subscriptions'),
@@ -371,14 +370,12 @@ describe('the demo club', () => {
     expect(await toCome(now)).toBeGreaterThan(1.8 * ahead);
   });
 
-  it('has lived through the days without a server: who had booked was marked, what nobody had booked was filled', {
+  it('catches up on days without a server: marks attendance and fills empty classes', {
     tags: ['atLength'],
   }, async () => {
     const later = new Date(now.getTime() + 50 * DAY_MS);
     const lived = (await seats()).filter((seat) => seat.ClassBegin > now && seat.ClassEnd <= later);
-    // Of its own people only.
     expect(lived.filter(({ Email }) => !athletes.some(({ email }) => email === Email))).toEqual([]);
-    // Its last days may be a weekend on which nobody booked.
     expect(lived.some((seat) => seat.ClassBegin.getTime() > now.getTime() + 46 * DAY_MS)).toBe(true);
     expect(new Set(lived.map((seat) => dayIn(timeZone, seat.ClassBegin))).size).toBeGreaterThan(45);
     expect(
@@ -388,7 +385,7 @@ describe('the demo club', () => {
     expect((await seats()).filter((seat) => seat.ClassBegin > now && seat.ClassEnd <= later)).toEqual(lived);
   });
 
-  it('counts in its classes whoever is in them', async () => {
+  it('counts the participants of its classes correctly', async () => {
     const counted = new Map<number, { inSite: number; queued: number; remote: number }>();
     for (const { ClassId, Place, State } of await seats()) {
       const one = counted.get(ClassId) ?? { inSite: 0, queued: 0, remote: 0 };
@@ -418,7 +415,7 @@ describe('the demo club', () => {
     }
   });
 
-  it('has clients at risk, each with what tells so: who came without a strap and came no more', async () => {
+  it('has clients at risk with the reasons for it', async () => {
     await house.days.begin(clubId);
     const token = await house.tokenFor(marco.email);
     const { result } = await house.call(getPipeline, { params: { id: clubId }, token });

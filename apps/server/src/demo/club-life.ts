@@ -25,24 +25,18 @@ import { letIn } from './people/visits.ts';
 
 const MARK = 'demo.club';
 const markSchema = z.object({ until: z.string().nullable() });
-/** Until when the club's past is there. */
 const PAST_MARK = 'demo.past';
 const pastSchema = z.object({ through: z.coerce.date() });
-/** Classes are made when fewer days than these are left of them. */
 const DAYS_AHEAD = 14;
 const DAYS_BACK = 28;
 
-/**
- * Makes the first club a club to look at: what it sells, who holds what, a calendar of classes, who came and who comes. Sold
- * once; classes and bookings go on with every start, and days without a server are caught up on. Without `keptFiles` nobody has papers.
- */
 export async function startClubLife(db: Database, now = new Date(), keptFiles?: KeptFiles): Promise<void> {
   const people = await peopleOf(db);
   const manager = await callerOf(db, marco.email);
   const trainer = await callerOf(db, giulia.email);
   if (!people || !manager) return;
   if ((await kept(db, MARK)) === undefined) {
-    // Kept first: what is interrupted here is a demo with less in it, never one with everything twice.
+    // Stored first: an interrupted start leaves an incomplete demo, never duplicates.
     await keepOnce(db, MARK, { until: null });
     await equip(db, people.clubId);
     await fileDocuments(db, people, manager.UserId, now);
@@ -67,24 +61,20 @@ export async function startClubLife(db: Database, now = new Date(), keptFiles?: 
   await db.transaction().execute((trx) => catchUp(trx, people, manager.UserId, startOfDay(timeZone, begin), now));
   await bookClasses(db, people, manager.UserId, now);
   await tellNews(db, people, now);
-  // The last: what was told before is forgotten there.
   if (until === null && trainer) await writeLetter(db, people, trainer, now);
 }
 
-/** What there is to train with: exercises are chosen by it. */
 const equip = (db: Database, clubId: number): Promise<void> =>
   db.transaction().execute(async (trx) => {
     for (const place of equipmentPlaces) await replaceEquipments(trx, clubId, place, equipments[place]);
   });
 
-/** What was lived through is so once, whoever starts. */
 async function catchUp(trx: Queryable, people: ClubPeople, staffId: number, begin: Date, now: Date): Promise<void> {
   const isFirst = (await kept(trx, PAST_MARK)) === undefined;
   await keepOnce(trx, PAST_MARK, { through: begin });
   const { through } = pastSchema.parse(await keptForUpdate(trx, PAST_MARK));
   if (through >= now) return;
   await livePast(trx, people, staffId, { from: through, now, isFirst });
-  // The club's day began before it had a past.
   await awardMonths(trx, { ClubId: people.clubId, TimeZone: timeZone, today: dayIn(timeZone, now), At: now });
   await replace(trx, PAST_MARK, { through: now });
 }

@@ -55,7 +55,7 @@ const userId = async (email: string) =>
   (await house.db.selectFrom('users').select('UserId').where('Email', '=', email).executeTakeFirstOrThrow()).UserId;
 
 describe('the demo world', () => {
-  it('is made once, with an account per role that meets its person', async () => {
+  it('is created once, with an account per role that belongs to its user', async () => {
     const mail = createMail({ db: house.db, smtpUrl: undefined, from: 'demo@example.com', log });
     const accounts = createAccounts({
       db: house.db,
@@ -79,7 +79,7 @@ describe('the demo world', () => {
     }
   });
 
-  it('is finished by the next start where one was interrupted', async () => {
+  it('is completed by the next start after an interruption', async () => {
     const made = async () => [
       await count('users'),
       await count('sensors'),
@@ -106,10 +106,9 @@ describe('the demo world', () => {
 });
 
 describe('the history', () => {
-  // A week ago: what is written here is over, so that nobody of it still stands on a board.
   const now = Temporal.Now.instant().subtract({ hours: 24 * 7 });
 
-  it('is eight weeks of classes, made into trainings by the rule that makes everybody’s', async () => {
+  it('is eight weeks of classes that become trainings by the common rule', async () => {
     expect(await fillHistory(house.db, minutes, now)).toHaveLength(athletes.length);
     const summaries = createSummaries({
       db: house.db,
@@ -125,7 +124,6 @@ describe('the history', () => {
     const trainings = await house.db.selectFrom('trainings').selectAll().where('UserId', '=', alessia).orderBy('Begin').execute();
     expect(trainings.length).toBeGreaterThan(12);
     expect(trainings.length).toBeLessThan(30);
-    // Most of what she trained in was led before a wall.
     expect(trainings.filter(({ GroupTrainingId }) => GroupTrainingId !== null).length).toBeGreaterThan(6);
     for (const training of trainings) {
       expect(training.ClosedAt).not.toBeNull();
@@ -137,7 +135,7 @@ describe('the history', () => {
     }
   });
 
-  it('is written once; after days off only those days are', async () => {
+  it('is written once; after a downtime only the missing days are added', async () => {
     const before = await count('heart_minute');
     expect(await fillHistory(house.db, minutes, now)).toEqual([]);
     expect(await count('heart_minute')).toBe(before);
@@ -155,7 +153,7 @@ describe('the live hubs', () => {
   let hubs: LiveHubs | undefined;
   afterAll(() => hubs?.stop());
 
-  it('bring a full Studio 1 to the board by the real way, and say goodbye when they end', async () => {
+  it('fill the board of Studio 1 over MQTT and say goodbye when they stop', async () => {
     hubs = await startLiveHubs({
       db: house.db,
       bridges: createBridges({ db: house.db }),

@@ -19,23 +19,16 @@ import { type ScreenParts, writeScreens } from './people/screens.ts';
 import { seedWorld } from './people/seed-world.ts';
 import { type SheetParts, writeSheets } from './people/sheets.ts';
 
-/** The summary job has this long to make trainings of the history before the live hubs begin. */
 const SUMMARIES_MS = 30_000;
 const LOOK_MS = 200;
 
 export interface Demo {
-  /** Token of the TV in Studio 1. */
   readonly screen: string;
-  /** Settles when the history is written and the hubs run. */
   readonly ready: Promise<void>;
-  /** Ends the hubs; call it while the broker still takes their farewell. */
+  /** Stops the hubs; call it while the broker still accepts their goodbye messages. */
   stop(): Promise<void>;
 }
 
-/**
- * Brings up the demo world: its people and accounts before this resolves, then, beside the running server, what
- * its club sells and teaches, the trainings of the last weeks and the hubs with straps that train right now.
- */
 export async function startDemo(
   parts: LiveParts &
     SheetParts &
@@ -49,7 +42,6 @@ export async function startDemo(
       readonly minutes: HeartMinuteStore;
       readonly keptFiles: KeptFiles;
       readonly provider: EmbeddedProvider | undefined;
-      /** Told when its rows are there, which come without the events that queue jobs. */
       readonly worldWritten: () => Promise<void>;
     },
 ): Promise<Demo> {
@@ -70,12 +62,11 @@ export async function startDemo(
     await writeHealth(parts, new Date());
     await worldWritten();
     const written = await fillHistory(db, minutes, Temporal.Now.instant());
-    // Seconds that still come in would keep the trainings of weeks ago from being closed.
+    // Live seconds would keep past trainings from being closed.
     const until = Date.now() + SUMMARIES_MS;
     while (!stopping && Date.now() < until && (await countDue(db, written)) > 0) await sleep(LOOK_MS);
     if (stopping) return;
     await writeOwnTrainings(parts, new Date());
-    // What they give is given of what was trained by then.
     await writeChallenges(parts, new Date());
     hubs = await startLiveHubs(parts);
   }
@@ -94,7 +85,6 @@ export async function startDemo(
   };
 }
 
-/** The accounts a stranger may sign in with, for the terminal. */
 export const demoGreeting = (publicUrl: string, screen: string): string[] => [
   `  gym      ${publicUrl}/tv#${screen}`,
   `  demo     sign in with the password ${demoPassword}`,

@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
 
-/** The demo asks for nothing that is refused. */
+/** Throws on a refusal, because the demo makes only valid requests. */
 export function made<T>(answer: T | Refusal): T {
   if (isRefusal(answer)) throw new Error(`The demo was refused: ${JSON.stringify(answer)}`);
   return answer;

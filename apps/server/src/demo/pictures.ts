@@ -4,7 +4,6 @@ import { type ImageKind, imageShapes } from '@clubpulse/contract/accounts/images
 
 export const pictureFile = (name: string): string => path.join(import.meta.dirname, 'pictures', name);
 
-/** A picture drawn for the demo, as an image widget sends it: as large as its kind, uncut. */
 export async function pictureUpload(name: string, kind: ImageKind) {
   const { width, height } = imageShapes[kind];
   const bytes = await readFile(pictureFile(name));

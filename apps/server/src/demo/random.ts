@@ -1,4 +1,4 @@
-/** Deterministic random numbers in [0, 1): the same text gives the same world again. */
+/** Deterministic random numbers in [0, 1) from a text. */
 export type Random = () => number;
 
 /** FNV-1a of the text seeds mulberry32. */

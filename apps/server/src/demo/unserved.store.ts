@@ -10,8 +10,8 @@ import type { Queryable } from '../platform/database/database.ts';
 import type { Notifications } from '../platform/database/schema.generated.ts';
 
 /**
- * What no service of the product does, and the demo therefore writes itself: brands and their clubs are set up by hand, people come
- * by signing in, and nobody can book, or be seen, in a class that is over. Everything else it asks of the features' services.
+ * Writes of the demo that no service supports: brands, users who never signed in, and bookings and attendance in the past.
+ * Everything else goes through the features' services.
  */
 
 export async function insertBrand(trx: Queryable, Name: string, clubs: readonly NamedClub[]): Promise<number> {
@@ -42,7 +42,6 @@ export interface NewPerson {
   readonly IsEditor: boolean;
 }
 
-/** Somebody who never signed in; her first sign-in meets her by the e-mail. Whoever is there already stays as she is. */
 export const insertPeople = async (trx: Queryable, people: readonly NewPerson[]): Promise<void> => {
   await trx
     .insertInto('users')
@@ -51,7 +50,6 @@ export const insertPeople = async (trx: Queryable, people: readonly NewPerson[])
     .execute();
 };
 
-/** She came to the club so many days ago. */
 export const setSince = async (db: Queryable, UserId: UserId, ClubId: ClubId, days: number): Promise<void> => {
   await db
     .updateTable('user_roles')
@@ -62,7 +60,6 @@ export const setSince = async (db: Queryable, UserId: UserId, ClubId: ClubId, da
     .execute();
 };
 
-/** For how many days the athletes are in the club. */
 export async function daysSince(db: Queryable, clubId: number): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('user_roles')
@@ -78,7 +75,6 @@ export interface NewStage {
   readonly stage: ClientStage;
   readonly since: Date;
 }
-/** They stand where they stand since then, and left then what they were before. */
 export async function setStages(db: Queryable, clubId: number, rows: readonly NewStage[]): Promise<void> {
   for (const { userId, stage, since } of rows) {
     await db
@@ -100,7 +96,6 @@ export const insertOwner = async (trx: Queryable, UserId: UserId, BrandId: Brand
   await trx.insertInto('user_roles').values({ UserId, Role: 'Owner', BrandId }).execute();
 };
 
-/** These seconds are long over: their trainings may be computed and closed at once. */
 export async function markOver(trx: Queryable, userId: number): Promise<void> {
   await trx
     .updateTable('training_due')
@@ -119,7 +114,6 @@ export interface LedClass {
   readonly End: string;
 }
 
-/** Classes that were before the walls of their rooms while the server did not run; one that is there stays. */
 export async function insertLed(trx: Queryable, led: readonly LedClass[]): Promise<void> {
   await sql`
     with kept as (
@@ -151,10 +145,9 @@ export interface NewSeat extends Marks {
   readonly AddedBy: number | null;
 }
 
-/** Rows of one statement. */
 const AT_ONCE = 1000;
 
-/** Books the seats and counts them in their classes and members. Without events: it is no news to anybody. */
+/** Books the seats and counts them in classes and members. Emits no events. */
 export async function insertSeats(trx: Queryable, ClubId: number, seats: readonly NewSeat[]): Promise<void> {
   for (let first = 0; first < seats.length; first += AT_ONCE)
     await trx
@@ -182,7 +175,6 @@ export async function markSeats(trx: Queryable, seatIds: readonly number[], mark
     .execute();
 }
 
-/** Takes away the classes that begin outside of the interval, their days and participants, and all but the newest events. */
 export async function deleteBeyond(db: Queryable, from: Date, to: Date): Promise<void> {
   await db
     .deleteFrom('classes')
@@ -194,13 +186,12 @@ export async function deleteBeyond(db: Queryable, from: Date, to: Date): Promise
   await db.deleteFrom('events').where('EventId', 'not in', newest).execute();
 }
 
-/** What was told so far is forgotten, and what happens until the first day of the demo has begun is no news. */
+/** Clears notifications and suppresses those of events until the demo's first day has begun. */
 export async function tellAnew(trx: Queryable): Promise<void> {
   await trx.deleteFrom('notifications').execute();
   await trx.updateTable('notifications_read').set({ NotBefore: sql<Date>`now() + interval '2 minutes'` }).execute();
 }
 
-/** With their moments in the past and what was read of them: whoever tells tells of now. */
 export type ToldRow = Insertable<Notifications>;
 export async function insertTold(trx: Queryable, rows: readonly ToldRow[]): Promise<void> {
   await trx.insertInto('notifications').values(rows).execute();
@@ -216,13 +207,11 @@ export const nextClass = (db: Queryable, clubId: number, after: Date) =>
     .orderBy('Begin')
     .executeTakeFirst();
 
-/** What the books of the club say, so that what the demo tells agrees with them. */
 export async function bookedIn(db: Queryable, classId: number): Promise<number[]> {
   const seats = db.selectFrom('class_participants').select('UserId').where('ClassId', '=', classId).where('State', '=', 'Booked');
   return (await seats.orderBy('ClassParticipantId').execute()).map(({ UserId }) => UserId);
 }
 
-/** Newest first: credits that a member got. */
 export const creditsGot = (db: Queryable, clubId: ClubId, userId: UserId) =>
   db
     .selectFrom('ledger_entries as entry')
@@ -235,7 +224,6 @@ export const creditsGot = (db: Queryable, clubId: ClubId, userId: UserId) =>
     .orderBy('entry.LedgerEntryId', 'desc')
     .executeTakeFirst();
 
-/** Subscriptions whose last day lies within the days, the next to end first. */
 export const endingWithin = (db: Queryable, clubId: number, from: string, to: string) =>
   db
     .selectFrom('user_subscriptions as held')

@@ -5,7 +5,6 @@ import { deleteBeyond } from './unserved.store.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The demo world in an empty migrated database, its first club's life cut down to the week around now: small enough to keep. */
 export async function writeWeek(connectionString: string, now = new Date()): Promise<void> {
   const { db, close } = openDatabase(connectionString);
   try {

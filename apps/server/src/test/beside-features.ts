@@ -6,7 +6,6 @@ const source = path.join(import.meta.dirname, '..');
 const order = ['platform', ...features.map(({ name }) => name)];
 const placeOf = (file: string): number => order.findIndex((name) => file.startsWith(`${name}/`));
 
-/** What stands beside the features in files of this suffix, platform first, then the features from left to right. */
 export async function besideFeatures(suffix: 'samples' | 'refusals'): Promise<unknown[]> {
   const files = globSync(`**/*.${suffix}.ts`, { cwd: source });
   const lost = files.filter((file) => placeOf(file) < 0);

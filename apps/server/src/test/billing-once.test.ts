@@ -15,8 +15,6 @@ import type { ClubRows } from './sample.ts';
 import { createRows } from './samples.ts';
 import { createWorld, type World } from './world.ts';
 
-/** Money through HTTP: a request that is repeated acts once. */
-
 let house: TestHouse;
 let world: World;
 let rows: ClubRows;
@@ -81,7 +79,7 @@ const cases: Record<string, { call: Call; input: () => TestInput<Call>; other: o
 };
 
 describe('a request with a key', () => {
-  it.each(Object.keys(cases))('for %s acts once, however often and however fast it comes', async (name) => {
+  it.each(Object.keys(cases))('acts once for %s, however often and fast it is repeated', async (name) => {
     const chosenCase = cases[name];
     if (!chosenCase) throw new Error(name);
     const { call, input, other } = chosenCase;
@@ -103,7 +101,7 @@ describe('a request with a key', () => {
     expect(await counts()).toEqual(once);
   });
 
-  it('that was refused is refused again, and its key is spent', async () => {
+  it('is refused again after a refusal, and its key is used up', async () => {
     const take = { params: member(), body: { Credits: -1_000 }, token: world.tokens.managerA, key: 'too-much' };
     const first = await house.call(credits.createCreditTransaction, take);
     const again = await house.call(credits.createCreditTransaction, take);
@@ -121,7 +119,7 @@ describe('a request with a key', () => {
   });
 });
 
-describe('who joins a club', () => {
+describe('a user who joins a club', () => {
   const ways = {
     'by its code': ({ token }: Arrival) => house.call(joinClub, { body: { Code: world.codeA }, token }),
     'by a yes to her question': async ({ id, token }: Arrival) => {
@@ -170,7 +168,7 @@ describe('who joins a club', () => {
     await house.call(createSubscriptionType, { body: { ClubId: world.clubA, ...trial }, token: world.tokens.managerA });
   });
 
-  it.each(Object.entries(ways))('%s has its trial at once', async (_, join) => {
+  it.each(Object.entries(ways))('gets the trial at once by %s', async (_, join) => {
     const who = await arrival();
     expect((await join(who)).status).toBeLessThan(300);
     expect(await held(who)).toMatchObject([{ SubscriptionName: 'Trial week', State: 'Active', PaymentLabel: 'Paid' }]);
@@ -178,7 +176,7 @@ describe('who joins a club', () => {
     expect(stage).toEqual([{ ClientStage: 'trial' }]);
   });
 
-  it('once: who comes back finds none, also where the club has another trial by now', async () => {
+  it('gets it once and none on return, even when the club has another trial by then', async () => {
     const who = await arrival();
     await ways['by its code'](who);
     await house.call(leaveClub, { params: { id: who.id, clubId: world.clubA }, token: who.token });
@@ -186,7 +184,6 @@ describe('who joins a club', () => {
     await house.call(createSubscriptionType, { body: { ClubId: world.clubA, ...other }, token: world.tokens.managerA });
     expect((await ways['by its code'](who)).status).toBeLessThan(300);
     expect(await held(who)).toEqual([]);
-    // Who is new gets both: each type with the flag is assigned.
     const newcomer = await arrival();
     await ways['by its code'](newcomer);
     expect((await held(newcomer)).map(({ SubscriptionName }) => SubscriptionName).sort()).toEqual(['Trial month', 'Trial week']);
@@ -194,7 +191,7 @@ describe('who joins a club', () => {
 });
 
 describe('an athlete', () => {
-  it('sees her payments without the club’s side of them', async () => {
+  it('sees their payments without the club’s internal fields', async () => {
     const input = { params: { id: world.ids.athleteA }, token: world.tokens.athleteA };
     const { result } = await house.call(transactions.listMyTransactions, input);
     expect(result.data.length).toBeGreaterThan(0);

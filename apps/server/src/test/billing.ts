@@ -24,7 +24,6 @@ import { aClub, aRole, aUser } from './rows.ts';
 
 export type BillingHouse = Awaited<ReturnType<typeof openBilling>>;
 
-/** The features of billing on a database of their own, whose clock says what the test sets, with a club and its manager. */
 export async function openBilling(start: string, ofClub: Partial<Insertable<Clubs>> = {}) {
   const database = await createTestDatabase();
   const open = openDatabase(database.url);
@@ -54,11 +53,9 @@ export async function openBilling(start: string, ofClub: Partial<Insertable<Club
     orders: createOrders(parts),
     debts: createDebts({ db, now }),
     transactions: createTransactions({ db, bought: refundedSubscriptions(parts), now }),
-    /** Sets the clock. */
     at(at: string) {
       instant = new Date(at);
     },
-    /** Sets the clock and lets the daily jobs look. */
     async wake(at: string) {
       instant = new Date(at);
       const failures = await beginDays(db, daily);
@@ -69,30 +66,23 @@ export async function openBilling(start: string, ofClub: Partial<Insertable<Club
       await aRole(db, userId, 'Athlete', inClub);
       return userId;
     },
-    /** Takes all roles of hers in the club at the clock's moment. */
     leave: (userId: number, by = userId) => leaveClub(db, { UserId: userId, ClubId: clubId, by, at: instant }),
-    /** Comes back as an athlete. */
-    /** Also where another desk took her in just now. */
     join: (UserId: number) =>
       db
         .insertInto('user_roles')
         .values({ UserId, Role: 'Athlete', ClubId: clubId })
         .onConflict((both) => both.doNothing())
         .execute(),
-    /** A type of the club: EUR 59.00 for 30 days, and what the test changes. */
     async type(overrides: Partial<z.input<typeof subscriptionTypeFieldsSchema>> = {}) {
       return accepted(await types.create(clubId, subscriptionTypeFieldsSchema.parse({ ...monthly, ...overrides }), manager));
     },
-    /** Assigns a type to a member, by default for EUR 59.00 to pay later, from today for 30 days; once more where she holds it. */
     async assigned(userId: number, overrides: Partial<AssignSubscription> & Pick<AssignSubscription, 'ClassSubscriptionId'>) {
       const Besides = (await subscriptions.ofMembers(clubId, [userId])).map((held) => held.UserSubscriptionId);
       const request = assignSubscriptionSchema.parse({ Besides, ...overrides });
       return accepted(await subscriptions.assign(clubId, userId, request, manager));
     },
-    /** Changes what no call of a club does: what a provider says, for instance. */
     stored: (id: number, fields: Partial<Insertable<UserSubscriptions>>) =>
       db.updateTable('user_subscriptions').set(fields).where('UserSubscriptionId', '=', id).execute(),
-    /** Type and payload of the events so far, oldest first; those of one kind where it is named. */
     async events(beginning = ''): Promise<({ Type: string } & Record<string, unknown>)[]> {
       const rows = await db.selectFrom('events').select(['Type', 'Payload']).orderBy('EventId').execute();
       return rows
@@ -117,11 +107,9 @@ export const monthly = {
   MaxMonthlyBookings: null,
 } as const;
 
-/** What was not refused. */
 export function accepted<T>(answer: T | Refusal): T {
   if (isRefusal(answer)) throw new Error(`${answer.refused} ${JSON.stringify(answer.errors ?? answer.values ?? '')}`);
   return answer;
 }
 
-/** The refusal in one word: the key of its first field where there is one. */
 export const said = (answer: unknown): string => (isRefusal(answer) ? (answer.errors?.[0]?.key ?? answer.refused) : 'accepted');

@@ -10,7 +10,6 @@ import { hours } from './booking-rows.ts';
 import { type Answer, openHouse, type TestHouse } from './house.ts';
 import { aClub, aRole, aUser } from './rows.ts';
 
-/** Somebody with a token. */
 export interface Person {
   readonly id: number;
   readonly token: string;
@@ -23,7 +22,6 @@ export interface BookingHouse extends TestHouse {
   person(role: Exclude<Role, 'Owner'>, clubId?: number): Promise<Person>;
   book(who: Person, ClassId: number, overrides?: object, key?: string): Promise<Answer<typeof bookings.bookClass>>;
   cancel(who: Person, classId: number, key?: string): Promise<Answer<typeof bookings.cancelBooking>>;
-  /** Staff adds somebody. */
   add(userId: UserId, classId: ClassId, overrides?: object): Promise<Answer<typeof participants.addParticipant>>;
   mine(who: Person): Promise<Booking[]>;
   list(classId: number): Promise<ListedParticipant[]>;
@@ -32,7 +30,6 @@ export interface BookingHouse extends TestHouse {
 
 let people = 0;
 
-/** A club and its trainer in the house of this worker, or in the given one, and words for what happens at a class. */
 export async function openBookingHouse(opening: Promise<TestHouse> = openHouse()): Promise<BookingHouse> {
   const house = await opening;
   const { db } = house;

@@ -7,20 +7,15 @@ import type { Queryable } from '../platform/database/database.ts';
 import type { Classes, ClubBookingSettings, UserSubscriptions, Users } from '../platform/database/schema.generated.ts';
 import { aRole, aUser } from './rows.ts';
 
-/** Builders of what a booking needs. */
-
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** An instant so many hours from now. */
 export const hours = (ahead: number): Date => new Date(Date.now() + ahead * HOUR_MS);
 
-/** A zone of whole hours in which it is about so late now. */
 export function zoneWhereItIs(hour: number): string {
   const ahead = ((hour - new Date().getUTCHours() + 36) % 24) - 12;
   return ahead === 0 ? 'UTC' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
 }
 
-/** A published, free single class of an hour in two days with ten places, open for booking. */
 export async function aClass(db: Queryable, ClubId: number, fields: Partial<Insertable<Classes>> = {}): Promise<number> {
   const Begin = fields.Begin instanceof Date ? fields.Begin : hours(48);
   const End = new Date(Begin.getTime() + HOUR_MS);
@@ -47,7 +42,6 @@ export async function aClass(db: Queryable, ClubId: number, fields: Partial<Inse
   return (await db.insertInto('classes').values(row).returning('ClassId').executeTakeFirstOrThrow()).ClassId;
 }
 
-/** A published course whose days begin so many hours from now and last an hour; answers them too. */
 export async function aCourse(
   db: Queryable,
   ClubId: number,
@@ -72,7 +66,6 @@ export async function aCourse(
   return { classId, days: days.map(({ Begin, End }) => ({ Begin: Begin.toISOString(), End: End.toISOString() })) };
 }
 
-/** A new athlete of the club. */
 export async function anAthlete(db: Queryable, clubId: number, fields: Partial<Insertable<Users>> = {}): Promise<number> {
   const userId = await aUser(db, fields);
   await aRole(db, userId, 'Athlete', clubId);
@@ -85,7 +78,7 @@ export async function aSubscriptionType(db: Queryable, ClubId: number, Name = 'O
     .ClassSubscriptionId;
 }
 
-/** An active subscription since yesterday, paid, with so many tickets (null: none to count). */
+/** Null: no tickets to count. */
 export async function aSubscription(
   db: Queryable,
   ClubId: number,
@@ -116,7 +109,6 @@ export async function aSubscription(
   return row.UserSubscriptionId;
 }
 
-/** An account with its first entry: credits, or the tickets of a subscription. */
 export async function anAccount(
   db: Queryable,
   ClubId: number,
@@ -134,7 +126,6 @@ export async function anAccount(
   return LedgerAccountId;
 }
 
-/** What a club's booking settings are from now on; the rest are the defaults. */
 export async function bookingSettings(
   db: Queryable,
   ClubId: number,
@@ -148,7 +139,6 @@ export async function bookingSettings(
     .execute();
 }
 
-/** Balance of an account: credits, or the tickets of a subscription. */
 export async function balanceOf(
   db: Queryable,
   UserId: UserId,

@@ -16,10 +16,8 @@ import { type Database, openDatabase } from '../platform/database/database.ts';
 import { createTestDatabase } from './database.ts';
 import { aClub, aRole, aUser } from './rows.ts';
 
-/** When the clocks of the calendar's tests stand still: the noon of a Friday. */
 export const now = new Date('2026-11-20T12:00:00Z');
 
-/** The features of the calendar on a database of their own. */
 async function openCalendar() {
   const database = await createTestDatabase();
   const open = openDatabase(database.url);
@@ -39,7 +37,6 @@ async function openCalendar() {
   const making = createClassMaking(parts);
   return {
     db,
-    /** Whether the clubs have one. */
     licence,
     classes: createClasses(parts),
     calendars: createCalendars(parts),
@@ -50,9 +47,7 @@ async function openCalendar() {
     }),
     clones: createClassClones(parts),
     making,
-    /** What makes classes by another clock. */
     makingAt: (at: Date) => createClassMaking({ ...parts, now: () => at }),
-    /** Makes classes as a manager of the club; answers the first, with the ids of all. */
     async make(input: z.input<typeof classInputSchema>): Promise<Class & { readonly ids: number[] }> {
       const manager = await aManager(db, input.ClubId);
       const made = accepted(await making.create(manager, classInputSchema.parse(input))).Class;
@@ -68,7 +63,6 @@ async function openCalendar() {
 
 export type ClubCalendar = Awaited<ReturnType<typeof openClubCalendar>>;
 
-/** The calendar of a club in Rome, and words for what its manager does. */
 export async function openClubCalendar() {
   const house = await openCalendar();
   const { classes, schedules } = house;
@@ -92,26 +86,21 @@ export async function openClubCalendar() {
   };
 }
 
-/** Why an answer is a refusal; undefined when it is none. */
 export const refused = (answer: unknown) => (answer as Refusal | undefined)?.refused;
-/** The rules and the fields it names. */
 export const refusedKeys = (answer: unknown) => (answer as Refusal).errors?.map((error) => error.key);
 export const refusedFields = (answer: unknown) => (answer as Refusal).errors?.map((error) => error.field);
 
-/** What was not refused. */
 export function accepted<T>(answer: T | Refusal): T {
   if (isRefusal(answer)) throw new Error(`${answer.refused} ${JSON.stringify(answer.errors ?? answer.values ?? '')}`);
   return answer;
 }
 
-/** A new manager of the club, as a caller. */
 export async function aManager(db: Database, ClubId: number): Promise<Caller> {
   const UserId = await aUser(db);
   await aRole(db, UserId, 'Manager', ClubId);
   return { UserId, isAdmin: false, roles: { Owner: [], Manager: [{ ClubId }], Trainer: [], Athlete: [] } };
 }
 
-/** A new trainer of the club, as a caller. */
 export async function aTrainer(db: Database, ClubId: number): Promise<Caller> {
   const UserId = await aUser(db);
   await aRole(db, UserId, 'Trainer', ClubId);
@@ -120,7 +109,6 @@ export async function aTrainer(db: Database, ClubId: number): Promise<Caller> {
 
 export const aClubIn = (db: Database, TimeZone: string): Promise<number> => aClub(db, { TimeZone });
 
-/** The form of a class with ten seats, and what a test changes in it. */
 export const aClassOf = (
   ClubId: number,
   overrides: Partial<z.input<typeof classInputSchema>> & Pick<ClassInput, 'Schedule'>,
@@ -149,9 +137,7 @@ export const weekly = (ScheduleStartDate: string, ScheduleEndDate: string, ...Sl
 /** 1 = Monday. */
 export const slot = (DayOfWeek: number, StartTime: string, Duration = 60): WeeklySlot => ({ DayOfWeek, StartTime, Duration });
 
-/** Four weeks of Monday evenings. */
 export const mondays = weekly('2026-11-23', '2026-12-14', slot(1, '19:00'));
-/** Days in short: when, what, and the class of the day. */
 export const said = (days: readonly ScheduledDay[]) =>
   days.map((day) => `${day.Begin.slice(0, 16)} ${day.Type} ${day.ClassId ?? '-'}`);
 
@@ -160,7 +146,6 @@ const idsOfSeries = async (db: Database, scheduleId: number): Promise<number[]> 
     (row) => row.ClassId,
   );
 
-/** Publishes a class and puts somebody into it. */
 export async function takePart(db: Database, classId: number, State: 'Booked' | 'Waiting'): Promise<void> {
   const row = await db
     .updateTable('classes')

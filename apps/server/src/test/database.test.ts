@@ -17,7 +17,7 @@ async function open() {
 }
 
 describe('a test database', () => {
-  it('is migrated, and nobody else sees what is written to it', async () => {
+  it('is migrated and isolated from others', async () => {
     const [one, other] = await Promise.all([open(), open()]);
     const { rows } = await one.query<{ n: number }>('select count(*)::int as n from migrations');
     expect(rows[0]?.n).toBeGreaterThan(0);
@@ -27,7 +27,6 @@ describe('a test database', () => {
   });
 });
 
-/** Keys of one column to a table that has a key with its club, from a table whose rows are always of a club. */
 const withoutClub = `
   select source.relname || '.' || col.attname as key from pg_constraint fk
   join pg_class source on source.oid = fk.conrelid
@@ -41,7 +40,7 @@ const withoutClub = `
   order by 1`;
 
 describe('a migrated database', () => {
-  it('lets no row of a club name a room, a class, a live training or a video of another club', async () => {
+  it('refuses rows that name a room, class, live training or video of another club', async () => {
     const client = await open();
     const { rows } = await client.query<{ targets: number }>(`
       select count(*)::int as targets from pg_constraint
@@ -52,7 +51,7 @@ describe('a migrated database', () => {
     await client.end();
   });
 
-  it('has read the events up to its own transaction, whatever the number of it', async () => {
+  it('reads the events up to its own transaction, in any order of transaction ids', async () => {
     const client = await open();
     for (const table of ['levels_read', 'badges_read', 'notifications_read'])
       expect((await client.query(`select "Written" = xmin::text::bigint as own from ${table}`)).rows, table).toEqual([
@@ -61,7 +60,7 @@ describe('a migrated database', () => {
     await client.end();
   });
 
-  it('has the people of a club by their roles, also where an operator moves a role', async () => {
+  it('derives the people of a club from their roles, also after an operator moves a role', async () => {
     const database = await createTestDatabase();
     databases.push(database);
     const { db, close } = openDatabase(database.url);

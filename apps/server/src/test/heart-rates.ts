@@ -2,14 +2,11 @@ import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { HeartMinutes } from '../training/heart-minutes/public.ts';
 
-/** Heart rates by Unix second. */
 export type Seconds = ReadonlyMap<number, number>;
 
-/** The same heart rate for some seconds in a row. */
 export const steady = (from: number, seconds: number, bpm: number): Seconds =>
   new Map(Array.from({ length: seconds }, (_, index) => [from + index, bpm]));
 
-/** One athlete's seconds as the minutes that the live pipeline stores. */
 export function minutesOf(seconds: Seconds, userId: UserId, clubId: ClubId, roomId: number | null): HeartMinutes {
   const minutes = new Map<number, Uint8Array>();
   for (const [second, bpm] of seconds) {

@@ -15,43 +15,34 @@ export const TOKEN_SECRET = 'secret of this test';
 
 export interface Answer<C extends Call> {
   readonly status: number;
-  /** The result of a 2xx answer. */
   readonly result: ResultOf<C>;
-  /** The problem document of any other. */
   readonly problem: Problem;
   readonly headers: Record<string, unknown>;
 }
 
-/** The parts of a call's input that a test names; strings and numbers alike in a path. */
 export interface TestInput<C extends Call> {
   readonly params?: Partial<Record<keyof InputOf<C>['params'], string | number>>;
   readonly query?: Partial<InputOf<C>['query']>;
   readonly body?: BodyOf<C> | InputOf<C>['body'] | Record<string, unknown> | readonly object[];
   readonly token?: string | undefined;
   readonly language?: string;
-  /** Of the browser that calls. */
   readonly timeZone?: string;
-  /** Idempotency-Key. */
   readonly key?: string | undefined;
 }
 
 export interface TestHouse extends House {
-  /** A bearer token of the embedded provider, for an account made on the way; its address is proved unless it is said not to be. */
   tokenFor(email: string, isProved?: boolean): Promise<string>;
-  /** The same for several at once, in their order; each token is signed when it is wanted. */
   tokensFor(people: readonly Bearer[]): Promise<readonly (() => string)[]>;
-  /** Makes a declared call through HTTP without a socket. */
   call<C extends Call>(call: C, input?: TestInput<C>): Promise<Answer<C>>;
 }
 
 let shared: Promise<TestHouse> | undefined;
-/** Files that asked for it: each calls from an address of its own, so that none uses up what another may try. */
+/** Each test file calls from an address of its own, because limits are counted per address. */
 let files = 0;
 
 /**
- * The house of this worker, the same one for every file that asks: its own clubs, people and address are a file's isolation
- * (`createWorld`, `openBookingHouse`, `aClub`), so it says nothing about all rows of a table. No job runs in it by itself: a test runs
- * what is due by `runDueJobs`. `close` leaves it to the next file; it ends with the worker.
+ * The shared server of this worker: a test file isolates itself by its own clubs, users and address (`createWorld`,
+ * `openBookingHouse`, `aClub`), so tests must not assert on whole tables. Jobs run only by `runDueJobs`. It ends with the worker.
  */
 export async function openHouse(): Promise<TestHouse> {
   shared ??= openOwnHouse();
@@ -60,10 +51,7 @@ export async function openHouse(): Promise<TestHouse> {
   return { ...house, call: callsFrom(house, `127.1.${files >> 8}.${files & 255}`), close: async () => {} };
 }
 
-/**
- * A house that nobody else uses, for a file that needs other settings, its own database or jobs, ends or harms the house, or
- * counts what is in it: the whole product on real PostgreSQL, a real broker and the embedded identity provider.
- */
+/** A server of its own for a test file with other settings or jobs, or that stops or harms the server or counts its rows. */
 export async function openOwnHouse(
   environment: Record<string, string> = {},
   {
@@ -116,7 +104,6 @@ export async function openOwnHouse(
   };
 }
 
-/** Calls of a house through HTTP without a socket, as if they came from the address. */
 function callsFrom({ app }: House, remoteAddress?: string): TestHouse['call'] {
   return async <C extends Call>(call: C, input: TestInput<C> = {}): Promise<Answer<C>> => {
     const params: Record<string, unknown> = { ...input.params };
@@ -136,13 +123,11 @@ function callsFrom({ app }: House, remoteAddress?: string): TestHouse['call'] {
       },
       ...(input.body === undefined ? {} : { payload: JSON.stringify(input.body) }),
     };
-    // It is sent when it is first waited for.
     const response = await apart(async () => {
       const answer = await app.inject(request);
       return answer;
     });
     const content: unknown = response.body === '' ? undefined : JSON.parse(response.body);
-    // One of the two is meaningful, by status; a test reads the one it expects.
     return {
       status: response.statusCode,
       result: content as ResultOf<C>,

@@ -1,4 +1,3 @@
-/** The events of an iCalendar text as a calendar reads them: unfolded, unescaped, by property name. */
 export function readIcs(calendar: string): Record<string, string>[] {
   const lines = calendar.replace(/\r\n[ \t]/g, '').split('\r\n');
   if (lines[0] !== 'BEGIN:VCALENDAR' || lines.at(-2) !== 'END:VCALENDAR') throw new Error('This is no calendar.');

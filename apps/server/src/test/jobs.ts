@@ -8,10 +8,8 @@ import { runDueJobs } from '../platform/jobs/worker.ts';
 
 const log = pino({ level: 'silent' });
 
-/** Runs what is due of these jobs. */
 export const runJobs = (url: string, jobs: readonly Job[]): Promise<void> => runDueJobs({ connectionString: url, jobs, log });
 
-/** Brings the events so far to these listeners. */
 export const runListeners = (db: Database, url: string, listeners: readonly Listener[]): Promise<void> =>
   runJobs(url, listenerJobs(db, listeners));
 
@@ -22,7 +20,6 @@ export interface QueuedJob {
   readonly error: string | null;
 }
 
-/** What waits, in the order of its moments. */
 export async function queuedJobs(db: Database, task?: string): Promise<QueuedJob[]> {
   const { rows } = await sql<QueuedJob>`
     select task_identifier as task, run_at as "runAt", attempts, last_error as error from graphile_worker.jobs
@@ -30,17 +27,14 @@ export async function queuedJobs(db: Database, task?: string): Promise<QueuedJob
   return rows;
 }
 
-/** The moment of everything that waits has come. */
 export async function makeDue(db: Database): Promise<void> {
   await sql`select id from graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), now())`.execute(db);
 }
 
-/** Takes everything out of the queue. */
 export async function clearJobs(db: Database): Promise<void> {
   await sql`select id from graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`.execute(db);
 }
 
-/** The day begins in every club; answers what failed. */
 export async function beginDays(db: Database, daily: Pick<ReturnType<typeof createDailyJobs>, 'begin'>): Promise<unknown[]> {
   const failures: unknown[] = [];
   const clubs = await db.selectFrom('clubs').select('ClubId').orderBy('ClubId').execute();

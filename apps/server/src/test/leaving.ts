@@ -7,7 +7,7 @@ import { type Leaver, leave, leavingOf } from '../platform/feature/leaving.ts';
 
 const leaving = leavingOf(features);
 
-/** Takes all roles in the club, as every act that takes the last one does; the only way in which rows of other features know of it. */
+/** Removes all roles in the club through the common path, which runs the `leaving` steps of all features. */
 export const leaveClub = (
   db: Database,
   { ClubId, UserId, by = UserId, at = new Date() }: Pick<Leaver, 'ClubId' | 'UserId'> & Partial<Leaver>,
@@ -18,14 +18,12 @@ export const leaveClub = (
     await takeRoles(trx, leaving, { ClubId, UserId, by, at }, { taken: before, before });
   });
 
-/** The same in every club. */
 export async function leaveClubs(db: Database, userId: number): Promise<void> {
   const { Owner: _owner, ...inClubs } = await rolesOf(db, userId);
   const clubIds = Object.values(inClubs).flatMap((held) => held.map(({ ClubId }) => ClubId));
   for (const ClubId of new Set(clubIds)) await leaveClub(db, { ClubId, UserId: userId });
 }
 
-/** Ends an account as `office/account` does. */
 export async function eraseUser(db: Database, userId: number): Promise<void> {
   await leaveClubs(db, userId);
   const users = createUsers({ db, today: () => new Date().toISOString().slice(0, 10) });

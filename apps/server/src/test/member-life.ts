@@ -17,7 +17,6 @@ const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 const slot = { DayOfWeek: tomorrow.getUTCDay() || 7, StartTime: '19:00', Duration: 60 };
 const Schedule = { Kind: 'Weekly', ScheduleStartDate: dayOf(tomorrow), ScheduleEndDate: dayOf(inAWeek), Slots: [slot] };
 
-/** Somebody joins a club with its code, and the house knows it. */
 export async function join({ db, call }: TestHouse, clubId: number, token: string): Promise<void> {
   const { Code } = await db.selectFrom('clubs').select('Code').where('ClubId', '=', clubId).executeTakeFirstOrThrow();
   expect((await call(joinClub, { body: { Code }, token })).status).toBe(200);
@@ -28,10 +27,6 @@ export async function join({ db, call }: TestHouse, clubId: number, token: strin
   await vi.waitFor(isKnown);
 }
 
-/**
- * An athlete takes part in the life of a club: she accepts its policies, buys credits and tickets, hands in documents, books classes
- * and follows a series. She does it by calls, and so does the club's manager or owner. Answers tomorrow's class of that series.
- */
 export async function takePartInLife(
   house: TestHouse,
   rows: ClubRows,

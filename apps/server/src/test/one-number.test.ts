@@ -31,16 +31,14 @@ import { createTestDatabase, type TestDatabase } from './database.ts';
 import { runs } from './proof/at-length.ts';
 import { aBridge, aClub, aRole, aRoom, aUser } from './rows.ts';
 
-/** A whole minute; all seconds below are counted from it. */
 const DAY = '2026-11-20';
 const T = Date.parse(`${DAY}T09:00:00Z`) / 1000;
 const instantOf = (second: number) => new Date((T + second) * 1000);
 const MINUTE = 60;
-/** Silent for so long and longer a training is over; shorter pieces of one are no result. */
+/** Seconds: this silence ends a training; shorter pieces give no result. */
 const [OVER, PIECE] = [300, 75];
-/** Nobody's heart earns points around a cut, so that a second more or less there is no difference. */
+/** Seconds at rest around a cut, so that one second more or less makes no difference. */
 const REST = 60;
-/** Seconds of one heart rate that are taken for none. */
 const SHORT = 6;
 
 let database: TestDatabase;
@@ -121,18 +119,15 @@ const anyWorld: fc.Arbitrary<World> = fc.record({
   restart: fc.option(anySecond),
 });
 
-/** What a world says second by second: who is recorded where, with which heart rate, and when it arrives. */
 function plan({ before, lengths, gap, moved, people }: World) {
   const [spin, yoga] = [before, before + lengths[0] + gap];
   const ends = [spin + lengths[0], yoga + lengths[1]] as const;
   const move = moved === null ? null : spin + moved;
   const end = ends[1] + 30;
   const cuts = [spin, ends[0], yoga, ends[1], ...(move === null ? [] : [move])].toSorted((a, b) => a - b);
-  /** The room of the classes, and of somebody who goes along with them. */
   const roomOf = (at: number, goes: boolean) => (move !== null && goes && at >= move ? 1 : 0);
   const isOn = (at: number) => (at >= spin && at < ends[0]) || (at >= yoga && at < ends[1]);
   const walks = (at: number) => move !== null && at >= move - 3 && at < Math.ceil((move + 15) / MINUTE) * MINUTE + 3;
-  /** A training is stored for the first time when it is a minute old. */
   const firsts = new Set<number>();
   const recorded = people.map((one) => {
     const comes = Math.min(one.begins, yoga - 100);
@@ -155,7 +150,6 @@ function plan({ before, lengths, gap, moved, people }: World) {
       const rests = at - since < 40 || isBefore || cuts.some((cut) => Math.abs(at - cut) < 4) || walks(at);
       bpms[at] = rests ? REST : (one.bpms[Math.floor(at / 20) % one.bpms.length] ?? REST);
     }
-    // A piece of a training that is too short to be a result, or no training, is one at rest.
     for (let from = 0; from < end; from++) {
       const here = (at: number) =>
         [isOn(at) && roomOf(at, true) === roomOf(at, one.goesAlong), at >= yoga, isThere(at)].join(' ');
@@ -164,14 +158,12 @@ function plan({ before, lengths, gap, moved, people }: World) {
       if (to - from < PIECE) for (let at = from; at < to; at++) if (bpms[at]) bpms[at] = REST;
       from = to - 1;
     }
-    // A heart rate of a few seconds alone would be taken for a spike.
     for (let from = 1; from < end; from++) {
       let to = from;
       while (to < end && bpms[to] === bpms[from]) to++;
       if (to - from < SHORT && bpms[from - 1] && bpms[from]) bpms.fill(bpms[from - 1] ?? 0, from, to);
       else from = to - 1;
     }
-    /** The second at which what was recorded arrives: that of a bridge without a link comes when it is back, within the piece between two cuts. */
     const arrives = (at: number) => {
       const { late } = one;
       if (!late || at < late.from || at >= late.from + late.seconds) return at;
@@ -184,7 +176,6 @@ function plan({ before, lengths, gap, moved, people }: World) {
   return { spin, yoga, ends, move, end, roomOf, recorded, firsts };
 }
 
-/** Everything that the world does, and what each place says at its end. */
 async function played(story: World) {
   const { spin, yoga, ends, move, end, roomOf, recorded, firsts } = plan(story);
   const { db, users, minutes, sessions, groups, consents, summaries, trainings } = parts;
@@ -253,7 +244,6 @@ async function played(story: World) {
     await summaries.run({ error: (error: unknown) => expect.fail(JSON.stringify(error)) });
   }
 
-  /** The walls before which something runs, and what those that are over said last. */
   let wall: { readonly index: number; readonly room: number; readonly began: number; count: SessionCount } | undefined;
   const said = new Map<string, number>();
   const countIn = async (room: number, began: number) => {
@@ -343,7 +333,6 @@ async function played(story: World) {
       if (wall) wall.count = await countIn(wall.room, wall.began);
     }
     wall?.count.look();
-    // The list says what a training has, as long as it runs.
     for (const userId of people) {
       const one = liveUserOf(board, userId, (T + clock) * 1000);
       if (one) live.set(`${userId} ${one.Since}`, one.Points);
@@ -383,7 +372,7 @@ async function played(story: World) {
   return { people, journal, live, told, ranked, results, opened, ids, said };
 }
 
-it('wall, live list, journal, ranking, class results and the events of trainings have one number, whatever happens meanwhile', {
+it('wall, live list, journal, ranking, class results and events show one number in random evenings', {
   tags: ['examples'],
 }, async () => {
   await fc.assert(
@@ -401,7 +390,6 @@ it('wall, live list, journal, ranking, class results and the events of trainings
           const ofHers = found.filter(({ TrainingId }) => hers.some((one) => one.TrainingId === TrainingId));
           const inClass = ofHers.reduce((total, { Points }) => total + Points, 0);
           expect(points(said.get(`${index} ${userId}`) ?? 0)).toBe(inClass);
-          // Whoever has a result reaches it from the training.
           const reached = opened.some(
             (one) => one.UserId === userId && one.Groups.some((group) => group.GroupTrainingId === ids[index]),
           );

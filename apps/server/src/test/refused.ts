@@ -5,34 +5,25 @@ import type { openOwnHouse, TestHouse, TestInput } from './house.ts';
 import type { ClubRows } from './sample.ts';
 import type { World } from './world.ts';
 
-/** An answer as it came. */
 export interface Refused {
   readonly status: number;
-  /** The content type. */
   readonly type: string;
   readonly text: string;
 }
 
-/** How an error type is provoked, in any language and as often as one likes. */
 export interface Provocation {
-  /** The call that refuses; undefined where no call of ours is asked. */
   readonly call?: Call;
   readonly ask: (language: string) => Promise<Refused>;
-  /** Fields that are at fault. */
   readonly fields?: readonly string[];
 }
 
-/** Where refusals are provoked. */
 export interface Stage {
   readonly house: TestHouse;
   readonly world: World;
-  /** Of club A. */
   readonly rows: ClubRows;
-  /** Another house, for what harms one; it ends with the test. */
   readonly open: typeof openOwnHouse;
 }
 
-/** What a feature says in its `<feature>.refusals.ts`, as `refusals`: it prepares the house, and answers how each of its error types is provoked. */
 export type Refusals = (stage: Stage) => Promise<Partial<Record<ErrorType, Provocation>>>;
 
 export async function refusalOf<C extends Call>(at: TestHouse, call: C, input: TestInput<C>): Promise<Refused> {
@@ -40,7 +31,6 @@ export async function refusalOf<C extends Call>(at: TestHouse, call: C, input: T
   return { status, type: String(headers['content-type']), text: JSON.stringify(problem) };
 }
 
-/** A call with an input that is refused each time it is made. */
 export const provoke = <C extends Call>(
   at: TestHouse,
   call: C,
@@ -52,7 +42,6 @@ export const provoke = <C extends Call>(
   ask: (language) => refusalOf(at, call, { ...input, language }),
 });
 
-/** A request that no call describes. */
 export async function refusalOfRequest(
   at: TestHouse,
   url: string,
@@ -68,7 +57,6 @@ export async function refusalOfRequest(
   return { status: response.statusCode, type: String(response.headers['content-type']), text: response.body };
 }
 
-/** A call without a path's values that is refused to whoever asks from the address. */
 export const provokeFrom = (
   at: TestHouse,
   remoteAddress: string,
@@ -86,7 +74,6 @@ export const provokeFrom = (
   },
 });
 
-/** As many attempts as one bears were made under the name, for the next half hour. */
 export async function attempted(db: Queryable, Key: string, Count: number): Promise<void> {
   const ExpiresAt = new Date(Date.now() + 1_800_000);
   await db
@@ -99,7 +86,6 @@ export async function attempted(db: Queryable, Key: string, Count: number): Prom
 const accountOf = (token: string): string =>
   (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string }).sub;
 
-/** Whoever has the token proved long ago who she is. */
 export async function anOldProof(db: Queryable, token: string): Promise<void> {
   await db
     .updateTable('identity_sessions')

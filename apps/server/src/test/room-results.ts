@@ -6,7 +6,6 @@ import { createHeartMinutes } from '../training/heart-minutes/public.ts';
 import { createSeries } from '../training/series/public.ts';
 import { createTrainings } from '../training/trainings/public.ts';
 
-/** Keeps what rooms ran as the house does. */
 export function theRoomResults(db: Database) {
   const [consents, minutes] = [createConsents({ db }), createHeartMinutes()];
   const { profiles, nicknameOf } = createUsers({ db, today: () => new Date().toISOString().slice(0, 10) });
@@ -14,7 +13,6 @@ export function theRoomResults(db: Database) {
   return createRoomResults({ db, minutes, trainings, consents, series: createSeries({ db, trainings, consents, profiles }) });
 }
 
-/** Of what a room ran, when each of its steps did (Unix ms), the first begun first. */
 export async function keptOfRoom(db: Database, roomId: number): Promise<(readonly [number, number])[][]> {
   const rows = await db.selectFrom('room_runs').select('Ran').where('DisplayGroupId', '=', roomId).orderBy('Begin').execute();
   return rows.map(({ Ran }) => (Ran as readonly { From: number; To: number }[]).map(({ From, To }) => [From, To] as const));

@@ -8,7 +8,7 @@ import type { Bridges, Clubs, DisplayGroups, GroupTrainings, Users } from '../pl
 
 /** Builders of single rows: a test names only the fields that matter to it. */
 
-/** Eight signs that make no word: a test that searches for one must not meet somebody by chance. */
+/** Random letters, so that searches match no other test's rows. */
 const some = (): string =>
   randomBytes(4)
     .toString('hex')
@@ -18,7 +18,6 @@ export async function aClub(db: Queryable, fields: Partial<Insertable<Clubs>> = 
   return (await someClubs(db, [fields]))[0] ?? 0;
 }
 
-/** Several at once, in their order; each with a licence for everything. */
 export async function someClubs(db: Queryable, clubs: readonly Partial<Insertable<Clubs>>[]): Promise<number[]> {
   const rows = clubs.map((fields) => ({
     Name: `Club ${some()}`,
@@ -81,7 +80,6 @@ export async function aCircuit(db: Queryable, ClubId: number): Promise<number> {
   return BridgeWorkoutId;
 }
 
-/** What people train in together, which ran from its begin to its end in its room. */
 export async function aGroupTraining(
   db: Queryable,
   fields: Omit<Insertable<GroupTrainings>, 'GroupTrainingId'>,
@@ -95,7 +93,6 @@ export async function aGroupTraining(
   return kept.GroupTrainingId;
 }
 
-/** Types of the events written so far, oldest first. */
 export async function eventTypes(db: Queryable): Promise<string[]> {
   return (await db.selectFrom('events').select('Type').orderBy('EventId').execute()).map((event) => event.Type);
 }

@@ -8,12 +8,11 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** Ids and moments, which differ each time. */
 const OWN = new Set(['jti', 'grant', 'GrantId', 'Id', 'iat', 'exp', 'ExpiresAt', 'StartedAt', 'ProvedAt', 'LastUsedAt']);
 const alike = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (name, part: unknown) => (OWN.has(name) ? typeof part : part));
 
-it('a test’s token, grant and session are what the provider gives the same account', async () => {
+it('a test’s token, grant and session equal those of the provider', async () => {
   const tokens = [await house.tokenFor('ada@example.com')];
   const request = { method: 'POST', url: '/oidc/dev/token', headers: { 'x-clubpulse-secret': TOKEN_SECRET } } as const;
   const response = await house.app.inject({ ...request, payload: { email: 'ada@example.com' } });
@@ -29,7 +28,7 @@ it('a test’s token, grant and session are what the provider gives the same acc
   }
 });
 
-it('tokens of several are theirs, in their order, and of the account that stands where there is one', async () => {
+it('several tokens belong to their accounts, in order, also to existing accounts', async () => {
   const first = decodeJwt(await house.tokenFor('grace@example.com', false));
   const several = await house.tokensFor(['edith@example.com', 'Grace@example.com'].map((email) => ({ email, isProved: true })));
   const [edith, grace] = several.map((token) => decodeJwt(token()));

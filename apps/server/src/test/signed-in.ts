@@ -6,13 +6,12 @@ import { providerKeys } from '../platform/identity/keys.ts';
 import { hashPassword } from '../platform/identity/passwords.ts';
 import { accessClaims } from '../platform/identity/provider-settings.ts';
 
-/** Who gets an account and a token. */
 export interface Bearer {
   readonly email: string;
   readonly isProved: boolean;
 }
 
-/** Of everybody's password: each hash of its own would take 24 ms of a processor, the most of what a test's world costs. */
+/** One shared password hash, because each takes 24 ms. */
 let passwordHash: Promise<string> | undefined;
 
 const MONTH_SECONDS = 30 * 86_400;
@@ -28,8 +27,8 @@ interface Account {
 }
 
 /**
- * Accounts, sessions and bearer tokens of the embedded provider as it makes them itself (`signed-in.test.ts` compares), for all in one
- * statement: asked one by one they were a tenth of what all tests cost. A token is signed when it is first wanted.
+ * Inserts accounts and sessions in one statement as the provider does (`signed-in.test.ts` compares), because signing in one by one
+ * took a tenth of all test time.
  */
 export async function signersIn(
   db: Database,

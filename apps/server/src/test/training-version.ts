@@ -1,6 +1,5 @@
 import type { TestHouse } from './house.ts';
 
-/** What a change of the training says that it read. */
 export async function versionOf({ db }: Pick<TestHouse, 'db'>, trainingId: number): Promise<{ RowVersion: number }> {
   const query = db.selectFrom('trainings').select('RowVersion').where('TrainingId', '=', trainingId);
   return (await query.executeTakeFirst()) ?? { RowVersion: 0 };

@@ -7,13 +7,12 @@ import { admin, elena, giulia, marco } from '@clubpulse/world/staff';
 import type { TestHouse } from './house.ts';
 import { someClubs } from './rows.ts';
 
-/** Who of the named world stands for whom: two brands, three clubs, one person per role and club. */
 const cast = {
   ownerA: elena,
   managerA: marco,
   trainerA: giulia,
   athleteA: alessia,
-  /** Athlete of club A like `athleteA`: one athlete's foreign data at close quarters. */
+  /** In club A like `athleteA`, to test data of another athlete of the same club. */
   neighbourA: beatrice,
   ownerB: ofOtherBrand.owner,
   managerB: ofOtherBrand.manager,
@@ -28,11 +27,9 @@ export const people = Object.keys(cast) as readonly Person[];
 export interface World {
   readonly brandA: number;
   readonly brandB: number;
-  /** Of brand A. */
   readonly clubA: number;
-  /** With which one joins club A. */
   readonly codeA: string;
-  /** Of brand A too: managerA and trainerA have no role here. */
+  /** Also of brand A; managerA and trainerA have no role in it. */
   readonly clubA2: number;
   readonly clubB: number;
   readonly ids: Readonly<Record<Person, number>>;
@@ -41,8 +38,8 @@ export interface World {
 }
 
 /**
- * Makes a world of its own in a house that may hold others: e-mails, nicknames, names and codes carry the mark. Everybody's profile
- * is complete and, so that one figure is right for all, the same: born 1986-11-20, Male, 180 cm, 80 kg.
+ * Creates a world beside others in the same server: e-mails, nicknames, names and codes contain the mark. Every profile has the
+ * same values: born 1986-11-20, Male, 180 cm, 80 kg.
  */
 export async function createWorld(house: TestHouse, mark = randomBytes(4).toString('hex')): Promise<World> {
   const { db } = house;
@@ -83,7 +80,6 @@ export async function createWorld(house: TestHouse, mark = randomBytes(4).toStri
   const eachOf = <T>(valueAt: (place: number) => T) =>
     Object.fromEntries(people.map((person, place) => [person, valueAt(place)])) as Record<Person, T>;
   const all = eachOf((place) => users[place]?.UserId ?? 0);
-  // Most tests speak for two or three of them.
   const tokens: Partial<Record<Person, string>> = {};
   for (const [place, person] of people.entries())
     Object.defineProperty(tokens, person, { enumerable: true, get: () => signed[place]?.() });

@@ -18,14 +18,12 @@ async function sessionsOf(admin: pg.Client, database: string): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-/** Tables that migrations since take away on purpose, and those into which one ships rows of its own (the platform's exercises). */
 async function touchedTables(since: readonly string[]): Promise<{ dropped: string[]; shipped: string[] }> {
   const texts = await Promise.all(since.map((file) => readFile(new URL(file, drawer), 'utf8')));
   const named = (statement: RegExp) => texts.flatMap((text) => [...text.matchAll(statement)].map(([, table = '']) => table));
   return { dropped: named(/^drop table (\w+);/gm), shipped: named(/^insert into (\w+) \([^)]*\)\nselect\n/gm) };
 }
 
-/** Rows of each table, `name count`, without the book of migrations. */
 async function sizes(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ table: string }>(
     `select table_name as "table" from information_schema.tables
@@ -39,7 +37,6 @@ async function sizes(client: pg.Client): Promise<string[]> {
   return counted;
 }
 
-/** Reading calls about a whole club that need nothing but its id. */
 const readsOfClub = allCalls.filter(
   ({ method, path, access, query }) =>
     method === 'GET' &&
@@ -49,66 +46,70 @@ const readsOfClub = allCalls.filter(
     query.safeParse({}).success,
 );
 
-describe('the world of a release', () => {
+describe('the stored world of a release', () => {
   const server = inject('databaseServer');
   const admin = new pg.Client(server);
   let name = '';
 
   beforeAll(() => admin.connect());
   afterEach(async () => {
-    // The queue's connections are still closing; forced out, they would report an error to nobody.
     await vi.waitUntil(async () => (await sessionsOf(admin, name)) === 0, { timeout: 60_000, interval: 20 });
     await admin.query(`drop database ${name}`);
   });
   afterAll(() => admin.end());
 
-  it.each(releases)('%s is migrated to today, loses no row, and is read by its club’s owner', async (release) => {
-    const dump = await readFile(new URL(`worlds/${release}`, drawer), 'utf8');
-    const released = new Set([...dump.matchAll(/^-- (\d{4}_\w+\.sql) /gm)].map(([, migration = '']) => migration));
-    const all = (await readdir(drawer)).filter((file) => file.endsWith('.sql')).sort();
-    name = `world_${randomBytes(6).toString('hex')}`;
-    const url = server.replace(/\/clubpulse$/, `/${name}`);
-    await admin.query(`create database ${name}`);
-    await migrate(url, undefined, (migration) => released.has(migration));
+  it.each(releases)(
+    '%s is migrated to the current version without losing rows and is readable by its club’s owner',
+    async (release) => {
+      const dump = await readFile(new URL(`worlds/${release}`, drawer), 'utf8');
+      const released = new Set([...dump.matchAll(/^-- (\d{4}_\w+\.sql) /gm)].map(([, migration = '']) => migration));
+      const all = (await readdir(drawer)).filter((file) => file.endsWith('.sql')).sort();
+      name = `world_${randomBytes(6).toString('hex')}`;
+      const url = server.replace(/\/clubpulse$/, `/${name}`);
+      await admin.query(`create database ${name}`);
+      await migrate(url, undefined, (migration) => released.has(migration));
 
-    const client = new pg.Client(url);
-    await client.connect();
-    let club = '';
-    try {
-      // The dump has the rows that migrations wrote, too.
-      const written = new Set([...dump.matchAll(/^insert into (\w+)/gm)].map(([, table]) => table));
-      await client.query(`truncate ${[...written].join(', ')} cascade`);
-      await client.query(dump);
-      const before = await sizes(client);
-      expect(before).toEqual(
-        expect.arrayContaining([expect.stringMatching(/^users [1-9]/), expect.stringMatching(/^classes [1-9]/)]),
-      );
+      const client = new pg.Client(url);
+      await client.connect();
+      let club = '';
+      try {
+        const written = new Set([...dump.matchAll(/^insert into (\w+)/gm)].map(([, table]) => table));
+        await client.query(`truncate ${[...written].join(', ')} cascade`);
+        await client.query(dump);
+        const before = await sizes(client);
+        expect(before).toEqual(
+          expect.arrayContaining([expect.stringMatching(/^users [1-9]/), expect.stringMatching(/^classes [1-9]/)]),
+        );
 
-      await migrate(url);
-      const { rows } = await client.query<{ Name: string }>('select "Name" from migrations order by 1');
-      expect(rows.map((row) => row.Name)).toEqual(all);
-      const { dropped, shipped } = await touchedTables(all.filter((migration) => !released.has(migration)));
-      const unchanged = before.filter((line) => ![...dropped, ...shipped].some((table) => line.startsWith(`${table} `)));
-      expect(await sizes(client)).toEqual(expect.arrayContaining(unchanged));
-      const { rows: clubs } = await client.query<{ ClubId: string }>('select "ClubId" from clubs where "Code" = $1', [
-        navigli.code,
-      ]);
-      club = clubs[0]?.ClubId ?? '';
-    } finally {
-      await client.end();
-    }
-
-    const house = await openOwnHouse({}, { database: { url, drop: async () => {} } });
-    try {
-      const token = await house.tokenFor(elena.email);
-      for (const call of readsOfClub) {
-        const { status, result, problem } = await house.call(call, { params: { id: club }, token });
-        expect({ call: call.id, status, problem: status === 200 ? undefined : problem }).toEqual({ call: call.id, status: 200 });
-        expect(call.result.safeParse(result).error, call.id).toBeUndefined();
+        await migrate(url);
+        const { rows } = await client.query<{ Name: string }>('select "Name" from migrations order by 1');
+        expect(rows.map((row) => row.Name)).toEqual(all);
+        const { dropped, shipped } = await touchedTables(all.filter((migration) => !released.has(migration)));
+        const unchanged = before.filter((line) => ![...dropped, ...shipped].some((table) => line.startsWith(`${table} `)));
+        expect(await sizes(client)).toEqual(expect.arrayContaining(unchanged));
+        const { rows: clubs } = await client.query<{ ClubId: string }>('select "ClubId" from clubs where "Code" = $1', [
+          navigli.code,
+        ]);
+        club = clubs[0]?.ClubId ?? '';
+      } finally {
+        await client.end();
       }
-    } finally {
-      await house.close();
-    }
-    expect(readsOfClub.length).toBeGreaterThan(20);
-  });
+
+      const house = await openOwnHouse({}, { database: { url, drop: async () => {} } });
+      try {
+        const token = await house.tokenFor(elena.email);
+        for (const call of readsOfClub) {
+          const { status, result, problem } = await house.call(call, { params: { id: club }, token });
+          expect({ call: call.id, status, problem: status === 200 ? undefined : problem }).toEqual({
+            call: call.id,
+            status: 200,
+          });
+          expect(call.result.safeParse(result).error, call.id).toBeUndefined();
+        }
+      } finally {
+        await house.close();
+      }
+      expect(readsOfClub.length).toBeGreaterThan(20);
+    },
+  );
 });

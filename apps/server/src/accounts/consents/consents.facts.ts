@@ -3,7 +3,6 @@ import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Queryable } from '../../platform/database/database.ts';
 
-/** The clubs where the user has a role, athlete or another, with their brands; each once a role. */
 export const clubsOf = (db: Queryable, userId: UserId) =>
   db
     .selectFrom('user_roles as role')
@@ -13,7 +12,6 @@ export const clubsOf = (db: Queryable, userId: UserId) =>
     .orderBy('clubs.ClubId')
     .execute();
 
-/** The clubs where the user is an athlete, and since when. */
 export const membershipsOf = (db: Queryable, userId: UserId) =>
   db
     .selectFrom('user_roles as role')
@@ -24,11 +22,9 @@ export const membershipsOf = (db: Queryable, userId: UserId) =>
     .orderBy('clubs.ClubId')
     .execute();
 
-/** The club with its brand. */
 export const clubOf = (db: Queryable, clubId: ClubId) =>
   db.selectFrom('clubs').select(['ClubId', 'BrandId']).where('ClubId', '=', clubId).executeTakeFirst();
 
-/** The newest row of each purpose of each club. */
 export const newestConsents = (db: Queryable, userId: UserId) =>
   db
     .selectFrom('consents')
@@ -40,7 +36,7 @@ export const newestConsents = (db: Queryable, userId: UserId) =>
     .orderBy('ConsentId', 'desc')
     .execute();
 
-/** The newest row of one purpose of each of these members of a club: only of those who are its athletes. */
+/** Members who are no athletes of the club are left out. */
 export const newestOfMembers = (db: Queryable, clubId: ClubId, userIds: readonly number[], purpose: Purpose) =>
   db
     .selectFrom('consents')

@@ -21,21 +21,19 @@ import * as store from './consents.store.ts';
 
 export type Consents = ReturnType<typeof createConsents>;
 
-/** Rows of the log that are shown, and how long they are kept. */
 const READS_SHOWN = 200;
 const READS_KEPT_MS = 365 * 86_400_000;
 
-/** An older text is no consent to the one of today. */
+/** A consent to an older text is not valid for the present one. */
 const holds = ({ Purpose, Granted, Version }: { Purpose: Purpose; Granted: boolean; Version: number }): boolean =>
   Granted && Version === textVersions[Purpose];
 
-/** A no holds for whatever the text says; what was said in an earlier membership is no answer in this one. */
+/** A refusal is valid for every version of the text. Rows from before the present membership do not count. */
 const isAnswer = (row: { Purpose: Purpose; Granted: boolean; Version: number; At: Date }, since: Date): boolean =>
   row.At >= since && (!row.Granted || holds(row));
 
-/** What members let clubs see of them, and who read it (decision 0020). */
+/** Consents of members to share data with clubs, and the log of reads (decision 0020). */
 export function createConsents({ db, now = () => new Date() }: { db: Database; now?: () => Date }) {
-  /** How the caller looks at somebody; undefined: it is herself. An administrator is of no club. */
   async function sightOf(caller: Caller, userId: UserId): Promise<Sight | undefined> {
     if (caller.UserId === userId) return undefined;
     const [clubs, consents] = await Promise.all([clubsOf(db, userId), newestConsents(db, userId)]);
@@ -49,13 +47,12 @@ export function createConsents({ db, now = () => new Date() }: { db: Database; n
     return { clubs: common, shared };
   }
 
-  /** Whether the caller works in the club; an administrator who does not is no staff of it, though she may make its calls. */
+  /** An administrator without a role in the club is not its staff, even though they may use its calls. */
   async function isStaff(caller: Caller, clubId: ClubId, via: Queryable = db): Promise<boolean> {
     const club = await clubOf(via, clubId);
     return club !== undefined && isStaffIn(caller.roles, club);
   }
 
-  /** Somebody's roles as the caller sees them: those in clubs where the caller is staff. */
   async function rolesSeen(caller: Caller, userId: UserId): Promise<AvailableRoles> {
     const held = await rolesOf(db, userId);
     if (caller.UserId === userId || caller.isAdmin) return held;
@@ -66,7 +63,6 @@ export function createConsents({ db, now = () => new Date() }: { db: Database; n
     );
   }
 
-  /** Keeps who read what; nothing for oneself. */
   const logReads = (by: UserId, userId: UserId, seen: readonly Seen[]): Promise<void> =>
     store.insertReads(
       db,
@@ -75,7 +71,6 @@ export function createConsents({ db, now = () => new Date() }: { db: Database; n
       now(),
     );
 
-  /** Those of the members who share a purpose with the club, whoever asks. */
   async function sharing(
     clubId: ClubId,
     userIds: readonly number[],
@@ -109,13 +104,15 @@ export function createConsents({ db, now = () => new Date() }: { db: Database; n
     logReads,
     ofUser: (userId: UserId): Promise<Consent[]> => ofUser(db, userId),
 
-    /** Her clubs that wait for an answer of hers. */
     async clubsToAnswer(userId: UserId): Promise<number[]> {
       const open = (await ofUser(db, userId)).filter(({ Answered }) => !Answered);
       return [...new Set(open.map(({ ClubId }) => ClubId))];
     },
 
-    /** Stores what changes, a first no included; the same again keeps its date. Refused as a whole when one is of no club of hers or of an older text. */
+    /**
+     * Stores changes and first refusals; an unchanged consent keeps its date. Refuses all inputs when one names a foreign club or
+     * an older text.
+     */
     set(userId: UserId, inputs: readonly ConsentInput[], by: CallerId, language: Language): Promise<Consent[] | Refusal> {
       return db.transaction().execute(async (trx) => {
         const standing = await ofUser(trx, userId);
@@ -142,7 +139,6 @@ export function createConsents({ db, now = () => new Date() }: { db: Database; n
       });
     },
 
-    /** What a member shares with the club. */
     async ofMember(clubId: ClubId, userId: UserId): Promise<Purpose[] | Refusal> {
       const [clubs, consents] = await Promise.all([clubsOf(db, userId), newestConsents(db, userId)]);
       if (!clubs.some((club) => club.ClubId === clubId)) return refuse('NotFound');
@@ -152,7 +148,7 @@ export function createConsents({ db, now = () => new Date() }: { db: Database; n
       );
     },
 
-    /** Those of the members who share a purpose with the club, where the caller is its staff; nobody does with others. */
+    /** Returns the members who share a purpose with the club; none when the caller is not its staff. */
     async whoShares(
       caller: Caller,
       clubId: ClubId,
@@ -165,7 +161,6 @@ export function createConsents({ db, now = () => new Date() }: { db: Database; n
 
     sharing,
 
-    /** Health data of several people that somebody reads in one list of a club. */
     logList: (by: UserId, seen: Seen, userIds: readonly number[]): Promise<void> =>
       store.insertReads(
         db,
@@ -174,7 +169,6 @@ export function createConsents({ db, now = () => new Date() }: { db: Database; n
         now(),
       ),
 
-    /** The user as the caller sees her; what is read of her health data is kept. */
     async person(caller: Caller, user: User): Promise<Person> {
       const sight = await sightOf(caller, user.UserId);
       if (sight === undefined) return user;
@@ -185,7 +179,6 @@ export function createConsents({ db, now = () => new Date() }: { db: Database; n
 
     roles: rolesSeen,
 
-    /** Of those the ones in one club: an owner's are her brand's, so they are in each of its clubs. */
     async clubRoles(caller: Caller, userId: UserId, clubId: ClubId): Promise<Role[]> {
       const club = await clubOf(db, clubId);
       return club === undefined ? [] : rolesInClub(await rolesSeen(caller, userId), club);

@@ -9,10 +9,9 @@ export const insertConsents = async (db: Queryable, rows: readonly Insertable<Co
   if (rows.length > 0) await db.insertInto('consents').values(rows).execute();
 };
 
-/** Looking again within this many minutes is the same look: screens ask by themselves. */
+/** Reads within this time count as one, because screens reload automatically. */
 const SAME_LOOK_MINUTES = 15;
 
-/** Adds what somebody reads of others, under her name of today; what she read just before stands there already. */
 export async function insertReads(
   db: Queryable,
   ByUserId: UserId,
@@ -37,7 +36,6 @@ export async function insertReads(
         and known."At" > ${at}::timestamptz - make_interval(mins => ${SAME_LOOK_MINUTES}))`.execute(db);
 }
 
-/** Who read what of hers since then, newest first; also who has no account any more. */
 export const readsOf = (db: Queryable, userId: UserId, since: Date, count: number) =>
   db
     .selectFrom('health_reads')
@@ -53,7 +51,7 @@ export async function deleteReads(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom('health_reads').where('At', '<', before).execute();
 }
 
-/** Ends in a club what is granted there. The next row says so: none is changed. */
+/** Ends the consents by inserting rows; existing rows never change. */
 export async function endConsents(trx: Queryable, { ClubId, UserId, by, at }: Leaver): Promise<void> {
   await sql`
     insert into consents ("UserId", "ClubId", "Purpose", "Version", "Language", "Granted", "At", "ByUserId")

@@ -11,7 +11,6 @@ import type { ClubRows } from '../../test/sample.ts';
 import { rowsOf } from '../../test/samples.ts';
 import { createWorld, type Person, type World } from '../../test/world.ts';
 
-/** A member of two clubs of different brands, and the staff of each. */
 let house: TestHouse;
 let world: World;
 let here: ClubRows;
@@ -43,7 +42,6 @@ beforeEach(async () => {
   await house.db.deleteFrom('health_reads').execute();
 });
 
-/** Does what the table itself refuses. */
 async function withoutGuards(act: () => Promise<unknown>): Promise<void> {
   await sql`alter table consents disable trigger user`.execute(house.db);
   await act();
@@ -64,8 +62,8 @@ const clubsOf = async (person: Person) =>
 const reads = async () => (await house.call(calls.listHealthReads, her)).result;
 const threeOf = (club: number, isShared: boolean) => Array.from({ length: 3 }, () => [club, isShared]);
 
-describe('what she does not share', () => {
-  it('is not in her profile, which staff of her clubs opens', async () => {
+describe('data that a member does not share', () => {
+  it('is missing from the profile that staff of the clubs open', async () => {
     for (const person of ['trainerA', 'managerA', 'ownerA', 'managerB', 'admin'] as const) {
       const { status, result } = await house.call(getUser, by(person));
       expect([person, status, result]).toMatchObject([
@@ -79,7 +77,7 @@ describe('what she does not share', () => {
     expect(await reads()).toEqual([]);
   });
 
-  it('does not come back with an answer to a change either', async () => {
+  it('is missing from the response to a change of the profile', async () => {
     const body = { TargetZoneLowPrc: 60, TargetZoneHighPrc: 80 };
     const { result } = await house.call(patchUser, { ...by('trainerA'), body });
     expect(result).toMatchObject({ TargetZoneLowPrc: 60, MaxHeartRate: null, Phone: null, InjuriesHistory: null });
@@ -98,7 +96,7 @@ describe('what she does not share', () => {
     );
   });
 
-  it('is none of a club’s list either: a consent to an older text, or of who is no athlete there any more', async () => {
+  it('stays out of club lists after an older consent text or the end of the membership', async () => {
     const ofClub = { params: { id: world.clubA }, query: month, token: world.tokens.managerA };
     const seen = async () => {
       const rows = (await house.call(journal.listClubTrainings, ofClub)).result.filter(({ UserId }) => UserId === her.params.id);
@@ -125,7 +123,7 @@ describe('what she does not share', () => {
     expect(await seen()).toEqual([3, true]);
   });
 
-  it('is refused in words where only that is asked for', async () => {
+  it('is refused with NotShared when a call requests only that data', async () => {
     const training = (rows: ClubRows, person: Person) => ({ params: { id: rows.training }, token: world.tokens[person] });
     expect((await house.call(journal.getTraining, training(here, 'trainerA'))).problem.ErrorType).toBe('NotShared');
     expect((await house.call(journal.getTraining, training(there, 'trainerA'))).problem.ErrorType).toBe('NotFound');
@@ -134,7 +132,7 @@ describe('what she does not share', () => {
     expect((await house.call(journal.getNextTraining, training(here, 'trainerA'))).result.ClubId).toBe(world.clubA);
   });
 
-  it('hides where else she is: her roles are those in the clubs of who asks', async () => {
+  it('hides the roles of the member in clubs where the caller has no role', async () => {
     expect((await house.call(getUserRoles, by('managerA'))).result.Athlete).toEqual([{ ClubId: world.clubA }]);
     expect((await house.call(getUserRoles, by('managerB'))).result.Athlete).toEqual([{ ClubId: world.clubB }]);
     expect((await house.call(getUserRoles, her)).result.Athlete).toHaveLength(2);
@@ -145,8 +143,8 @@ describe('what she does not share', () => {
   });
 });
 
-describe('what she shares', () => {
-  it('is seen by that club alone, purpose by purpose, until she takes it back', async () => {
+describe('data that a member shares', () => {
+  it('is visible to that club only, purpose by purpose, until the member withdraws', async () => {
     expect((await share(world.clubA, ['Injuries', 'Contact'])).status).toBe(200);
     expect((await house.call(getUser, by('trainerA'))).result).toMatchObject({
       InjuriesHistory: 'Left knee, 2024',
@@ -159,7 +157,7 @@ describe('what she shares', () => {
     expect((await house.call(getUser, by('trainerA'))).result).toMatchObject({ InjuriesHistory: null, Phone: '02 123456' });
   });
 
-  it('of heart rates is those of this club; of other places needs its own yes', async () => {
+  it('covers heart rates of this club; trainings elsewhere need a consent of their own', async () => {
     await share(world.clubA, ['HeartRate']);
     expect(await clubsOf('trainerA')).toEqual(threeOf(world.clubA, true));
     expect(await clubsOf('managerB')).toEqual(threeOf(world.clubB, false));
@@ -170,7 +168,7 @@ describe('what she shares', () => {
     expect((await house.call(journal.getTraining, { ...training, params: { id: there.training } })).status).toBe(200);
   });
 
-  it('is said to staff as what it is', async () => {
+  it('is listed by purpose for staff of the club', async () => {
     await share(world.clubA, ['Body']);
     const member = (id: number, token: string) =>
       house.call(calls.listMemberConsents, { params: { id, userId: her.params.id }, token });
@@ -181,7 +179,7 @@ describe('what she shares', () => {
 });
 
 describe('a consent', () => {
-  it('is only added to, with its version and language, and the newest row holds', async () => {
+  it('is append-only, with version and language, and the newest row counts', async () => {
     await share(world.clubA, ['Body']);
     await share(world.clubA, ['Body']);
     await share(world.clubA, ['Body'], false);
@@ -198,7 +196,7 @@ describe('a consent', () => {
     expect(mine.filter(({ At }) => At !== null)).toMatchObject([{ ClubId: world.clubA, Purpose: 'Body', Granted: false }]);
   });
 
-  it('that is refused is kept as a no, once; until then the club waits for her answer, on every device', async () => {
+  it('is stored once when refused; the club stays open for the member until every purpose is decided', async () => {
     const waits = async () => (await house.call(getSelf, { token: her.token })).result.ClubsToAnswer;
     const answeredOf = async (club: number) =>
       (await house.call(calls.listConsents, her)).result.filter((one) => one.ClubId === club && one.Answered).length;
@@ -213,18 +211,16 @@ describe('a consent', () => {
     const rows = await house.db.selectFrom('consents').select('Granted').orderBy('ConsentId').execute();
     expect(rows.map(({ Granted }) => Granted)).toEqual([true, ...others.map(() => false)]);
     await withoutGuards(() => house.db.updateTable('consents').set({ Version: 0 }).execute());
-    // Her yes was to another text; a no needs none.
     expect([await waits(), await answeredOf(world.clubA)]).toEqual([[world.clubA, world.clubB], purposes.length - 1]);
     await share(world.clubA, ['HeartRate'], false);
     expect(await waits()).toEqual([world.clubB]);
-    // She left and came back: what she said in that membership is no answer in this one.
     const role = house.db.updateTable('user_roles').where('UserId', '=', her.params.id).where('ClubId', '=', world.clubA);
     await role.set({ Since: new Date(Date.now() + 60_000) }).execute();
     expect(await waits()).toEqual([world.clubA, world.clubB]);
     await role.set({ Since: new Date('2026-01-01') }).execute();
   });
 
-  it('to an older text does not hold', async () => {
+  it('is not valid when it was to an older text', async () => {
     await share(world.clubA, ['Injuries']);
     await withoutGuards(() => house.db.updateTable('consents').set({ Version: 0 }).execute());
     expect((await house.call(getUser, by('trainerA'))).result.InjuriesHistory).toBeNull();
@@ -232,7 +228,7 @@ describe('a consent', () => {
     expect((await house.call(calls.setConsents, { ...her, body: [old] })).problem.errors).toMatchObject([{ field: '0.Version' }]);
   });
 
-  it('is given to clubs of hers alone, and by nobody else', async () => {
+  it('is refused for a club of another member and from any other user', async () => {
     const body = [{ ClubId: world.clubA2, Purpose: 'Body' as const, Granted: true, Version: textVersions.Body }];
     expect((await house.call(calls.setConsents, { ...her, body })).problem.errors).toMatchObject([{ field: '0.ClubId' }]);
     const another = [{ ...body[0], ClubId: world.clubA, Purpose: 'Body' as const, Granted: true, Version: textVersions.Body }];
@@ -240,8 +236,8 @@ describe('a consent', () => {
   });
 });
 
-describe('the log', () => {
-  it('says who read what and for which club, once a look', async () => {
+describe('the log of reads', () => {
+  it('lists reader, data and club, once per look', async () => {
     await share(world.clubA, purposes);
     const training = { params: { id: here.training }, token: world.tokens.trainerA };
     for (let look = 0; look < 3; look++) {
@@ -258,7 +254,7 @@ describe('the log', () => {
     expect((await house.call(calls.listHealthReads, by('managerA'))).status).toBe(403);
   });
 
-  it('has a line for each club for which the same was read, however soon after each other', async () => {
+  it('has a line for each club whose data was read, however soon after each other', async () => {
     const { athleteB, ownerA } = world.ids;
     const { athleteB: token } = world.tokens;
     for (const club of [world.clubA, world.clubA2]) {
@@ -272,7 +268,7 @@ describe('the log', () => {
     expect(rows).toEqual([world.clubA, world.clubA2].map((ClubId) => ({ ClubId, ByUserId: ownerA })));
   });
 
-  it('stays when who read, or the club, is no more, and goes with whom it is about', async () => {
+  it('survives the deletion of the reader or the club, and goes with the member', async () => {
     const gone = await createWorld(house);
     const token = gone.tokens.athleteA;
     const about = { params: { id: gone.ids.athleteA }, token };
@@ -298,7 +294,7 @@ describe('the log', () => {
     expect(await left()).toEqual([[], []]);
   });
 
-  it('says who read in her own name of then', async () => {
+  it('shows the name that the reader had at the time', async () => {
     await share(world.clubA, ['Body']);
     await house.call(getUser, by('trainerA'));
     const trainer = house.db.updateTable('users').where('UserId', '=', world.ids.trainerA);

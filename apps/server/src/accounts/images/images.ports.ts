@@ -2,12 +2,14 @@ import type { BrandId, ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { Queryable } from '../../platform/database/database.ts';
 import { ports, several } from '../../platform/feature/ports.ts';
 
-/** Of these addresses, those that somebody shows. */
 export type Shown = (db: Queryable, uris: readonly string[]) => Promise<readonly string[]>;
 
 export interface PicturePorts {
   setClubPicture(trx: Queryable, clubId: ClubId, uri: string | null): Promise<void>;
-  /** With `replaces` of its clubs too: all of them where there is a picture, those that show the brand's where it goes. */
+  /**
+   * With `replaces` also sets the picture of the clubs: all of them when `uri` is set, those that show the brand's picture when it
+   * is null.
+   */
   setBrandPicture(trx: Queryable, brandId: BrandId, uri: string | null, replaces: boolean): Promise<void>;
   readonly shown: readonly Shown[];
 }

@@ -3,7 +3,6 @@ import * as calls from '@clubpulse/contract/accounts/images.calls';
 import type { Routes } from '../../platform/http/route.ts';
 import type { Images } from './images.service.ts';
 
-/** Beside the picture stands what was done to it. */
 const fileOf = IMAGE_TEXT_MAX + 16_384;
 
 export function imageRoutes(route: Routes, images: Images): void {

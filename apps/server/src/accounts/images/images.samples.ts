@@ -1,6 +1,5 @@
 import type { Samples } from '../../test/sample.ts';
 
-/** 128 × 128 pixels of one colour. */
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAIAAAACACAMAAAD04JH5AAAAA1BMVEXG8TVpTMP3AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAJklEQVR42u3BAQEAAACCIP+vbkhAAQAAAAAAAAAAAAAAAAAAAO8GQIAAAR6FpxMAAAAASUVORK5CYII=';
 
@@ -28,7 +27,6 @@ export const samples: Samples = {
       'images.deleteOfClub': { params: { id: club } },
       'images.uploadOfBrand': { params: { id: brand }, ...kept('brand.png') },
       'images.deleteOfBrand': { params: { id: brand } },
-      // Fewer pixels than a class needs.
       'images.uploadForClass': { params: { id: club }, body, answer: { ErrorType: 'ImageTooSmall' } },
       'images.uploadForChallenge': { params: { id: club }, body, answer: { ErrorType: 'ImageTooSmall' } },
       'images.fetchRemote': { query: { url: 'https://127.0.0.1/face.png' }, answer: { ErrorType: 'ImageAddressRefused' } },

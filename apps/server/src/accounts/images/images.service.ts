@@ -26,7 +26,7 @@ import * as store from './images.store.ts';
 
 type SlideKind = Extract<ImageKind, 'slide' | 'halfSlide'>;
 
-/** For a picture that is shown at once, and for one that a form still has to name. */
+/** `shown`: the picture is in use at once. `named`: a form that is still open refers to it later. */
 const HELD_MS = { shown: 10 * 60_000, named: 24 * 3_600_000 } as const;
 const SWEPT_AT_ONCE = 200;
 
@@ -56,13 +56,13 @@ const mostOf = (keeper: store.Keeper): number =>
       : 'ClubId' in keeper
         ? IMAGES_MAX.club
         : IMAGES_MAX.platform;
-/** With whom somebody shares the turns of her pictures: the people of her club, else nobody. */
+/** The members of a club share one turn, so that one club can not block the others; a user without a club has their own. */
 function shareOf({ UserId, roles }: Caller): string {
   const [club] = [...roles.Athlete, ...roles.Trainer, ...roles.Manager].toSorted((one, other) => one.ClubId - other.ClubId);
   return club ? ofClub(club.ClubId) : `user:${UserId}`;
 }
 
-/** A picture is named by its content: one that is kept in the same shape is the same, whichever of them it was chosen for first. */
+/** An image id is a hash of the content, so kinds with the same shape share their images. */
 const shapedAlike = (kind: ImageKind): ImageKind[] =>
   imageKinds.filter((other) => isDeepStrictEqual(imageShapes[other], imageShapes[kind]));
 
@@ -73,21 +73,18 @@ async function keptFor(trx: Queryable, kind: ImageKind, whose: ClubId | null, ur
   return uris.filter((uri) => own.has(uri));
 }
 
-/** Of these addresses, those of pictures that the club kept for classes and that are not forgotten. */
 export const keptForClass = (trx: Queryable, clubId: ClubId, uris: readonly string[]): Promise<string[]> =>
   keptFor(trx, 'class', clubId, uris);
 
-/** Whether one of these clubs kept the picture for its challenges, or for anything of that shape. */
+/** Accepts every kind with the same shape as a challenge picture. */
 export async function isKeptForChallenge(trx: Queryable, clubIds: readonly ClubId[], uri: string): Promise<boolean> {
   for (const clubId of clubIds) if ((await keptFor(trx, 'challenge', clubId, [uri])).length > 0) return true;
   return false;
 }
 
-/** Pictures that the house keeps: checked, re-encoded, named by their content, and forgotten when nobody shows them. */
 export function createImages({ db, media, users, ports, now = () => new Date(), fetchFile = fetchOutside }: ImageParts) {
   const fetchInTurn = turns(2);
 
-  /** Keeps it in each width for somebody; answers the address of the largest. `whose`: with whom it shares its turn. */
   async function keep(
     kind: ImageKind,
     { Image, Data }: ImageUpload,
@@ -111,7 +108,7 @@ export function createImages({ db, media, users, ports, now = () => new Date(), 
       return store.addKeeper(trx, ImageId, keeper);
     });
     if (refused) return refused;
-    // All widths have the largest one's ending: a reader makes their addresses from one.
+    // All widths have the ending of the largest one, because clients derive the other addresses from it.
     for (const { bytes, width, type } of made) await media.put(nameOf(ImageId, width, largest.ending), bytes, type);
     return { status: 'success', message: null, body: { PictureUri: addressOf(image), Name: FileName } };
   }
@@ -135,7 +132,7 @@ export function createImages({ db, media, users, ports, now = () => new Date(), 
 
   async function forget(image: store.KeptImage): Promise<void> {
     await db.transaction().execute(async (trx) => {
-      // The row is held until its files are gone: whoever keeps the same picture meanwhile waits, and writes them anew.
+      // The row stays locked until its files are deleted: another upload of the same picture waits and then writes the files again.
       if (!(await store.deleteImage(trx, image.ImageId, now()))) return;
       for (const width of imageShapes[image.Kind].widths) await media.remove(nameOf(image.ImageId, width, image.Ending));
     });
@@ -163,22 +160,17 @@ export function createImages({ db, media, users, ports, now = () => new Date(), 
     keepForClass: (clubId: ClubId, upload: ImageUpload) => keep('class', upload, ofClub(clubId), 'named', { ClubId: clubId }),
     keepForChallenge: (clubId: ClubId, upload: ImageUpload) =>
       keep('challenge', upload, ofClub(clubId), 'named', { ClubId: clubId }),
-    /** `whose`: the club that shares the turns of its pictures, or null: the platform's. */
     keepForExercise: (whose: ClubId | null, upload: ImageUpload) =>
       whose === null
         ? keep('exercise', upload, 'platform', 'named', {})
         : keep('exercise', upload, ofClub(whose), 'named', { ClubId: whose }),
-    /** Of these addresses, those of pictures that the club, or the platform, kept for exercises and that are not forgotten. */
     keptForExercise: (trx: Queryable, whose: ClubId | null, uris: readonly string[]) => keptFor(trx, 'exercise', whose, uris),
     keepForSlide: (kind: SlideKind, whose: ClubId, upload: ImageUpload) =>
       keep(kind, upload, ofClub(whose), 'named', { ClubId: whose }),
     keepForMessage: (clubId: ClubId, upload: ImageUpload) => keep('message', upload, ofClub(clubId), 'named', { ClubId: clubId }),
-    /** Of these addresses, those of pictures that the club kept for messages and that are not forgotten. */
     keptForMessage: (trx: Queryable, clubId: ClubId, uris: readonly string[]) => keptFor(trx, 'message', clubId, uris),
-    /** Of these addresses, those of pictures of the kind that the club kept for slides and that are not forgotten. */
     keptForSlides: (trx: Queryable, kind: SlideKind, whose: ClubId, uris: readonly string[]) => keptFor(trx, kind, whose, uris),
 
-    /** A picture of another server without anything beside its pixels. */
     async fetchRemote(address: string, caller: Caller): Promise<RemoteImage | Refusal> {
       const file = await fetchInTurn(shareOf(caller), () => fetchFile(address));
       if (isRefusal(file)) return file;
@@ -190,7 +182,6 @@ export function createImages({ db, media, users, ports, now = () => new Date(), 
       return { status: 'success', message: null, body };
     },
 
-    /** Forgets what nobody holds or shows. */
     async sweep(): Promise<void> {
       for (let after = ''; ; ) {
         const found = await store.noLongerHeld(db, now(), after, SWEPT_AT_ONCE);

@@ -11,7 +11,6 @@ export interface KeptImage {
   readonly Ending: 'jpg' | 'png';
 }
 
-/** For whom a picture is kept: one of them, or, with none, the platform. */
 export type Keeper =
   | { readonly UserId: UserId }
   | { readonly BrandId: BrandId }
@@ -29,7 +28,7 @@ function isFor({ eb, and }: ExpressionBuilder<DB, 'image_keepers'>, keeper: Keep
   ]);
 }
 
-/** Holds a picture until then, whoever kept the same before; waits for who just forgets it. */
+/** Reserves the picture until `HeldUntil`. Waits for a transaction that is deleting the same picture. */
 export async function holdImage(db: Queryable, image: KeptImage & { FileName: string; HeldUntil: Date }): Promise<void> {
   await db
     .insertInto('images')
@@ -40,12 +39,11 @@ export async function holdImage(db: Queryable, image: KeptImage & { FileName: st
     .execute();
 }
 
-/** Of two that keep at once for the same the second waits for the end of the first's transaction. */
+/** Serializes uploads for the same keeper until the transaction ends, so that the limit holds. */
 export async function lockKeeper(trx: Queryable, keeper: Keeper): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('images'), hashtext(${JSON.stringify(rowOf(keeper))}))`.execute(trx);
 }
 
-/** How many other pictures are kept for it. */
 export async function keptBeside(trx: Queryable, imageId: string, keeper: Keeper): Promise<number> {
   const { kept } = await trx
     .selectFrom('image_keepers')
@@ -64,7 +62,6 @@ export async function addKeeper(trx: Queryable, ImageId: string, keeper: Keeper)
     .execute();
 }
 
-/** Of a kind of which it shows one: those held no longer are not counted, also where somebody else shows the same. */
 export async function letGo(trx: Queryable, kind: ImageKind, keeper: Keeper, now: Date): Promise<void> {
   await trx
     .deleteFrom('image_keepers')
@@ -75,7 +72,6 @@ export async function letGo(trx: Queryable, kind: ImageKind, keeper: Keeper, now
     .execute();
 }
 
-/** Of these, those of the kinds that the platform or the club kept. */
 export const keptBy = (
   db: Queryable,
   kinds: readonly ImageKind[],
@@ -97,7 +93,6 @@ export const keptBy = (
     )
     .execute();
 
-/** Those that nobody holds any longer, in no order but a steady one: whoever goes through them goes on behind the last. */
 export const noLongerHeld = (db: Queryable, now: Date, after: string, most: number): Promise<KeptImage[]> =>
   db
     .selectFrom('images')
@@ -108,7 +103,7 @@ export const noLongerHeld = (db: Queryable, now: Date, after: string, most: numb
     .limit(most)
     .execute();
 
-/** False where somebody holds it again, or it is gone. */
+/** Returns false when the picture is reserved again or no longer exists. */
 export async function deleteImage(trx: Queryable, imageId: string, now: Date): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('images')

@@ -28,7 +28,6 @@ const bodyOf = async (background: string, width?: number, height?: number) =>
 const picture = (uri: string) => house.app.inject({ url: uri });
 const uriOf = async (userId: number) =>
   (await house.call(getUserBasic, { params: { id: userId }, token: world.tokens.managerA })).result.PictureUri ?? '';
-/** Everything that is held lapses, then what nobody shows is forgotten. */
 const sweep = async () => {
   await house.db
     .updateTable('images')
@@ -37,12 +36,11 @@ const sweep = async () => {
   await house.images.sweep();
 };
 
-describe('the picture of a person', () => {
-  it('is sent as a form, kept in three widths under addresses that never change, and goes', async () => {
+describe('the picture of a user', () => {
+  it('is uploaded as a form, stored in three widths under permanent addresses, and can be removed', async () => {
     const { athleteA } = world.ids;
     const form = new FormData();
     const { Data } = uploaded('');
-    // A photograph of a telephone.
     form.set('data', JSON.stringify({ ...Data, input: { ...Data.input, size: 9_800_000, width: 4032, height: 3024 } }));
     form.set('image', new Blob([new Uint8Array(await file('#ff0000'))]), 'face.jpg');
     form.set('input', new Blob([new Uint8Array(9)]), 'whole.jpg');
@@ -72,7 +70,7 @@ describe('the picture of a person', () => {
     expect((await picture(uri)).statusCode).toBe(404);
   });
 
-  it('stays while somebody else shows the same, or just sent it', async () => {
+  it('stays while another user shows or has just uploaded the same picture', async () => {
     const body = await bodyOf('#00ff00');
     const { athleteA, neighbourA } = world.ids;
     for (const id of [athleteA, neighbourA])
@@ -95,7 +93,7 @@ describe('the picture of a person', () => {
     expect((await picture(same.result.body.PictureUri)).statusCode).toBe(200);
   });
 
-  it('of a challenge may be that of a class too, and one that the club did not keep is refused', async () => {
+  it('may serve a challenge and a class, and is refused when the club did not store it', async () => {
     const [params, token] = [{ id: world.clubA }, world.tokens.managerA];
     const body = await bodyOf('#123456', 1280, 720);
     const sent = [
@@ -109,14 +107,13 @@ describe('the picture of a person', () => {
     expect(await isKeptForChallenge(house.db, [world.clubA], `/media/${'a'.repeat(64)}-1280.jpg`)).toBe(false);
   });
 
-  it('may not be changed without end: what was replaced counts until it is forgotten', { tags: ['atLength'] }, async () => {
+  it('has a limit per user: replaced pictures count until they are deleted', { tags: ['atLength'] }, async () => {
     const { neighbourA: id } = world.ids;
     const send = async (background: string) =>
       house.call(calls.uploadUserImage, { params: { id }, body: await bodyOf(background), token: world.tokens.managerA });
     await sweep();
     const colours = Array.from({ length: IMAGES_MAX.person + 2 }, (_, index) => `rgb(${index * 9}, 7, 99)`);
     const sent: Awaited<ReturnType<typeof send>>[] = [];
-    // Two at once, so that two stand before the last place that is free.
     for (let next = 1; next < colours.length; next += 2)
       sent.push(...(await Promise.all(colours.slice(next - 1, next + 1).map(send))));
     expect(sent.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
@@ -128,7 +125,6 @@ describe('the picture of a person', () => {
       ErrorType: 'ImagesFull',
       values: { max: IMAGES_MAX.person },
     });
-    // The same once more is none more.
     const last = sent.findIndex(({ status }) => status === 201);
     expect((await send(colours[last] ?? '')).status).toBe(201);
     const uri = await uriOf(id);
@@ -142,7 +138,7 @@ describe('the picture of a person', () => {
     expect((await send('#123456')).status).toBe(201);
   });
 
-  it('counts no longer for who replaced it, also while somebody else shows the same', async () => {
+  it('no longer counts for a user who replaced it, even while another user shows it', async () => {
     const { athleteA, neighbourA } = world.ids;
     const send = async (id: UserId, background: string) =>
       house.call(calls.uploadUserImage, { params: { id }, body: await bodyOf(background), token: world.tokens.managerA });
@@ -155,12 +151,12 @@ describe('the picture of a person', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('loses what no file system takes from its name', async () => {
+  it('drops characters from its file name that file systems refuse', async () => {
     const input = { params: { id: world.ids.athleteA }, body: await bodyOf('#0000ff'), token: world.tokens.athleteA };
     expect((await house.call(calls.uploadUserImage, input)).result.body.Name).toBe('ab.jpg');
   });
 
-  it('is bounded before it is read, and no form goes anywhere else', async () => {
+  it('is refused above the size limit before it is parsed; other calls refuse forms', async () => {
     const headers = { authorization: `Bearer ${world.tokens.athleteA}`, 'content-type': 'multipart/form-data; boundary=x' };
     const to = (url: string, payload: Buffer) => house.app.inject({ method: 'POST', url, headers, payload });
     const large = await to(`/api/users/${world.ids.athleteA}/image`, Buffer.alloc(6_000_000));
@@ -170,7 +166,7 @@ describe('the picture of a person', () => {
   });
 });
 
-it('no address leads out of the folder', async () => {
+it('refuses a picture address that leads out of the folder', async () => {
   for (const name of ['..%2f..%2fpostgres%2fPG_VERSION', '%2e%2e%2fx.jpg', `${'0'.repeat(64)}-256.jpg`, 'a%00.jpg'])
     expect((await picture(`/media/${name}`)).statusCode).toBe(404);
 });
@@ -186,7 +182,7 @@ describe('the logo of a brand', () => {
     return (await house.call(calls.uploadBrandImage, input)).result.body.PictureUri;
   };
 
-  it('changes no club by itself, and all with replaceClubImages', async () => {
+  it('changes the clubs only with replaceClubImages', async () => {
     const own = await house.call(calls.uploadClubImage, {
       params: { id: world.clubA },
       body: await bodyOf('#111111'),

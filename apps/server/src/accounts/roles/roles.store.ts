@@ -25,7 +25,7 @@ export async function rolesOf(db: Queryable, userId: UserId): Promise<AvailableR
   };
 }
 
-/** Gives the role; giving it again changes nothing. Answers whether it is new. */
+/** Returns true when the role is new; a second insert changes nothing. */
 export async function insertClubRole(
   db: Queryable,
   userId: UserId,
@@ -41,7 +41,6 @@ export async function insertClubRole(
   return isNewRole(db, userId, result);
 }
 
-/** A role changes what was handed over for or by somebody. */
 async function isNewRole(db: Queryable, userId: UserId, { numInsertedOrUpdatedRows = 0n }: InsertResult): Promise<boolean> {
   if (numInsertedOrUpdatedRows === 0n) return false;
   await endHanded(db, { subject: handedToUser(userId), madeBy: userId });
@@ -49,12 +48,12 @@ async function isNewRole(db: Queryable, userId: UserId, { numInsertedOrUpdatedRo
 }
 
 /**
- * The roles of somebody in the club; until the transaction ends nobody else takes roles there, because all who do ask by this first.
- * Who gave her one while this waited is waited for too (`holdRoleIn`), so it reads until nothing is new.
+ * Locks the roles of the user in the club until the transaction ends: every removal takes this lock first. Also waits for
+ * transactions that add a role (`holdRoleIn`), so it reads until nothing is new.
  */
 export async function lockClubRoles(db: Queryable, clubId: ClubId, userId: UserId): Promise<Exclude<Role, 'Owner'>[]> {
   let rows = await lockedRoles(db, clubId, userId);
-  // Whoever writes for the user without a look at the roles refers to this row.
+  // Writers that do not check the roles refer to this row by foreign key.
   await db
     .selectFrom('club_people')
     .select('UserId')
@@ -80,7 +79,7 @@ const lockedRoles = (db: Queryable, clubId: ClubId, userId: UserId) =>
     .forUpdate()
     .execute();
 
-/** Deletes roles in the club, for `takeRoles` of members/membership: with the last of them goes what the club keeps of the member. */
+/** Only for `takeRoles` of members/membership: with the last role the club's data of the member is deleted. */
 export async function takeClubRoles(
   db: Queryable,
   userId: UserId,
@@ -96,7 +95,6 @@ export async function takeClubRoles(
   await endHanded(db, { subject: handedToUser(userId), madeBy: userId });
 }
 
-/** Whether the user has a role in the club itself; an Owner holds his in the brand. */
 export async function hasRoleIn(db: Queryable, userId: UserId, clubId: ClubId): Promise<boolean> {
   const row = await db
     .selectFrom('user_roles')
@@ -108,7 +106,6 @@ export async function hasRoleIn(db: Queryable, userId: UserId, clubId: ClubId): 
   return row !== undefined;
 }
 
-/** Of these people those with a role in the club itself. */
 export async function withRoleIn(db: Queryable, userIds: readonly number[], clubId: ClubId): Promise<ReadonlySet<number>> {
   const rows = await db
     .selectFrom('user_roles')
@@ -119,7 +116,10 @@ export async function withRoleIn(db: Queryable, userIds: readonly number[], club
   return new Set(rows.map(({ UserId }) => UserId));
 }
 
-/** The same as hasRoleIn, and until the transaction ends nobody takes her last role: whoever writes for her asks before all else. */
+/**
+ * Like `hasRoleIn`, and locks the roles until the transaction ends, so the last one can not be taken. Must be the first lock of a
+ * transaction that writes for the user.
+ */
 export async function holdRoleIn(trx: Queryable, userId: UserId, clubId: ClubId): Promise<boolean> {
   const held = await trx
     .selectFrom('user_roles')
@@ -131,7 +131,6 @@ export async function holdRoleIn(trx: Queryable, userId: UserId, clubId: ClubId)
   return held.length > 0;
 }
 
-/** Of these people those with a role in the club, held in the same way: of each her roles, one person after the other. */
 export async function holdRolesIn(trx: Queryable, userIds: readonly number[], clubId: ClubId): Promise<Set<number>> {
   const held = await trx
     .selectFrom('user_roles')
@@ -144,12 +143,11 @@ export async function holdRolesIn(trx: Queryable, userIds: readonly number[], cl
   return new Set(held.map(({ UserId }) => UserId));
 }
 
-/** Users with any role in the club, with their role names. */
 export async function clubRoles(db: Queryable, clubId: ClubId): Promise<{ UserId: UserId; Role: string }[]> {
   return db.selectFrom('user_roles').select(['UserId', 'Role']).where('ClubId', '=', clubId).execute();
 }
 
-/** How many hold the role in each of the clubs; a club where nobody does is not in it. */
+/** Clubs without a holder are missing from the result. */
 export async function countHolders(
   db: Queryable,
   role: Exclude<Role, 'Owner'>,
@@ -166,7 +164,6 @@ export async function countHolders(
   return new Map(rows.flatMap((row) => (row.ClubId === null ? [] : [[row.ClubId, row.count] as const])));
 }
 
-/** Makes somebody an owner of the brand; answers whether that is new. */
 export async function insertOwner(db: Queryable, userId: UserId, brandId: BrandId): Promise<boolean> {
   const result = await db
     .insertInto('user_roles')
@@ -176,7 +173,7 @@ export async function insertOwner(db: Queryable, userId: UserId, brandId: BrandI
   return isNewRole(db, userId, result);
 }
 
-/** The owners of a brand, held until the transaction ends: of two that leave at once one stays. */
+/** Locks the owners until the transaction ends, so that of two who leave at once one stays. */
 export async function lockOwners(db: Queryable, brandId: BrandId): Promise<UserId[]> {
   const rows = await db
     .selectFrom('user_roles')

@@ -25,7 +25,6 @@ const stored = async (table: 'club_people' | 'notes') =>
   (await house.db.selectFrom(table).select('ClubId').where('UserId', '=', user).execute()).length;
 const take = (db = house.db) => takeClubRoles(db, user, club, ['Athlete']);
 
-/** Does `first` in a transaction and begins `second` before it commits; `second` has to wait. */
 async function crossed(first: (db: TestHouse['db']) => Promise<unknown>, second: () => Promise<unknown>): Promise<unknown> {
   const { waiting } = await house.db.transaction().execute(async (trx) => {
     await first(trx);
@@ -46,19 +45,19 @@ describe('the people of a club', () => {
     expect(await stored('club_people')).toBe(0);
   });
 
-  it('keep what is stored of them where a role is given while the last one is taken', async () => {
+  it('keep their data when a role is added while the last one is being removed', async () => {
     await aNote();
     await crossed((trx) => insertClubRole(trx, user, 'Trainer', club), take);
     expect([await stored('club_people'), await stored('notes')]).toEqual([1, 1]);
   });
 
-  it('come back without it where a role is given after the last one was taken', async () => {
+  it('return without their data when a role is added after the last one was removed', async () => {
     await aNote();
     await crossed(take, () => insertClubRole(house.db, user, 'Trainer', club));
     expect([await stored('club_people'), await stored('notes')]).toEqual([1, 0]);
   });
 
-  it('take along what is written while they leave, and nothing is written after', async () => {
+  it('lose what is written while they leave, and later writes are refused', async () => {
     await crossed(aNote, take);
     expect(await stored('notes')).toBe(0);
     await aRole(house.db, user, 'Athlete', club);

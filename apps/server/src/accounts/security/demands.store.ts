@@ -2,7 +2,6 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** Wants a second factor of the club's staff, or no longer. Answers whether that is new. */
 export async function writeDemand(db: Queryable, clubId: ClubId, isDemanded: boolean): Promise<boolean> {
   const written = isDemanded
     ? db

@@ -5,7 +5,6 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
 
-/** A club that wants a second factor of its staff. */
 export interface DemandingClub {
   readonly ClubId: number;
   readonly BrandId: number | null;
@@ -17,11 +16,9 @@ const hasFactor = (userId: RawBuilder<unknown>) => sql<boolean>`exists (
   where identity."UserId" = ${userId} and (
     exists (select from identity_totp totp where totp."AccountId" = identity."Subject" and totp."ConfirmedAt" is not null)
     or exists (select from identity_passkeys passkey where passkey."AccountId" = identity."Subject")))`;
-/** Whether a role is one of the club's staff. */
 const isStaffRole = sql`role."ClubId" = club."ClubId" and role."Role" in ('Manager', 'Trainer')
   or role."Role" = 'Owner' and role."BrandId" = club."BrandId"`;
 
-/** Clubs where she works and that want a second factor. */
 export async function demandsOn(db: Queryable, userId: UserId): Promise<DemandingClub[]> {
   const { rows } = await sql<DemandingClub>`
     select club."ClubId", club."BrandId", club."Name" from club_factor_demands
@@ -31,7 +28,7 @@ export async function demandsOn(db: Queryable, userId: UserId): Promise<Demandin
   return rows;
 }
 
-/** Of these those that are closed to her until she has a factor. */
+/** Returns those of the clubs that are closed to the user until they have a second factor. */
 export async function closedTo(db: Queryable, userId: UserId): Promise<DemandingClub[]> {
   const clubs = await demandsOn(db, userId);
   if (clubs.length === 0) return clubs;
@@ -39,7 +36,6 @@ export async function closedTo(db: Queryable, userId: UserId): Promise<Demanding
   return rows[0]?.has ? [] : clubs;
 }
 
-/** Of these people those to whom the club is closed, whatever they are there. */
 export async function closedIn(db: Queryable, clubId: ClubId, userIds: readonly number[]): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ UserId: number }>`
     select person."UserId" from unnest(${listOf(userIds)}::bigint[]) person("UserId")
@@ -51,7 +47,6 @@ export async function closedIn(db: Queryable, clubId: ClubId, userIds: readonly 
 
 type StandingDemand = Pick<Demand, 'Demanded' | 'Staff' | 'StaffWithFactor' | 'WithoutFactor'>;
 
-/** Whether a club wants it, how many of those it is wanted of have one, and the first of the others by name. */
 export async function demandOf(db: Queryable, clubId: ClubId): Promise<StandingDemand> {
   const { rows } = await sql<StandingDemand>`
     with staff as (
@@ -68,7 +63,6 @@ export async function demandOf(db: Queryable, clubId: ClubId): Promise<StandingD
   return rows[0] ?? { Demanded: false, Staff: 0, StaffWithFactor: 0, WithoutFactor: [] };
 }
 
-/** Who the person is to the embedded provider. */
 export async function accountOfUser(db: Queryable, issuer: string, userId: UserId): Promise<string | undefined> {
   const row = await db
     .selectFrom('user_identities')

@@ -10,7 +10,6 @@ interface Needs extends Pick<Ground, 'db' | 'identity'> {
 export const security = feature({
   name: 'accounts/security',
   build: ({ db, users, identity: { provider, issuer } }: Needs): { security: AccountSecurity } => {
-    // The person's address follows her account's.
     provider?.change.keepsAddresses({
       isTaken: users.isConfirmedEmail,
       move: (trx, subject, email) => users.moveEmail(trx, { issuer, subject, email }),

@@ -10,7 +10,7 @@ import type { AccountSecurity } from './security.service.ts';
 
 const AGENT_MAX = 300;
 
-/** Who acts, as her verified token says; undefined of another provider's. */
+/** Returns undefined for a token of another provider. */
 export function acting({ request, language }: { request: FastifyRequest; language: Language }): Acting | undefined {
   const session = sessionOf(request.headers.authorization?.replace(/^Bearer /i, '') ?? '');
   if (session === undefined) return undefined;

@@ -21,7 +21,7 @@ export const samples: Samples = {
       'security.confirmApp': { params, body: { Code: '000000' }, answer: { ...invalid, errors: [{ field: 'Code' }] } },
       'security.removeApp': { params, answer: unknown },
       'security.newCodes': { params, answer: unknown },
-      // The address of the tests is one of numbers: no passkey is bound to it.
+      // The tests run on a numeric address, to which no passkey can be bound.
       'security.beginPasskey': { params, answer: unknown },
       'security.addPasskey': {
         params,

@@ -15,13 +15,11 @@ const nameOf = (userAgent: string) => deviceName(deviceOf(userAgent));
 
 export type AccountSecurity = ReturnType<typeof createAccountSecurity>;
 
-/** How people sign in, for themselves and for the clubs they work in. */
 export function createAccountSecurity({
   db,
   provider,
 }: {
   db: Database;
-  /** Undefined where another provider signs people in. */
   provider: Pick<EmbeddedProvider, 'issuer' | 'security' | 'change' | 'handed'> | undefined;
 }) {
   const isDemanded = async (userId: UserId): Promise<boolean> => (await facts.demandsOn(db, userId)).length > 0;
@@ -29,15 +27,12 @@ export function createAccountSecurity({
   const demandOf = async (clubId: ClubId) => ({ ...(await facts.demandOf(db, clubId)), IsHere: provider !== undefined });
 
   return {
-    /** Clubs where she works and whose screens wait until she has a second factor. */
     closedTo: (userId: UserId, via: Queryable = db): Promise<readonly facts.DemandingClub[]> =>
       provider === undefined ? Promise.resolve([]) : facts.closedTo(via, userId),
 
-    /** Of these people who work in the club those to whom its screens are closed. */
     closedIn: (via: Queryable, clubId: ClubId, userIds: readonly number[]): Promise<ReadonlySet<number>> =>
       provider === undefined ? Promise.resolve(new Set()) : facts.closedIn(via, clubId, userIds),
 
-    /** An act of the account's owner; refused where her account is elsewhere. */
     async act<T>(
       who: Acting | undefined,
       run: (provider: Pick<EmbeddedProvider, 'security' | 'change'>, who: Acting) => Promise<T>,
@@ -45,7 +40,10 @@ export function createAccountSecurity({
       return provider && who ? run(provider, who) : elsewhere;
     },
 
-    /** Refused where the last proof of who she is is too old for what decides over her account; another provider's proofs nobody here knows. */
+    /**
+     * Refuses when the last proof of identity is too old for a change of the account. Proofs of another provider are unknown here,
+     * so they pass.
+     */
     async refuseStale(who: Acting | undefined): Promise<Refusal | undefined> {
       return provider && who && !(await provider.security.isProved(who)) ? provider.security.proofNeeded : undefined;
     },
@@ -105,10 +103,10 @@ export function createAccountSecurity({
     isDemanded,
     demandOf,
 
-    /** Who wants it of others has one herself: so she is never the first to be kept out. */
+    /** The caller needs a second factor before they may require it of others, so that they never lock themselves out. */
     async setDemand(clubId: ClubId, wanted: boolean, who: Acting | undefined, By: UserId) {
       if (!provider || !who) return elsewhere;
-      // What keeps others out who know a password alone is given up by who is there, not by whoever found her screen.
+      // Lifting the requirement needs a fresh proof of identity: an unlocked screen is not enough.
       if (!wanted && !(await provider.security.isProved(who))) return provider.security.proofNeeded;
       const { totp, passkeys } = await provider.security.factors(who.accountId);
       if (wanted && !totp && passkeys.length === 0) return refuse('SecondFactorFirst');
@@ -119,7 +117,7 @@ export function createAccountSecurity({
       return demandOf(clubId);
     },
 
-    /** Whether staff handed the way in to the account by which she signs in: who handed it over knows her without a mail. */
+    /** Returns true when staff handed over the account of this user: then no mail has to confirm who they are. */
     async isHandedTo(
       via: Queryable,
       userId: UserId,
@@ -130,7 +128,6 @@ export function createAccountSecurity({
       return accountId !== undefined && provider.handed.isHandedTo(accountId, by, via);
     },
 
-    /** By an administrator who just proved who she is. */
     async resetFactors(userId: UserId, by: Acting | undefined): Promise<Refusal | undefined> {
       if (!provider || !by) return elsewhere;
       if (!(await provider.security.isProved(by))) return provider.security.proofNeeded;

@@ -26,7 +26,7 @@ async function addApp({ params, token }: Person): Promise<void> {
   expect((await house.call(calls.confirmApp, { params, token, body: { Code } })).status).toBe(200);
 }
 
-it('a club that wants a second factor opens to its staff with one, and an athlete needs none', async () => {
+it('a club that requires a second factor opens to staff who have one; athletes need none', async () => {
   const clubId = await aClub(house.db);
   const club = { params: { id: clubId } };
   const [manager, trainer, athlete] = [await someone('manager'), await someone('trainer'), await someone('athlete')];
@@ -35,12 +35,10 @@ it('a club that wants a second factor opens to its staff with one, and an athlet
   await aRole(house.db, athlete.UserId, 'Athlete', clubId);
   const demand = (token: string, Demanded = true) => house.call(calls.setDemand, { ...club, body: { Demanded }, token });
 
-  // Who wants it has one, so that nobody locks herself out.
   expect((await demand(manager.token)).problem.ErrorType).toBe('SecondFactorFirst');
   await addApp(manager);
   const wanted = (await demand(manager.token)).result;
   expect(wanted).toMatchObject({ Demanded: true, Staff: 2, StaffWithFactor: 1, IsHere: true });
-  // Her manager sees who is kept out.
   expect(wanted.WithoutFactor.map(({ UserId }) => UserId)).toEqual([trainer.UserId]);
 
   const liveOf = async ({ token }: Person) => (await house.call(listLiveAthletes, { ...club, token })).status;
@@ -60,13 +58,12 @@ it('a club that wants a second factor opens to its staff with one, and an athlet
   const removed = await house.call(calls.removeApp, { params: trainer.params, token: trainer.token });
   expect(removed.problem.ErrorType).toBe('SecondFactorDemanded');
 
-  // It is lifted by who just proved who she is.
   await anOldProof(house.db, manager.token);
   expect((await demand(manager.token, false)).problem.ErrorType).toBe('SignInAgain');
   expect((await house.call(calls.getDemand, { ...club, token: manager.token })).result.Demanded).toBe(true);
 });
 
-it('the owner is of the staff of each club of her brand, and of no other', async () => {
+it('the owner is staff of each club of their brand and of no other', async () => {
   const brand = async (Name: string) =>
     (await house.db.insertInto('brands').values({ Name }).returning('BrandId').executeTakeFirstOrThrow()).BrandId;
   const [own, other] = [await brand('Security own'), await brand('Security other')];
@@ -86,7 +83,7 @@ it('the owner is of the staff of each club of her brand, and of no other', async
   expect(await demandOf(elsewhere, stranger)).toMatchObject({ Staff: 1, StaffWithFactor: 0 });
 });
 
-it('a password changes by the present one, ends what is open elsewhere if one wants, and is told by mail', async () => {
+it('a password change needs the present one, can end other sessions, and is confirmed by mail', async () => {
   const one = await someone('password');
   const elsewhere = await house.tokenFor(one.email);
   const change = (Password: string, NewPassword: string, EndOthers = true) =>
@@ -109,7 +106,7 @@ it('a password changes by the present one, ends what is open elsewhere if one wa
   expect(log.result.map(({ Kind }) => Kind)).toEqual(['passwordChanged', 'passwordChanged', 'wrongPassword']);
 });
 
-it('of several who ask for a new address at once only the last mail leads there', async () => {
+it('of several simultaneous requests for a new address only the last mail is valid', async () => {
   const one = await someone('hurries');
   const ask = (Email: string) => house.call(calls.changeEmail, { params: one.params, token: one.token, body: { Email } });
   const answers = await Promise.all([1, 2, 3].map((nth) => ask(`security-hurry-${nth}@example.com`)));
@@ -124,7 +121,7 @@ it('of several who ask for a new address at once only the last mail leads there'
   expect(links).toHaveLength(1);
 });
 
-it('a new address follows everywhere, and one that a club wrote down for nobody yet is given up for it', async () => {
+it('a new address applies everywhere and is taken from an unconfirmed user of a club', async () => {
   const one = await someone('moves');
   await aUser(house.db, { Email: 'security-written@example.com', EmailConfirmed: false });
   const body = { Email: 'security-written@example.com' };

@@ -15,7 +15,6 @@ export interface VerifiedToken extends TokenIdentity {
   readonly issuedAt: Date;
 }
 
-/** What the headers of a request say of the browser behind it. */
 interface Browser {
   readonly acceptLanguage?: string | undefined;
   readonly timeZone?: string | undefined;
@@ -30,13 +29,12 @@ const newcomerOf = ({ acceptLanguage, timeZone }: Browser): Newcomer => ({
   habits: habitsOf(localeOf(acceptLanguage), timeZone),
 });
 
-/** Callers are remembered this long, and forgotten at once when their roles or profile change. */
 const REMEMBER_MS = 60_000;
 const REMEMBER_MAX = 20_000;
 
 export type Sessions = Awaited<ReturnType<typeof createSessions>>;
 
-/** Who a bearer token stands for: the token proves identity only, roles come from the database (architecture 6a). */
+/** Maps a bearer token to a caller: the token proves identity only, roles come from the database (architecture 6a). */
 export async function createSessions({
   users,
   security,
@@ -49,11 +47,10 @@ export async function createSessions({
   notifications: Notifications;
 }) {
   const callers = new Map<number, { caller: Caller; until: number }>();
-  /** Whose account it is changes only when that one is deleted; then she who comes again has another. */
+  /** The user of an account changes only when the user is deleted; a later sign-in creates another user. */
   const userIds = new Map<string, number>();
-  /** When somebody's roles or profile changed last. */
   const heardAt = new Map<number, number>();
-  /** Counts what was heard: roles that were read before a change and arrive after it are not remembered. */
+  /** Counts the changes: roles that were read before a change and arrive after it are not cached. */
   let changes = 0;
   await notifications.on(
     'clubpulse_user',
@@ -102,7 +99,7 @@ export async function createSessions({
     const remembered = userIds.get(key);
     if (remembered !== undefined) {
       const caller = await callerOf(remembered, identity);
-      // A token from before the account went stays nobody's; one that was made after makes another account.
+      // A token from before the deletion of the user stays invalid; a later token creates another user.
       const wentAt = heardAt.get(remembered) ?? Date.now();
       if (!isRefusal(caller) || identity.issuedAt.getTime() <= wentAt) return caller;
       userIds.delete(key);
@@ -110,14 +107,13 @@ export async function createSessions({
     const known = await users.ofIdentity(identity, newcomerOf(browser));
     if (isRefusal(known)) return known;
     if (userIds.size >= REMEMBER_MAX) userIds.clear();
-    // Until she proved to have her address each token may be the first to say so.
+    // Not cached before the address is confirmed, because each further token may be the first to prove it.
     if (identity.emailVerified) userIds.set(key, known);
     return callerOf(known, identity);
   }
 
   return {
     ofToken,
-    /** The caller of a request; undefined without a bearer token. */
     identify: async (request: FastifyRequest): Promise<Caller | Refusal | undefined> => {
       const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
       return token === undefined ? undefined : ofToken(token, browserOf(request));

@@ -18,9 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** What any other process writes arrives here by the database alone. */
-
-it('a role that another process takes away or gives holds at once', async () => {
+it('a role that another process adds or removes is effective at once', async () => {
   const clubId = await aClub(house.db);
   const userId = await aUser(house.db, { Email: 'sessions-trainer@example.com' });
   await aRole(house.db, userId, 'Trainer', clubId);
@@ -39,7 +37,7 @@ it('a role that another process takes away or gives holds at once', async () => 
   await vi.waitFor(async () => expect(await status()).toBe(200));
 });
 
-it('a role that is taken away while it is read does not come back with what was read', async () => {
+it('a role that is removed while it is being read is not cached', async () => {
   const database = await createTestDatabase();
   const { db, close } = openDatabase(database.url);
   const notifications = openNotifications(database.url);
@@ -49,7 +47,6 @@ it('a role that is taken away while it is read does not come back with what was 
     const email = 'sessions-slow@example.com';
     const userId = await aUser(db, { Email: email });
     await aRole(db, userId, 'Trainer', clubId);
-    // The roles are on the way for as long as the test holds them.
     const held = Promise.withResolvers<void>();
     const read = Promise.withResolvers<void>();
     const users: Users = {
@@ -93,7 +90,7 @@ it('a role that is taken away while it is read does not come back with what was 
   }
 });
 
-it('an account of the house is the same person when the house moves to another address', async () => {
+it('an account of the own provider stays the same user when the server moves to another address', async () => {
   const database = await createTestDatabase();
   const { db, close } = openDatabase(database.url);
   try {
@@ -108,7 +105,6 @@ it('an account of the house is the same person when the house moves to another a
     expect(before).toEqual(expect.any(Number));
     expect(await at('https://club.example')).toBe(before);
     expect(await at('https://club.example')).toBe(before);
-    // A provider of others that says the same is nobody's word.
     expect(await at('https://other.example', false)).toMatchObject({ refused: 'EmailNotConfirmed' });
   } finally {
     await close();
@@ -116,7 +112,7 @@ it('an account of the house is the same person when the house moves to another a
   }
 });
 
-it('whoever deleted her account and comes again by the same provider has a new one', async () => {
+it('a user who deleted their account and signs in again by the same provider is a new user', async () => {
   const database = await createTestDatabase();
   const { db, close } = openDatabase(database.url);
   const notifications = openNotifications(database.url);
@@ -157,7 +153,7 @@ it('whoever deleted her account and comes again by the same provider has a new o
   }
 });
 
-it('a token whose bearer signed out at another process holds no more', async () => {
+it('a token is invalid after a sign-out at another process', async () => {
   await aUser(house.db, { Email: 'sessions-leaver@example.com' });
   const token = await house.tokenFor('sessions-leaver@example.com');
   const status = async () => (await house.call(getSelf, { token })).status;

@@ -12,43 +12,36 @@ import { freeNickname, NICKNAME_STEM } from './nicknames.facts.ts';
 import type { UserPorts } from './users.ports.ts';
 import * as store from './users.store.ts';
 
-/** What a verified token says of its bearer. */
 export interface TokenIdentity {
   readonly issuer: string;
   readonly subject: string;
   readonly email: string | undefined;
   readonly emailVerified: boolean;
-  /** Of the provider in this process. */
   readonly isOwn: boolean;
 }
 
-/** What a browser tells of somebody who comes for the first time. */
 export interface Newcomer {
   readonly language: Language;
   readonly habits: Habits;
 }
 
-/** Room is left for a number. */
 const nicknameOf = ({ FirstMidName, LastName }: Pick<User, 'FirstMidName' | 'LastName'>): string =>
   nicknameOfName(FirstMidName, LastName, NICKNAME_STEM);
-/** The nickname an e-mail address suggests. */
 const nicknameStem = (email: string): string => (email.split('@')[0] ?? '').slice(0, 30) || 'athlete';
-/** Which day a week begins with where most speakers of the language live. */
 const firstDayOfWeek = (language: Language): FirstDayOfWeek => (language === 'en' ? 'Sunday' : 'Monday');
 
 export interface IdentityParts {
   readonly db: Database;
   readonly today: () => string;
   readonly proved?: UserPorts['proved'];
-  /** Whether the account of our own provider proved the address since its token was made. */
+  /** Returns true when the account at the embedded provider proved the address since its token was issued. */
   readonly isVerified?: ((accountId: string, email: string) => Promise<boolean>) | undefined;
-  /** Whether staff handed the way to this account to this person, where no mail could. */
+  /** Returns true when staff handed over this account to the user, where no mail could reach them. */
   readonly isHandedTo?:
     | ((accountId: string, by: { readonly subject: string } | { readonly voucher: string }) => Promise<boolean>)
     | undefined;
 }
 
-/** Who signs in as whom, whose an address is, and how somebody comes to be a user. */
 export function createIdentities({
   db,
   today,
@@ -57,11 +50,11 @@ export function createIdentities({
   isHandedTo = async () => false,
 }: IdentityParts) {
   /**
-   * The user behind a token. The first call of a new account creates her, or finds the user with the same address where both are
-   * known to have it: who only says that an address is hers neither takes the user who has it nor waits there for her.
+   * Returns the user behind a token. The first call of a new account creates the user or finds the one with the same address, if
+   * both have confirmed it: an unconfirmed address neither takes over a user nor reserves one.
    */
   async function ofIdentity(identity: TokenIdentity, newcomer: Newcomer): Promise<number | Refusal> {
-    // Another provider's words are no better than anybody's: what cannot be kept names nobody, what is no address is none.
+    // Claims of other providers are untrusted: a subject that can not be stored identifies no user, an invalid address is none.
     if (!isStorable(identity.subject)) return refuse('Unauthorized');
     const known = await store.userIdOfIdentity(db, identity.issuer, identity.subject);
     const email = emailSchema.safeParse(identity.email).data;
@@ -69,19 +62,21 @@ export function createIdentities({
       if (identity.emailVerified && email !== undefined) await confirm(known, email);
       return known;
     }
-    // The house moved to another address; who confirms nothing is found by nothing else.
+    // The server moved to another address: a user without a confirmed email can only be found by their account.
     const here = identity.isOwn ? await store.userIdOfOwnAccount(db, identity.subject) : undefined;
     if (here !== undefined) {
       await store.insertIdentity(db, identity.issuer, identity.subject, here);
       return here;
     }
     if (email === undefined) return refuse('Unauthorized');
-    // Our own provider gives an address to one account, which whoever proves to have it takes over; of others nobody knows that.
+    // The embedded provider allows one account per address, which passes to the user who proves it. Other providers do not
+    // guarantee that.
     if (!identity.emailVerified && !identity.isOwn) return refuse('EmailNotConfirmed', { values: { email } });
     const emailVerified = identity.emailVerified || (await isVerified(identity.subject, email));
     const existing = await store.rowOfEmail(db, email);
     if (existing && (await isOfDesk(existing))) {
-      // A desk made her: she is whoever proves to have the address, or was handed the way in by the club, or by an administrator.
+      // A desk created this user: the account is theirs if it proves the address, or if the club or an administrator handed it
+      // over.
       const isShe =
         identity.isOwn &&
         ((await isHandedTo(identity.subject, { subject: handedToUser(existing.UserId) })) ||
@@ -92,7 +87,6 @@ export function createIdentities({
       return existing.UserId;
     }
     if (existing) {
-      // The app's first calls come together: one of them may have made the user between the two looks.
       const since = await store.userIdOfIdentity(db, identity.issuer, identity.subject);
       if (since !== undefined) return since;
       if (!emailVerified) return refuse('EmailExists', { values: { email } });
@@ -106,11 +100,9 @@ export function createIdentities({
     return create(identity, email, newcomer);
   }
 
-  /** Nobody signs in as her yet, and nobody proved that her address is hers. */
   const isOfDesk = async ({ UserId, EmailConfirmed }: store.UserRow, via: Queryable = db): Promise<boolean> =>
     !EmailConfirmed && (await store.subjectsOf(via, UserId)).length === 0;
 
-  /** Notes once that her address is hers; what waited for it is done with it. */
   async function confirm(userId: UserId, email: string): Promise<void> {
     if (!(await store.isUnconfirmed(db, userId))) return;
     await db.transaction().execute((trx) => confirmIn(trx, userId, email));
@@ -121,14 +113,17 @@ export function createIdentities({
     for (const act of proved) await act(trx, userId);
   }
 
-  /** As `freeNickname`; until the transaction ends nobody takes one like it: many with one first name come at once. */
+  /**
+   * Like `freeNickname`, and locks similar nicknames until the transaction ends, because many users with the same first name may
+   * come at once.
+   */
   async function takeNickname(trx: Queryable, wanted: string): Promise<string | undefined> {
     await store.lockNicknames(trx, wanted);
     return freeNickname(trx, wanted);
   }
 
   async function create(identity: TokenIdentity, email: string, newcomer: Newcomer): Promise<number | Refusal> {
-    // As the club that waits for her writes her name; to who only says that the address is hers it is not told.
+    // Uses the name from an invitation. An unconfirmed address does not get it, because the name would be disclosed.
     const invited = identity.emailVerified ? await store.invitedName(db, email) : undefined;
     const stem = invited === undefined ? nicknameStem(email) : nicknameOf(invited);
     const taken = refuse('NicknameExists', { values: { nickname: stem } });
@@ -149,7 +144,6 @@ export function createIdentities({
           return user.UserId;
         });
       } catch (error) {
-        // Somebody took the nickname meanwhile, or the same person's other call was first: look again.
         const constraint = violatedConstraint(error);
         if (constraint === 'users_email') return ofIdentity(identity, newcomer);
         if (constraint !== 'users_nickname') throw error;
@@ -160,14 +154,11 @@ export function createIdentities({
 
   return {
     ofIdentity,
-    /** Whose identity it is, if it called before. */
     idOfIdentity: (issuer: string, subject: string, via: Queryable = db): Promise<number | undefined> =>
       store.userIdOfIdentity(via, issuer, subject),
-    /** Whether somebody proved to have the address. */
     isConfirmedEmail: async (via: Queryable, email: string): Promise<boolean> =>
       (await store.rowOfEmail(via, email))?.EmailConfirmed === true,
 
-    /** Her own account proved its address, whatever the token says that she goes on with; nobody where she never came yet. */
     async proveEmail(
       trx: Queryable,
       { issuer, subject, email }: { issuer: string; subject: string; email: string },
@@ -176,7 +167,7 @@ export function createIdentities({
       if (userId !== undefined) await confirmIn(trx, userId, email);
     },
 
-    /** Her account's address is another one now; false where somebody else proved to have that. */
+    /** Changes the address of the account's user; false when another user has confirmed that address. */
     async moveEmail(
       trx: Queryable,
       { issuer, subject, email }: { issuer: string; subject: string; email: string },
@@ -193,7 +184,6 @@ export function createIdentities({
       return true;
     },
 
-    /** Adds an administrator, whose account finds her by the e-mail. Fails with the constraint `users_email` when it is taken. */
     async addAdministrator(
       trx: Queryable,
       person: Pick<User, 'Email' | 'FirstMidName' | 'LastName'> & { readonly Language: Language },
@@ -210,20 +200,19 @@ export function createIdentities({
     },
 
     /**
-     * Adds somebody who stands at a desk; whoever proves later that the address is hers is she. Fails with the constraint `users_email` or
-     * `users_nickname` when one is taken meanwhile.
+     * Adds a user at a desk; an account that later proves the address becomes this user. Fails with the constraint `users_email` or
+     * `users_nickname` when one was taken meanwhile.
      */
     async addAtDesk(
       trx: Queryable,
       person: Pick<User, 'Email' | 'FirstMidName' | 'LastName'> & { readonly Language: Language },
     ): Promise<number> {
-      // Walls show it before she chose another: not what stands in her address.
+      // Walls show the nickname before the user chooses one, so it must not come from the email address.
       const Nickname = (await takeNickname(trx, nicknameOf(person))) ?? `member-${newCode(6)}`;
       const FirstDayOfWeek = firstDayOfWeek(person.Language);
       return (await store.insertUser(trx, { ...person, Nickname, FirstDayOfWeek, EmailConfirmed: false })).UserId;
     },
 
-    /** Somebody of the desk as whom nobody signs in yet; undefined where she is somebody's own already, or not there. */
     async ofDesk(via: Queryable, userId: UserId): Promise<User | undefined> {
       const row = await store.rowOf(via, userId);
       return row && (await isOfDesk(row, via)) ? store.userOf(row, today()) : undefined;

@@ -2,7 +2,6 @@ import type { TriedMail } from '@clubpulse/rules/accounts/users/mailbox';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** The letter to the address that was tried last; undefined where none was, or it is forgotten. */
 export async function lastTriedMail(db: Queryable, email: string): Promise<TriedMail | undefined> {
   const { rows } = await sql<TriedMail>`
     select "TriedAt", "SentAt", "RefusedAt", "Attempts", "LastError" from mails

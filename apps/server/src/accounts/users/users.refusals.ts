@@ -27,14 +27,12 @@ export const refusals: Refusals = async ({ house, world: { ids, nicknames, token
 
 const houses = new WeakMap<Stage['open'], ReturnType<typeof openForeign>>();
 
-/** A house whose people sign in elsewhere, one for a stage. */
 export function aForeignHouse(open: Stage['open']): ReturnType<typeof openForeign> {
   const known = houses.get(open) ?? openForeign(open);
   houses.set(open, known);
   return known;
 }
 
-/** With tokens of somebody whose address was confirmed there, and of somebody whose address nobody there confirmed. */
 async function openForeign(open: Stage['open']) {
   const provider = new OAuth2Server();
   await provider.issuer.keys.generate('RS256');
@@ -49,7 +47,6 @@ async function openForeign(open: Stage['open']) {
     });
   const [token, confirmed] = [await tokenOf('ines', false), await tokenOf('carla', true)];
   await house.call(getSelf, { token });
-  // Its keys are known now; nobody asks it again.
   await provider.stop();
   return { house, token, confirmed };
 }

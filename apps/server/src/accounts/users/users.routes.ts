@@ -7,10 +7,9 @@ import type { Routes } from '../../platform/http/route.ts';
 import type { Consents } from '../consents/public.ts';
 import type { Users } from './users.service.ts';
 
-/** Mails the link that confirms an address; undefined where another provider sees to addresses. */
 type SendConfirmation = ((email: string, language: Language) => Promise<boolean>) | undefined;
 
-/** What staff may set of somebody, and what it was set on; all else is hers alone. */
+/** Fields of another user that staff may set, with the RowVersion; all others only the user may set. */
 const ofStaff: ReadonlySet<string> = new Set(['CustomTargetZone', 'TargetZoneLowPrc', 'TargetZoneHighPrc', 'RowVersion']);
 
 export function userRoutes(route: Routes, users: Users, consents: Consents, send: SendConfirmation): void {

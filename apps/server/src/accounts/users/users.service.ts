@@ -34,7 +34,6 @@ export interface ClubPerson extends BasicUser {
 
 export type Users = ReturnType<typeof createUsers>;
 
-/** Profiles, and the users behind those who sign in. */
 export function createUsers(parts: IdentityParts) {
   const { db, today } = parts;
   const identities = createIdentities(parts);
@@ -44,7 +43,6 @@ export function createUsers(parts: IdentityParts) {
     return row ? store.userOf(row, today()) : refuse('NotFound');
   }
 
-  /** Checks and writes a profile; `updateOf` says what to write, or why not. */
   const save = async (
     userId: UserId,
     fields: Omit<UserPatch, 'CustomTargetZone'>,
@@ -93,7 +91,6 @@ export function createUsers(parts: IdentityParts) {
 
     async self(caller: Caller): Promise<Omit<Self, 'ClubsToAnswer'> | Refusal> {
       const row = await store.rowOf(db, caller.UserId);
-      // Her account went a moment ago, and this process has not heard of it yet.
       if (!row) return refuse('Unauthorized');
       const user = store.userOf(row, today());
       return {
@@ -114,7 +111,6 @@ export function createUsers(parts: IdentityParts) {
       return get(userId);
     },
 
-    /** How mail to her address fared last. */
     async emailStatus(userId: UserId): Promise<EmailStatus | Refusal> {
       const row = await store.rowOf(db, userId);
       if (!row) return refuse('NotFound');
@@ -124,7 +120,6 @@ export function createUsers(parts: IdentityParts) {
 
     update: (userId: UserId, update: UserUpdate): Promise<User | Refusal> => save(userId, update, async () => update),
 
-    /** Saves what is named of her profile and leaves the rest; a RowVersion guards it where there is one. */
     patch: (userId: UserId, { CustomTargetZone: _derived, ...patch }: UserPatch): Promise<User | Refusal> =>
       save(userId, patch, async (trx) => {
         await store.holdUser(trx, userId);
@@ -137,17 +132,16 @@ export function createUsers(parts: IdentityParts) {
         return { ...patch, Nickname: patch.Nickname ?? Nickname, RowVersion: patch.RowVersion ?? RowVersion };
       }),
 
-    /** Writes of her, whom `ofDesk` found in this transaction while it held her, what the desk should have written. */
+    /** Corrects what the desk entered. Call it in the transaction in which `ofDesk` locked the user. */
     async correct(trx: Queryable, userId: UserId, known: Partial<store.KnownProfile>): Promise<User | undefined> {
       const row = await store.writeKnown(trx, userId, known);
       await notify(trx, 'clubpulse_user', userId);
       return row && store.userOf(row, today());
     },
 
-    /** Until the transaction ends nobody gives her anything: what is written for a person waits for her row. */
+    /** Locks the user's row until the transaction ends: writes for a user wait for it. */
     hold: (trx: Queryable, userId: UserId): Promise<void> => store.holdUser(trx, userId),
 
-    /** Forgets her, with all rows that are hers alone. Answers how she was named by who signed her in. */
     async erase(trx: Queryable, userId: UserId): Promise<string[]> {
       const subjects = await store.subjectsOf(trx, userId);
       const row = await store.rowOf(trx, userId);
@@ -157,14 +151,12 @@ export function createUsers(parts: IdentityParts) {
       return subjects;
     },
 
-    /** Her zones from today on. Those of days before stay. */
+    /** Applies from today on; zones of earlier days stay. */
     updateZones: (userId: UserId, choice: ZoneChoice): Promise<UserZones | Refusal> => saveZones(userId, () => choice),
 
-    /** Another maximum from today on, with whatever else she chose for her zones. */
     raiseMaximum: (userId: UserId, OwnMaxHeartRate: number): Promise<UserZones | Refusal> =>
       saveZones(userId, (held) => ({ ...held, OwnMaxHeartRate })),
 
-    /** Writes what a club knows of her where her profile says nothing. */
     async fillProfile(trx: Queryable, userId: UserId, known: store.KnownProfile): Promise<void> {
       await store.fillProfile(trx, userId, known);
       await notify(trx, 'clubpulse_user', userId);
@@ -175,7 +167,6 @@ export function createUsers(parts: IdentityParts) {
     saveNotificationSettings: (trx: Queryable, userId: UserId, settings: Readonly<Record<string, boolean>>): Promise<void> =>
       store.updateNotificationSettings(trx, userId, settings),
 
-    /** Everybody with a role in the club, by nickname. */
     async ofClub(clubId: ClubId): Promise<ClubPerson[]> {
       const held = await clubRoles(db, clubId);
       const rows = await store.rowsOf(db, [...new Set(held.map((role) => role.UserId))]);
@@ -184,10 +175,8 @@ export function createUsers(parts: IdentityParts) {
         .sort((a, b) => a.Nickname.localeCompare(b.Nickname));
     },
 
-    /** Everybody with a role in one of the clubs, once for each of them, with as much as a wall shows. */
     peopleOfClubs: (clubIds: readonly number[]): Promise<store.PersonOfClub[]> => store.peopleOfClubs(db, clubIds),
 
-    /** Full profiles by id, with their zones and bodies of every day: what trainings are computed from. */
     async profiles(
       userIds: readonly number[],
       via: Queryable = db,

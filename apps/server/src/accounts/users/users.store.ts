@@ -10,9 +10,8 @@ import { listOf, prepared } from '../../platform/database/statements.ts';
 import { endHanded } from '../../platform/identity/handed/handed.store.ts';
 
 export interface UserRow extends Selectable<UsersTable> {
-  /** Her zones by the day from which they hold; empty: by age. */
+  /** Zones by the day from which they apply; empty: by age. */
   readonly ZoneHistory: ZoneSettings[];
-  /** Her body by the day from which it was so; empty: as it is now. */
   readonly BodyHistory: BodySince[];
 }
 
@@ -39,11 +38,9 @@ export const rowsOf = async (db: Queryable, userIds: readonly number[]): Promise
         .where('UserId', '=', sql<number>`any(${listOf(userIds)}::bigint[])`)
         .execute();
 
-/** What a wall shows of somebody, in a club where she holds a role. */
 export interface PersonOfClub
   extends Pick<User, 'UserId' | 'Nickname' | 'FirstMidName' | 'LastName' | 'HideOnWall' | 'BirthDate'> {
   readonly ClubId: number;
-  /** Her zones of now; null: by age. */
   readonly ZoneSettings: ZoneSettings | null;
 }
 
@@ -76,7 +73,7 @@ export async function userIdOfIdentity(db: Queryable, issuer: string, subject: s
   return row?.UserId;
 }
 
-/** Of an account of our own provider, under whatever address the house stood when it was made. */
+/** Finds the identity of an account of the embedded provider under any former address of the server. */
 export async function userIdOfOwnAccount(db: Queryable, accountId: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('user_identities')
@@ -87,7 +84,6 @@ export async function userIdOfOwnAccount(db: Queryable, accountId: string): Prom
   return row?.UserId;
 }
 
-/** Ties a token's subject to a user. Two first calls at once tie it once. */
 export async function insertIdentity(db: Queryable, issuer: string, subject: string, userId: UserId): Promise<void> {
   await db
     .insertInto('user_identities')
@@ -116,7 +112,6 @@ export async function isUnconfirmed(db: Queryable, userId: UserId): Promise<bool
   return row?.EmailConfirmed === false;
 }
 
-/** She proved to have the address she was made with; false where that was known, or she has another one. */
 export async function confirmEmail(db: Queryable, userId: UserId, email: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
@@ -130,7 +125,7 @@ export async function confirmEmail(db: Queryable, userId: UserId, email: string)
   return true;
 }
 
-/** Takes an address that somebody never proved to have from her: it is free for whoever did. Nobody can have the one she is left with. */
+/** Frees an unconfirmed address for the user who proves it. The replacement address can belong to no account. */
 export async function releaseEmail(db: Queryable, userId: UserId): Promise<void> {
   await db
     .updateTable('users')
@@ -140,7 +135,6 @@ export async function releaseEmail(db: Queryable, userId: UserId): Promise<void>
     .execute();
 }
 
-/** Gives her an address that she proved to have. */
 export async function setEmail(db: Queryable, userId: UserId, email: string): Promise<void> {
   await db.updateTable('users').set({ Email: email, EmailConfirmed: true }).where('UserId', '=', userId).execute();
   await endHanded(db, { subject: handedToUser(userId) });
@@ -150,12 +144,11 @@ export async function setEmail(db: Queryable, userId: UserId, email: string): Pr
 export const insertUser = (db: Queryable, user: NewUser): Promise<UserRow> =>
   db.insertInto('users').values(user).returningAll().returning(histories).executeTakeFirstOrThrow();
 
-/** Who takes a nickname that begins like this does so one after the other, until the transaction ends. */
+/** Serializes the use of nicknames with this beginning until the transaction ends. */
 export async function lockNicknames(trx: Queryable, wanted: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('nicknames'), hashtext(lower(${wanted})))`.execute(trx);
 }
 
-/** The name in the newest invitation that waits for the address, where it has a given one. */
 export const invitedName = (db: Queryable, email: string): Promise<Pick<UserRow, 'FirstMidName' | 'LastName'> | undefined> =>
   db
     .selectFrom('invitations')
@@ -179,10 +172,9 @@ export async function takenNicknames(db: Queryable, stem: string): Promise<Set<s
   return new Set(rows.map((row) => row.Nickname.toLowerCase()));
 }
 
-/** What she saves of her profile, the target zone with it. */
 export type ProfileUpdate = UserUpdate & Pick<UserPatch, 'TargetZoneLowPrc' | 'TargetZoneHighPrc'>;
 
-/** Writes fields of a profile; where they change the body, what it was is kept by the day from which it was so. */
+/** Writes fields of a profile; when they change the body, stores the former values in the history. */
 async function keepingBody<T>(trx: Queryable, userId: UserId, write: () => Promise<T>): Promise<T> {
   const before = await trx
     .selectFrom('users')
@@ -211,7 +203,7 @@ async function keepingBody<T>(trx: Queryable, userId: UserId, write: () => Promi
   return written;
 }
 
-/** Saves the fields and counts RowVersion up; undefined when RowVersion is not the stored one. */
+/** Increments RowVersion; undefined when RowVersion is not the stored one. */
 export const updateUser = (trx: Queryable, userId: UserId, update: ProfileUpdate): Promise<UserRow | undefined> => {
   const { RowVersion, NotificationSettings, ...fields } = update;
   return keepingBody(trx, userId, () =>
@@ -230,13 +222,11 @@ export const updateUser = (trx: Queryable, userId: UserId, update: ProfileUpdate
   );
 };
 
-/** What others know of somebody: in her profile it stands only where she said nothing herself. */
 export type KnownProfile = Pick<
   User,
   'FirstMidName' | 'LastName' | 'BirthDate' | 'Gender' | 'Phone' | 'Address1' | 'PostalCode' | 'City'
 >;
 
-/** Fills what is empty and counts RowVersion up. */
 export async function fillProfile(trx: Queryable, userId: UserId, known: KnownProfile): Promise<void> {
   await keepingBody(trx, userId, () =>
     trx
@@ -257,7 +247,6 @@ export async function fillProfile(trx: Queryable, userId: UserId, known: KnownPr
   );
 }
 
-/** Writes what others may correct of her and counts RowVersion up. */
 export const writeKnown = (trx: Queryable, userId: UserId, known: Partial<KnownProfile>): Promise<UserRow | undefined> =>
   keepingBody(trx, userId, () =>
     trx
@@ -269,19 +258,17 @@ export const writeKnown = (trx: Queryable, userId: UserId, known: Partial<KnownP
       .executeTakeFirst(),
   );
 
-/** Apart from the profile too. */
 export async function updatePicture(trx: Queryable, userId: UserId, PictureUri: string | null): Promise<void> {
   await trx.updateTable('users').set({ PictureUri }).where('UserId', '=', userId).execute();
 }
 
-/** Of these pictures, those that somebody shows. */
 export async function shownByUsers(db: Queryable, uris: readonly string[]): Promise<string[]> {
   if (uris.length === 0) return [];
   const rows = await db.selectFrom('users').select('PictureUri').distinct().where('PictureUri', 'in', uris).execute();
   return rows.flatMap(({ PictureUri }) => PictureUri ?? []);
 }
 
-/** Apart from the profile, whose editor may be open: its RowVersion stays. */
+/** Leaves the RowVersion unchanged, because the profile's editor may be open. */
 export async function updateNotificationSettings(
   db: Queryable,
   userId: UserId,
@@ -308,8 +295,8 @@ const heldPeople = prepared<{ userIds: string }, { UserId: number }>(
     select "UserId" from users where "UserId" = any(${place('userIds')}::bigint[]) order by "UserId" for key share`,
 );
 /**
- * Those of them who have an account, and keep it until the transaction ends. Whoever writes what no foreign key binds to a person asks
- * before it locks anything else of hers: the end of an account locks her first too.
+ * Returns and locks those of the users who have an account. A transaction that writes user data without a foreign key calls it
+ * before any other lock: the deletion of an account locks the user first too.
  */
 export const holdPeople = async (trx: Queryable, userIds: readonly number[]): Promise<ReadonlySet<number>> =>
   new Set((await heldPeople(trx, { userIds: listOf([...new Set(userIds)]) })).map(({ UserId }) => UserId));
@@ -319,7 +306,6 @@ export async function deleteUser(db: Queryable, userId: UserId): Promise<void> {
   await db.deleteFrom('users').where('UserId', '=', userId).execute();
 }
 
-/** What holds from a day on; of two choices of one day the second. */
 export const writeZones = async (db: Queryable, UserId: UserId, Since: string, choice: ZoneChoice): Promise<void> => {
   await db
     .insertInto('zone_settings')
@@ -328,7 +314,6 @@ export const writeZones = async (db: Queryable, UserId: UserId, Since: string, c
     .execute();
 };
 
-/** The user as the contract shapes it; `today` decides the age and so the zones. */
 export function userOf(row: UserRow, today: string): User {
   const [zone0, zone1, zone2, zone3, zone4, zone5] = limitsOnDay(row.ZoneHistory, row.BirthDate, today);
   const { IsAdmin: _admin, IsEditor: _editor, CreatedAt: _created, ZoneHistory: _zones, BodyHistory: _body, ...fields } = row;

@@ -25,7 +25,7 @@ describe('a new account', () => {
     return (await house.call(getSelf, { token, ...browser })).result;
   };
 
-  it('has the zone and the formats of its browser', async () => {
+  it('has the time zone and the formats of its browser', async () => {
     const browser = { language: 'de-CH,en-US;q=0.8,it-IT;q=0.6', timeZone: 'America/Denver' };
     expect(await firstCall('denver', browser)).toMatchObject({
       Language: 'en',
@@ -35,29 +35,28 @@ describe('a new account', () => {
       FirstDayOfWeek: 'Sunday',
       UnitSystem: 'Imperial',
     });
-    // What she has is hers: another browser changes nothing.
     expect(await firstCall('denver', { language: 'it-IT', timeZone: 'Europe/Rome' })).toMatchObject({
       TimeZone: 'America/Denver',
     });
   });
 
-  it('takes no zone that does not exist', async () => {
+  it('refuses a time zone that does not exist', async () => {
     const { TimeZone } = await firstCall('mars', { language: 'it-IT', timeZone: 'Mars/Olympus' });
     expect(TimeZone).toBe('Europe/Rome');
   });
 });
 
-it('whose account went a moment ago is nobody, also where that has not been heard yet', async () => {
+it('is refused after deletion, even before this process receives the notification', async () => {
   const roles = { Owner: [], Manager: [], Trainer: [], Athlete: [] };
   const gone = { UserId: 2 ** 31 - 1, roles, isAdmin: false, isEditor: false };
   expect(await house.users.self(gone)).toMatchObject({ refused: 'Unauthorized' });
 });
 
-describe('some fields of a profile', () => {
+describe('a partial change of a profile', () => {
   const patch = (body: object, by: 'athleteA' | 'trainerA' = 'athleteA') =>
     house.call(patchUser, { params: { id: world.ids.athleteA }, body, token: world.tokens[by] });
 
-  it('say a target zone of 65 to 85 until she has one of her own, which is marked as long as it is another', async () => {
+  it('shows a target zone of 65 to 85 until the user sets their own, which is marked as custom', async () => {
     const target = async () => {
       const { result } = await house.call(getUser, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA });
       return [result.TargetZoneLowPrc, result.TargetZoneHighPrc, result.CustomTargetZone];
@@ -89,7 +88,7 @@ describe('some fields of a profile', () => {
     }
   });
 
-  it('are saved alone, the others stay', async () => {
+  it('saves the sent fields and leaves the others', async () => {
     const before = (await house.call(getUser, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA })).result;
     const { result } = await patch({ City: 'Roma', TargetZoneLowPrc: 60 });
     expect(result).toEqual({
@@ -105,17 +104,16 @@ describe('some fields of a profile', () => {
     expect(order.problem).toMatchObject({ ErrorType: 'ValidationFailed', errors: [{ field: 'TargetZoneHighPrc' }] });
   });
 
-  it('are hers alone, but for the target zone', async () => {
+  it('is allowed to the user only, except for the target zone', async () => {
     expect((await patch({ TargetZoneLowPrc: 61, TargetZoneHighPrc: 80 }, 'trainerA')).result).toMatchObject({
       TargetZoneLowPrc: 61,
     });
-    // Two of the staff notice each other.
     expect((await patch({ TargetZoneLowPrc: 63, RowVersion: 1 }, 'trainerA')).problem?.ErrorType).toBe('StaleRowVersion');
     expect((await patch({ TargetZoneLowPrc: 62, City: 'Bari' }, 'trainerA')).problem?.ErrorType).toBe('InsufficientRights');
   });
 });
 
-describe('zones of one’s own', () => {
+describe('custom zones', () => {
   const choice = {
     ZoneMode: 'customBpm',
     OwnMaxHeartRate: 190,
@@ -128,7 +126,7 @@ describe('zones of one’s own', () => {
   const save = (token: string | undefined, changed: object = {}) =>
     house.call(putZones, { params: { id: world.ids.athleteA }, body: { ...choice, ...changed }, ...(token ? { token } : {}) });
 
-  it('are hers to set', async () => {
+  it('can be set by the user', async () => {
     expect((await save(undefined)).status).toBe(401);
     expect((await save(world.tokens.trainerA)).status).toBe(403);
     const { athleteA: token } = world.tokens;
@@ -144,7 +142,6 @@ describe('zones of one’s own', () => {
       Zone1Bpm: 112,
       ZoneSettings: { OwnMaxHeartRate: 190 },
     });
-    // The second choice of a day is the one that holds.
     const automatic = { ZoneMode: 'auto', OwnMaxHeartRate: null, RestingHeartRate: null };
     expect((await save(token, automatic)).result).toMatchObject({ ZoneSettings: { Zone1Limit: null } });
     expect((await house.call(getSelf, { token })).result.ZoneSettings).toMatchObject({ ZoneMode: 'auto', OwnMaxHeartRate: null });
@@ -164,8 +161,8 @@ describe('zones of one’s own', () => {
   });
 });
 
-describe('an address that nobody confirmed', () => {
-  it('is marked for her and for staff, and the link is mailed again', async () => {
+describe('an unconfirmed address', () => {
+  it('is marked for the user and for staff, and the link can be mailed again', async () => {
     const email = `new-${world.clubA}@example.com`;
     await house.provider?.createAccount({ email, password: 'a long enough password', verified: false });
     const token = await house.tokenFor(email);
@@ -177,7 +174,6 @@ describe('an address that nobody confirmed', () => {
     const mailed = async () => (await house.db.selectFrom('mails').select('To').where('To', '=', email).execute()).length;
     const send = async () => (await house.call(sendConfirmation, { params: { id: UserId }, token })).result.Sent;
     expect([await send(), await mailed()]).toEqual([true, 1]);
-    // Not without end.
     let sent = 1;
     while (await send()) sent += 1;
     expect(sent).toBeLessThan(10);
@@ -185,15 +181,15 @@ describe('an address that nobody confirmed', () => {
     expect((await house.call(sendConfirmation, staff)).status).toBe(403);
   });
 
-  it('confirmed there is nothing to send', async () => {
+  it('needs no further mail once it is confirmed', async () => {
     const { ids, tokens } = world;
     const { Sent } = (await house.call(sendConfirmation, { params: { id: ids.athleteA }, token: tokens.athleteA })).result;
     expect(Sent).toBe(false);
   });
 });
 
-describe('how mail reaches somebody', () => {
-  it('is told to her and to staff of her clubs, without whose letter it was', async () => {
+describe('the delivery state of mail to a user', () => {
+  it('is visible to the user and to staff of their clubs, without the content of the mail', async () => {
     const { ids, tokens } = world;
     const { Email } = (await house.call(getUser, { params: { id: ids.athleteA }, token: tokens.athleteA })).result;
     const status = async (token = tokens.trainerA) =>

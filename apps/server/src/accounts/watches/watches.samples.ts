@@ -2,7 +2,6 @@ import type { Samples } from '../../test/sample.ts';
 
 declare module '../../test/sample.ts' {
   interface ClubRows {
-    /** A trainer of the club, whom the athlete follows. */
     readonly watched: number;
   }
 }
@@ -15,7 +14,6 @@ export const samples: Samples = {
       .where('ClubId', '=', club)
       .where('Role', '=', 'Trainer')
       .executeTakeFirst();
-    // A club that has nobody to follow has herself alone: then there is no watch.
     if (!trainer) return { watched: WatcherId };
     const watched = trainer.UserId;
     await db

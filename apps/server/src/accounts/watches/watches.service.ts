@@ -6,7 +6,6 @@ import * as store from './watches.store.ts';
 
 export type Watches = ReturnType<typeof createWatches>;
 
-/** Who watches whom. */
 export function createWatches({ db }: { db: Database }) {
   return {
     async list(watcherId: UserId): Promise<Relationship[]> {
@@ -21,7 +20,7 @@ export function createWatches({ db }: { db: Database }) {
       return (await store.oneOf(db, watcherId, watchedId, type)) ?? refuse('NotFound');
     },
 
-    /** Somebody with whom she shares no club is not there for her. */
+    /** A user who shares no club with the watcher counts as not found. */
     async add(watcherId: UserId, watch: Watch): Promise<Watch | Refusal> {
       if (watch.WatcherId !== watcherId)
         return refuse('ValidationFailed', { errors: [{ field: 'WatcherId', key: 'invalid-value' }] });

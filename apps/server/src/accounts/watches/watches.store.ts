@@ -2,7 +2,7 @@ import type { UserId, Watch } from '@clubpulse/contract/accounts/users';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** What stands between two who share a club; outside of one nobody watches anybody. */
+/** A watch counts only while both users share a club. */
 const watchesOf = (db: Queryable, watcherId: UserId) =>
   db
     .selectFrom('watches')
@@ -12,7 +12,7 @@ const watchesOf = (db: Queryable, watcherId: UserId) =>
     .where('WatcherId', '=', watcherId)
     .where(shareClub(sql.ref('WatcherId'), sql.ref('WatchedId')));
 
-/** An owner is in each club of her brand. */
+/** An owner belongs to each club of their brand. */
 const clubsOf = (user: ReturnType<typeof sql.ref>) => sql`
   select "ClubId" from user_roles where "UserId" = ${user} and "ClubId" is not null
   union all
@@ -30,7 +30,6 @@ export const withPeople = (db: Queryable, watcherId: UserId) =>
 export const oneOf = (db: Queryable, watcherId: UserId, watchedId: UserId, type: Watch['Type']): Promise<Watch | undefined> =>
   watchesOf(db, watcherId).where('WatchedId', '=', watchedId).where('Type', '=', type).executeTakeFirst();
 
-/** Writes the watch where the two share a club; answers whether they do. */
 export async function writeWatch(db: Queryable, { WatcherId, WatchedId, Type, NotifyWatcher }: Watch): Promise<boolean> {
   const { rows } = await sql`
     insert into watches ("WatcherId", "WatchedId", "Type", "NotifyWatcher")
@@ -43,7 +42,6 @@ export async function writeWatch(db: Queryable, { WatcherId, WatchedId, Type, No
   return rows.length > 0;
 }
 
-/** Answers whether there was one. */
 export async function deleteWatch(db: Queryable, watcherId: UserId, watchedId: UserId, type: Watch['Type']): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('watches')

@@ -33,13 +33,13 @@ const types = async () => {
   return result.map(({ Type, Watched }) => [Type, Watched.Nickname]);
 };
 
-it('is one’s own alone', async () => {
+it('a watch is visible to the watcher only', async () => {
   expect((await add(2, {}, '')).status).toBe(401);
   expect((await add(2, {}, world.tokens.trainerA)).status).toBe(403);
   expect((await add(2, { WatcherId: world.ids.neighbourA })).problem.errors).toMatchObject([{ field: 'WatcherId' }]);
 });
 
-it('is added in each mode, read by whom and type, and removed', async () => {
+it('a watch is added in each mode, read by watcher and type, and removed', async () => {
   for (const type of [1, 2, 3] as const) {
     expect((await add(type)).status).toBe(201);
     expect(await types()).toEqual([[type, world.nicknames.trainerA]]);
@@ -52,14 +52,14 @@ it('is added in each mode, read by whom and type, and removed', async () => {
   expect((await house.call(getRelationship, ofTrainer('3'))).status).toBe(404);
 });
 
-it('is never of oneself, nor of somebody with whom one shares no club', async () => {
+it('a watch on oneself or on a user without a shared club is refused', async () => {
   const { athleteA, athleteB } = world.ids;
   const { status, problem } = await add(2, { WatchedId: athleteA });
   expect([status, problem.ErrorType]).toEqual([400, 'ImpossibleToFollowYourself']);
   expect((await add(2, { WatchedId: athleteB })).status).toBe(404);
 });
 
-it('is of an owner too, who has no role in a club but is in each of her brand', async () => {
+it('an owner, who has no role in a club, can be watched in each club of the brand', async () => {
   const { ownerA: WatcherId, athleteA: WatchedId, athleteB } = world.ids;
   const asOwner = (who: number) =>
     house.call(addRelationship, {
@@ -73,7 +73,7 @@ it('is of an owner too, who has no role in a club but is in each of her brand', 
   expect((await asOwner(athleteB)).status).toBe(404);
 });
 
-it('shows nobody any more when the last shared club is left', async () => {
+it('a watch is hidden after the last shared club is left', async () => {
   await add(2);
   expect(await types()).toHaveLength(1);
   await house.db.deleteFrom('user_roles').where('UserId', '=', world.ids.trainerA).execute();

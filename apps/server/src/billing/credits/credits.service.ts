@@ -12,7 +12,6 @@ import * as store from './credits.store.ts';
 
 export type Credits = ReturnType<typeof createCredits>;
 
-/** Credits of the members: balances and the ledger behind them. */
 export function createCredits({ db }: { db: Database }) {
   function ledgerOf(whose: MemberOfClub, query: PageQuery): Promise<Page<CreditTransaction>> {
     const filter = { ...whose, text: query.globalSearch };
@@ -26,7 +25,6 @@ export function createCredits({ db }: { db: Database }) {
     (await hasRoleIn(db, userId, clubId)) ? answer() : refuse('NotFound');
 
   return {
-    /** Of everybody who ever had credits, by name. */
     ofClub: (clubId: ClubId, query: PageQuery) =>
       pageOf(query, {
         data: store.accountsOf(db, clubId, query.globalSearch, query.start, query.length),
@@ -41,14 +39,11 @@ export function createCredits({ db }: { db: Database }) {
         Balance: await balanceOf(db, { ClubId, UserId, UserSubscriptionId: null }),
       })),
 
-    /** The ledger of a member, newest first. */
     ledger: (clubId: ClubId, userId: UserId, paging: PageQuery) =>
       ofMember(clubId, userId, () => ledgerOf({ ClubId: clubId, UserId: userId }, paging)),
 
-    /** One's own balances, one per club. */
     ofUser: (userId: UserId): Promise<(CreditAccount & { ClubName: string })[]> => store.balancesOf(db, userId),
 
-    /** Staff adds or takes credits; NotEnoughCredits when fewer are there. */
     adjust(
       clubId: ClubId,
       userId: UserId,
@@ -65,7 +60,6 @@ export function createCredits({ db }: { db: Database }) {
   };
 }
 
-/** Moves the credits of a member, tells her, and answers the entry. */
 export async function moveAndPresent(
   trx: Queryable,
   member: MemberOfClub,
@@ -81,6 +75,5 @@ const presentEntry = ({ LedgerEntryId, Change, OperatorEmail, At, BoughtAt, ...r
     CreditTransactionId: LedgerEntryId,
     Credits: Change,
     Operator: OperatorEmail === null ? null : { email: OperatorEmail },
-    // One payment has one date.
     At: (BoughtAt ?? At).toISOString(),
   });

@@ -9,7 +9,7 @@ import { containing, everyWord, searchTextOf, wordsOf } from '../../platform/dat
 export interface EntryRow extends Selectable<LedgerEntries> {
   readonly ClubId: ClubId;
   readonly UserId: UserId;
-  /** When it was paid, of what was bought. */
+  /** The payment date of a purchase; null when nothing was bought. */
   readonly BoughtAt: Date | null;
 }
 export interface NamedAccount extends CreditAccount {
@@ -18,7 +18,6 @@ export interface NamedAccount extends CreditAccount {
   readonly LastName: string;
 }
 
-/** Entries of the credits of a member in a club: tickets of subscriptions are not credits. */
 const entries = (db: Queryable) =>
   db
     .selectFrom('ledger_entries as entry')
@@ -35,7 +34,6 @@ export const entryOf = (db: Queryable, entryId: number): Promise<EntryRow> =>
 interface Whose {
   readonly ClubId: ClubId;
   readonly UserId: UserId;
-  /** Part of a class's name or a note. */
   readonly text?: string | undefined;
 }
 
@@ -49,7 +47,6 @@ function entriesOf(db: Queryable, { ClubId, UserId, text }: Whose) {
   return own.where(({ eb, or }) => or([eb('entry.ClassName', 'ilike', pattern), eb('entry.Note', 'ilike', pattern)]));
 }
 
-/** Newest first. */
 export const listEntries = (db: Queryable, whose: Whose, start: number, length: number): Promise<EntryRow[]> =>
   entriesOf(db, whose).orderBy('entry.LedgerEntryId', 'desc').limit(length).offset(start).execute();
 
@@ -71,7 +68,6 @@ function accounts(db: Queryable, clubId: ClubId, text: string | undefined) {
   return own.where(everyWord(wordsOf(text), searchTextOf('users')));
 }
 
-/** By name. */
 export const accountsOf = (
   db: Queryable,
   clubId: ClubId,
@@ -95,7 +91,6 @@ export async function countAccounts(db: Queryable, clubId: ClubId, text?: string
   return count;
 }
 
-/** One's balances, one per club where one is an athlete, 0 where nothing was ever written; by club. */
 export const balancesOf = (db: Queryable, userId: UserId): Promise<(CreditAccount & { ClubName: string })[]> =>
   db
     .selectFrom('user_roles as role')

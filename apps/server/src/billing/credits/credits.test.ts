@@ -41,7 +41,7 @@ const subscriptionOrder = (UserId: number, ClassSubscriptionId: number) =>
   }) as const;
 
 describe('credit packages', () => {
-  it('are listed by credits, saved and taken off the list', async () => {
+  it('are listed by number of credits, saved and removed from the list', async () => {
     const clubId = await aClub(house.db);
     const large = await aPackage({ Name: '50 credits', Credits: 50 }, clubId);
     const small = await aPackage({}, clubId);
@@ -60,7 +60,7 @@ describe('credit packages', () => {
     expect(await house.packages.clubOf(large.ClubCreditsPackageId)).toBeUndefined();
   });
 
-  it('are changed by one of two who read the same, and nothing of it is lost', async () => {
+  it('refuse the second of two updates based on the same version', async () => {
     const clubId = await aClub(house.db);
     const { ClubCreditsPackageId: id } = await aPackage({}, clubId);
     const save = (changed: Partial<CreditsPackageFields>, RowVersion: number) =>
@@ -77,7 +77,7 @@ describe('credit packages', () => {
 });
 
 describe('credits', () => {
-  it('that were bought carry the date of their payment', async () => {
+  it('carry the date of their payment when they were bought', async () => {
     const athlete = await house.athlete();
     const { ClubCreditsPackageId } = await aPackage();
     const sold = accepted(await house.orders.create(creditsOrder(athlete, ClubCreditsPackageId), house.manager));
@@ -86,7 +86,7 @@ describe('credits', () => {
     expect(data[0]?.At).toBe(house.now().toISOString());
   });
 
-  it('are added and taken with who, why and what is left', async () => {
+  it('record operator, note and balance when staff adds or takes them', async () => {
     const athlete = await house.athlete();
     accepted(await house.credits.adjust(house.clubId, athlete, { Credits: 5, Note: 'sorry for the cold shower' }, house.manager));
     accepted(await house.credits.adjust(house.clubId, athlete, { Credits: -2, Note: '' }, house.manager));
@@ -114,7 +114,7 @@ describe('credits', () => {
     ]);
   });
 
-  it('are one’s own in each club, and nobody else’s', async () => {
+  it('are counted per club and visible only to their owner', async () => {
     const athlete = await house.athlete();
     const other = await aClub(house.db);
     expect(await house.credits.ofUser(athlete)).toMatchObject([{ ClubId: house.clubId, Balance: 0 }]);
@@ -127,7 +127,7 @@ describe('credits', () => {
     expect(data).toContainEqual(expect.objectContaining({ UserId: athlete, Balance: 7 }));
   });
 
-  it('are not the tickets of a subscription', async () => {
+  it('exclude the tickets of a subscription', async () => {
     const athlete = await house.athlete();
     const { ClassSubscriptionId } = await house.type({ Name: 'Ten tickets', MaxActivities: 10 });
     const before = (await house.credits.ofClub(house.clubId, paging)).recordsTotal;
@@ -147,7 +147,7 @@ describe('credits', () => {
 });
 
 describe('an order at the desk', () => {
-  it('of credits gives them and records what was paid, in one step', async () => {
+  it('for credits adds them and records the payment in one transaction', async () => {
     const athlete = await house.athlete();
     const { ClubCreditsPackageId } = await aPackage();
     const sold = accepted(await house.orders.create(creditsOrder(athlete, ClubCreditsPackageId), house.manager));
@@ -164,7 +164,7 @@ describe('an order at the desk', () => {
     ]);
   });
 
-  it('of a subscription assigns it paid', async () => {
+  it('for a subscription assigns it as paid', async () => {
     const athlete = await house.athlete();
     const { ClassSubscriptionId } = await house.type();
     const sold = accepted(await house.orders.create(subscriptionOrder(athlete, ClassSubscriptionId), house.manager));
@@ -176,7 +176,7 @@ describe('an order at the desk', () => {
     expect((await house.events('OrderFulfilled')).at(-1)).toMatchObject({ Target: athlete, SubscriptionName: 'Open monthly' });
   });
 
-  it('is refused online, for nothing, and for what or whom the club does not know', async () => {
+  it('is refused when online, free, or for an unknown item or member', async () => {
     const athlete = await house.athlete();
     const elsewhere = await aClub(house.db);
     const stranger = await house.athlete(elsewhere);

@@ -45,7 +45,6 @@ export interface OrderParts {
 
 export type Orders = ReturnType<typeof createOrders>;
 
-/** What is sold at the desk: fulfilled and recorded in one step (spec 2 section 7: type Subscription, otherwise credits). */
 export function createOrders({ db, club, bookings, now = () => new Date() }: OrderParts) {
   async function sellSubscription(trx: Queryable, order: SubscriptionOrder, TimeZone: string, by: CallerId) {
     const { Method, VisibleInExport } = order;
@@ -75,7 +74,7 @@ export function createOrders({ db, club, bookings, now = () => new Date() }: Ord
   async function sellCredits(trx: Queryable, order: CreditsOrder, by: CallerId) {
     const sold = await packageOf(trx, order.ClubCreditsPackageId);
     if (sold?.ClubId !== order.ClubId) return refuse('ValidationFailed', { errors: [wrongId('ClubCreditsPackageId')] });
-    // Nothing to pay is nothing to sell: staff adds such credits by hand.
+    // Free credits are not sold: staff adds them by hand.
     if (sold.Price === 0)
       return refuse('ValidationFailed', { errors: [{ field: 'ClubCreditsPackageId', key: 'price-required' }] });
     const { ClubId, UserId, Method, VisibleInExport, ClubCreditsPackageId } = order;
@@ -102,7 +101,6 @@ export function createOrders({ db, club, bookings, now = () => new Date() }: Ord
   }
 
   return {
-    /** Refused as an assignment is, and when it is to be paid online. */
     async create(order: SubscriptionOrder | CreditsOrder, by: CallerId, key?: RequestKey): Promise<Fulfilled | Refusal> {
       if (order.PaymentMode === 'Online') return refuse('OnlinePaymentsNotConfigured');
       const known = await club(order.ClubId);

@@ -17,9 +17,7 @@ import * as store from './packages.store.ts';
 
 export type CreditsPackagesService = ReturnType<typeof createCreditsPackages>;
 
-/** The credit packages a club sells. */
 export function createCreditsPackages({ db, now = () => new Date() }: { db: Database; now?: () => Date }) {
-  /** Writes one and tells of it; NotFound where there is none. */
   function written(
     Type: 'CreditsPackageAdded' | 'CreditsPackageUpdated' | 'CreditsPackageDeleted',
     by: CallerId,
@@ -48,7 +46,6 @@ export function createCreditsPackages({ db, now = () => new Date() }: { db: Data
         async (trx) => (await refuseCurrency(trx, clubId, fields.Currency)) ?? store.insertPackage(trx, clubId, fields),
       ),
 
-    /** What was sold stays as it was. */
     update: (
       packageId: ClubCreditsPackageId,
       { RowVersion, ...fields }: CreditsPackageUpdate,
@@ -69,7 +66,6 @@ export function createCreditsPackages({ db, now = () => new Date() }: { db: Data
   };
 }
 
-// The contract's own words were stored.
 const presentWritten = (row: store.PackageRow): WrittenCreditsPackage => writtenCreditsPackageSchema.parse(row);
 
 export const presentPackage = (row: store.PackageRow): CreditsPackage => creditsPackageSchema.parse(row);

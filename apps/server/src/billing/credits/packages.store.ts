@@ -18,7 +18,6 @@ const columns = [
   'RowVersion',
 ] as const;
 
-/** Packages that are on the list, by credits. */
 export const packagesOf = (db: Queryable, clubId: ClubId): Promise<PackageRow[]> =>
   db
     .selectFrom('credits_packages')
@@ -45,8 +44,8 @@ export const insertPackage = (db: Queryable, clubId: ClubId, fields: CreditsPack
     .executeTakeFirstOrThrow();
 
 /**
- * Also `DeletedAt`: what was sold stays in the books, so a package is only taken off the list. Undefined too where somebody changed it
- * since `RowVersion` was read; without one that is not asked.
+ * Also sets `DeletedAt`: a package is only taken off the list because its sales stay in the books. Undefined when the row changed
+ * since `RowVersion`; without `RowVersion` this is not checked.
  */
 export const updatePackage = (
   db: Queryable,

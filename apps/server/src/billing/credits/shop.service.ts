@@ -18,10 +18,9 @@ export interface Offered {
 }
 export type Shop = ReturnType<typeof createShop>;
 
-/** What athletes are offered. */
 export function createShop({ db }: { db: Database }) {
   return {
-    /** Nothing where the club's store is off; NotFound for whom the club is none of hers. Nobody pays online here yet. */
+    /** Empty when the club's store is off; NotFound for a user without a role in the club. Online payment does not exist yet. */
     async offered(clubId: ClubId, userId: UserId): Promise<Offered | Refusal> {
       if (!(await hasRoleIn(db, userId, clubId))) return refuse('NotFound');
       const { EnableStore, EnableOnlinePayments } = await paymentSettingsOf(db, clubId);

@@ -3,7 +3,6 @@ import type { Samples } from '../../test/sample.ts';
 
 declare module '../../test/sample.ts' {
   interface ClubRows {
-    /** Two of the athlete from before she came back; the second is written off. */
     readonly debt: number;
     readonly givenUp: number;
   }
@@ -24,7 +23,6 @@ export const samples: Samples = {
     return {
       'debts.list': { params: { id: rows.club }, answer: { data: expect.arrayContaining([mine]) } },
       'debts.ofUser': { params: { id: rows.athlete }, answer: expect.arrayContaining([mine]) },
-      // Books and money due of other samples stay as they are: more than is owed is taken by nobody.
       'debts.pay': {
         params: { id: rows.club, debtId: rows.debt },
         body: { Method: 'Cash', Amount: 6_000 },

@@ -21,10 +21,9 @@ const present = ({ Amount, LeftAt, ...row }: store.DebtRow): OwnDebt =>
   ownDebtSchema.parse({ ...row, AmountDue: leftOf({ ...row, Amount }), LeftAt: LeftAt.toISOString() });
 const presentDebt = (row: store.DebtRow): Debt => debtSchema.parse(present(row));
 
-/** What is owed by people who left: kept by `keepDebts`, settled here by a named person (decision 0029). */
+/** Debts of members who left: stored by `keepDebts`, settled here by a named user (decision 0029). */
 export function createDebts({ db, now = () => new Date() }: { readonly db: Database; readonly now?: () => Date }) {
   return {
-    /** Who left last first. */
     list(clubId: ClubId, query: QueryOf<typeof listDebts>): Promise<Page<Debt>> {
       const filter = { userId: query.UserId, text: query.globalSearch };
       return pageOf(query, {
@@ -34,10 +33,8 @@ export function createDebts({ db, now = () => new Date() }: { readonly db: Datab
       });
     },
 
-    /** In all clubs, the oldest first. */
     ofUser: async (userId: UserId): Promise<OwnDebt[]> => (await store.debtsOfUser(db, userId)).map(present),
 
-    /** Paid whole, it is no more. */
     pay(
       clubId: ClubId,
       debtId: DebtId,
@@ -63,7 +60,6 @@ export function createDebts({ db, now = () => new Date() }: { readonly db: Datab
       });
     },
 
-    /** Gives up what is left of it, as it was seen: refused when it is something else by now. */
     writeOff(
       clubId: ClubId,
       debtId: DebtId,

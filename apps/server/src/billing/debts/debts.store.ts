@@ -9,7 +9,6 @@ import type { Leaver } from '../../platform/feature/leaving.ts';
 
 export interface DebtRow extends Selectable<Debts> {
   readonly IsMember: boolean;
-  /** Of the club. */
   readonly ClubName: string;
 }
 export interface DebtFilter {
@@ -34,7 +33,6 @@ function filtered(db: Queryable, clubId: ClubId, { userId, text }: DebtFilter) {
   return ofUser.where(everyWord(wordsOf(text), foldedSql('d.FirstMidName', 'd.LastName', 'd.Nickname', 'd.SubscriptionName')));
 }
 
-/** Who left last first. */
 export const debtsOfClub = (
   db: Queryable,
   clubId: ClubId,
@@ -52,11 +50,10 @@ export async function countDebts(db: Queryable, clubId: ClubId, filter: DebtFilt
   return count;
 }
 
-/** In all clubs, the oldest first. */
 export const debtsOfUser = (db: Queryable, userId: UserId): Promise<DebtRow[]> =>
   rows(db).where('d.UserId', '=', userId).orderBy('d.OwedSince').orderBy('d.DebtId').execute();
 
-/** Held until the transaction ends: of two desks that settle it one is first. */
+/** Locked until the transaction ends, so that two desks can not settle it at once. */
 export const lockDebt = (trx: Queryable, clubId: ClubId, debtId: DebtId): Promise<Selectable<Debts> | undefined> =>
   trx.selectFrom('debts').selectAll().where('ClubId', '=', clubId).where('DebtId', '=', debtId).forUpdate().executeTakeFirst();
 
@@ -64,12 +61,11 @@ export async function savePart(trx: Queryable, debtId: DebtId, PartPaid: number)
   await trx.updateTable('debts').set({ PartPaid }).where('DebtId', '=', debtId).execute();
 }
 
-/** With it goes the name it was kept under. */
 export async function deleteDebt(trx: Queryable, debtId: DebtId): Promise<void> {
   await trx.deleteFrom('debts').where('DebtId', '=', debtId).execute();
 }
 
-/** What is owed for subscriptions in the club, which go with the last role; `leaveSubscriptions` has locked them. */
+/** Stores what is owed for subscriptions in the club, which are deleted with the last role; `leaveSubscriptions` has locked them. */
 export async function keepDebts(trx: Queryable, { ClubId, UserId, at }: Leaver): Promise<void> {
   await sql`
     insert into debts ("ClubId", "UserId", "FirstMidName", "LastName", "Nickname", "UserSubscriptionId", "SubscriptionName", "Currency",

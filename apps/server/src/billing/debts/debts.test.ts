@@ -31,8 +31,8 @@ const onlyDebt = async () => {
   return debt;
 };
 
-describe('what is owed when somebody leaves', () => {
-  it('stays due under her name, with what it was for, and is hers again when she is back', async () => {
+describe('debts of a member who left', () => {
+  it('stay due with name and subscription, and return to the member when they come back', async () => {
     const id = await owing();
     accepted(await house.subscriptions.pay(id, { ...cash, Amount: 900 }, house.manager));
     await house.leave(athlete);
@@ -45,7 +45,7 @@ describe('what is owed when somebody leaves', () => {
     await expectOneDebt(house);
   });
 
-  it('is paid in parts, and is no more when it is paid', async () => {
+  it('can be paid in parts and disappear when paid in full', async () => {
     const id = await owing();
     await house.leave(athlete);
     const { DebtId } = await onlyDebt();
@@ -60,7 +60,7 @@ describe('what is owed when somebody leaves', () => {
     await expectOneDebt(house);
   });
 
-  it('is given up by somebody with a reason, as it was seen', async () => {
+  it('are written off with operator and reason, for the amount that was seen', async () => {
     await owing();
     await house.leave(athlete);
     const { DebtId } = await onlyDebt();
@@ -76,7 +76,7 @@ describe('what is owed when somebody leaves', () => {
     ]);
   });
 
-  it('outlives her account, however that goes, with the name she had', async () => {
+  it('outlive the account with the name of the debtor, however the account ends', async () => {
     await owing();
     await house.db.updateTable('users').set({ FirstMidName: 'Ada', LastName: 'Gone' }).where('UserId', '=', athlete).execute();
     await eraseUser(house.db, athlete);
@@ -87,7 +87,7 @@ describe('what is owed when somebody leaves', () => {
     expect(paid.Transaction.UserId).toBeNull();
   });
 
-  it('is what has begun: installments to come lapse', async () => {
+  it('contain only installments that have begun: later ones lapse', async () => {
     await owing({ Price: 9_000, Installments: 3 });
     house.at('2026-12-21T09:00:00Z');
     await house.leave(athlete);
@@ -95,7 +95,7 @@ describe('what is owed when somebody leaves', () => {
   });
 });
 
-it('is in the database what the rule says, whatever is stored', { tags: ['atLength'] }, async () => {
+it('are computed in the database as in the rule, for any stored rows', { tags: ['atLength'] }, async () => {
   const { db, clubId } = house;
   const days = [null, '2026-10-01', '2026-11-20', '2026-11-21'];
   const recurring = { RecurrenceEvery: 1, RecurrenceUnit: 'Month', RenewsOn: '2026-12-31', ExpiryDate: null } as const;

@@ -18,7 +18,7 @@ export interface FamilyDebtParts {
 
 export type FamilyDebts = ReturnType<typeof createFamilyDebts>;
 
-/** What those owe for whom somebody pays: read where it stands, as hers (decision 0042). */
+/** Debts of the members a payer pays for, read from the members' own debts (decision 0042). */
 export function createFamilyDebts({ db, families, subscriptions, debts, club }: FamilyDebtParts) {
   async function inClub(clubId: ClubId, paid: Awaited<ReturnType<Families['paidBy']>>): Promise<FamilyDebt[]> {
     const ClubName = (await club(clubId))?.Name ?? '';

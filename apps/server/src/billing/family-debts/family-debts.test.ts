@@ -15,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** The athlete of the world pays for somebody who owes a subscription. */
 async function paidFor() {
   const UserId = await aUser(house.db, { FirstMidName: 'Bea' });
   await aRole(house.db, UserId, 'Athlete', world.clubA);
@@ -34,7 +33,7 @@ const seen = async (UserId: number) => {
 };
 const desk = { id: () => world.clubA, token: () => world.tokens.managerA };
 
-it('who pays sees what each of hers owes, as the desk does, until it is paid', async () => {
+it('shows a payer what each of their members owes until it is paid', async () => {
   const bea = await paidFor();
   const owed = {
     ClubId: world.clubA,
@@ -56,14 +55,14 @@ it('who pays sees what each of hers owes, as the desk does, until it is paid', a
   expect(await seen(bea.UserId)).toEqual([]);
 });
 
-it('what is owed is seen no more once it has ended, and never by whom nobody asked', async () => {
+it('hides debts after the payer relation has ended, or when it was never accepted', async () => {
   const bea = await paidFor();
   expect(await seen(bea.UserId)).toHaveLength(1);
   await house.db.deleteFrom('family_members').where('UserId', '=', bea.UserId).execute();
   expect(await seen(bea.UserId)).toEqual([]);
 });
 
-it('of who came back the debt from before is among it', async () => {
+it('includes the debt of an earlier membership when the member has come back', async () => {
   const bea = await paidFor();
   await house.call(removeFromClub, { params: { id: desk.id(), userId: bea.UserId }, token: desk.token() });
   expect(await seen(bea.UserId)).toEqual([]);

@@ -8,9 +8,7 @@ export interface Movement {
   /** Positive gives, negative takes; never 0. */
   readonly Change: number;
   readonly Reason: LedgerReason;
-  /** Records the transaction it belongs to and answers its id; asked when nothing can refuse any more. */
   readonly transaction?: () => Promise<number>;
-  /** Staff who did it; null: the house. */
   readonly by: number | null;
   readonly Note?: string;
 }
@@ -20,8 +18,8 @@ export interface Moved {
 }
 
 /**
- * Moves credits or tickets: the account is locked while its entry is written, so that each entry carries the sum of all up to it.
- * NotEnoughCredits when the balance would fall below zero. Besides the hot path of a booking (its payment steps) the only writer.
+ * Moves credits or tickets. The account is locked while its entry is written, so that each entry carries the running balance.
+ * NotEnoughCredits when the balance would fall below zero. The only other writer is the booking (its payment steps).
  */
 export async function move(
   trx: Queryable,

@@ -5,7 +5,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** Credits of a member in a club (UserSubscriptionId null), or the tickets of one of her subscriptions. */
+/** Credits of a member in a club (UserSubscriptionId null), or the tickets of one of their subscriptions. */
 export interface Account {
   readonly ClubId: ClubId;
   readonly UserId: UserId;
@@ -18,12 +18,10 @@ export interface NewEntry {
   readonly BalanceAfter: number;
   readonly Reason: LedgerReason;
   readonly TransactionId: TransactionId | null;
-  /** Who did it; null: the house. */
   readonly by: UserId | null;
   readonly Note: string;
 }
 
-/** The account, made where there is none, locked until the transaction ends. */
 export async function lockAccount(trx: Queryable, account: Account): Promise<{ LedgerAccountId: number; Balance: number }> {
   await trx
     .insertInto('ledger_accounts')
@@ -40,7 +38,6 @@ export async function lockAccount(trx: Queryable, account: Account): Promise<{ L
     .executeTakeFirstOrThrow();
 }
 
-/** Writes the entry and the balance it leads to; the account is locked. Answers the entry's id. */
 export async function insertEntry(trx: Queryable, { by, ...entry }: NewEntry): Promise<number> {
   await trx
     .updateTable('ledger_accounts')
@@ -55,7 +52,6 @@ export async function insertEntry(trx: Queryable, { by, ...entry }: NewEntry): P
   return LedgerEntryId;
 }
 
-/** 0 where nothing was ever written. */
 export async function balanceOf(db: Queryable, account: Account): Promise<number> {
   const row = await db
     .selectFrom('ledger_accounts')
@@ -67,7 +63,7 @@ export async function balanceOf(db: Queryable, account: Account): Promise<number
   return row?.Balance ?? 0;
 }
 
-/** The credits, or the tickets of a subscription, that moved with a transaction, and whose they are; undefined where none did. */
+/** The credits or subscription tickets that moved with a transaction, and their owner; undefined when none did. */
 export const movedBy = (
   db: Queryable,
   transactionId: TransactionId,

@@ -8,7 +8,6 @@ import { aClass, bookingSettings, hours } from '../../test/booking-rows.ts';
 import { runs } from '../../test/proof/at-length.ts';
 import { move } from './public.ts';
 
-/** What calls did to the accounts of one athlete: credits in the club and tickets of a subscription. */
 interface Sums {
   credits: number;
   tickets: number;
@@ -22,7 +21,6 @@ type Act =
 let house: BillingHouse;
 let packageId: number;
 let typeId: number;
-/** Half of them are paid with a ticket, half with 3 credits. */
 let classes: number[];
 
 beforeAll(async () => {
@@ -47,7 +45,6 @@ afterAll(() => house.close());
 
 const seats = () => createSeats({ db: house.db, seatFreed: async () => {} });
 
-/** Does it and adds what an answer that was no refusal must have moved. */
 async function perform(act: Act, userId: number, subscriptionId: number, sums: Sums): Promise<void> {
   const { clubId, manager } = house;
   if (act.do === 'adjust') {
@@ -76,7 +73,6 @@ async function perform(act: Act, userId: number, subscriptionId: number, sums: S
   }
 }
 
-/** Every account of a member with its entries in order. */
 async function accountsOf(userId: number) {
   const accounts = await house.db.selectFrom('ledger_accounts').selectAll().where('UserId', '=', userId).execute();
   return Promise.all(
@@ -101,7 +97,7 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
 );
 
 describe('the ledger', () => {
-  it('adds up under any history of calls, however many come at the same moment', {
+  it('adds up after any sequence of calls, however many run at once', {
     tags: ['examples'],
   }, async () => {
     await fc.assert(
@@ -125,7 +121,7 @@ describe('the ledger', () => {
     );
   });
 
-  it('lets only as many take as there is, of all who try at once', async () => {
+  it('serves only as many concurrent takers as the balance allows', async () => {
     const userId = await house.athlete();
     accepted(await house.credits.adjust(house.clubId, userId, { Credits: 10, Note: 'a gift' }, house.manager));
     const answers = await Promise.all(
@@ -135,7 +131,7 @@ describe('the ledger', () => {
     expect(accepted(await house.credits.balance(house.clubId, userId)).Balance).toBe(1);
   });
 
-  it('is one account even when the first two entries come at the same moment', async () => {
+  it('creates one account even when the first two entries are concurrent', async () => {
     const userId = await house.athlete();
     await Promise.all(
       [1, 2, 3, 4].map((Credits) => house.credits.adjust(house.clubId, userId, { Credits, Note: '' }, house.manager)),
@@ -143,12 +139,12 @@ describe('the ledger', () => {
     expect(await accountsOf(userId)).toMatchObject([{ kind: 'credits', Balance: 10 }]);
   });
 
-  it('refuses to be rewritten', async () => {
+  it('refuses updates and deletes of entries', async () => {
     await expect(house.db.updateTable('ledger_entries').set({ Change: 1_000 }).execute()).rejects.toThrow(/append-only/);
     await expect(house.db.deleteFrom('ledger_entries').execute()).rejects.toThrow(/append-only/);
   });
 
-  it('does not grow beyond what it can count', async () => {
+  it('refuses a balance above its upper bound', async () => {
     const userId = await house.athlete();
     const account = { ClubId: house.clubId, UserId: userId, UserSubscriptionId: null };
     const add = (Change: number) =>

@@ -10,7 +10,6 @@ export interface MemberOfClub {
 
 const noClass = { ClassId: null, ClassName: null, ClassDate: null } as const;
 
-/** Moves the credits of a member and tells her. */
 export async function moveCredits(
   trx: Queryable,
   { ClubId, UserId }: MemberOfClub,

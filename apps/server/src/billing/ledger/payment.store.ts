@@ -7,7 +7,6 @@ import { paysOn, type SubscriptionFacts } from '@clubpulse/rules/billing/subscri
 import { type RawBuilder, sql } from 'kysely';
 import type { Step } from '../../platform/database/statements.ts';
 
-/** A subscription as booking reads it. */
 export interface StoredSubscription extends Omit<SubscriptionFacts, 'Recurrence'> {
   readonly UserSubscriptionId: number;
   readonly ClassSubscriptionId: number;
@@ -21,7 +20,6 @@ export interface StoredSubscription extends Omit<SubscriptionFacts, 'Recurrence'
   readonly ExtSubscriptionId: string | null;
 }
 
-/** What a member can pay with in a club. */
 export interface StoredPayment {
   readonly credits: number;
   readonly subscriptions: readonly StoredSubscription[];
@@ -32,13 +30,11 @@ export const subscriptionFacts = ({ RecurrenceEvery, RecurrenceUnit, ...facts }:
   Recurrence: RecurrenceEvery === null || RecurrenceUnit === null ? null : { Every: RecurrenceEvery, Unit: RecurrenceUnit },
 });
 
-/** Bookings that a subscription pays in the week and the month of a class. */
 export interface UseOfSubscription {
   readonly weeklyBookings: number;
   readonly monthlyBookings: number;
 }
 
-/** The subscriptions as `choosePayment` asks for them, for a class on `classDay` booked on `today` (days in the club's zone). */
 export const heldOn = (
   subscriptions: readonly StoredSubscription[],
   today: string,
@@ -59,7 +55,6 @@ export const heldOn = (
 
 const column = (name: string): RawBuilder<unknown> => sql`s.${sql.ref(name)}`;
 
-/** Where each field stands: of the subscription `s`, its account `t`, if it has one, and its club `k`. */
 const fields: Record<keyof StoredSubscription, RawBuilder<unknown>> = {
   UserSubscriptionId: column('UserSubscriptionId'),
   ClassSubscriptionId: column('ClassSubscriptionId'),
@@ -89,12 +84,10 @@ const fields: Record<keyof StoredSubscription, RawBuilder<unknown>> = {
   MaxMonthlyBookings: column('MaxMonthlyBookings'),
 };
 
-/** A subscription as one jsonb expression. */
 export const storedSubscriptionSql: RawBuilder<StoredSubscription> = sql`jsonb_build_object(${sql.join(
   Object.entries(fields).map(([name, value]) => sql`${sql.lit(name)}, ${value}`),
 )})`;
 
-/** What a member can pay with in a club (its row is `k`), read without locks, as one jsonb expression. */
 export const paymentFactsSql = (userId: RawBuilder<unknown>): RawBuilder<StoredPayment> => sql`jsonb_build_object(
   'credits', coalesce((select a."Balance" from ledger_accounts a
     where a."ClubId" = k."ClubId" and a."UserId" = ${userId} and a."UserSubscriptionId" is null), 0),
@@ -102,26 +95,23 @@ export const paymentFactsSql = (userId: RawBuilder<unknown>): RawBuilder<StoredP
     from user_subscriptions s left join ledger_accounts t on t."UserSubscriptionId" = s."UserSubscriptionId"
     where s."UserId" = ${userId} and s."ClubId" = k."ClubId" and s."State" not in ('Canceled', 'NonRenewed')))`;
 
-/** A movement on one account of a member: her credits in the club, or the tickets of a subscription. */
 export interface Movement {
   readonly ClubId: ClubId;
   readonly UserId: UserId;
-  /** Null: credits. */
   readonly UserSubscriptionId: number | null;
   /** Negative takes, positive gives; never 0. */
   readonly Change: number;
-  /** The balance that was read, which must still be there; null where any will do: giving back. */
+  /** The balance that was read and must be unchanged; null when giving back, where any balance will do. */
   readonly balance: number | null;
   readonly Reason: 'Booking' | 'GiveBack';
   readonly ClassId: ClassId;
   readonly ClassName: string;
-  /** Staff who did it; null: the member herself or the house. */
   readonly operatorId: number | null;
 }
 
 /**
- * Moves a balance and writes its entry: the steps `account` (returning "Balance") and `entry`. No balance falls below zero (a
- * check of the table); giving back to an account that is gone moves nothing.
+ * Moves a balance and writes its entry: the steps `account` (returning "Balance") and `entry`. A check of the table refuses
+ * balances below zero; giving back to a deleted account moves nothing.
  */
 export function movementSteps(movement: Movement): Step[] {
   const { ClubId, UserId, UserSubscriptionId, Change, balance, Reason, ClassId, ClassName, operatorId } = movement;
@@ -150,8 +140,8 @@ export function movementSteps(movement: Movement): Step[] {
 }
 
 /**
- * Demands that a subscription is still as it was read, and keeps it so until the booking is written. Whoever suspends or ends
- * one changes its row (and RowVersion) first and counts its bookings after that: then neither passes the other unseen.
+ * Requires that a subscription is unchanged since it was read, and locks it until the booking is written. Suspending or ending a
+ * subscription changes its row (and RowVersion) first and counts its bookings afterwards, so neither can miss the other.
  */
 export const subscriptionStep = (UserSubscriptionId: number, RowVersion: number): Step => ({
   name: 'subscription',

@@ -9,10 +9,9 @@ import * as store from './payment-accounts.store.ts';
 
 export type PaymentAccounts = ReturnType<typeof createPaymentAccounts>;
 
-/** How a club takes money. This installation has no provider of online payments, and says so instead of pretending. */
 export function createPaymentAccounts({ db }: { db: Database }) {
   return {
-    /** Manual is always there; the online one is NotConfigured where there is no account (readings 28). */
+    /** Manual is always there; Online is NotConfigured without an account (readings 28). */
     async ofClub(clubId: ClubId): Promise<PaymentAccount[]> {
       const online = await store.onlineAccountOf(db, clubId);
       const account = (PaymentAccountType: string, State: string, ProviderConfigured: boolean) =>

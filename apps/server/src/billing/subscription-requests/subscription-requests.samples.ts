@@ -4,9 +4,7 @@ import type { Samples } from '../../test/sample.ts';
 
 declare module '../../test/sample.ts' {
   interface ClubRows {
-    /** Open and in the store; nobody asks for it. */
     readonly offeredType: number;
-    /** Two that the athlete asks for, the first to withdraw, the other to decline. */
     readonly withdrawnRequest: number;
     readonly declinedRequest: number;
   }

@@ -22,7 +22,6 @@ import * as store from './subscription-requests.store.ts';
 
 export type SubscriptionRequestsService = ReturnType<typeof createSubscriptionRequests>;
 
-/** What athletes ask for in the store, and what staff says to it. */
 export function createSubscriptionRequests({ db, now = () => new Date() }: { db: Database; now?: () => Date }) {
   return {
     ofUser: async (userId: UserId): Promise<SubscriptionRequest[]> => (await store.requestsOf(db, userId)).map(presentRequest),
@@ -42,8 +41,8 @@ export function createSubscriptionRequests({ db, now = () => new Date() }: { db:
     },
 
     /**
-     * NotFound for a club that is none of hers; ValidationFailed for what its store does not offer, or not for asking;
-     * PoliciesNotAccepted before she accepts the terms of purchase. The managers are told once, however often she asks.
+     * NotFound without a role in the club; ValidationFailed for a type that the store does not offer or that can not be requested;
+     * PoliciesNotAccepted before the caller accepts the terms of purchase. Repeated requests notify the managers only once.
      */
     async ask(clubId: ClubId, userId: UserId, wanted: AskSubscription): Promise<SubscriptionRequest | Refusal> {
       if (!(await hasRoleIn(db, userId, clubId))) return refuse('NotFound');
@@ -69,7 +68,6 @@ export function createSubscriptionRequests({ db, now = () => new Date() }: { db:
       return (await store.deleteRequest(db, requestId, userId)) ? undefined : refuse('NotFound');
     },
 
-    /** She is told. */
     decline: (clubId: ClubId, userId: UserId, requestId: SubscriptionRequestId, by: CallerId): Promise<Refusal | undefined> =>
       db.transaction().execute(async (trx) => {
         const row = (await store.requestsOf(trx, userId, clubId)).find((one) => one.SubscriptionRequestId === requestId);

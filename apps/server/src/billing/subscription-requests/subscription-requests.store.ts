@@ -10,7 +10,6 @@ import { everyWord, foldedSql, searchTextOf } from '../../platform/database/text
 export type RequestRow = Awaited<ReturnType<typeof requestsOf>>[number];
 export type ClubRequestRow = Awaited<ReturnType<typeof clubRequests>>[number];
 
-/** With what they cost now. What is offered no more is asked for by nobody. */
 const requests = (db: Queryable) =>
   db
     .selectFrom('subscription_requests as request')
@@ -24,7 +23,6 @@ const requests = (db: Queryable) =>
     .select(['plan.RecurrenceEvery', 'plan.RecurrenceUnit'])
     .where('type.DeletedAt', 'is', null);
 
-/** The newest first; of one club, or of all. */
 export const requestsOf = (db: Queryable, userId: UserId, clubId?: ClubId) =>
   requests(db)
     .where('request.UserId', '=', userId)
@@ -35,7 +33,6 @@ export const requestsOf = (db: Queryable, userId: UserId, clubId?: ClubId) =>
 
 interface ClubRequests {
   readonly clubId: ClubId;
-  /** Each is looked for in the names of who asks and in that of the type. */
   readonly words: readonly string[];
 }
 
@@ -46,7 +43,6 @@ const requestsIn = (db: Queryable, { clubId, words }: ClubRequests) => {
     .where(everyWord(words, searchTextOf('who'), foldedSql('type.Name')));
 };
 
-/** With who asks, the oldest first. */
 export const clubRequests = (db: Queryable, filter: ClubRequests, start: number, length: number) =>
   requestsIn(db, filter)
     .select(['who.Nickname', 'who.FirstMidName', 'who.LastName'])
@@ -64,7 +60,6 @@ export async function countClubRequests(db: Queryable, filter: ClubRequests): Pr
   return count;
 }
 
-/** Keeps the request; one for the same type changes its plan. Answers its id, and whether it is new. */
 export async function saveRequest(
   trx: Queryable,
   request: Insertable<SubscriptionRequests>,
@@ -86,7 +81,6 @@ export async function saveRequest(
   return { id: kept.SubscriptionRequestId, isNew: false };
 }
 
-/** Of the user, and of the club where one is said. Answers whether it was there. */
 export async function deleteRequest(
   trx: Queryable,
   requestId: SubscriptionRequestId,
@@ -102,7 +96,6 @@ export async function deleteRequest(
   return numDeletedRows > 0n;
 }
 
-/** She has what she asked for. */
 export async function answerRequest(trx: Queryable, userId: UserId, typeId: ClassSubscriptionId): Promise<void> {
   await trx.deleteFrom('subscription_requests').where('UserId', '=', userId).where('ClassSubscriptionId', '=', typeId).execute();
 }

@@ -58,7 +58,7 @@ const atDesk = async () =>
   (await house.call(calls.listClubUserSubscriptionRequests, { params: ofMember(), token: manager.token })).result;
 const mails = () => house.db.selectFrom('mails').select(['To', 'Subject', 'Text']).orderBy('MailId').execute();
 
-it('an athlete asks once, the managers are told, and assigning it answers', async () => {
+it('notifies the managers once per request, and an assignment closes the request', async () => {
   const ClassSubscriptionId = await aType();
   expect((await ask({ ClassSubscriptionId })).status).toBe(201);
   expect((await ask({ ClassSubscriptionId })).status).toBe(201);
@@ -73,7 +73,7 @@ it('an athlete asks once, the managers are told, and assigning it answers', asyn
   expect(await mine()).toEqual([]);
 });
 
-it('what is declined is told to who asked; what is withdrawn is gone', async () => {
+it('notifies the athlete of a decline and deletes a withdrawn request', async () => {
   const { result: first } = await ask({ ClassSubscriptionId: await aType() });
   const { result: second } = await ask({ ClassSubscriptionId: await aType() });
   await house.runDueJobs();
@@ -90,7 +90,7 @@ it('what is declined is told to who asked; what is withdrawn is gone', async () 
   expect(await mails()).toMatchObject([{ To: Email }]);
 });
 
-it('only what is open, in the store and can be assigned may be asked for', async () => {
+it('accepts requests only for types that are open, in the store and assignable', async () => {
   const open = await aType();
   const [parts, monthly] = [await aPlan(open, false), await aPlan(open, true)];
   const answers = [
@@ -111,7 +111,7 @@ it('only what is open, in the store and can be assigned may be asked for', async
   expect(offered?.Plans.map(({ Name }) => Name)).toEqual(['In parts']);
 });
 
-it('a club reads who asks for what, who waits longest first, and finds them by the words of both', async () => {
+it('lists a club’s requests oldest first and finds them by member or type name', async () => {
   const ofClub = async (query: object = {}) =>
     (await house.call(calls.listClubSubscriptionRequests, { params: { id: house.club }, query, token: manager.token })).result;
   const before = (await ofClub()).recordsTotal;
@@ -132,7 +132,7 @@ it('a club reads who asks for what, who waits longest first, and finds them by t
   expect(await ofClub({ globalSearch: 'nobody of that name' })).toMatchObject({ recordsFiltered: 0, data: [] });
 });
 
-it('the terms of purchase are accepted first, each version of them', async () => {
+it('requires acceptance of each version of the terms of purchase first', async () => {
   const ClassSubscriptionId = await aType();
   const terms = { ClubId: house.club, Title: 'Terms of purchase', Text: 'Paid is paid.', PublishState: 'Published' } as const;
   const { PolicyId } = await house.db

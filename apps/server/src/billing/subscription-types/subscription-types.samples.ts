@@ -6,7 +6,6 @@ declare module '../../test/sample.ts' {
   interface ClubRows {
     readonly subscriptionType: number;
     readonly subscriptionPlan: number;
-    /** Nobody holds it. */
     readonly unheldType: number;
   }
 }

@@ -22,7 +22,6 @@ import * as store from './subscription-types.store.ts';
 
 export type SubscriptionTypes = ReturnType<typeof createSubscriptionTypes>;
 
-/** What a club sells besides credits: subscription types and the plans they are paid by (spec 2 section 3). */
 export function createSubscriptionTypes({ db, now = () => new Date() }: { db: Database; now?: () => Date }) {
   const emitChange = (
     trx: Queryable,
@@ -31,7 +30,6 @@ export function createSubscriptionTypes({ db, now = () => new Date() }: { db: Da
     by: CallerId,
   ) => emit(trx, { ClubId, Type, Payload: { ClassSubscriptionId, SubscriptionName: Name, By: by } });
 
-  /** Does something to a type that is there, and tells that it changed. */
   function change<T>(
     typeId: ClassSubscriptionId,
     by: CallerId,
@@ -81,7 +79,7 @@ export function createSubscriptionTypes({ db, now = () => new Date() }: { db: Da
       });
     },
 
-    /** What is assigned keeps name, price, duration and limits it was assigned with. */
+    /** Assigned subscriptions keep the name, price, duration and limits of their assignment. */
     update: (
       typeId: ClassSubscriptionId,
       { RowVersion, ...fields }: SubscriptionTypeUpdate,
@@ -95,7 +93,7 @@ export function createSubscriptionTypes({ db, now = () => new Date() }: { db: Da
         return present(trx, typeId);
       }),
 
-    /** Refused while somebody holds it, with how many (spec 2 section 5). */
+    /** Refused with the number of holders while the type is held (spec 2 section 5). */
     delete(typeId: ClassSubscriptionId, by: CallerId): Promise<Refusal | undefined> {
       return db.transaction().execute(async (trx) => {
         await store.lockType(trx, typeId, 'update');
@@ -131,7 +129,6 @@ export function createSubscriptionTypes({ db, now = () => new Date() }: { db: Da
         return row ? presentPlan(row) : refuse('NotFound');
       }),
 
-    /** Subscriptions assigned with it go on. */
     deletePlan: (typeId: ClassSubscriptionId, planId: SubscriptionPlanId, by: CallerId): Promise<Refusal | undefined> =>
       change<undefined>(typeId, by, async (trx) =>
         (await store.deletePlan(trx, typeId, planId, now())) ? undefined : refuse('NotFound'),

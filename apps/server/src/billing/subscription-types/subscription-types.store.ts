@@ -13,7 +13,6 @@ import type { ClassSubscriptions, SubscriptionPlans } from '../../platform/datab
 export type PlanRow = Omit<Selectable<SubscriptionPlans>, 'DeletedAt'>;
 export interface TypeRow extends Selectable<ClassSubscriptions> {
   readonly Plans: PlanRow[];
-  /** How many hold it: neither over nor suspended, and suspended. */
   readonly Assigned: number;
   readonly Suspended: number;
 }
@@ -29,7 +28,6 @@ const planColumns = [
   'DurationDays',
 ] as const;
 
-/** Types that are not deleted, by name. */
 const types = (db: Queryable) =>
   db
     .selectFrom('class_subscriptions as type')
@@ -60,15 +58,14 @@ export const typesOfClub = (db: Queryable, clubId: ClubId): Promise<TypeRow[]> =
 export const typeOf = (db: Queryable, typeId: ClassSubscriptionId): Promise<TypeRow | undefined> =>
   types(db).where('type.ClassSubscriptionId', '=', typeId).executeTakeFirst();
 
-/** Types that every new member of the club gets. */
 export async function trialsOf(db: Queryable, clubId: ClubId): Promise<{ ClassSubscriptionId: number; Price: number }[]> {
   const rows = await types(db).where('type.ClubId', '=', clubId).where('type.AutoAssignTrial', '=', true).execute();
   return rows.map(({ ClassSubscriptionId, Price }) => ({ ClassSubscriptionId, Price }));
 }
 
 /**
- * Keeps the type from being changed until the transaction ends: `share` lets others assign it at the same time, `update` waits
- * until nobody is assigning it.
+ * Locks the type until the transaction ends: `share` lets others assign it at the same time, `update` waits until no assignment
+ * runs.
  */
 export async function lockType(trx: Queryable, typeId: ClassSubscriptionId, lock: 'share' | 'update'): Promise<void> {
   const row = trx.selectFrom('class_subscriptions').select('ClassSubscriptionId').where('ClassSubscriptionId', '=', typeId);
@@ -92,7 +89,6 @@ export async function updateType(db: Queryable, typeId: ClassSubscriptionId, fie
     .execute();
 }
 
-/** It stays for what was once assigned. */
 export async function deleteType(db: Queryable, typeId: ClassSubscriptionId, now: Date): Promise<void> {
   await db.updateTable('class_subscriptions').set({ DeletedAt: now }).where('ClassSubscriptionId', '=', typeId).execute();
 }

@@ -19,7 +19,7 @@ const fields = { ...monthly, Notes: '', Purchasable: false, AutoAssignTrial: fal
 const plan = { Name: 'In three parts', Price: 6_000, Recurrence: null, Installments: 3, DurationDays: 90 };
 
 describe('subscription types', () => {
-  it('are listed by name with their plans and how many hold them', async () => {
+  it('are listed by name with their plans and the number of holders', async () => {
     const whole = await openHouse();
     const { clubA: ClubId, ids, tokens } = await createWorld(whole);
     const token = tokens.managerA;
@@ -43,7 +43,7 @@ describe('subscription types', () => {
     ]);
   });
 
-  it('change without changing what is assigned', async () => {
+  it('change without changing assigned subscriptions', async () => {
     const athlete = await house.athlete();
     const { ClassSubscriptionId } = await house.type();
     const held = await house.assigned(athlete, { ClassSubscriptionId });
@@ -57,7 +57,7 @@ describe('subscription types', () => {
     expect(accepted(await house.subscriptions.get(held.UserSubscriptionId))).toEqual(held);
   });
 
-  it('are changed by one of two who read the same, and nothing of it is lost', async () => {
+  it('refuse the second of two updates based on the same version', async () => {
     const { ClassSubscriptionId: id } = await house.type();
     const save = (changed: Partial<SubscriptionTypeFields>, RowVersion: number) =>
       house.types.update(id, { ...fields, ...changed, RowVersion }, house.manager);
@@ -71,7 +71,7 @@ describe('subscription types', () => {
     expect(accepted(await save({ Name: 'Again' }, 1))).toMatchObject({ Name: 'Again', RowVersion: 2 });
   });
 
-  it('that somebody holds are not deleted, and say how many do', async () => {
+  it('with holders are not deleted, and the refusal has their number', async () => {
     const { ClassSubscriptionId } = await house.type();
     const hold = async () => (await house.assigned(await house.athlete(), { ClassSubscriptionId })).UserSubscriptionId;
     const [, , suspended, over] = [await hold(), await hold(), await hold(), await hold()];
@@ -84,7 +84,7 @@ describe('subscription types', () => {
     });
   });
 
-  it('nobody holds any more go, and what was held stays', async () => {
+  it('without current holders are deleted, and past subscriptions stay', async () => {
     const { ClassSubscriptionId } = await house.type();
     const { UserSubscriptionId } = await house.assigned(await house.athlete(), { ClassSubscriptionId });
     accepted(await house.changes.cancel(UserSubscriptionId, false, house.manager));
@@ -94,7 +94,7 @@ describe('subscription types', () => {
     expect(said(await house.types.delete(ClassSubscriptionId, house.manager))).toBe('NotFound');
   });
 
-  it('are never deleted while somebody is getting one', async () => {
+  it('are never deleted during a concurrent assignment', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { ClassSubscriptionId } = await house.type();
       const athlete = await house.athlete();
@@ -109,7 +109,7 @@ describe('subscription types', () => {
 });
 
 describe('plans', () => {
-  it('are saved and deleted; what is assigned by one goes on', async () => {
+  it('are saved and deleted; subscriptions assigned with them go on', async () => {
     const { ClassSubscriptionId } = await house.type();
     const made = accepted(await house.types.createPlan(ClassSubscriptionId, plan, house.manager));
     const { SubscriptionPlanId } = made;
@@ -130,11 +130,10 @@ describe('plans', () => {
       expect(said(gone)).toBe('NotFound');
   });
 
-  it('in monthly parts end with what they pay', async () => {
+  it('in monthly parts end within the paid duration', async () => {
     const { ClassSubscriptionId } = await house.type({ DurationDays: 30 });
     const seven = { ...plan, Installments: 7, DurationDays: null };
     expect(said(await house.types.createPlan(ClassSubscriptionId, seven, house.manager))).toBe('installments-outlast');
-    // Of 30 days a second part would be due the day after the last.
     const two = { ...seven, Installments: 2 };
     expect(said(await house.types.createPlan(ClassSubscriptionId, two, house.manager))).toBe('installments-outlast');
     accepted(await house.types.createPlan(ClassSubscriptionId, { ...seven, DurationDays: 187 }, house.manager));
@@ -156,7 +155,7 @@ describe('plans', () => {
 });
 
 describe('payment accounts', () => {
-  it('say honestly that nothing takes cards here', async () => {
+  it('report that card payments are not available', async () => {
     const accounts = createPaymentAccounts({ db: house.db });
     const clubId = await aClub(house.db);
     expect(await accounts.ofClub(clubId)).toEqual([
@@ -176,7 +175,7 @@ describe('payment accounts', () => {
 });
 
 describe('the store', () => {
-  it('offers what may be bought, where the club’s store is on', async () => {
+  it('offers buyable types when the club’s store is on', async () => {
     const clubId = await aClub(house.db);
     const athlete = await house.athlete(clubId);
     const shop = createShop({ db: house.db });

@@ -16,7 +16,7 @@ import { emitSubscription } from './subscriptions.events.ts';
 import { dueAt, factsOf, onDay } from './subscriptions.rows.ts';
 import * as store from './subscriptions.store.ts';
 
-/** A subscription somebody is to get. Null fields: by the plan and the type. */
+/** Null fields take the values of the plan and the type. */
 export interface ToAssign {
   readonly ClubId: number;
   readonly UserId: number;
@@ -28,28 +28,23 @@ export interface ToAssign {
   readonly Price: number | null;
   readonly Installments: number | null;
   readonly ExternalPayment: boolean;
-  /** Paid now. */
   readonly Payment: { readonly Method: TransactionMethod; readonly VisibleInExport: boolean } | null;
   readonly Notes: string;
-  /** What she is known to hold of the type. */
   readonly Besides: readonly number[];
 }
-/** Of whom and when, and why for the club log. */
 export interface Assigning {
-  /** Staff; null: the house. */
   readonly by: number | null;
   readonly now: Date;
   readonly Reason: 'Assigned' | 'Order' | 'Trial';
 }
 export interface Assigned {
   readonly row: store.SubscriptionRow;
-  /** Null: nothing was paid. */
   readonly TransactionId: number | null;
 }
 
 /**
  * Assigns a subscription with its tickets, its installments and its first payment. Refused before anything is written:
- * ValidationFailed for a type or plan that is not the club's, SubscriptionAlreadyHeld, and all refusals of `assignment`.
+ * ValidationFailed for a type or plan of another club, SubscriptionAlreadyHeld, and all refusals of `assignment`.
  */
 export async function assign(trx: Queryable, request: ToAssign, { by, now, Reason }: Assigning): Promise<Assigned | Refusal> {
   await lockType(trx, request.ClassSubscriptionId, 'share');
@@ -71,7 +66,7 @@ export async function assign(trx: Queryable, request: ToAssign, { by, now, Reaso
 
   const { ClubId, UserId, ClassSubscriptionId, SubscriptionPlanId, Notes } = request;
   if (!(await holdRoleIn(trx, UserId, ClubId))) return refuse('NotFound');
-  // Two desks at once see what the other sold.
+  // Two concurrent sales to one member see each other.
   await lockPerson(trx, UserId);
   const holdings = (await store.subscriptionsOfUser(trx, UserId, ClubId)).map((row) => onDay(row, today).row);
   const beside = refuseBeside(holdings, { ...decided, ClassSubscriptionId }, request.Besides);
@@ -111,7 +106,6 @@ export async function assign(trx: Queryable, request: ToAssign, { by, now, Reaso
 
 const unknown = (field: string): Refusal => refuse('ValidationFailed', { errors: [{ field, key: 'invalid-id' }] });
 
-/** What is free is paid; the rest is due when it begins, or after the days an external payment has. */
 function columnsOf(decided: Assignment, today: string) {
   const { Price, ActivationDate, ExpiryDate, Recurrence, RenewsOn, Installments, ExternalPayment, daysToPay } = decided;
   const due = daysToPay === null ? ActivationDate : addDays(today, daysToPay - 1);
@@ -130,7 +124,6 @@ function columnsOf(decided: Assignment, today: string) {
   };
 }
 
-/** The new subscription in the state it begins with. */
 async function settled(trx: Queryable, id: number, today: string): Promise<store.SubscriptionRow> {
   const row = await store.subscriptionOf(trx, id);
   if (!row) throw new Error('A subscription vanished while it was assigned.');

@@ -30,7 +30,7 @@ const transactionsOf = (UserSubscriptionId: number) =>
     .execute();
 
 describe('assigning a subscription', () => {
-  it('takes name, price, limits and duration of the type, and is to pay', async () => {
+  it('copies name, price, limits and duration of the type, and is due', async () => {
     const { ClassSubscriptionId } = await house.type({ MaxWeeklyBookings: 2, MaxMonthlyBookings: 6, Color: '#1787a6' });
     expect(await house.assigned(athlete, { ClassSubscriptionId })).toMatchObject({
       SubscriptionName: 'Open monthly',
@@ -56,7 +56,7 @@ describe('assigning a subscription', () => {
     });
   });
 
-  it('with its payment is paid, and a transaction says by whom', async () => {
+  it('with a payment is paid, and the transaction records who took it', async () => {
     const { ClassSubscriptionId } = await house.type();
     const Payment = { Method: 'Cash', VisibleInExport: false } as const;
     const { UserSubscriptionId, PaymentLabel } = await house.assigned(athlete, { ClassSubscriptionId, Payment });
@@ -75,7 +75,7 @@ describe('assigning a subscription', () => {
     expect(said(await house.subscriptions.pay(UserSubscriptionId, card, house.manager))).toBe('SubscriptionNothingToPay');
   });
 
-  it('counts its tickets in the ledger, and begins when it is asked to', async () => {
+  it('counts its tickets in the ledger and begins on the requested day', async () => {
     const { ClassSubscriptionId } = await house.type({ MaxActivities: 10 });
     expect(await house.assigned(athlete, { ClassSubscriptionId, ActivationDate: '2026-12-01' })).toMatchObject({
       State: 'NotStarted',
@@ -85,14 +85,14 @@ describe('assigning a subscription', () => {
     });
   });
 
-  it('for nothing is paid from the start', async () => {
+  it('is paid at once when it is free', async () => {
     const { ClassSubscriptionId } = await house.type({ Price: 0 });
     const free = await house.assigned(athlete, { ClassSubscriptionId });
     expect(free).toMatchObject({ State: 'Active', PaymentLabel: 'Paid' });
     expect(said(await house.subscriptions.pay(free.UserSubscriptionId, card, house.manager))).toBe('SubscriptionNothingToPay');
   });
 
-  it('in installments pays one after the other, each with its transaction', async () => {
+  it('with installments pays one after the other, each with its transaction', async () => {
     const { ClassSubscriptionId } = await house.type({ DurationDays: 90 });
     const { SubscriptionPlanId } = accepted(await plan(ClassSubscriptionId, { Price: 10_000, Installments: 3 }));
     const Payment = { Method: 'Debit', VisibleInExport: true } as const;
@@ -117,7 +117,7 @@ describe('assigning a subscription', () => {
     expect((await transactionsOf(id)).map((row) => row.Amount)).toEqual([3_334, 3_333, 3_333]);
   });
 
-  it('by a recurring plan has no end, and needs card payments enabled in the club profile', async () => {
+  it('with a recurring plan has no end and needs card payments in the club profile', async () => {
     const { ClassSubscriptionId } = await house.type();
     await cardPayments(true);
     const { SubscriptionPlanId } = accepted(await plan(ClassSubscriptionId, { Recurrence: { Every: 1, Unit: 'Month' } }));
@@ -149,7 +149,7 @@ describe('assigning a subscription', () => {
     expect((await house.events()).length).toBe(before);
   });
 
-  it('is about members and types of the club only', async () => {
+  it('accepts only members and types of the club', async () => {
     const { ClassSubscriptionId } = await house.type();
     const other = await aClub(house.db);
     const stranger = await house.athlete(other);
@@ -161,7 +161,7 @@ describe('assigning a subscription', () => {
 });
 
 describe('two desks that take the same payment', () => {
-  it('take it once: what the second one saw is not due any more', async () => {
+  it('record it once: the second is refused because the amount due changed', async () => {
     const { ClassSubscriptionId } = await house.type({ DurationDays: 90 });
     const { SubscriptionPlanId } = accepted(await plan(ClassSubscriptionId, { Price: 9_000, Installments: 3 }));
     const held = await house.assigned(athlete, { ClassSubscriptionId, SubscriptionPlanId });
@@ -175,7 +175,6 @@ describe('two desks that take the same payment', () => {
     });
     const rest = { AmountDue: 100, DueDateUTC };
     accepted(await house.subscriptions.pay(UserSubscriptionId, { ...card, Seen: rest }, house.manager));
-    // The next installment is as high as the first, and not what either of them saw.
     expect(said(await pay(AmountDue))).toBe('SubscriptionDueChanged');
     expect(said(await house.subscriptions.pay(UserSubscriptionId, { ...card, Seen: rest }, house.manager))).toBe(
       'SubscriptionDueChanged',
@@ -183,8 +182,8 @@ describe('two desks that take the same payment', () => {
   });
 });
 
-describe('a payment outside of the platform', () => {
-  it('makes it active at once, and paying it adds the transaction', async () => {
+describe('an external payment', () => {
+  it('activates the subscription at once, and paying adds the transaction', async () => {
     const { ClassSubscriptionId } = await house.type({ Type: 'External' });
     const { UserSubscriptionId, ...assigned } = await house.assigned(athlete, { ClassSubscriptionId });
     expect(assigned).toMatchObject({ State: 'Active', ExternalPayment: true, DueDateUTC: '2026-11-26T00:00:00.000Z' });
@@ -202,11 +201,11 @@ describe('a payment outside of the platform', () => {
   });
 });
 
-describe('what a member holds already', () => {
+describe('an assignment of a type that the member already holds', () => {
   const desk = async (userId: number, request: Partial<AssignSubscription> & Pick<AssignSubscription, 'ClassSubscriptionId'>) =>
     house.subscriptions.assign(house.clubId, userId, assignSubscriptionSchema.parse(request), house.manager);
 
-  it('is sold once more only by a desk that knows of it', async () => {
+  it('is accepted only when the caller names the held subscription', async () => {
     const member = await house.athlete();
     const { ClassSubscriptionId } = await house.type();
     const held = accepted(await desk(member, { ClassSubscriptionId }));
@@ -219,7 +218,7 @@ describe('what a member holds already', () => {
     expect(said(await desk(member, { ClassSubscriptionId: other.ClassSubscriptionId }))).toBe('accepted');
   });
 
-  it('may be renewed from the day after its last', async () => {
+  it('is accepted as a renewal from the day after the last day', async () => {
     const member = await house.athlete();
     const { ClassSubscriptionId } = await house.type();
     await desk(member, { ClassSubscriptionId });
@@ -227,7 +226,7 @@ describe('what a member holds already', () => {
     expect(said(await desk(member, { ClassSubscriptionId, ActivationDate: '2026-12-20' }))).toBe('accepted');
   });
 
-  it('is asked about by an order too', async () => {
+  it('is refused in an order too', async () => {
     const member = await house.athlete();
     const { ClassSubscriptionId } = await house.type();
     const order = {
@@ -246,7 +245,7 @@ describe('what a member holds already', () => {
     expect(said(await house.orders.create(order, house.manager))).toBe('SubscriptionAlreadyHeld');
   });
 
-  it('of two desks at the same moment the second is asked', { tags: ['atLength'] }, async () => {
+  it('is refused to the second of two concurrent desks', { tags: ['atLength'] }, async () => {
     const { ClassSubscriptionId } = await house.type();
     for (let round = 0; round < 20; round += 1) {
       const member = await house.athlete();
@@ -262,7 +261,7 @@ describe('what a member holds already', () => {
 });
 
 describe('a trial', () => {
-  it('is everybody’s who joins, once', async () => {
+  it('is assigned once to every new member', async () => {
     const own = await aClub(house.db);
     const newcomer = await house.athlete(own);
     const { ClassSubscriptionId } = await house.type({ Name: 'Trial week', Price: 0, DurationDays: 7, AutoAssignTrial: true });
@@ -278,7 +277,6 @@ describe('a trial', () => {
     const held = await house.subscriptions.ofClubUser(own, newcomer);
     if (isRefusal(held)) throw new Error(held.refused);
     expect(held).toHaveLength(1);
-    // It is the next day already where the club is.
     expect(held[0]).toMatchObject({ SubscriptionName: 'Trial week', ActivationDate: '2026-11-21', ExpiryDate: '2026-11-27' });
     expect((await house.events('UserSubscriptionAdd')).at(-1)).toMatchObject({ Reason: 'Trial', By: null });
   });

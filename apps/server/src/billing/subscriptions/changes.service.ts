@@ -27,17 +27,15 @@ import * as store from './subscriptions.store.ts';
 export type SubscriptionChanges = ReturnType<typeof createSubscriptionChanges>;
 
 interface Locked {
-  /** As it is today. */
   readonly row: store.SubscriptionRow;
   readonly today: string;
   readonly activeBookings: number;
 }
 
-/** What staff does with a subscription a member holds; what is allowed in which state stands in rules/billing/subscriptions/actions. */
 export function createSubscriptionChanges({ db, bookings, now = () => new Date() }: Omit<SubscriptionParts, 'club'>) {
   /**
-   * Locks the subscription before its bookings are counted: one that is being written is either counted, or decided again from
-   * what stands here afterwards. What midnight left to do is done first, so that a state is always left from the state of the day.
+   * Locks the subscription before its bookings are counted: a concurrent booking is either counted or decided again from the new
+   * row. Applies the pending changes of midnight first, so that each act starts from the state of today.
    */
   function locked<T>(id: UserSubscriptionId, act: (trx: Queryable, found: Locked) => Promise<T | Refusal>): Promise<T | Refusal> {
     return db.transaction().execute(async (trx) => {
@@ -74,13 +72,12 @@ export function createSubscriptionChanges({ db, bookings, now = () => new Date()
     });
 
   return {
-    /** From today until the date, at least 7 days; null: until somebody reactivates it. Refused while it pays bookings to come. */
+    /** From today until the date, at least 7 days; null: until staff reactivates it. Refused while it pays future bookings. */
     suspend: (id: UserSubscriptionId, reactivationDate: string | null, by: CallerId): Promise<UserSubscription | Refusal> =>
       change(id, { Type: 'UserSubscriptionSuspend', Reason: 'Suspended', by }, (facts, { today, activeBookings }) =>
         suspend(facts, today, reactivationDate, activeBookings),
       ),
 
-    /** Now, or sets the date. */
     reactivate: (id: UserSubscriptionId, reactivationDate: string | null, by: CallerId): Promise<UserSubscription | Refusal> =>
       change(
         id,
@@ -90,7 +87,6 @@ export function createSubscriptionChanges({ db, bookings, now = () => new Date()
         (facts, { today }) => reactivate(facts, today, reactivationDate),
       ),
 
-    /** At once (refused while it pays bookings to come), or at the end of the billing period. */
     cancel: (id: UserSubscriptionId, atPeriodEnd: boolean, by: CallerId): Promise<UserSubscription | Refusal> =>
       change(
         id,
@@ -103,7 +99,6 @@ export function createSubscriptionChanges({ db, bookings, now = () => new Date()
         undoCancel(facts, today),
       ),
 
-    /** Dates, tickets through the ledger, and notes; upon what was read of it, where that is said. */
     update: (
       id: UserSubscriptionId,
       { RowVersion, ...edit }: SubscriptionEdit & { readonly RowVersion?: number },
@@ -125,7 +120,6 @@ export function createSubscriptionChanges({ db, bookings, now = () => new Date()
         return save(trx, row, { ...fields, ...state }, { Type: 'UserSubscriptionUpdate', Reason: 'Edited', by });
       }),
 
-    /** Gives up what is due next, as it was seen: refused when something else is due by now. */
     writeOff: (
       id: UserSubscriptionId,
       { Amount, Reason }: { readonly Amount: number; readonly Reason: string },
@@ -142,8 +136,8 @@ export function createSubscriptionChanges({ db, bookings, now = () => new Date()
       }),
 
     /**
-     * What was paid for it and what was given up of it stay. Refused while it pays bookings to come, and while anything of it is
-     * owed: a debt does not go unseen.
+     * Payments and write-offs of the subscription stay. Refused while it pays future bookings, and while any of it is owed: a debt
+     * must not disappear.
      */
     delete: (id: UserSubscriptionId, by: CallerId): Promise<Refusal | undefined> =>
       locked<undefined>(id, async (trx, { row, activeBookings, today }) => {

@@ -18,7 +18,6 @@ beforeEach(async () => {
 });
 afterAll(() => house.close());
 
-/** A seat that the subscription pays, in a class that begins then. */
 async function booked(Begin: Date): Promise<number> {
   const ClassId = await aClass(house.db, house.clubId, { Begin });
   await house.db
@@ -40,8 +39,8 @@ async function booked(Begin: Date): Promise<number> {
 }
 const told = async () => (await house.events('UserSubscription')).at(-1);
 
-describe('suspending', () => {
-  it('until a date, and coming back by hand before it moves the end by the days it lasted', async () => {
+describe('suspending a subscription', () => {
+  it('until a date: an early manual return extends the end by the suspended days', async () => {
     const suspended = accepted(await house.changes.suspend(held, '2026-12-20', house.manager));
     expect(suspended).toMatchObject({ State: 'Suspended', SuspendedDate: '2026-11-20', ReactivationDate: '2026-12-20' });
     expect(await told()).toMatchObject({ Type: 'UserSubscriptionSuspend', ExpirationDate: '2026-12-20', By: house.manager });
@@ -55,14 +54,13 @@ describe('suspending', () => {
     expect(await told()).toMatchObject({ Type: 'UserSubscriptionReactivate', Reason: 'Reactivated' });
   });
 
-  it('without a date lasts until somebody sets one', async () => {
+  it('without a date: lasts until staff sets one', async () => {
     accepted(await house.changes.suspend(held, null, house.manager));
     expect(said(await house.changes.reactivate(held, '2026-11-26', house.manager))).toBe('suspension-min-days');
     expect(accepted(await house.changes.reactivate(held, '2026-11-27', house.manager))).toMatchObject({
       State: 'Suspended',
       ReactivationDate: '2026-11-27',
     });
-    // Nobody waits for the job of midnight to use it again.
     house.at('2026-11-26T23:00:00Z');
     expect(accepted(await house.subscriptions.get(held))).toMatchObject({ State: 'Active', ExpiryDate: '2027-01-25' });
   });
@@ -76,7 +74,7 @@ describe('suspending', () => {
     expect(said(await house.changes.suspend(held, date, house.manager))).toBe(expected),
   );
 
-  it('is refused for what is not active, and while it pays bookings to come', async () => {
+  it('is refused when it is not active, and while it pays future bookings', async () => {
     const classId = await booked(new Date('2026-11-25T18:00:00Z'));
     expect(await house.changes.suspend(held, null, house.manager)).toMatchObject({
       refused: 'SubscriptionHasBookings',
@@ -92,8 +90,8 @@ describe('suspending', () => {
   });
 });
 
-describe('cancelling', () => {
-  it('at once ends it, but not while it pays bookings to come', async () => {
+describe('cancelling a subscription', () => {
+  it('at once ends it, unless it pays future bookings', async () => {
     const classId = await booked(new Date('2026-11-20T08:30:00Z'));
     expect(said(await house.changes.cancel(held, false, house.manager))).toBe('SubscriptionHasBookings');
     await house.db.deleteFrom('class_participants').where('ClassId', '=', classId).execute();
@@ -111,13 +109,12 @@ describe('cancelling', () => {
     expect(said(await house.changes.undoCancel(held, house.manager))).toBe('SubscriptionNotCanceled');
   });
 
-  it('at once leaves to pay what had begun to be owed', async () => {
+  it('at once leaves due what was already owed', async () => {
     const pay = (id: number) =>
       house.subscriptions.pay(id, { Method: 'Cash', Amount: null, VisibleInExport: true }, house.manager);
     const cancelled = async (id: number) => accepted(await house.changes.cancel(id, false, house.manager)).PaymentLabel;
     const { ClassSubscriptionId } = await house.type({ DurationDays: 90 });
     const three = await house.assigned(await house.athlete(), { ClassSubscriptionId, Installments: 3 });
-    // The first two months were used, the third is not.
     house.at('2027-01-05T09:00:00Z');
     expect(await cancelled(three.UserSubscriptionId)).toBe('Unpaid');
     expect(accepted(await pay(three.UserSubscriptionId)).Subscription.PaymentLabel).toBe('Unpaid');
@@ -125,7 +122,7 @@ describe('cancelling', () => {
     expect(said(await pay(three.UserSubscriptionId))).toBe('SubscriptionNothingToPay');
   });
 
-  it('at the end of the period goes on until then, can be withdrawn, and is over afterwards', async () => {
+  it('at the end of the period goes on until then and can be withdrawn before', async () => {
     await booked(new Date('2026-11-25T18:00:00Z'));
     expect(said(await house.changes.undoCancel(held, house.manager))).toBe('SubscriptionNotCanceled');
     expect(accepted(await house.changes.cancel(held, true, house.manager))).toMatchObject({
@@ -139,8 +136,8 @@ describe('cancelling', () => {
   });
 });
 
-describe('editing', () => {
-  it('moves dates, tickets through the ledger, and the state that follows from them', async () => {
+describe('editing a subscription', () => {
+  it('changes dates, tickets through the ledger, and the resulting state', async () => {
     expect(
       accepted(
         await house.changes.update(
@@ -171,11 +168,10 @@ describe('editing', () => {
       State: 'Expired',
       StateReason: 'Tickets',
     });
-    // New tickets bring it back.
     expect(accepted(await house.changes.update(held, edit, house.manager))).toMatchObject({ State: 'Active', StateReason: null });
   });
 
-  it('leaves the tickets as they are where it says nothing of them', async () => {
+  it('leaves the tickets unchanged when the input has none', async () => {
     accepted(await house.changes.update(held, { ...edit, RemainingTickets: 7 }, house.manager));
     const { RemainingTickets: _read, ...words } = edit;
     expect(accepted(await house.changes.update(held, { ...words, Notes: 'A note' }, house.manager))).toMatchObject({
@@ -184,7 +180,7 @@ describe('editing', () => {
     });
   });
 
-  it('is done by one of two who read the same, and nothing of it is lost', async () => {
+  it('refuses the second of two updates based on the same version', async () => {
     const { RowVersion } = accepted(await house.subscriptions.get(held));
     const save = (Notes: string, read: number) => house.changes.update(held, { ...edit, Notes, RowVersion: read }, house.manager);
     const both = await Promise.all([save('Hers', RowVersion), save('His', RowVersion)]);
@@ -194,7 +190,6 @@ describe('editing', () => {
         .toSorted((one, other) => String(one).localeCompare(String(other))),
     ).toEqual([RowVersion + 1, 'StaleRowVersion']);
     expect(await house.subscriptions.get(held)).toEqual(both.find((one) => !('refused' in one)));
-    // What else changes it is a change, too.
     accepted(await house.changes.suspend(held, null, house.manager));
     expect(said(await save('Late', RowVersion + 1))).toBe('StaleRowVersion');
   });
@@ -207,8 +202,8 @@ describe('editing', () => {
   );
 });
 
-describe('removing', () => {
-  it('is refused while it pays bookings to come; the money stays in the books', async () => {
+describe('removing a subscription', () => {
+  it('is refused while it pays future bookings; the transactions stay in the books', async () => {
     const { Transaction } = accepted(
       await house.subscriptions.pay(held, { Method: 'Cash', Amount: null, VisibleInExport: true }, house.manager),
     );
@@ -223,12 +218,11 @@ describe('removing', () => {
   });
 });
 
-describe('a booking and a suspension at the same moment', () => {
-  it('never both happen', { tags: ['examples'] }, async () => {
+describe('a concurrent booking and suspension', () => {
+  it('never both succeed', { tags: ['examples'] }, async () => {
     const seats = createSeats({ db: house.db, seatFreed: async () => {} });
     const request = { by: 'athlete', Place: 'InSite', paymentMode: 'Auto', force: false, Queue: false } as const;
     for (let round = 0; round < runs(15); round += 1) {
-      // The calendar goes by the database's clock.
       house.at(new Date().toISOString());
       const userId = await house.athlete();
       const { ClassSubscriptionId } = await house.type({ MaxActivities: 3 });
@@ -246,7 +240,7 @@ describe('a booking and a suspension at the same moment', () => {
   });
 });
 
-describe('how often it is used', () => {
+describe('the use of a subscription', () => {
   it('counts the seats it pays in this week and month', async () => {
     for (const at of ['2026-11-16T08:00:00Z', '2026-11-22T08:00:00Z', '2026-11-02T08:00:00Z', '2026-12-01T08:00:00Z'])
       await booked(new Date(at));

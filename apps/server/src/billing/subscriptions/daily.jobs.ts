@@ -8,7 +8,7 @@ import { emitSubscription, type SubscriptionEvent } from './subscriptions.events
 import { type DayStep, factsOf, onDay } from './subscriptions.rows.ts';
 import * as store from './subscriptions.store.ts';
 
-/** Subscriptions looked at before others get the processor: walls are served by it, too. */
+/** Subscriptions per pause: the process also serves live walls. */
 const PAUSE_EVERY = 100;
 
 const events: Record<NonNullable<DailyDecision['event']>, SubscriptionEvent> = {
@@ -22,7 +22,6 @@ const events: Record<NonNullable<DailyDecision['event']>, SubscriptionEvent> = {
   Resumed: 'UserSubscriptionUpdate',
 };
 
-/** Moves the states of a club's subscriptions when its day begins, and tells those whose subscription is about to end. */
 export const subscriptionStates: DailyJob = {
   name: 'subscriptions',
   async run(trx, { ClubId, days, since }) {
@@ -41,7 +40,7 @@ function hasSomething(row: store.SubscriptionRow, days: readonly string[], had: 
   return days.some((day) => onDay(row, day).change !== undefined || expiringNotice(factsOf(row), day, had) !== undefined);
 }
 
-/** One day after the other, as if nobody had slept; of several notices one, with what is left today. */
+/** Applies missed days one after the other; of several notices only the last, with what is left today. */
 async function live(trx: Queryable, stored: store.SubscriptionRow, days: readonly string[], had: number | null): Promise<void> {
   let row = stored;
   let notice: ReturnType<typeof expiringNotice>;
@@ -60,7 +59,6 @@ async function live(trx: Queryable, stored: store.SubscriptionRow, days: readonl
   });
 }
 
-/** Saves what the beginning of a day does to a locked subscription, and says why. Answers it as it is then. */
 export async function saveDay(trx: Queryable, stored: store.SubscriptionRow, day: string): Promise<store.SubscriptionRow> {
   const { row, change } = onDay(stored, day);
   if (!change) return stored;
@@ -73,11 +71,9 @@ export async function saveDay(trx: Queryable, stored: store.SubscriptionRow, day
   return row;
 }
 
-/** Of an end its own reason (Date, Tickets, PeriodEnd, UnpaidExternal), else what happened. */
 const reasonOf = (row: store.SubscriptionRow, event: NonNullable<NonNullable<DayStep['change']>['event']>): string =>
   row.StateReason ?? event;
 
-/** Tickets there were when the job looked last; asked only where one is left. */
 async function hadTickets(trx: Queryable, row: store.SubscriptionRow, since: Date): Promise<number | null> {
   if (row.RemainingTickets !== 1 || row.MaxActivities === null) return row.RemainingTickets;
   return (await store.ticketsAt(trx, row.UserSubscriptionId, since)) ?? row.MaxActivities;

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accepted, type BillingHouse, openBilling } from '../../test/billing.ts';
 
 const ZONE = 'Europe/Rome';
-/** The moment after a day of the club has begun. */
 const begins = (day: string) => new Date(startOfDay(ZONE, day).getTime() + 10_000).toISOString();
 
 let house: BillingHouse;
@@ -34,7 +33,6 @@ const recurring = async (Payment: { Method: 'Cash'; VisibleInExport: boolean } |
 };
 const stored = (id: number) =>
   house.db.selectFrom('user_subscriptions').selectAll().where('UserSubscriptionId', '=', id).executeTakeFirstOrThrow();
-/** What was told since the last time it was asked. */
 let heard = 0;
 const told = async () => {
   const all = await house.events('UserSubscription');
@@ -50,8 +48,8 @@ beforeEach(() => {
   heard = 0;
 });
 
-describe('the beginning of a day', () => {
-  it('starts, warns of and ends a subscription at the club’s midnight, and says why', async () => {
+describe('the daily job of subscriptions', () => {
+  it('starts, warns of and ends a subscription at the club’s midnight, with reasons', async () => {
     const id = await held({ DurationDays: 31 }, { ActivationDate: '2026-11-25' });
     expect(await told()).toEqual(['Add NotStarted Assigned']);
     await house.wake(new Date(startOfDay(ZONE, '2026-11-25').getTime() - 1).toISOString());
@@ -70,29 +68,23 @@ describe('the beginning of a day', () => {
     expect(await stored(id)).toMatchObject({ State: 'Expired', StateReason: 'Date' });
   });
 
-  it('after a long sleep tells what happened day by day, and warns with what is left today', async () => {
+  it('after a long pause emits day by day and warns with what is left today', async () => {
     const suspended = await held({ DurationDays: 25 });
     accepted(await house.changes.suspend(suspended, '2026-11-27', house.manager));
     await told();
     await house.wake(begins('2026-12-16'));
-    expect(await told()).toEqual([
-      'Reactivate Active Reactivated',
-      'Update Expiring Expiring',
-      // 25 days from 20 November, moved by 7 suspended days: 21 December is the last.
-      'Expiring Expiring Date 5',
-    ]);
+    expect(await told()).toEqual(['Reactivate Active Reactivated', 'Update Expiring Expiring', 'Expiring Expiring Date 5']);
     expect(await stored(suspended)).toMatchObject({ State: 'Expiring', ExpiryDate: '2026-12-21', SuspendedDate: null });
     const days = (await house.events('UserSubscription')).slice(-3).map((event) => event.Day);
     expect(days).toEqual(['2026-11-27', '2026-12-14', '2026-12-16']);
   });
 
-  it('deactivates what is paid elsewhere and still unpaid after 7 days', async () => {
+  it('deactivates an external payment that is unpaid after 7 days', async () => {
     const unpaid = await held({ Type: 'External' });
     const paid = await held({ Type: 'External' });
     accepted(await house.subscriptions.pay(paid, cash, house.manager));
     await told();
     await house.wake(begins('2026-11-26'));
-    // The day it is due is the last it may be paid and used.
     expect(accepted(await house.subscriptions.get(unpaid))).toMatchObject({
       State: 'Active',
       PaymentLabel: 'ToPay',
@@ -103,7 +95,6 @@ describe('the beginning of a day', () => {
     expect(await stored(unpaid)).toMatchObject({ State: 'Canceled', DeactivationDate: '2026-11-27' });
     expect(accepted(await house.subscriptions.get(unpaid)).PaymentLabel).toBe('Unpaid');
     expect((await stored(paid)).State).toBe('Active');
-    // A late payment is taken, and revives it.
     expect(accepted(await house.subscriptions.pay(unpaid, cash, house.manager)).Subscription).toMatchObject({
       State: 'Active',
       StateReason: null,
@@ -113,7 +104,7 @@ describe('the beginning of a day', () => {
     expect(await told()).toEqual(['Reactivate Active PaidLate']);
   });
 
-  it('renews, and each period is to pay', async () => {
+  it('renews, and each period becomes due', async () => {
     const { UserSubscriptionId: id } = await recurring({ Method: 'Cash', VisibleInExport: true });
     await told();
     await house.wake(begins('2026-12-20'));
@@ -123,7 +114,6 @@ describe('the beginning of a day', () => {
       return [PaymentLabel, DueDateUTC?.slice(0, 10), RenewsOn];
     };
     expect(await due()).toEqual(['ToPay', '2026-12-20', '2027-01-20']);
-    // Nobody paid in December, and January has begun.
     await house.wake(begins('2027-01-20'));
     expect(await due()).toEqual(['Unpaid', '2026-12-20', '2027-02-20']);
     accepted(await house.subscriptions.pay(id, cash, house.manager));
@@ -133,18 +123,17 @@ describe('the beginning of a day', () => {
     expect(await house.subscriptions.pay(id, cash, house.manager)).toMatchObject({ refused: 'SubscriptionNothingToPay' });
   });
 
-  it('after a suspension counts periods from where they were moved to', async () => {
+  it('after a suspension counts periods from their moved days', async () => {
     const { UserSubscriptionId: id } = await recurring(null);
     accepted(await house.changes.suspend(id, '2026-11-30', house.manager));
     await house.wake(begins('2026-11-30'));
     await house.wake(begins('2027-01-30'));
     expect(await stored(id)).toMatchObject({ PeriodsFrom: '2026-12-30', RenewsOn: '2027-02-28' });
-    // Three periods have begun, none was paid.
     for (let n = 0; n < 3; n += 1) accepted(await house.subscriptions.pay(id, cash, house.manager));
     expect(accepted(await house.subscriptions.get(id))).toMatchObject({ PaymentLabel: 'Paid' });
   });
 
-  it('ends what was cancelled at the end of its period, on the club’s day', async () => {
+  it('ends a subscription cancelled at period end on the club’s day', async () => {
     const { UserSubscriptionId: id } = await recurring(null);
     accepted(await house.changes.cancel(id, true, house.manager));
     await house.wake(begins('2026-12-19'));
@@ -154,7 +143,7 @@ describe('the beginning of a day', () => {
     expect(await stored(id)).toMatchObject({ State: 'NonRenewed', DeactivationDate: '2026-12-19' });
   });
 
-  it('warns of the last ticket once, ends it without any, and a ticket that comes back revives it', async () => {
+  it('warns once of the last ticket, ends without tickets, and reactivates on a returned ticket', async () => {
     const id = await held({ DurationDays: 300, MaxActivities: 3 });
     const tickets = async (RemainingTickets: number) => {
       const account = await house.db
@@ -162,7 +151,6 @@ describe('the beginning of a day', () => {
         .select(['LedgerAccountId', 'Balance'])
         .where('UserSubscriptionId', '=', id)
         .executeTakeFirstOrThrow();
-      // As a booking takes and gives them back: without a word to the subscription.
       const entry = {
         LedgerAccountId: account.LedgerAccountId,
         Change: RemainingTickets - account.Balance,
@@ -192,13 +180,12 @@ describe('the beginning of a day', () => {
     await tickets(0);
     await house.wake(begins('2026-11-26'));
     await told();
-    // Over by its tickets and then by its date: it was told once, and is looked at no longer.
     await house.wake(begins('2027-09-20'));
     expect(await told()).toEqual([]);
     expect(await stored(id)).toMatchObject({ State: 'Expired', StateReason: 'Date' });
   });
 
-  it('shows what a provider said since', async () => {
+  it('shows later changes of a provider', async () => {
     const id = await held({});
     await told();
     await house.stored(id, { ExtSubscriptionId: 'sub_1', ExtStatus: 'paused' });
@@ -210,7 +197,7 @@ describe('the beginning of a day', () => {
     expect(await told()).toEqual(['Update Paused Paused', 'Update Active Resumed', 'Update Canceled Immediately']);
   });
 
-  it('reaches every state there is', async () => {
+  it('reaches every state', async () => {
     const seen = new Set<string>();
     const look = async () => {
       for (const { State } of await house.db.selectFrom('user_subscriptions').select('State').execute()) seen.add(State);

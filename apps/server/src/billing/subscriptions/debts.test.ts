@@ -24,7 +24,7 @@ async function owing(overrides: object = {}, ofType: Parameters<BillingHouse['ty
   return (await house.assigned(athlete, { ClassSubscriptionId, ...overrides })).UserSubscriptionId;
 }
 
-it('a debt stays when its subscription is over, and is paid then', async () => {
+it('keeps a debt when its subscription is over, and accepts its payment then', async () => {
   const id = await owing();
   accepted(await house.subscriptions.pay(id, { ...cash, Amount: 2_000 }, house.manager));
   await house.wake('2027-01-10T09:00:00Z');
@@ -37,7 +37,7 @@ it('a debt stays when its subscription is over, and is paid then', async () => {
   expect(await get(id)).toMatchObject({ State: 'Expired', PaymentLabel: 'Paid', AmountDue: 0 });
 });
 
-it('is given up by somebody with a reason, as she saw it', async () => {
+it('writes off a debt with operator and reason, for the amount that was seen', async () => {
   const id = await owing();
   await house.wake('2027-01-10T09:00:00Z');
   expect(said(await writeOff(id, 5_000))).toBe('more-than-due');
@@ -53,7 +53,7 @@ it('is given up by somebody with a reason, as she saw it', async () => {
   expect(await house.changes.delete(id, house.manager)).toBeUndefined();
 });
 
-it('of an installment leaves the next one to pay', async () => {
+it('leaves the next installment due when one is written off', async () => {
   const id = await owing({ Price: 9_000, Installments: 3 }, { DurationDays: 90 });
   accepted(await writeOff(id, 3_000));
   const { AmountDue, PaymentLabel, InstallmentPlan } = await get(id);
@@ -64,7 +64,7 @@ it('of an installment leaves the next one to pay', async () => {
   expect(await get(id)).toMatchObject({ AmountDue: 0, PaymentLabel: 'Canceled' });
 });
 
-it('of what was dropped unpaid is taken late: in parts it stays dropped, whole it comes back as far as its days go', async () => {
+it('keeps a dropped external payment dropped on a part payment and reactivates it on full payment', async () => {
   const [id, late] = [await owing({}, { Type: 'External' }), await owing({}, { Type: 'External' })];
   await house.wake('2026-12-01T09:00:00Z');
   expect(await get(id)).toMatchObject({ State: 'Canceled', StateReason: 'UnpaidExternal', AmountDue: 5_900 });
@@ -89,7 +89,7 @@ const tooMuch = (amount: string) => ({
 });
 
 describe('a debt', () => {
-  it('is settled by its whole amount alone: a part leaves a balance, which goes late like it', async () => {
+  it('is settled only in full: a part leaves a balance that becomes overdue too', async () => {
     const { UserSubscriptionId: id } = await house.assigned(athlete, { ClassSubscriptionId: type });
     expect(accepted(await pay(id, 1)).Transaction).toMatchObject({ Amount: 1, LeftDue: 5_899 });
     expect(await dueOf(id)).toEqual(['ToPay', 5_899, 1]);
@@ -122,7 +122,7 @@ describe('a debt', () => {
     expect([first?.PaidAt !== null, second?.PaidAt]).toEqual([true, null]);
   });
 
-  it('is never paid twice by two desks at once', async () => {
+  it('is never paid twice by two concurrent desks', async () => {
     const { UserSubscriptionId: id } = await house.assigned(athlete, { ClassSubscriptionId: type });
     const answers = await Promise.all([3_000, 3_000, 2_900, 59_00, 1_000].map((amount) => pay(id, amount)));
     const taken = answers.flatMap((answer) => (isRefusal(answer) ? [] : [answer.Transaction.Amount]));
@@ -132,7 +132,7 @@ describe('a debt', () => {
   });
 });
 
-describe('what is owed stays so until it is paid or written off', () => {
+describe('a debt that is neither paid nor written off', () => {
   const part = (id: number, Amount: number) => house.subscriptions.pay(id, { ...cash, Amount }, house.manager);
   const cancel = (id: number) => house.changes.cancel(id, false, house.manager);
   const hasDebt = (amount: string) => ({ refused: 'SubscriptionHasDebt', values: { amount } });
@@ -144,7 +144,7 @@ describe('what is owed stays so until it is paid or written off', () => {
   it.each([
     ['nothing', 0, '59.00 EUR', 5_900],
     ['a part', 1, '58.99 EUR', 5_899],
-  ])('removing one of today of which %s is paid is refused, and goes once it is written off', async (_, paid, amount, open) => {
+  ])('prevents removal of a subscription begun today with %s paid, until it is written off', async (_, paid, amount, open) => {
     const id = await owing();
     if (paid > 0) accepted(await part(id, paid));
     expect((await get(id)).Owed).toBe(open);
@@ -154,7 +154,7 @@ describe('what is owed stays so until it is paid or written off', () => {
     expect(await house.changes.delete(id, house.manager)).toBeUndefined();
   });
 
-  it('removing what has not begun and is not due is a mistake taken back', async () => {
+  it('does not exist for a removed subscription that has not begun and is not due', async () => {
     const id = await owing({ ActivationDate: '2026-12-01' });
     expect(await get(id)).toMatchObject({ AmountDue: 5_900, Owed: 0 });
     accepted(await cancel(id));
@@ -162,7 +162,7 @@ describe('what is owed stays so until it is paid or written off', () => {
     expect(await house.changes.delete(id, house.manager)).toBeUndefined();
   });
 
-  it('cancelling at once takes none of it away', async () => {
+  it('survives cancelling at once', async () => {
     const id = await owing();
     accepted(await part(id, 1_000));
     expect(accepted(await cancel(id))).toMatchObject({ AmountDue: 4_900, Owed: 4_900, PaymentLabel: 'ToPay' });
@@ -172,7 +172,7 @@ describe('what is owed stays so until it is paid or written off', () => {
     expect(accepted(await part(id, 4_900)).Subscription).toMatchObject({ State: 'Canceled', PaymentLabel: 'Paid', Owed: 0 });
   });
 
-  it('of installments those that are due and the one that was begun', async () => {
+  it('includes installments that are due and the one that has begun', async () => {
     const id = await owing({ Price: 9_000, Installments: 3 }, { DurationDays: 90 });
     house.at('2026-12-22T09:00:00Z');
     expect(await get(id)).toMatchObject({ AmountDue: 3_000, Owed: 6_000 });
@@ -184,7 +184,7 @@ describe('what is owed stays so until it is paid or written off', () => {
     expect(await house.changes.delete(id, house.manager)).toEqual(hasDebt('25.00 EUR'));
   });
 
-  it('every period of a recurring one that has begun', async () => {
+  it('includes every begun period of a recurring subscription', async () => {
     const id = await owing();
     const monthly = { RecurrenceEvery: 1, RecurrenceUnit: 'Month', RenewsOn: '2026-12-20', ExpiryDate: null } as const;
     await house.stored(id, monthly);
@@ -192,7 +192,7 @@ describe('what is owed stays so until it is paid or written off', () => {
     expect(await get(id)).toMatchObject({ AmountDue: 5_900, Owed: 3 * 5_900 });
   });
 
-  it('no due day that is put off, or taken away, hides it', async () => {
+  it('is not hidden by a postponed or removed due day', async () => {
     for (const DueDate of ['2099-01-01', null]) {
       const id = await owing();
       const { ActivationDate, ExpiryDate, RemainingTickets, Notes } = await get(id);
@@ -203,7 +203,7 @@ describe('what is owed stays so until it is paid or written off', () => {
     }
   });
 
-  it('a refund that leaves the subscription changes nothing of it, and one that ends it takes it', async () => {
+  it('survives a refund that leaves the subscription and ends with one that ends it', async () => {
     const expired = await owing();
     await house.wake('2027-01-10T09:00:00Z');
     const cent = accepted(await part(expired, 1)).Transaction.TransactionId;
@@ -218,7 +218,7 @@ describe('what is owed stays so until it is paid or written off', () => {
     expect(await house.changes.delete(expired, house.manager)).toBeUndefined();
   });
 
-  it('who gave it up, and why, is read when the subscription is gone', async () => {
+  it('can be read as write-off with operator and reason after the subscription is removed', async () => {
     const id = await owing();
     accepted(await writeOff(id, 5_900));
     const read = async () => accepted(await house.subscriptions.writeOffs(house.clubId, athlete));
@@ -230,7 +230,7 @@ describe('what is owed stays so until it is paid or written off', () => {
     expect(said(await house.subscriptions.writeOffs(house.clubId, 999_999))).toBe('NotFound');
   });
 
-  it('what paid for a subscription that is gone keeps its amount and its day', async () => {
+  it('of a removed subscription leaves amount and day of its payments', async () => {
     const id = await owing();
     const { TransactionId } = accepted(await part(id, 5_900)).Transaction;
     expect(await house.changes.delete(id, house.manager)).toBeUndefined();

@@ -7,7 +7,7 @@ import type { SubscriptionRow } from './subscriptions.store.ts';
 export interface SubscriptionEdit {
   readonly ActivationDate: string;
   readonly ExpiryDate: string | null;
-  /** Null exactly where it has no tickets; not said, they stay. */
+  /** Null without tickets; undefined leaves them unchanged. */
   readonly RemainingTickets?: number | null | undefined;
   readonly DueDate: string | null;
   readonly Notes: string;
@@ -16,7 +16,6 @@ export interface SubscriptionEdit {
 type Periods = Pick<SubscriptionRow, 'RenewsOn' | 'PeriodsFrom'>;
 type EditedFields = Pick<SubscriptionRow, 'ActivationDate' | 'ExpiryDate' | 'Notes' | 'DueDateUTC'> & Partial<Periods>;
 
-/** What an edit changes besides tickets and state; refused for what is over and for dates that are out of order. */
 export function edited(row: SubscriptionRow, edit: SubscriptionEdit, today: string): EditedFields | Refusal {
   const refused = mayAct(factsOf(row), 'edit', today);
   if (refused) return refused;
@@ -36,7 +35,6 @@ export function edited(row: SubscriptionRow, edit: SubscriptionEdit, today: stri
   };
 }
 
-/** Periods are counted from the new first day. */
 function renewals(row: SubscriptionRow, firstDay: string, today: string): Partial<Periods> {
   const recurrence = recurrenceOf(row);
   if (!recurrence) return {};

@@ -18,9 +18,7 @@ interface RefundParts {
   readonly now?: () => Date;
 }
 
-/** What becomes of a subscription whose money is given back. */
 export function refundedSubscriptions({ bookings, now = () => new Date() }: RefundParts): BoughtPorts {
-  /** The subscription as it is today; its row is locked by `lockBought`. Undefined: it was removed. */
   async function ofToday(trx: Queryable, id: number): Promise<{ row: store.SubscriptionRow; today: string } | undefined> {
     const stored = await store.lockSubscription(trx, id);
     if (!stored) return undefined;
@@ -60,7 +58,6 @@ export function refundedSubscriptions({ bookings, now = () => new Date() }: Refu
 
     async refundSubscription(trx, { UserSubscriptionId: id, Effect, Amount, refundedBefore, by }, write) {
       const found = await ofToday(trx, id);
-      // Nothing is left to end of what was removed, and no tickets to take.
       if (!found || Effect === 'Keep') return write('Keep');
       const { row, today } = found;
       if (Effect === 'End' && row.StateReason === 'Refunded') return write('Keep');

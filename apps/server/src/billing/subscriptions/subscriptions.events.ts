@@ -13,19 +13,14 @@ export type SubscriptionEvent =
   | 'UserSubscriptionExpired';
 
 interface Told {
-  /** What made it happen, for the club log: `Order`, `ReactivationDate`, `UnpaidExternal` … */
   readonly Reason: string;
-  /** Staff who did it; null: the house. */
   readonly by: number | null;
-  /** The day in the club's zone it counts for, where that is not the day it is written. */
+  /** The day it counts for in the club's zone, if it differs from the day of writing. */
   readonly Day?: string;
-  /** The state a new day found it in. */
   readonly From?: SubscriptionState;
-  /** Days that are left, of a notice. */
   readonly Days?: number;
 }
 
-/** Emits what happened to a subscription, as it is afterwards. */
 export function emitSubscription(
   trx: Queryable,
   Type: SubscriptionEvent,
@@ -41,7 +36,6 @@ export function emitSubscription(
       UserSubscriptionId,
       SubscriptionName,
       State: subscriptionStateSchema.parse(State),
-      // The day it comes back, while it is suspended.
       ExpirationDate: State === 'Suspended' ? row.ReactivationDate : (row.ScheduledEnd ?? row.ExpiryDate),
       Credits: RemainingTickets,
       Reason,

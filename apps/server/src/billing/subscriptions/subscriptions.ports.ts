@@ -6,25 +6,22 @@ export interface BookingsPaid {
   readonly monthlyBookings: number;
 }
 
-/** A class to come whose seat a subscription pays. */
 export interface BookingToCome {
   readonly ClassId: number;
   readonly ClassName: string;
   readonly Begin: Date;
 }
 
-/** What subscriptions ask of the calendar to the right. All may be asked inside a transaction. */
+/** Questions of subscriptions to the calendar. All may be called inside a transaction. */
 export interface BookingPorts {
-  /** Seats of classes that are not over yet which the subscription pays. */
   activeBookings(db: Queryable, userSubscriptionId: number, now: Date): Promise<number>;
-  /** Those of classes that have not begun at `now`, the next first. */
   bookingsToCome(db: Queryable, userSubscriptionId: number, now: Date): Promise<BookingToCome[]>;
   /**
-   * Staff takes the member off them, and she is told as when staff takes her off a class. The subscription is locked, so that no
-   * other booking comes meanwhile; what is freed is offered once the transaction ends.
+   * Takes the member off these classes and notifies them as when staff removes a member. The subscription is locked, so that no
+   * other booking is added meanwhile; freed seats are offered after the transaction.
    */
   takeOffClasses(trx: Queryable, userSubscriptionId: number, by: number, now: Date): Promise<void>;
-  /** Seats they pay in the week and the month of `now` in the club's zone; one without any may be left out. */
+  /** Seats they pay in the week and the month of `now` in the club's zone; subscriptions without any may be missing. */
   bookingsPaid(
     db: Queryable,
     userSubscriptionIds: readonly number[],

@@ -16,7 +16,7 @@ import type { SubscriptionRow, writeOffsOf } from './subscriptions.store.ts';
 
 const none: BookingsPaid = { weeklyBookings: 0, monthlyBookings: 0 };
 
-/** Subscriptions as they are at `now`, whether or not the daily job has come to them yet; in the order given. */
+/** Subscriptions in their state at `now`, even when the daily job has not run yet; in the order of the rows. */
 export async function presentSubscriptions(
   db: Queryable,
   rows: readonly SubscriptionRow[],
@@ -31,7 +31,6 @@ export async function presentSubscriptions(
   return rows.map((row) => present(row, paid.get(row.UserSubscriptionId) ?? none, now));
 }
 
-/** Those that may still pay something come first. */
 export const currentFirst = (subscriptions: readonly UserSubscription[]): UserSubscription[] =>
   [...subscriptions].sort((a, b) => Number(isOver(a.State)) - Number(isOver(b.State)));
 
@@ -70,7 +69,6 @@ export const presentWriteOff = ({ OperatorEmail, At, ...row }: Awaited<ReturnTyp
     At: At.toISOString(),
   });
 
-/** With installments the next one that is open says what is to pay. */
 function paymentFacts(row: SubscriptionRow): PaymentFacts {
   const next = row.InstallmentPlan.find(isOpen);
   const OwedSince = owedSinceOf(row);

@@ -4,7 +4,6 @@ import { type DailyDecision, dailyDecision, type SubscriptionFacts } from '@club
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { SubscriptionColumns, SubscriptionRow } from './subscriptions.store.ts';
 
-/** A stored subscription as the rules ask for it. */
 export const factsOf = (row: SubscriptionRow): SubscriptionFacts => ({
   ...row,
   AssignedDay: dayIn(row.TimeZone, row.CreatedAt),
@@ -18,15 +17,12 @@ export const recurrenceOf = ({ RecurrenceEvery, RecurrenceUnit }: SubscriptionRo
 export const dueAt = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 export interface DayStep {
-  /** As it is once the day has begun. */
   readonly row: SubscriptionRow;
-  /** What changes of it; undefined when nothing does. */
   readonly change:
     | { readonly fields: SubscriptionColumns; readonly event: DailyDecision['event']; readonly renewed: boolean }
     | undefined;
 }
 
-/** What the beginning of a day does to a subscription: its state, its renewal, and the period that becomes due. */
 export function onDay(row: SubscriptionRow, day: string): DayStep {
   const decision = dailyDecision(factsOf(row), day);
   if (!decision) return { row, change: undefined };
@@ -36,8 +32,8 @@ export function onDay(row: SubscriptionRow, day: string): DayStep {
 }
 
 /**
- * The price of a new period is due at its first day. A period that is still unpaid stays the one that is due; a provider, or
- * whoever collects outside of the platform, knows its own.
+ * The price of a new period is due on its first day. An unpaid period stays the due one; with external or provider payment the
+ * collector tracks it.
  */
 function newPeriod(row: SubscriptionRow, firstDay: string | null): Partial<Pick<SubscriptionRow, 'ExtStatus' | 'DueDateUTC'>> {
   const collectsElsewhere = row.ExternalPayment || row.ExtSubscriptionId !== null;

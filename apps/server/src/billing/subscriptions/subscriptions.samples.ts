@@ -3,7 +3,6 @@ import type { Samples } from '../../test/sample.ts';
 
 declare module '../../test/sample.ts' {
   interface ClubRows {
-    /** Active, of the athlete, to pay. */
     readonly userSubscription: number;
   }
 }
@@ -70,7 +69,6 @@ export const samples: Samples = {
       'userSubscriptions.cancel': { ...held, body: { AtPeriodEnd: true }, answer: { ScheduledEnd: expect.any(String) } },
       'userSubscriptions.undoCancel': { ...held, answer: { State: 'Active', ScheduledEnd: null } },
       'userSubscriptions.pay': { ...held, body: { Method: 'Cash' }, answer: { Transaction: { Amount: 5_900 } } },
-      // What is paid is nothing to give up.
       'userSubscriptions.writeOff': {
         ...held,
         body: { Amount: 5_900, Reason: 'Moved away' },

@@ -33,12 +33,10 @@ export interface SubscriptionParts {
 export interface PaymentInput {
   readonly Method: TransactionMethod;
   readonly Amount: number | null;
-  /** What was due when somebody looked. */
   readonly Seen?: Pick<UserSubscription, 'AmountDue' | 'DueDateUTC'> | undefined;
   readonly VisibleInExport: boolean;
 }
 
-/** Refuses where something else is due than what was seen. */
 function dueChanged(now: UserSubscription | Refusal, seen: NonNullable<PaymentInput['Seen']>): Refusal | undefined {
   if (isRefusal(now)) return now;
   const isSame = now.AmountDue === seen.AmountDue && now.DueDateUTC === seen.DueDateUTC;
@@ -49,7 +47,6 @@ function dueChanged(now: UserSubscription | Refusal, seen: NonNullable<PaymentIn
 
 export type Subscriptions = ReturnType<typeof createSubscriptions>;
 
-/** Who holds what: the subscriptions of the members, how they get them and pay them (spec 2 sections 3 and 4). */
 export function createSubscriptions({ db, club, bookings, now = () => new Date() }: SubscriptionParts) {
   const present = (from: Queryable, rows: readonly store.SubscriptionRow[]) => presentSubscriptions(from, rows, bookings, now());
 
@@ -74,9 +71,8 @@ export function createSubscriptions({ db, club, bookings, now = () => new Date()
 
     get: (id: UserSubscriptionId): Promise<UserSubscription | Refusal> => presentOne(db, id),
 
-    /** One's own in all clubs, current ones first, then the newest. */
     ofUser: async (userId: UserId): Promise<UserSubscription[]> =>
-      // Who gave up what she owed, and why, is the staff's.
+      // Operator and reason of write-offs are visible to staff only.
       currentFirst(await present(db, await store.subscriptionsOfUser(db, userId))).map((one) => ({ ...one, WriteOffs: [] })),
 
     async ofClubUser(clubId: ClubId, userId: UserId): Promise<UserSubscription[] | Refusal> {
@@ -84,17 +80,15 @@ export function createSubscriptions({ db, club, bookings, now = () => new Date()
       return currentFirst(await present(db, await store.subscriptionsOfUser(db, userId, clubId)));
     },
 
-    /** What was given up of her debts in the club, the newest first. */
     async writeOffs(clubId: ClubId, userId: UserId): Promise<MemberWriteOff[] | Refusal> {
       if (!(await hasRoleIn(db, userId, clubId))) return refuse('NotFound');
       return (await store.writeOffsOf(db, clubId, userId)).map(presentWriteOff);
     },
 
-    /** What some members hold in the club, newest first. */
     ofMembers: async (clubId: ClubId, userIds: readonly number[]): Promise<UserSubscription[]> =>
       present(db, await store.subscriptionsOfMembers(db, clubId, userIds)),
 
-    /** By name. A state is the one the daily job left at midnight. */
+    /** By name. State filters use the state that the daily job left at midnight. */
     ofClub(clubId: ClubId, query: QueryOf<typeof listClubSubscriptions>) {
       const { start, length, globalSearch: text, ClassSubscriptionId, State } = query;
       const filter = { ClassSubscriptionId, State, text };
@@ -105,7 +99,6 @@ export function createSubscriptions({ db, club, bookings, now = () => new Date()
       });
     },
 
-    /** NotFound for somebody without a role in the club; all other refusals are those of `assign`. */
     async assign(
       clubId: ClubId,
       userId: UserId,
@@ -122,7 +115,6 @@ export function createSubscriptions({ db, club, bookings, now = () => new Date()
       });
     },
 
-    /** Records the payment of what is due next. */
     pay(
       id: number,
       { Amount, Seen, ...payment }: PaymentInput,

@@ -10,7 +10,6 @@ import type { UserSubscriptionInstallments, UserSubscriptions, WriteOffs } from 
 import { everyWord, searchTextOf, wordsOf } from '../../platform/database/text-search.ts';
 import type { Leaver } from '../../platform/feature/leaving.ts';
 
-/** Instants are ISO texts. */
 export interface InstallmentRow
   extends Omit<Selectable<UserSubscriptionInstallments>, 'PaidAt' | 'WrittenOffAt' | 'UserSubscriptionId'> {
   readonly PaidAt: string | null;
@@ -20,11 +19,8 @@ export interface WriteOffRow extends Pick<Selectable<WriteOffs>, 'Amount' | 'Num
   readonly At: string;
 }
 export interface SubscriptionRow extends Selectable<UserSubscriptions> {
-  /** Of the type. */
   readonly Color: string | null;
-  /** Of the club. */
   readonly TimeZone: string;
-  /** Null: it has no tickets. */
   readonly RemainingTickets: number | null;
   readonly InstallmentPlan: InstallmentRow[];
   readonly WriteOffs: WriteOffRow[];
@@ -47,7 +43,6 @@ const rows = (db: Queryable) =>
     .select((eb) => [
       'type.Color',
       'clubs.TimeZone',
-      // Without tickets nothing is left to count, whatever an account says.
       sql<number | null>`case when s."MaxActivities" is not null then coalesce("tickets"."Balance", 0) end`.as(
         'RemainingTickets',
       ),
@@ -73,8 +68,8 @@ export const subscriptionOf = (db: Queryable, id: number): Promise<SubscriptionR
   rows(db).where('s.UserSubscriptionId', '=', id).executeTakeFirst();
 
 /**
- * The subscription, which nobody else changes before the transaction ends. A booking that it would pay waits, and then decides
- * again, because the RowVersion of its facts is no longer there.
+ * Locks the subscription until the transaction ends. A concurrent booking that it would pay waits, and is then decided again
+ * because the RowVersion has changed.
  */
 export async function lockSubscription(trx: Queryable, id: number): Promise<SubscriptionRow | undefined> {
   await trx
@@ -86,7 +81,6 @@ export async function lockSubscription(trx: Queryable, id: number): Promise<Subs
   return subscriptionOf(trx, id);
 }
 
-/** Newest first; of one club, or of all. */
 export const subscriptionsOfUser = (db: Queryable, userId: UserId, clubId?: number): Promise<SubscriptionRow[]> =>
   rows(db)
     .where('s.UserId', '=', userId)
@@ -95,7 +89,6 @@ export const subscriptionsOfUser = (db: Queryable, userId: UserId, clubId?: numb
     .orderBy('s.UserSubscriptionId', 'desc')
     .execute();
 
-/** Of some members of a club, newest first. */
 export const subscriptionsOfMembers = (db: Queryable, clubId: ClubId, userIds: readonly number[]): Promise<SubscriptionRow[]> =>
   userIds.length === 0
     ? Promise.resolve([])
@@ -123,7 +116,6 @@ function filtered(db: Queryable, clubId: ClubId, { ClassSubscriptionId, State, t
   return inState.where(everyWord(wordsOf(text), searchTextOf('users'), 's.SubscriptionName'));
 }
 
-/** Who holds what in a club, by name. */
 export const holders = (
   db: Queryable,
   clubId: ClubId,
@@ -147,7 +139,6 @@ export async function countHolders(db: Queryable, clubId: ClubId, filter: Holder
   return count;
 }
 
-/** Who holds something is a client, or on trial where it costs nothing. */
 export async function insertSubscription(trx: Queryable, subscription: NewSubscription): Promise<number> {
   const row = await trx
     .insertInto('user_subscriptions')
@@ -184,10 +175,8 @@ export async function payInstallment(
     .execute();
 }
 
-/** What a debt is of: a subscription, or what is left to pay of one that is no more. */
 type GivenUp = Pick<Selectable<WriteOffs>, 'ClubId' | 'UserId' | 'UserSubscriptionId' | 'SubscriptionName' | 'Currency'>;
 
-/** Keeps who gave up what of a locked subscription or debt, and why. */
 export async function insertWriteOff(
   trx: Queryable,
   { ClubId, UserId, UserSubscriptionId, SubscriptionName, Currency }: GivenUp,
@@ -211,7 +200,6 @@ export async function insertWriteOff(
       .execute();
 }
 
-/** What was given up of a member's debts in a club, the newest first: also of subscriptions that are removed. */
 export const writeOffsOf = (db: Queryable, clubId: ClubId, userId: UserId) =>
   db
     .selectFrom('write_offs as w')
@@ -223,7 +211,7 @@ export const writeOffsOf = (db: Queryable, clubId: ClubId, userId: UserId) =>
     .orderBy('w.WriteOffId', 'desc')
     .execute();
 
-/** Saves fields of a locked subscription and counts RowVersion up: bookings decided from the old row are decided again. */
+/** Raises RowVersion: bookings decided from the old row are decided again. */
 export async function saveSubscription(trx: Queryable, id: number, fields: SubscriptionColumns): Promise<void> {
   await trx
     .updateTable('user_subscriptions')
@@ -232,13 +220,12 @@ export async function saveSubscription(trx: Queryable, id: number, fields: Subsc
     .execute();
 }
 
-/** That its type was held once is known on. */
 export async function deleteSubscription(trx: Queryable, id: number): Promise<void> {
   await rememberTypes(trx, sql`"UserSubscriptionId" = ${id}`);
   await trx.deleteFrom('user_subscriptions').where('UserSubscriptionId', '=', id).execute();
 }
 
-/** Those of a club are locked before their tickets and its credits, as everywhere; a foreign key deletes them with the last role. */
+/** Subscriptions are locked before tickets and credits, as everywhere; a foreign key deletes them with the last role. */
 export async function leaveSubscriptions(trx: Queryable, { ClubId, UserId }: Leaver): Promise<void> {
   await trx
     .selectFrom('user_subscriptions')
@@ -258,7 +245,7 @@ async function rememberTypes(trx: Queryable, which: RawBuilder<unknown>): Promis
     where ${which} on conflict do nothing`.execute(trx);
 }
 
-/** A trial that was taken back was never held. */
+/** A withdrawn trial counts as never held. */
 export async function forgetHeld(trx: Queryable, UserId: UserId, ClassSubscriptionId: number): Promise<void> {
   await trx
     .deleteFrom('types_held')
@@ -267,7 +254,7 @@ export async function forgetHeld(trx: Queryable, UserId: UserId, ClassSubscripti
     .execute();
 }
 
-/** Whether she ever held something of the club, also where that went (`types_held`). */
+/** Includes subscriptions that are deleted now (`types_held`). */
 export async function everHeldIn(db: Queryable, userId: UserId, clubId: ClubId): Promise<boolean> {
   const row = await db
     .selectFrom('user_subscriptions')
@@ -286,16 +273,14 @@ export async function everHeldIn(db: Queryable, userId: UserId, clubId: ClubId):
   return row !== undefined;
 }
 
-/** What time can still change: all that are not over, and those whose tickets ran out, because a ticket may come back. */
+/** Subscriptions that a new day can change: those that are not over, and those without tickets, because a ticket may come back. */
 export const changingOnes = (db: Queryable, clubId: ClubId): Promise<SubscriptionRow[]> =>
   rows(db)
     .where('s.ClubId', '=', clubId)
-    // As the index user_subscriptions_daily says it.
     .where(sql<boolean>`s."State" not in ('NonRenewed', 'Canceled') and (s."State" <> 'Expired' or s."StateReason" = 'Tickets')`)
     .orderBy('s.UserSubscriptionId')
     .execute();
 
-/** Tickets a subscription had at an instant; undefined when nothing was written before it. */
 export async function ticketsAt(db: Queryable, id: number, at: Date): Promise<number | undefined> {
   const row = await db
     .selectFrom('ledger_entries as entry')

@@ -15,7 +15,6 @@ interface NewMember {
   readonly TimeZone: string;
 }
 
-/** Undefined where the type was deleted meanwhile: then it is no trial any more. */
 async function assignTrial(
   trx: Queryable,
   member: NewMember,
@@ -41,8 +40,8 @@ async function assignTrial(
 }
 
 /**
- * Gives a new member the club's trials, in the transaction that makes her one: she has them at once, and never without being a
- * member. Once per person and club: who comes back, or was a client before, gets none (decision 0040).
+ * Assigns the club's trials to a new member, in the transaction that makes them a member. Once per person and club: returning
+ * members and former clients get none (decision 0040).
  */
 export async function assignTrials(trx: Queryable, member: NewMember, now: Date): Promise<void> {
   const flagged = (await trialsOf(trx, member.ClubId)).map(({ ClassSubscriptionId }) => ClassSubscriptionId);
@@ -51,7 +50,6 @@ export async function assignTrials(trx: Queryable, member: NewMember, now: Date)
   for (const id of trialsOnArrival(flagged, { everHeld })) await assignTrial(trx, member, id, null, now);
 }
 
-/** Trials that come and go with a move in the pipeline. */
 export const movedTrials = ({ bookings }: { readonly bookings: Pick<BookingPorts, 'activeBookings'> }): TrialPorts => ({
   async holdHolders(trx, clubId, userIds) {
     for (const userId of userIds.toSorted((one, other) => one - other))
@@ -81,7 +79,6 @@ export const movedTrials = ({ bookings }: { readonly bookings: Pick<BookingPorts
     const kept: number[] = [];
     for (const id of userSubscriptionIds.toSorted((one, other) => one - other)) {
       const row = await store.lockSubscription(trx, id);
-      // Of somebody else, or gone by now: nothing of hers is left to keep.
       if (row?.ClubId !== ClubId || !userIds.includes(row.UserId)) continue;
       const isUsed = row.RemainingTickets !== row.MaxActivities || (await bookings.activeBookings(trx, id, row.CreatedAt)) > 0;
       if (!mayTakeBack({ ...row, isFlagged: flagged.has(row.ClassSubscriptionId), isUsed }, now)) {

@@ -7,7 +7,6 @@ import type { TransactionRow } from './transactions.store.ts';
 
 const factsOf = ({ At, ...row }: TransactionRow) => JSON.stringify(changedMoneySchema.parse({ ...row, At: At.toISOString() }));
 
-/** Keeps what a transaction was and is; `after` undefined: it is taken off the books. */
 export async function keepChange(
   trx: Queryable,
   { before, after, by, at }: { before: TransactionRow; after: TransactionRow | undefined; by: UserId; at: Date },
@@ -24,7 +23,6 @@ export async function keepChange(
     .execute();
 }
 
-/** The newest first; undefined where the club never had such a transaction. */
 export async function changesOf(
   db: Queryable,
   transactionId: TransactionId,

@@ -10,7 +10,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import { insertTransaction } from './transactions.store.ts';
 
-/** Money that moved. Amount in minor units, above 0. */
+/** Amount in minor units, above 0. */
 export interface Recorded {
   readonly ClubId: number;
   readonly UserId: number | null;
@@ -20,7 +20,6 @@ export interface Recorded {
   readonly Currency: string;
   readonly Description: string;
   readonly VisibleInExport: boolean;
-  /** Staff who took it; null: the house. */
   readonly by: number | null;
   readonly At: Date;
   readonly PaymentMode?: 'Manual' | 'Online';
@@ -28,12 +27,10 @@ export interface Recorded {
   readonly ClubCreditsPackageId?: number;
   readonly LinkedTransactionId?: number | null;
   readonly Note?: string;
-  /** Of what it pays for: what is left to pay after it. */
   readonly LeftDue?: number;
   readonly Effect?: RefundEffect | null;
 }
 
-/** Writes a transaction, with the platform's fee where it is an online purchase. Answers its id. */
 export async function record(trx: Queryable, entry: Recorded): Promise<number> {
   const { Type, Amount, PaymentMode = 'Manual' } = entry;
   const PlatformFee = Type === 'Purchase' ? platformFee(Amount, PaymentMode) : 0;

@@ -4,20 +4,15 @@ import { refundOf } from '@clubpulse/rules/billing/ledger/ledger';
 import { refuseOfAnother } from '@clubpulse/rules/billing/transactions/refund-effect';
 import type { TransactionRow } from './transactions.store.ts';
 
-/** A refund and the purchase it gives back: what of the purchase is refunded is kept with it. */
-
 interface RefundRequest {
   readonly Type: TransactionType;
   readonly Amount: number;
   readonly Currency: string;
   readonly LinkedTransactionId: number | null;
-  /** Whom it is about; null: whom its purchase is about. */
   readonly UserId: number | null;
-  /** The day it counts for and that of its purchase, in the club's zone. */
   readonly day: string;
   readonly dayOf: (purchase: TransactionRow) => string;
 }
-/** RefundedAmount that a purchase gets. */
 export interface Refunded {
   readonly TransactionId: number;
   readonly RefundedAmount: number;
@@ -27,8 +22,8 @@ const wrong = (field: 'LinkedTransactionId' | 'Currency' | 'At', key: string): R
   refuse('ValidationFailed', { errors: [{ field, key }] });
 
 /**
- * What the linked purchases have refunded afterwards, or why not. `purchases` are those of the club, by id; `before` is the
- * transaction that is changed, undefined for a new one.
+ * The refunded sums of the linked purchases afterwards, or a refusal. `purchases` are those of the club, by id; `before` is the
+ * changed transaction, undefined for a new one.
  */
 export function relink(
   refund: RefundRequest,

@@ -6,13 +6,10 @@ import { giveAgain, takeBack } from './refunded-credits.service.ts';
 import type { BoughtPorts } from './transactions.ports.ts';
 import { refundedOfSubscription, type TransactionRow } from './transactions.store.ts';
 
-/** Money that is given back of a locked purchase. */
 export interface Refund {
   readonly purchase: TransactionRow;
-  /** Of the purchase, by other refunds. */
   readonly RefundedAmount: number;
   readonly Amount: number;
-  /** Of one that is changed: what it gave back before, and of which purchase. */
   readonly moved?: { readonly purchase: TransactionRow; readonly Amount: number } | undefined;
   readonly Effect: RefundEffect | undefined;
   readonly KeepCredits: boolean | undefined;
@@ -20,8 +17,8 @@ export interface Refund {
 }
 
 /**
- * Gives money back, and does what it does to what was bought. `write` records it with that, when nothing can refuse any more;
- * answers its id. CreditsAlreadySpent, TicketsAlreadySpent, ValidationFailed for tickets that are not counted.
+ * Refunds money and applies the effect on what was bought. `write` records both when nothing can refuse any more; returns its id.
+ * CreditsAlreadySpent, TicketsAlreadySpent, ValidationFailed for a subscription without tickets.
  */
 export async function giveBack(
   trx: Queryable,
@@ -44,7 +41,6 @@ export async function giveBack(
   return bought.refundSubscription(trx, { UserSubscriptionId, Effect, Amount, refundedBefore, by }, write);
 }
 
-/** Takes back what a refund did, where it is taken off the books. */
 export function takeOffBooks(
   trx: Queryable,
   { bought, purchase, refund }: { bought: BoughtPorts; purchase: TransactionRow; refund: TransactionRow },

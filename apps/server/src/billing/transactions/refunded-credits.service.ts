@@ -4,18 +4,15 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { moveCredits, movedBy } from '../ledger/public.ts';
 import type { TransactionRow } from './transactions.store.ts';
 
-/** A refund of sold credits takes them back in its own transaction, from whom they were sold to. */
-
 export interface CreditsRefund {
   readonly purchase: Pick<TransactionRow, 'TransactionId' | 'Amount'>;
-  /** Of the purchase, by other refunds. */
   readonly RefundedAmount: number;
   readonly Amount: number;
   readonly by: number;
 }
 
 /**
- * Takes the credits of a refund and writes it by `write`, which is asked when nothing can refuse any more; answers its id.
+ * Takes the credits of a refund and records it by `write`, which runs when nothing can refuse any more; returns its id.
  * CreditsAlreadySpent, with nothing written, when fewer are left.
  */
 export async function takeBack(
@@ -38,11 +35,9 @@ export async function takeBack(
   return moved.refused === 'NotEnoughCredits' ? refuseSpentCredits(sold, needed, Number(moved.values?.balance)) : moved;
 }
 
-/** Whether it took credits or tickets back: then its money stays. */
 export const tookCredits = async (trx: Queryable, refundId: number): Promise<boolean> =>
   ((await movedBy(trx, refundId))?.Change ?? 0) < 0;
 
-/** What a refund took, where it is taken off the books. */
 export async function giveAgain(trx: Queryable, refundId: number, by: number): Promise<Refusal | undefined> {
   const taken = await movedBy(trx, refundId);
   if (!taken || taken.Change >= 0) return undefined;

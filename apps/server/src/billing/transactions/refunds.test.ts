@@ -12,7 +12,6 @@ let house: BillingHouse;
 let athlete: number;
 let type: number;
 beforeAll(async () => {
-  // The calendar goes by the database's clock.
   house = await openBilling(new Date().toISOString());
   type = (await house.type({ DurationDays: 60, MaxActivities: 10 })).ClassSubscriptionId;
 });
@@ -23,7 +22,6 @@ beforeEach(async () => {
 afterAll(() => house.close());
 
 const cash = { Method: 'Cash', Amount: null, VisibleInExport: true } as const;
-/** Ten tickets for EUR 59.00, paid. */
 async function paidTen() {
   const { UserSubscriptionId: held } = await house.assigned(athlete, { ClassSubscriptionId: type });
   const { Transaction } = accepted(await house.subscriptions.pay(held, cash, house.manager));
@@ -37,7 +35,6 @@ const stateOf = async (held: number) => {
   const { State, StateReason, PaymentLabel, RemainingTickets } = accepted(await house.subscriptions.get(held));
   return [State, StateReason, PaymentLabel, RemainingTickets];
 };
-/** A seat the subscription pays, booked as members do. */
 async function book(Begin: Date): Promise<number> {
   const classId = await aClass(house.db, house.clubId, { Begin, TicketsCostInSite: 1, ClassSubscriptionIds: [type] });
   const seats = createSeats({ db: house.db, seatFreed: async () => {} });
@@ -54,7 +51,7 @@ const booked = () =>
     .execute();
 
 describe('a full refund of a subscription', () => {
-  it('ends it where nothing is said: nothing books with it any more', async () => {
+  it('ends it by default: it pays no more bookings', async () => {
     const { held, purchase } = await paidTen();
     const made = accepted(await refund(purchase, 5_900));
     expect(made.Effect).toBe('End');
@@ -68,7 +65,7 @@ describe('a full refund of a subscription', () => {
     expect(said(await house.subscriptions.pay(held, cash, house.manager))).toBe('SubscriptionNothingToPay');
   });
 
-  it('says which bookings to come go with it, and takes her off them as staff does', async () => {
+  it('lists its future bookings and removes the member from them as staff would', async () => {
     const { held, purchase } = await paidTen();
     const [later, sooner] = [await book(hours(72)), await book(hours(48))];
     const before = accepted(await house.transactions.bought(house.clubId, purchase));
@@ -89,7 +86,7 @@ describe('a full refund of a subscription', () => {
     expect(InSiteParticipants).toBe(0);
   });
 
-  it('leaves it where staff says so', async () => {
+  it('leaves it when staff chooses so', async () => {
     const { held, purchase } = await paidTen();
     await book(hours(48));
     expect(accepted(await refund(purchase, 5_900, 'Keep')).Effect).toBe('Keep');
@@ -97,14 +94,14 @@ describe('a full refund of a subscription', () => {
     expect(await booked()).toHaveLength(1);
   });
 
-  it('that is taken off the books lets it go on', async () => {
+  it('restores it when the refund is taken off the books', async () => {
     const { held, purchase } = await paidTen();
     const { TransactionId } = accepted(await refund(purchase, 5_900));
     expect(await house.transactions.delete(house.clubId, TransactionId, house.manager)).toBeUndefined();
     expect(await stateOf(held)).toEqual(['Active', null, 'Paid', 10]);
   });
 
-  it('is refused as a whole, with its bookings as they were, when it is more than is left', async () => {
+  it('is refused as a whole, with bookings unchanged, when it exceeds the rest', async () => {
     const { purchase } = await paidTen();
     await book(hours(48));
     expect(said(await refund(purchase, 5_901, 'End'))).toBe('refund-exceeds-purchase');
@@ -112,17 +109,16 @@ describe('a full refund of a subscription', () => {
   });
 });
 
-describe('a part of the price given back', () => {
-  it('is a favour unless staff says otherwise', async () => {
+describe('a partial refund of a subscription', () => {
+  it('changes nothing else by default', async () => {
     const { held, purchase } = await paidTen();
     expect(accepted(await refund(purchase, 900)).Effect).toBe('Keep');
     expect(await stateOf(held)).toEqual(['Active', null, 'Paid', 10]);
-    // The rest of it is all of it.
     accepted(await refund(purchase, 5_000));
     expect(await stateOf(held)).toEqual(['Canceled', 'Refunded', 'Canceled', 10]);
   });
 
-  it('takes tickets back in proportion, and gives them again when it is taken off the books', async () => {
+  it('takes tickets back in proportion, and returns them when taken off the books', async () => {
     const { held, purchase } = await paidTen();
     const { TransactionId } = accepted(await refund(purchase, 2_950, 'TakeBack'));
     expect(await stateOf(held)).toEqual(['Active', null, 'Paid', 5]);
@@ -138,14 +134,14 @@ describe('a part of the price given back', () => {
     expect(await stateOf(held)).toEqual(['Active', null, 'Paid', 5]);
   });
 
-  it('ends it and keeps the rest of the money where staff says so', async () => {
+  it('ends it and keeps the rest of the money when staff chooses so', async () => {
     const { held, purchase } = await paidTen();
     accepted(await refund(purchase, 2_000, 'End'));
     expect(await stateOf(held)).toEqual(['Canceled', 'Refunded', 'Canceled', 10]);
     expect(accepted(await refund(purchase, 3_900)).Effect).toBe('Keep');
   });
 
-  it('takes no tickets of what counts none', async () => {
+  it('takes no tickets from a subscription without tickets', async () => {
     const { ClassSubscriptionId } = await house.type();
     const { UserSubscriptionId } = await house.assigned(athlete, { ClassSubscriptionId });
     const { Transaction } = accepted(await house.subscriptions.pay(UserSubscriptionId, cash, house.manager));
@@ -153,8 +149,7 @@ describe('a part of the price given back', () => {
   });
 });
 
-describe('a refund that ends a purchase ends what is owed for it', () => {
-  /** EUR 90.00 in three parts, of which the first is paid in two payments. */
+describe('a refund that ends a subscription with open debts', () => {
   async function partPaid(ofType: Parameters<BillingHouse['type']>[0] = {}) {
     const { ClassSubscriptionId } = await house.type({ DurationDays: 90, ...ofType });
     const { UserSubscriptionId: held } = await house.assigned(athlete, { ClassSubscriptionId, Price: 9_000, Installments: 3 });
@@ -170,7 +165,7 @@ describe('a refund that ends a purchase ends what is owed for it', () => {
   const later = (days: number) => new Date(house.now().getTime() + days * 86_400_000).toISOString();
   const nothing = [0, 0, 'Canceled'];
 
-  it('whether all is given back or a part, and what was paid already is not due again', async () => {
+  it('ends the debts, full or partial, and does not make paid parts due again', async () => {
     for (const Amount of [2_000, 500]) {
       const { held, purchase } = await partPaid();
       expect(await owed(held)).toEqual([1_000, 1_000, 'ToPay']);
@@ -181,7 +176,7 @@ describe('a refund that ends a purchase ends what is owed for it', () => {
     }
   });
 
-  it('also of parts that were late, and of who leaves afterwards', async () => {
+  it('ends overdue parts too, and creates no debt when the member leaves', async () => {
     const { held, purchase } = await partPaid();
     house.at(later(40));
     expect(await owed(held)).toEqual([1_000, 4_000, 'Unpaid']);
@@ -195,7 +190,7 @@ describe('a refund that ends a purchase ends what is owed for it', () => {
     ['canceled', (held) => house.changes.cancel(held, false, house.manager)],
     ['not renewed', (held) => house.stored(held, { State: 'NonRenewed', StateReason: 'PeriodEnd' })],
     ['dropped because nobody paid elsewhere', (held) => house.stored(held, { State: 'Canceled', StateReason: 'UnpaidExternal' })],
-  ])('also where it was over before: %s; taken off the books it is as it was', async (_name, end) => {
+  ])('ends the debts even when it was over before: %s; taken off the books restores it', async (_name, end) => {
     const { held, purchase } = await partPaid();
     await end(held);
     const before = await owed(held);
@@ -209,7 +204,7 @@ describe('a refund that ends a purchase ends what is owed for it', () => {
     expect((await stateOf(held)).slice(0, 2)).toEqual([State, StateReason]);
   });
 
-  it('a second refund of it ends nothing, so without it the first one still counts', async () => {
+  it('keeps its end when a second refund of it is taken off the books', async () => {
     const { held, purchase, pay } = await partPaid();
     const second = await pay(500);
     accepted(await refund(purchase, 2_000));
@@ -219,7 +214,7 @@ describe('a refund that ends a purchase ends what is owed for it', () => {
     expect(await owed(held)).toEqual(nothing);
   });
 
-  it('and a favour leaves it', async () => {
+  it('leaves the debts when it has no effect on the subscription', async () => {
     const { held, purchase } = await partPaid();
     accepted(await refund(purchase, 2_000, 'Keep'));
     expect(await owed(held)).toEqual([1_000, 1_000, 'ToPay']);
@@ -229,7 +224,7 @@ describe('a refund that ends a purchase ends what is owed for it', () => {
 describe('a refund that is taken off the books', () => {
   const takeOff = (id: number) => house.transactions.delete(house.clubId, id, house.manager);
 
-  it('leaves what was dropped unpaid to come back with its payment', async () => {
+  it('leaves a dropped unpaid subscription to be reactivated by payment', async () => {
     const since = house.now();
     const { ClassSubscriptionId } = await house.type({ Type: 'External', DurationDays: 60 });
     const { UserSubscriptionId: held } = await house.assigned(athlete, { ClassSubscriptionId });
@@ -243,7 +238,7 @@ describe('a refund that is taken off the books', () => {
     expect(await stateOf(held)).toEqual(['Active', null, 'Paid', null]);
   });
 
-  it('stays on the books where its tickets have no room in the balance', async () => {
+  it('stays on the books when the returned tickets would exceed the balance', async () => {
     const { held, purchase } = await paidTen();
     const { TransactionId } = accepted(await refund(purchase, 590, 'TakeBack'));
     const account = { ClubId: house.clubId, UserId: athlete, UserSubscriptionId: held };
@@ -255,7 +250,7 @@ describe('a refund that is taken off the books', () => {
     expect(accepted(await house.transactions.get(house.clubId, purchase))).toMatchObject({ RefundedAmount: 590 });
   });
 
-  it('gives a suspension again, and where that has ended meanwhile its days', async () => {
+  it('restores a suspension, or its days when it has ended meanwhile', async () => {
     const since = house.now();
     const later = (days: number) => new Date(since.getTime() + days * 86_400_000).toISOString();
     const suspended = async (days: number | null) => {
@@ -281,8 +276,7 @@ describe('a refund that is taken off the books', () => {
   });
 });
 
-describe('of a subscription that was paid in several payments', () => {
-  /** Of the price of EUR 59.00. */
+describe('a refund of a subscription paid in several payments', () => {
   async function paidIn(...amounts: number[]) {
     const { UserSubscriptionId: held } = await house.assigned(athlete, { ClassSubscriptionId: type });
     const purchases: number[] = [];
@@ -291,10 +285,9 @@ describe('of a subscription that was paid in several payments', () => {
     return { held, purchases };
   }
 
-  it('tickets go back in proportion to all refunds together, and all is back with the last', async () => {
+  it('takes tickets in proportion to all refunds, and all with the last', async () => {
     const { held, purchases } = await paidIn(2_950, 2_950);
     const [first = 0, second = 0] = purchases;
-    // A cent takes a whole ticket; the next ones are paid with it.
     accepted(await refund(first, 1, 'TakeBack'));
     accepted(await refund(second, 1, 'TakeBack'));
     expect(await stateOf(held)).toEqual(['Active', null, 'Paid', 9]);
@@ -303,7 +296,7 @@ describe('of a subscription that was paid in several payments', () => {
     expect(await stateOf(held)).toEqual(['Canceled', 'Refunded', 'Canceled', 9]);
   });
 
-  it('a refund that is moved to the other does there what it does', async () => {
+  it('moved to the other payment has the effect there', async () => {
     const { held, purchases } = await paidIn(2_950, 2_950);
     const [first = 0, second = 0] = purchases;
     accepted(await house.changes.cancel(held, false, house.manager));
@@ -321,7 +314,7 @@ describe('of a subscription that was paid in several payments', () => {
   });
 });
 
-it('a refund is about whom the purchase is about', async () => {
+it('is about the member of its purchase', async () => {
   const { purchase } = await paidTen();
   const other = await house.athlete();
   const input = { Type: 'Refund', Method: 'Cash', Amount: 100, Currency: 'EUR', LinkedTransactionId: purchase } as const;
@@ -337,7 +330,7 @@ it('a refund is about whom the purchase is about', async () => {
   expect(accepted(await update(null))).toMatchObject({ UserId: athlete, Amount: 90 });
 });
 
-it('a booking and a refund that ends what would pay it: never does a seat stay that nobody paid', {
+it('never leaves an unpaid seat when a booking and a full refund are concurrent', {
   tags: ['atLength'],
 }, async () => {
   for (let round = 0; round < 8; round += 1) {

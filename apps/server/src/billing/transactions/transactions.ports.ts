@@ -3,33 +3,29 @@ import type { Refusal } from '@clubpulse/contract/errors';
 import type { Queryable } from '../../platform/database/database.ts';
 import { ports } from '../../platform/feature/ports.ts';
 
-/** A refund of what was paid for a subscription. */
 export interface SubscriptionRefund {
   readonly UserSubscriptionId: number;
   readonly Effect: RefundEffect;
   /** Minor units. */
   readonly Amount: number;
-  /** Of what was paid for it, all purchases together: by other refunds before. */
   readonly refundedBefore: number;
   readonly by: number;
 }
 
-/** What refunds ask of what they give back. */
 export interface BoughtPorts {
-  /** Keeps it as it is until the transaction ends; asked before any transaction of money is locked. */
+  /** Locks the subscription until the transaction ends; called before any transaction of money is locked. */
   lockBought(trx: Queryable, userSubscriptionId: number): Promise<void>;
-  /** `refundedBefore` as of a refund. */
   boughtSubscription(db: Queryable, userSubscriptionId: number, refundedBefore: number): Promise<Bought>;
   /**
-   * Does what the refund does to a locked subscription, and writes the refund by `write`, which is asked with what really happens
-   * when nothing can refuse any more; answers its id.
+   * Applies the refund to a locked subscription, and records it by `write`, which gets the actual effect and runs when nothing can
+   * refuse any more; returns its id.
    */
   refundSubscription(
     trx: Queryable,
     refund: SubscriptionRefund,
     write: (effect: RefundEffect) => Promise<number>,
   ): Promise<number | Refusal>;
-  /** Takes back what a refund did that is taken off the books; classes people were taken off stay without them. */
+  /** Reverts a refund that is taken off the books; members who were removed from classes stay removed. */
   undoRefund(
     trx: Queryable,
     refund: { readonly TransactionId: number; readonly UserSubscriptionId: number; readonly Effect: RefundEffect | null },

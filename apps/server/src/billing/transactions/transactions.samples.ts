@@ -3,7 +3,6 @@ import type { Samples } from '../../test/sample.ts';
 
 declare module '../../test/sample.ts' {
   interface ClubRows {
-    /** It paid for nothing. */
     readonly transaction: number;
   }
 }

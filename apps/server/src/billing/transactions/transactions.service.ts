@@ -46,7 +46,6 @@ function refuseReport({ Begin, End }: Required<Pick<store.TransactionFilter, 'Be
   return refuse('ReportTooLong', { values, errors: [{ field: 'End', key: 'error.ReportTooLong', values }] });
 }
 
-/** The books of a club: money that came in and went out (spec 2 section 3). */
 export function createTransactions({ db, bought, now = () => new Date() }: TransactionParts) {
   const filterOf = (clubId: ClubId, query: Omit<TransactionQuery, 'globalSearch'>) => ({
     clubId,
@@ -62,7 +61,7 @@ export function createTransactions({ db, bought, now = () => new Date() }: Trans
     return row ? presentTransaction(row) : refuse('NotFound');
   }
 
-  /** Those of the club, one after the other: a transaction has one connection. */
+  /** Reads one after the other because a transaction has one connection. */
   async function transactionsOf(trx: Queryable, clubId: ClubId, ids: readonly number[]) {
     const rows: store.TransactionRow[] = [];
     for (const id of ids) {
@@ -79,7 +78,6 @@ export function createTransactions({ db, bought, now = () => new Date() }: Trans
     for (const id of [...held].sort((a, b) => a - b)) await bought.lockBought(trx, id);
   }
 
-  /** The linked purchases of the club, which stay as they are until the transaction ends. */
   async function lockPurchases(trx: Queryable, clubId: ClubId, ids: readonly (number | null | undefined)[]) {
     const known = [...new Set(ids)].filter((id) => typeof id === 'number');
     await lockBought(trx, clubId, known);
@@ -88,7 +86,6 @@ export function createTransactions({ db, bought, now = () => new Date() }: Trans
     return new Map(rows.map((row) => [row.TransactionId, row]));
   }
 
-  /** A transaction that is changed, after what the purchase behind it paid for. */
   async function lockMoney(trx: Queryable, clubId: ClubId, transactionId: TransactionId): Promise<void> {
     const row = await store.transactionOf(trx, transactionId, clubId);
     if (row?.LinkedTransactionId) await lockBought(trx, clubId, [row.LinkedTransactionId]);
@@ -98,7 +95,6 @@ export function createTransactions({ db, bought, now = () => new Date() }: Trans
   const refundOf = (trx: Queryable, refund: Refund, write: (effect: RefundEffect | null) => Promise<number>) =>
     giveBack(trx, { bought, refund }, write);
 
-  /** What is asked for, with its day in the club; `unsaid`: the moment where none is said. */
   async function dated(
     trx: Queryable,
     clubId: ClubId,
@@ -115,7 +111,7 @@ export function createTransactions({ db, bought, now = () => new Date() }: Trans
       await store.updateTransaction(trx, TransactionId, { RefundedAmount });
   };
 
-  /** Whom it is about must be of the club, or whom it was about already; a refund has the currency of its purchase, all else the club's. */
+  /** The member must be of the club, or unchanged; a refund has the currency of its purchase, all else the club's. */
   async function refuseInput(
     trx: Queryable,
     clubId: ClubId,
@@ -130,7 +126,7 @@ export function createTransactions({ db, bought, now = () => new Date() }: Trans
     return refuse('ValidationFailed', { errors: [{ field: 'UserId', key: 'invalid-id' }] });
   }
 
-  /** Locked before everything else, so that of several refunds for one member each knows of the others. */
+  /** Locked before everything else, so that concurrent refunds for one member see each other. */
   async function lockReceiver(
     trx: Queryable,
     clubId: ClubId,
@@ -142,7 +138,6 @@ export function createTransactions({ db, bought, now = () => new Date() }: Trans
     if (receiver !== null) await store.lockPerson(trx, receiver);
   }
 
-  /** More than was paid by whom the refund is for; a purchase of nobody has its own limit alone. */
   async function refuseRefund(
     trx: Queryable,
     clubId: ClubId,
@@ -155,16 +150,13 @@ export function createTransactions({ db, bought, now = () => new Date() }: Trans
   }
 
   return {
-    /** In the interval, newest first unless asked otherwise, with what all that match add up to. */
     async list(clubId: ClubId, query: ListQuery): Promise<(Page<Transaction> & { Sums: TransactionSum[] }) | Refusal> {
       const { start, length, Sort: sort, globalSearch: text } = query;
       const all = { ...filterOf(clubId, query), deleted: query.Deleted };
-      // What one member ever paid is her account, not a report.
       const refused = query.UserId === undefined ? refuseReport(all) : undefined;
       if (refused) return refused;
       const filter = { ...all, text };
       const sums = store.sumsOfTransactions(db, filter);
-      // Who adds up has counted as well.
       const counted = sums.then((each) => each.reduce((count, { Purchases, Refunds }) => count + Purchases + Refunds, 0));
       const page = await pageOf(query, {
         data: presented(store.transactionsOf(db, filter, { start, length, sort }), presentTransaction),
@@ -174,7 +166,6 @@ export function createTransactions({ db, bought, now = () => new Date() }: Trans
       return { ...page, Sums: await sums };
     },
 
-    /** Those meant for the export, oldest first; refused when there would be too much of them. */
     async export(clubId: ClubId, query: TransactionQuery): Promise<Transaction[] | Refusal> {
       const filter = { ...filterOf(clubId, query), text: query.globalSearch, visibleInExport: true } as const;
       const refused = refuseReport(filter);
@@ -185,11 +176,9 @@ export function createTransactions({ db, bought, now = () => new Date() }: Trans
 
     get: (clubId: ClubId, transactionId: TransactionId): Promise<Transaction | Refusal> => present(db, clubId, transactionId),
 
-    /** Every change of it, the newest first. */
     changes: async (clubId: ClubId, transactionId: TransactionId): Promise<TransactionChange[] | Refusal> =>
       (await changesOf(db, transactionId, clubId)) ?? refuse('NotFound'),
 
-    /** What a purchase bought, as it is: what a refund of it may end. */
     async bought(clubId: ClubId, transactionId: TransactionId): Promise<Bought | Refusal> {
       const row = await store.transactionOf(db, transactionId, clubId);
       if (!row) return refuse('NotFound');
@@ -198,7 +187,6 @@ export function createTransactions({ db, bought, now = () => new Date() }: Trans
       return bought.boughtSubscription(db, row.UserSubscriptionId, refunded);
     },
 
-    /** One's own in all clubs, newest first. */
     ofUser(userId: UserId, { draw, start, length, globalSearch: text }: PageQuery): Promise<Page<Transaction>> {
       return pageOf(
         { draw },
@@ -210,7 +198,6 @@ export function createTransactions({ db, bought, now = () => new Date() }: Trans
       );
     },
 
-    /** Records what was paid or given back by hand. A refund of a purchase is about the same member, and takes the credits it sold. */
     create(
       clubId: ClubId,
       { KeepCredits, Effect, ...input }: TransactionInput,
@@ -245,8 +232,8 @@ export function createTransactions({ db, bought, now = () => new Date() }: Trans
     },
 
     /**
-     * Of one that moved more than money, was refunded or paid online only what is said about it changes. Upon what was read of it, where
-     * that is said.
+     * Once it moved more than money, was refunded or paid online, only its descriptive fields change. Checks `RowVersion` if
+     * present.
      */
     update(
       clubId: ClubId,
@@ -298,7 +285,6 @@ export function createTransactions({ db, bought, now = () => new Date() }: Trans
       });
     },
 
-    /** A refund that is taken off the books gives the credits it took, and may be made again. */
     delete(clubId: ClubId, transactionId: TransactionId, by: CallerId): Promise<Refusal | undefined> {
       return db.transaction().execute(async (trx) => {
         await lockMoney(trx, clubId, transactionId);
@@ -322,7 +308,7 @@ export function createTransactions({ db, bought, now = () => new Date() }: Trans
   };
 }
 
-/** Its money does not change any more: something was paid with it, some of it was given back, or a provider moved it. */
+/** Its amount can not change any more: it paid for something, was partly refunded, or a provider moved it. */
 const isFixed = (row: store.TransactionRow): boolean =>
   row.UserSubscriptionId !== null || row.ClubCreditsPackageId !== null || row.RefundedAmount > 0 || row.PaymentMode === 'Online';
 

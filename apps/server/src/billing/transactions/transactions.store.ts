@@ -17,7 +17,6 @@ export interface TransactionRow extends Selectable<Transactions> {
   readonly LastName: string | null;
 }
 export interface NewTransaction extends Omit<Insertable<Transactions>, 'OperatorEmail'> {
-  /** Who recorded it; null: the house. */
   readonly by: UserId | null;
 }
 
@@ -25,18 +24,14 @@ export interface TransactionFilter {
   readonly clubId?: number;
   readonly userId?: number | undefined;
   readonly Begin?: Date;
-  /** Not included. */
   readonly End?: Date;
   readonly Method?: TransactionMethod | undefined;
   readonly Type?: TransactionType | undefined;
   readonly visibleInExport?: true;
-  /** Those that were taken off the books instead of those in them. */
   readonly deleted?: boolean | undefined;
-  /** Words of names, of a description or of a note. */
   readonly text?: string | undefined;
 }
 
-/** Transactions in the books, or those that were taken off them, with whom they are about. */
 const named = (db: Queryable, deleted = false) =>
   db
     .selectFrom('transactions')
@@ -74,10 +69,8 @@ export const transactionsOf = (
     .execute();
 };
 
-/** What came in is more than what went out. */
 const signedAmount = sql<number>`case when "Type" = 'Refund' then -"Amount" else "Amount" end`;
 
-/** Of all that match, per currency, the one with the most rows first. */
 export const sumsOfTransactions = (db: Queryable, filter: TransactionFilter): Promise<TransactionSum[]> =>
   filtered(db, filter)
     .clearSelect()
@@ -113,7 +106,6 @@ export const transactionOf = (
     .$if(clubId !== undefined, (found) => found.where('transactions.ClubId', '=', clubId ?? 0))
     .executeTakeFirst();
 
-/** What was given back of all that was paid for a subscription. */
 export async function refundedOfSubscription(db: Queryable, userSubscriptionId: number): Promise<number> {
   const { RefundedAmount } = await db
     .selectFrom('transactions')
@@ -125,12 +117,12 @@ export async function refundedOfSubscription(db: Queryable, userSubscriptionId: 
   return RefundedAmount;
 }
 
-/** Of two who write about one person's money in a club each waits for the other. */
+/** Serializes all writes about one person's money. */
 export async function lockPerson(trx: Queryable, userId: UserId): Promise<void> {
   await trx.selectFrom('users').select('UserId').where('UserId', '=', userId).forNoKeyUpdate().execute();
 }
 
-/** What a member ever paid a club in a currency less what was given back, minor units; `except`: as if that one were not there. */
+/** The sum a member ever paid a club in a currency less refunds, in minor units; `except` leaves one transaction out. */
 export async function paidBy(
   db: Queryable,
   {
@@ -157,13 +149,12 @@ export async function paidBy(
   return paid;
 }
 
-/** The zone the days of a club's money are counted in. */
 export async function timeZoneOf(db: Queryable, clubId: number): Promise<string> {
   const { TimeZone } = await db.selectFrom('clubs').select('TimeZone').where('ClubId', '=', clubId).executeTakeFirstOrThrow();
   return TimeZone;
 }
 
-/** Keeps them as they are until the transaction ends; in the order of their ids, so that two who do it never wait for each other. */
+/** Locks in the order of the ids, so that two transactions never deadlock. */
 export async function lockTransactions(trx: Queryable, transactionIds: readonly number[]): Promise<void> {
   if (transactionIds.length === 0) return;
   await trx

@@ -23,7 +23,7 @@ const refund = (LinkedTransactionId: number, Amount: number, overrides: Fields =
 const refunded = async (id: number) => accepted(await house.transactions.get(house.clubId, id)).RefundedAmount;
 
 describe('a transaction', () => {
-  it('is recorded with who took it, changed and taken off the books', async () => {
+  it('is recorded with its operator, changed and taken off the books', async () => {
     const athlete = await house.athlete();
     const made = await purchase({ UserId: athlete, Method: 'WireTransfer', Description: 'Locker 22', Note: 'until May' });
     expect(made).toMatchObject({
@@ -65,7 +65,7 @@ describe('a transaction', () => {
     ]);
   });
 
-  it('is corrected by one of two who read the same, and nothing of it is lost', async () => {
+  it('refuses the second of two updates based on the same version', async () => {
     const { TransactionId, RowVersion: read } = await purchase({ UserId: await house.athlete() });
     const kept = async () => accepted(await house.transactions.get(house.clubId, TransactionId));
     const { UserId } = await kept();
@@ -81,18 +81,18 @@ describe('a transaction', () => {
     expect(accepted(await save({ Note: 'Again' }, 1))).toMatchObject({ Note: 'Again', RowVersion: 2 });
   });
 
-  it('is of its club', async () => {
+  it('is visible only to its own club', async () => {
     const { TransactionId } = await purchase();
     expect(said(await house.transactions.get(await aClub(house.db), TransactionId))).toBe('NotFound');
     const stranger = await house.athlete(await aClub(house.db));
     expect(said(await create({ UserId: stranger }))).toBe('invalid-id');
   });
 
-  it('is not of a time to come', async () => {
+  it('is refused with a future date', async () => {
     expect(said(await create({ At: '2026-11-20T09:00:01Z' }))).toBe('date-no-greater-than-now');
   });
 
-  it('online carries the platform’s percent, a refund and a manual one nothing', async () => {
+  it('carries the platform’s percentage only when it is an online purchase', async () => {
     const overrides = {
       ClubId: house.clubId,
       UserId: null,
@@ -116,7 +116,7 @@ describe('a transaction', () => {
   });
 });
 
-describe('what is entered', () => {
+describe('the input of a transaction', () => {
   it.each([
     ['a currency that does not exist', { Currency: 'QQQ' }, 'Currency', 'invalid-currency'],
     ['money of before the club', { At: '1999-06-01T12:00:00Z' }, 'At', 'before-the-books'],
@@ -129,7 +129,7 @@ describe('what is entered', () => {
 });
 
 describe('a refund', () => {
-  it('gives back a purchase in parts, never more than it was, and is about the same member', async () => {
+  it('covers its purchase in parts, never more, and is about the same member', async () => {
     const athlete = await house.athlete();
     const { TransactionId: id } = await purchase({ UserId: athlete });
     expect(accepted(await refund(id, 400))).toMatchObject({ LinkedTransactionId: id, UserId: athlete });
@@ -151,10 +151,9 @@ describe('a refund', () => {
     expect([await refunded(first.TransactionId), await refunded(second.TransactionId)]).toEqual([0, 700]);
   });
 
-  it('is of no day before its purchase', async () => {
+  it('is never dated before the day of its purchase', async () => {
     const { TransactionId: id } = await purchase({ At: '2026-11-18T18:00:00Z' });
     expect(said(await refund(id, 100, { At: '2026-11-17T12:00:00Z' }))).toBe('refund-before-purchase');
-    // Its hour is not what money is dated by.
     const made = accepted(await refund(id, 100, { At: '2026-11-18T11:00:00Z' }));
     const earlier = input({ Type: 'Refund', Amount: 100, LinkedTransactionId: id, At: '2026-11-17T12:00:00Z' });
     expect(said(await house.transactions.update(house.clubId, made.TransactionId, earlier, house.manager))).toBe(
@@ -162,14 +161,13 @@ describe('a refund', () => {
     );
   });
 
-  it('is of no day before its purchase, and a day is that of the club', async () => {
-    // The 20th in Rome, and still the 19th in Greenwich.
+  it('compares days in the club’s zone', async () => {
     const { TransactionId } = await purchase({ At: '2026-11-19T23:30:00Z' });
     expect(said(await refund(TransactionId, 100, { At: '2026-11-19T22:30:00Z' }))).toBe('refund-before-purchase');
     expect(said(await refund(TransactionId, 100, { At: '2026-11-19T23:10:00Z' }))).toBe('accepted');
   });
 
-  it('is of a purchase of the club, in its currency', async () => {
+  it('is of a purchase of the same club, in its currency', async () => {
     const { TransactionId: id } = await purchase();
     const other = await aClub(house.db);
     const itself = input({ Type: 'Refund', LinkedTransactionId: id });
@@ -197,7 +195,7 @@ describe('a refund', () => {
     ]);
   });
 
-  it('never exceeds its purchase, however many come at the same moment', async () => {
+  it('never exceeds its purchase, however many are concurrent', async () => {
     const { TransactionId: id } = await purchase();
     const answers = await Promise.all(Array.from({ length: 12 }, () => refund(id, 300)));
     expect(answers.filter((answer) => !isRefusal(answer))).toHaveLength(3);
@@ -205,7 +203,7 @@ describe('a refund', () => {
   });
 });
 
-describe('a refund of no purchase', () => {
+describe('a refund without a purchase', () => {
   const favour = (UserId: number | null, Amount: number, overrides: Fields = {}) =>
     create({ Type: 'Refund', UserId, Amount, Note: 'Broken locker', ...overrides });
   const atMost = (AmountLeft: number, amount: string) => ({
@@ -213,7 +211,7 @@ describe('a refund of no purchase', () => {
     errors: [{ field: 'Amount', key: 'refund-exceeds-paid', values: { AmountLeft, amount, Currency: 'EUR' } }],
   });
 
-  it('says whom it is for and why', async () => {
+  it('requires a member and a note', async () => {
     const athlete = await house.athlete();
     await purchase({ UserId: athlete });
     const problem = (field: string, key: string) => ({ refused: 'ValidationFailed', errors: [{ field, key }] });
@@ -228,7 +226,7 @@ describe('a refund of no purchase', () => {
     expect(accepted(await corrected({})).Note).toBe('Broken lock');
   });
 
-  it('gives back at most what the member ever paid the club in that currency, less what was given back', async () => {
+  it('returns at most what the member paid the club in that currency, less refunds', async () => {
     const [athlete, other] = [await house.athlete(), await house.athlete()];
     expect(await favour(athlete, 99_999_900)).toEqual(atMost(0, '0.00 EUR'));
     const { TransactionId } = await purchase({ UserId: athlete });
@@ -246,12 +244,11 @@ describe('a refund of no purchase', () => {
       );
     expect(await corrected(1_101)).toEqual(atMost(1_100, '11.00 EUR'));
     accepted(await corrected(1_000));
-    // Neither does the refund of a purchase give the same money once more.
     expect(await refund(TransactionId, 600)).toEqual(atMost(100, '1.00 EUR'));
     accepted(await refund(TransactionId, 100));
   });
 
-  it('never gives the same money twice, however many come at the same moment', async () => {
+  it('never returns the same money twice, however many are concurrent', async () => {
     const athlete = await house.athlete();
     const { TransactionId } = await purchase({ UserId: athlete });
     const answers = await Promise.all(
@@ -262,7 +259,6 @@ describe('a refund of no purchase', () => {
 });
 
 describe('a refund of credits', () => {
-  /** Ten credits for EUR 50.00, of which so many are spent. */
   async function bought(spent = 0) {
     const athlete = await house.athlete();
     const fields = { Name: '10 credits', Credits: 10, Price: 5_000, Currency: 'EUR', PaymentAccountType: 'Manual' } as const;
@@ -272,14 +268,13 @@ describe('a refund of credits', () => {
     const sold = accepted(
       await house.orders.create({ ...order, ClubId: house.clubId, UserId: athlete, ClubCreditsPackageId }, house.manager),
     );
-    // What the package says later changes nothing of what was sold.
     await house.packages.update(ClubCreditsPackageId, { ...listed, Credits: 20, RowVersion: 0 }, house.manager);
     if (spent > 0) accepted(await house.credits.adjust(house.clubId, athlete, { Credits: -spent, Note: '' }, house.manager));
     const left = async () => accepted(await house.credits.balance(house.clubId, athlete)).Balance;
     return { athlete, left, id: sold.Transaction.TransactionId };
   }
 
-  it('takes them back in proportion, all of them with all of the money', async () => {
+  it('takes credits back in proportion, and all with the full amount', async () => {
     const { athlete, id, left } = await bought();
     accepted(await refund(id, 1_001));
     expect(await left()).toBe(7);
@@ -297,7 +292,7 @@ describe('a refund of credits', () => {
     expect(entry?.TransactionId).not.toBeNull();
   });
 
-  it('that are spent is refused, and says what is left and what still goes', async () => {
+  it('is refused when credits are spent, with what is left and still refundable', async () => {
     const { id, left } = await bought(6);
     expect(await refund(id, 5_000)).toEqual({
       refused: 'CreditsAlreadySpent',
@@ -311,7 +306,7 @@ describe('a refund of credits', () => {
     expect([await left(), await refunded(id)]).toEqual([0, 5_000]);
   });
 
-  it('keeps its money, and gives the credits again when it is taken off the books', async () => {
+  it('keeps its amount, and returns the credits when taken off the books', async () => {
     const { athlete, id, left } = await bought();
     const made = accepted(await refund(id, 2_500));
     const refundOfMore = (overrides: Fields) =>
@@ -325,7 +320,7 @@ describe('a refund of credits', () => {
     expect([await left(), await refunded(id)]).toEqual([10, 0]);
   });
 
-  it('that was recorded without its purchase takes them when it is linked', async () => {
+  it('recorded without its purchase takes the credits when it is linked', async () => {
     const { athlete, id, left } = await bought(9);
     const made = await purchase({ Type: 'Refund', Amount: 1_000, UserId: athlete, Note: 'Could not come' });
     const linked = (Amount: number) =>
@@ -341,7 +336,7 @@ describe('a refund of credits', () => {
     expect([await left(), await refunded(id)]).toEqual([0, 500]);
   });
 
-  it('never takes more than there are, however many come at the same moment', async () => {
+  it('never takes more than the balance, however many are concurrent', async () => {
     const { id, left } = await bought(5);
     const answers = (await Promise.all(Array.from({ length: 8 }, () => refund(id, 1_000)))).map(said);
     expect(answers.filter((answer) => answer === 'accepted')).toHaveLength(2);
@@ -350,8 +345,8 @@ describe('a refund of credits', () => {
   });
 });
 
-describe('what paid for something or was refunded', () => {
-  it('keeps its money: only what is said about it changes', async () => {
+describe('a transaction that paid for something or was refunded', () => {
+  it('keeps its amount: only descriptive fields change', async () => {
     const athlete = await house.athlete();
     const { ClassSubscriptionId } = await house.type();
     const { UserSubscriptionId } = await house.assigned(athlete, { ClassSubscriptionId });
@@ -377,7 +372,7 @@ describe('what paid for something or was refunded', () => {
 });
 
 describe('the books', () => {
-  it('list an interval by filters', async () => {
+  it('are listed by interval and filters', async () => {
     const clubId = await aClub(house.db);
     const athlete = await house.athlete(clubId);
     const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T12:00:00Z`;
@@ -389,7 +384,6 @@ describe('the books', () => {
         house.manager,
       ),
     );
-    // Of before the club's currency was fixed.
     const franc = {
       Type: 'Purchase',
       Method: 'Debit',
@@ -427,7 +421,6 @@ describe('the books', () => {
     expect(await amounts({ Deleted: true })).toEqual([999]);
     expect(await amounts({ Deleted: true, UserId: athlete })).toEqual([]);
 
-    // What all that match add up to, however short the page is, per currency and never mixed.
     const euro = {
       Currency: 'EUR',
       Purchases: 2,

@@ -3,7 +3,6 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** The club lets nobody train without a medical certificate, and has none of hers that holds today. */
 export async function lacksCertificate(db: Queryable, clubId: ClubId, userId: UserId, now: Date): Promise<boolean> {
   const { rows } = await sql`
     select from club_booking_settings settings join clubs using ("ClubId")

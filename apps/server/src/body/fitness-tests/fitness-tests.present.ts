@@ -5,17 +5,13 @@ import { cadenceOf, limitOf } from '@clubpulse/rules/body/fitness-tests/protocol
 import { componentsOf, ratingOf } from '@clubpulse/rules/body/fitness-tests/score';
 import type { TestRow } from './fitness-tests.store.ts';
 
-/** How somebody looks at her tests. */
 export interface Seeing {
-  /** Age and gender. */
   readonly contact: boolean;
-  /** The clubs for which she ends and deletes; null: they are her own. */
   readonly clubs: readonly number[] | null;
 }
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-/** The total where there is one, else what the heart and lungs are worth alone. */
 function scored(values: readonly MeasureValue[], row: TestRow): Pick<FitnessTest, 'Score' | 'Rating' | 'IsTotal' | 'Components'> {
   const Components = componentsOf(values, row);
   const total = values.find(({ Key }) => Key === 'fitnessTestScore')?.Value;

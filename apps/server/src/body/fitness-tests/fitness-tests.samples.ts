@@ -4,7 +4,6 @@ import { insertTest } from './fitness-tests.store.ts';
 
 declare module '../../test/sample.ts' {
   interface ClubRows {
-    /** Tests that the athlete runs herself: one that ended, one that is begun, one that is prepared, one to delete. */
     readonly fitnessTest: number;
     readonly fitnessTestToStart: number;
     readonly fitnessTestToEnd: number;

@@ -37,16 +37,13 @@ type Profile = Awaited<ReturnType<Users['profiles']>>[number];
 
 interface Reader extends Seeing {
   readonly profile: Profile;
-  /** What is written down as read. */
   readonly seen: readonly Seen[];
 }
 
-/** Whoever prepares a test ends it the same day, or never. */
+/** A prepared test that is not ended within two days is deleted. */
 const OPEN_MS = 2 * 86_400_000;
-/** A device's clock may be so fast. */
 const AHEAD_MS = 60_000;
 
-/** Fitness tests (decision 0102): hers, run and read by staff as far as she shares heart rate and body with them. */
 export function createFitnessTests({ db, consents, profiles, measures, now = () => new Date() }: TestParts) {
   async function readerOf(caller: Caller, userId: UserId): Promise<Reader | Refusal> {
     const [profile] = await profiles([userId]);
@@ -78,7 +75,6 @@ export function createFitnessTests({ db, consents, profiles, measures, now = () 
     return test ?? refuse('NotFound');
   }
 
-  /** A test with its reader, where she may change it. */
   async function changeable(caller: Caller, testId: FitnessTestId): Promise<{ row: store.TestRow; reader: Reader } | Refusal> {
     const row = await store.testOf(db, testId);
     if (!row) return refuse('NotFound');
@@ -89,7 +85,6 @@ export function createFitnessTests({ db, consents, profiles, measures, now = () 
 
   const isOpen = ({ State }: Pick<store.TestRow, 'State'>): boolean => State === 'prepared' || State === 'running';
 
-  /** What a completed test found, as measures of the body that was hers then. */
   async function keepFound(
     trx: Queryable,
     row: store.TestRow,
@@ -105,7 +100,6 @@ export function createFitnessTests({ db, consents, profiles, measures, now = () 
   }
 
   return {
-    /** Whose test it is. */
     ownerOf: (testId: FitnessTestId): Promise<number | undefined> => store.ownerOf(db, testId),
 
     async list(
@@ -207,7 +201,7 @@ export function createFitnessTests({ db, consents, profiles, measures, now = () 
         const held = await store.holdTest(trx, testId);
         if (!held) return refuse('NotFound');
         if (!isOpen(held)) return refuse('FitnessTestEnded');
-        // A device's clock that is wrong moves no test before it was prepared, nor into the time to come.
+        // A wrong device clock must not move a test before its preparation or into the future.
         const within = (time: number) => new Date(Math.min(Math.max(time, row.PreparedAt.getTime()), at.getTime()));
         const StartedAt = within(Date.parse(input.StartedAt));
         const EndedAt = within(StartedAt.getTime() + input.Samples.length * 1000);

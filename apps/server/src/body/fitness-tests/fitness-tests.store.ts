@@ -12,7 +12,6 @@ export interface TestRow extends Omit<Selectable<FitnessTests>, 'Samples'> {
   readonly ClubName: string | null;
 }
 
-/** All but the heart rates, with who ran it and where. */
 const all = (db: Queryable) =>
   db
     .selectFrom('fitness_tests as test')
@@ -47,7 +46,6 @@ const all = (db: Queryable) =>
       'club.Name as ClubName',
     ]);
 
-/** Those that were begun, newest first. */
 export const begunOf = (
   db: Queryable,
   userId: UserId,
@@ -85,7 +83,6 @@ export async function ownerOf(db: Queryable, testId: FitnessTestId): Promise<num
   return row?.UserId;
 }
 
-/** When the same test was stopped at 85 percent last. */
 export async function interruptedAt(db: Queryable, userId: UserId, protocol: Protocol): Promise<Date | null> {
   const row = await db
     .selectFrom('fitness_tests')
@@ -108,7 +105,7 @@ export async function insertTest(trx: Queryable, test: Insertable<FitnessTests>)
   return FitnessTestId;
 }
 
-/** Of two who end one test the second waits for the first, and finds it ended. */
+/** Locks the row: of two concurrent requests that end a test, the second waits and finds it ended. */
 export async function holdTest(trx: Queryable, testId: FitnessTestId): Promise<Pick<TestRow, 'State'> | undefined> {
   return trx.selectFrom('fitness_tests').select('State').where('FitnessTestId', '=', testId).forUpdate().executeTakeFirst();
 }
@@ -122,7 +119,6 @@ export async function deleteTest(db: Queryable, testId: FitnessTestId): Promise<
   return numDeletedRows > 0n;
 }
 
-/** Prepared then, and never ended. */
 export async function deleteOpenBefore(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom('fitness_tests').where('State', 'in', ['prepared', 'running']).where('PreparedAt', '<', before).execute();
 }

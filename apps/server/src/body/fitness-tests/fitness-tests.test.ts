@@ -62,11 +62,10 @@ const ended = async (sent: Partial<EndTest>, input: Partial<PrepareTest> = {}, b
   const { result } = await prepare(input, by);
   return end(result.FitnessTestId, sent, by);
 };
-/** A step test at 140 with 98 beats in the minute after it: average for a man of 35. */
 const steps = [...seconds(180, 140), ...seconds(63, 98)];
 
-describe('a test of hers', () => {
-  it('is prepared with the heart rate at which it stops, runs, and ends with score and rating', async () => {
+describe('a fitness test of the athlete', () => {
+  it('is prepared with its stop heart rate, runs, and ends with score and rating', async () => {
     const prepared = await prepare();
     expect([prepared.status, prepared.result.State]).toEqual([201, 'prepared']);
     expect(prepared.result.Limit).toBeCloseTo(0.85 * prepared.result.MaxHeartRate, 2);
@@ -105,7 +104,7 @@ describe('a test of hers', () => {
     expect((await end(result.FitnessTestId, { Samples: steps })).problem?.ErrorType).toBe('FitnessTestEnded');
   });
 
-  it('becomes a total with the other parts, which the list of the club then shows', async () => {
+  it('becomes a total together with the other parts, and the list of the club shows it', async () => {
     const { result } = await ended({ Samples: steps });
     const id = result.MeasureEventId ?? 0;
     const TimeStamp = result.EndedAt ?? '';
@@ -128,7 +127,7 @@ describe('a test of hers', () => {
     expect(row?.FitnessTestScore).toMatchObject({ Value: test?.Score, DaysOverdue: null });
   });
 
-  it('keeps the oxygen uptake that its formula found, whatever is corrected beside it', async () => {
+  it('keeps the oxygen uptake of its formula when other measures are corrected', async () => {
     const { result } = await ended({ Samples: seconds(870, 130), DoneAt: 869 }, { Protocol: 'rockport', Weight: 80 });
     expect(result).toMatchObject({ State: 'completed', Duration: 870, Rating: 'aboveAverage' });
     const uptake = async () => {
@@ -150,7 +149,7 @@ describe('a test of hers', () => {
     expect((await list()).result.data[0]).toMatchObject({ IsTotal: true });
   });
 
-  it('above 85 percent is interrupted, whatever the device says, and kept with duration and peak', async () => {
+  it('is interrupted above 85 percent even if the device reports otherwise, and stores duration and peak', async () => {
     const { result: prepared } = await prepare();
     const high = Math.floor(prepared.Limit ?? 0) + 1;
     const Samples = [...seconds(130, high - 1), ...seconds(4, high), ...seconds(109, 100)];
@@ -168,7 +167,7 @@ describe('a test of hers', () => {
     expect((await prepare({ Protocol: 'rockport', Weight: 80 })).status).toBe(201);
   });
 
-  it('that she stops is kept as such, and one whose samples say otherwise is refused', async () => {
+  it('is stored as stopped by the athlete, and refused if its samples contradict that', async () => {
     const { result: prepared } = await prepare();
     const id = prepared.FitnessTestId;
     for (const End of ['completed', 'interruptedHeartRate', 'sensorLost'] as const)
@@ -183,7 +182,7 @@ describe('a test of hers', () => {
     });
   });
 
-  it('asks for metres after a run, and for no time to come', async () => {
+  it('requires metres after a run, and refuses times in the future', async () => {
     const { result } = await prepare({ Protocol: 'cooper', Cleared: true });
     expect(result.Limit).toBeNull();
     const run = { Samples: seconds(783, 0) };
@@ -194,12 +193,12 @@ describe('a test of hers', () => {
     expect((await end(result.FitnessTestId, { ...run, Distance: 2500 })).result).toMatchObject({ Rating: 'good', Score: 85 });
   });
 
-  it('with a medicine that holds the heart back is done and not rated', async () => {
+  it('gets no rating if the athlete takes medicine that lowers the heart rate', async () => {
     const { result } = await ended({ Samples: steps }, { BetaBlocker: true });
     expect(result).toMatchObject({ State: 'completed', NotRated: 'betaBlocker', MeasureEventId: null });
   });
 
-  it('loses its rating with its measures, and goes when she deletes it', async () => {
+  it('loses its rating when its measures are deleted, and the athlete can delete it', async () => {
     const { result } = await ended({ Samples: steps });
     await house.call(deleteMeasures, { params: { id: result.MeasureEventId ?? 0 }, token: world.tokens.athleteA });
     expect((await list()).result.data).toMatchObject([{ Score: null, NotRated: 'deleted' }]);
@@ -208,12 +207,12 @@ describe('a test of hers', () => {
     expect((await house.call(getFitnessTest, one)).status).toBe(404);
   });
 
-  it('is not rated where no table speaks of her', async () => {
+  it('gets no rating if no table covers the athlete', async () => {
     await house.db.updateTable('users').set({ BirthDate: null }).where('UserId', '=', world.ids.athleteA).execute();
     expect((await ended({ Samples: steps })).result).toMatchObject({ State: 'completed', Score: null, NotRated: 'noNorm' });
   });
 
-  it('that was prepared and never ended goes after two days', async () => {
+  it('is deleted two days after preparation if it was not ended', async () => {
     const { result } = await prepare();
     const { db, consents, users } = house;
     const measures = { keepTest: () => Promise.reject(new Error('never')), valuesOf: () => Promise.resolve(new Map()) };
@@ -233,8 +232,8 @@ describe('a test of hers', () => {
   });
 });
 
-describe('her trainer', () => {
-  it('runs and reads nothing unless she shares heart rate and body', async () => {
+describe('a trainer', () => {
+  it('cannot run or read a test without the consents to heart rate and body data', async () => {
     expect((await list('trainerA')).problem?.ErrorType).toBe('NotShared');
     await share('Body');
     expect((await prepare({ ClubId: world.clubA }, 'trainerA')).problem?.ErrorType).toBe('NotShared');
@@ -244,13 +243,12 @@ describe('her trainer', () => {
     expect((await list('neighbourA')).status).toBe(403);
   });
 
-  it('runs a test with her for the club, which is hers; what she runs herself the trainer does not end', async () => {
+  it('ends tests that they run for the club, not tests that the athlete runs alone', async () => {
     await share('Body', 'HeartRate');
     expect((await prepare({}, 'trainerA')).status).toBe(400);
     expect((await prepare({ ClubId: world.clubA2 }, 'trainerA')).status).toBe(400);
     const { result } = await ended({ Samples: steps }, { ClubId: world.clubA }, 'trainerA');
     expect(result).toMatchObject({ Rating: 'average', RunBy: { UserId: world.ids.trainerA }, Club: { ClubId: world.clubA } });
-    // Age and gender are shared for themselves.
     expect([result.Age, result.Gender]).toEqual([null, null]);
     const hers = await list();
     expect(hers.result.data).toMatchObject([{ FitnessTestId: result.FitnessTestId, Age: 35, Gender: 'Male' }]);
@@ -260,7 +258,7 @@ describe('her trainer', () => {
     expect(new Set(reads.result.map(({ Purpose }) => Purpose))).toEqual(new Set(['Body', 'HeartRate']));
   });
 
-  it('is written down where he opens a single one', async () => {
+  it('causes an access-log entry by opening a single test', async () => {
     const { result } = await ended({ Samples: steps });
     await share('Body', 'HeartRate');
     const reads = async () => {
@@ -274,7 +272,7 @@ describe('her trainer', () => {
     expect(await reads()).toEqual(['Body', 'HeartRate']);
   });
 
-  it('needs the medical certificate that the club wants', async () => {
+  it('cannot run a test without the medical certificate that the club requires', async () => {
     await share('Body', 'HeartRate');
     await house.call(putBookingSettings, {
       params: { id: world.clubA },
@@ -282,7 +280,6 @@ describe('her trainer', () => {
       token: world.tokens.managerA,
     });
     expect((await prepare({ ClubId: world.clubA }, 'trainerA')).problem?.ErrorType).toBe('RequiredMedicalCertificate');
-    // At home she decides by herself.
     expect((await prepare()).status).toBe(201);
     const certificate = { ClubId: world.clubA, UserId: world.ids.athleteA, Type: 'MedicalCertificate' as const };
     await house.db

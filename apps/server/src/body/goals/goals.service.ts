@@ -18,7 +18,6 @@ interface GoalParts {
   readonly now?: () => Date;
 }
 
-/** How somebody looks at her goals; null: they are her own. */
 interface Reader {
   readonly body: Seen | null;
   readonly blood: Seen | null;
@@ -27,7 +26,6 @@ interface Reader {
 
 const isBlood = (key: MeasureKey): boolean => measures[key].group === 'blood';
 
-/** What somebody wants her measures to become: seen and set by whom the measures themselves are seen by (decision 0112). */
 export function createGoals({ db, consents, profiles, now = () => new Date() }: GoalParts) {
   async function readerOf(caller: Caller, userId: UserId): Promise<Reader | Refusal> {
     const sight = await consents.sightOf(caller, userId);

@@ -5,7 +5,6 @@ import type { Queryable } from '../../platform/database/database.ts';
 
 export type GoalRow = Awaited<ReturnType<typeof goalsOf>>[number];
 
-/** Hers with who set each. */
 export const goalsOf = (db: Queryable, userId: UserId) =>
   db
     .selectFrom('measure_goals as goal')

@@ -27,7 +27,7 @@ const share = (...purposes: readonly Purpose[]) =>
     token: world.tokens.athleteA,
   });
 
-it('a measure has one goal, the last that was set, until it is taken away', async () => {
+it('stores one goal per measure, the newest, until it is removed', async () => {
   expect((await set('weight', 80)).status).toBe(200);
   const { result } = await set('weight', 78, { Due: '2030-01-01' });
   expect(result).toMatchObject({ Key: 'weight', Value: 78, Due: '2030-01-01', SetBy: { UserId: world.ids.athleteA } });
@@ -38,7 +38,7 @@ it('a measure has one goal, the last that was set, until it is taken away', asyn
   expect((await read()).result).toEqual([]);
 });
 
-it('is refused where nobody can be so, and for a day that is over', async () => {
+it('refuses impossible values and days in the past', async () => {
   const { problem } = await set('weight', 5, { Due: '2020-01-01' });
   expect(problem).toMatchObject({
     ErrorType: 'ValidationFailed',
@@ -46,7 +46,7 @@ it('is refused where nobody can be so, and for a day that is over', async () => 
   });
 });
 
-it('is set and seen by staff as far as she shares what it is of', async () => {
+it('lets staff set and read a goal if the athlete shares its measure', async () => {
   await set('weight', 78);
   await set('ldlCholesterol', 100);
   expect((await read('trainerA')).problem?.ErrorType).toBe('NotShared');
@@ -60,7 +60,7 @@ it('is set and seen by staff as far as she shares what it is of', async () => {
   expect((await read('trainerA')).result.map(({ Key }) => Key)).toEqual(['ldlCholesterol', 'waist', 'weight']);
 });
 
-it('is taken away by staff as far as she shares what it is of', async () => {
+it('lets staff remove a goal if the athlete shares its measure', async () => {
   await set('weight', 78);
   await set('ldlCholesterol', 100);
   const remove = (key: MeasureKey) =>
@@ -75,7 +75,7 @@ it('is taken away by staff as far as she shares what it is of', async () => {
   expect((await read()).result).toEqual([]);
 });
 
-it('says to her who of the staff read it, of what was there to read', async () => {
+it('logs for the athlete which staff read existing goals', async () => {
   const reads = async () => {
     const own = { params: { id: world.ids.athleteA }, token: world.tokens.athleteA };
     return (await house.call(listHealthReads, own)).result.map(({ Purpose, Nickname }) => [Purpose, Nickname]);

@@ -14,7 +14,6 @@ export interface AthleteRow {
   readonly PictureUri: string | null;
 }
 
-/** The athletes of a club by name. */
 export async function athletesOf(db: Queryable, clubId: ClubId): Promise<AthleteRow[]> {
   const { rows } = await sql<AthleteRow>`
     select "UserId", "Nickname", "FirstMidName", "LastName", "PictureUri" from users
@@ -23,7 +22,6 @@ export async function athletesOf(db: Queryable, clubId: ClubId): Promise<Athlete
   return rows;
 }
 
-/** Those of these people whose names have every word of it, in whatever order. */
 export async function foundBy(db: Queryable, userIds: readonly number[], search: string): Promise<ReadonlySet<number>> {
   const { rows } = await sql<Pick<AthleteRow, 'UserId'>>`
     select "UserId" from users where "UserId" = any(${listOf(userIds)}::bigint[])
@@ -39,11 +37,9 @@ export interface DayRow {
   readonly Seconds: number;
   readonly DeviceModel: string;
   readonly Figures: Readonly<Record<string, unknown>>;
-  /** Body battery through the day; of stress alone. */
   readonly Battery: HealthSample[] | null;
 }
 
-/** Of each of these people's day and the one before the longest record of each kind. */
 export async function daysOf(db: Queryable, userIds: readonly number[], day: Day): Promise<DayRow[]> {
   const { rows } = await sql<DayRow>`
     select distinct on ("UserId", "Kind", "Day")
@@ -64,7 +60,6 @@ export interface UsualRow {
   readonly deviation: number;
 }
 
-/** One value of each figure a day, of the longest record of that day. */
 const figuresOf = (userIds: readonly number[]) => sql`
   select distinct on ("UserId", "Kind", "Day") "UserId", "Day",
     case "Kind" when 'Hrv' then 'hrv' when 'Daily' then 'resting' else 'asleep' end as "Figure",
@@ -74,7 +69,6 @@ const figuresOf = (userIds: readonly number[]) => sql`
   where "UserId" = any(${listOf(userIds)}::bigint[]) and "Kind" in ('Daily', 'Sleep', 'Hrv')`;
 const longestFirst = sql`order by "UserId", "Kind", "Day", "Seconds" desc, "RecordedAt" desc`;
 
-/** What is usual for each of them: mean and deviation over the days before that day. */
 export async function usualOf(db: Queryable, userIds: readonly number[], day: Day, days: number): Promise<UsualRow[]> {
   const { rows } = await sql<UsualRow>`
     select "UserId", "Figure", count("Value")::int as count, avg("Value") as mean, stddev_pop("Value") as deviation
@@ -90,7 +84,6 @@ export interface CourseRow {
   readonly Value: number;
 }
 
-/** Of each of these people each of so many days to that day. */
 export async function coursesOf(db: Queryable, userIds: readonly number[], day: Day, days: number): Promise<CourseRow[]> {
   const { rows } = await sql<CourseRow>`
     select "UserId", "Day", "Figure", "Value"
@@ -106,7 +99,6 @@ export interface GroupRow {
   readonly mean: number;
 }
 
-/** Of how many of them it is known, and their mean, of each of so many days to that day. */
 export async function meansOf(db: Queryable, userIds: readonly number[], day: Day, days: number): Promise<GroupRow[]> {
   const { rows } = await sql<GroupRow>`
     select "Day", "Figure", count("Value")::int as count, avg("Value") as mean
@@ -123,7 +115,6 @@ export interface HeardRow {
   readonly HeardAt: Date;
 }
 
-/** The newest that is kept of each of them, no later than that day, and when their watches were last heard of. */
 export async function lastHeard(db: Queryable, userIds: readonly number[], day: Day): Promise<HeardRow[]> {
   const { rows } = await sql<HeardRow>`
     select person."UserId", newest."Day", newest."RecordedAt", newest."DeviceModel", newest."HeardAt"

@@ -39,12 +39,10 @@ interface Query extends PageQuery {
   readonly only?: HealthReason | undefined;
 }
 
-/** Days of the group's course. */
 const GROUP_DAYS = 14;
 const figureNames = { asleep: 'AsleepSeconds', hrv: 'Hrv', resting: 'RestingHeartRate' } as const;
 const unknown: Spread = { count: 0, mean: 0, deviation: 0 };
 
-/** How the athletes of a club slept and how they are, of those who share it (mockup o11). */
 export function createHealthBoards({ db, consents, ports, now = () => new Date() }: BoardParts) {
   async function standingsOf(athletes: readonly facts.AthleteRow[], day: Day): Promise<HealthAthlete[]> {
     const ids = athletes.map(({ UserId }) => UserId);
@@ -66,7 +64,6 @@ export function createHealthBoards({ db, consents, ports, now = () => new Date()
         LastDay: newest?.Day ?? null,
         usual: { hrv: spread('hrv'), resting: spread('resting'), asleep: spread('asleep') },
       };
-      // The name of the device of the night, where there is one: it is what stands in the row.
       const shown =
         ownRows.find(({ Kind, Day }) => Kind === 'Sleep' && Day === day) ?? ownRows.find(({ Day }) => Day === day) ?? newest;
       return {
@@ -87,7 +84,6 @@ export function createHealthBoards({ db, consents, ports, now = () => new Date()
     );
   }
 
-  /** The class that is next today, and who of those who come shares that her night was short. */
   async function nextClass(clubId: ClubId, timeZone: string, rows: readonly HealthAthlete[]): Promise<HealthBoard['NextClass']> {
     const from = now();
     const found = await ports.nextClassOf(clubId, from, startOfDay(timeZone, addDays(dayIn(timeZone, from), 1)));
@@ -105,7 +101,6 @@ export function createHealthBoards({ db, consents, ports, now = () => new Date()
     };
   }
 
-  /** The day that a board is asked for; today's where none is named. */
   async function dayOf(clubId: ClubId, chosen: Day | undefined): Promise<{ day: Day; today: Day; timeZone: string } | Refusal> {
     const timeZone = await facts.timeZoneOfClub(db, clubId);
     if (timeZone === undefined) return refuse('NotFound');
@@ -155,7 +150,6 @@ export function createHealthBoards({ db, consents, ports, now = () => new Date()
           const newest = heardBy.get(athlete.UserId);
           return { ...athlete, Source: newest ? sourceOf(newest) : null, Days, ...weekOf(Days) };
         })
-        // Stable: of those with as many the names' order stays.
         .sort((a, b) => b.ShortNights - a.ShortNights || Number(coursesBy.has(b.UserId)) - Number(coursesBy.has(a.UserId)));
       const data = found.slice(start, start + length);
       const read = data.filter(({ Source }) => Source !== null).map(({ UserId }) => UserId);
@@ -181,7 +175,6 @@ export function createHealthBoards({ db, consents, ports, now = () => new Date()
         Source === null || Reasons.includes('NoData') ? -1 : Reasons.length;
       const found = rows
         .filter((row) => matching.has(row.UserId) && (only === undefined || row.Reasons.includes(only)))
-        // Stable: of those with as many reasons the names' order stays.
         .sort((a, b) => weight(b) - weight(a));
       const data = found.slice(start, start + length);
       const NextClass = day === today ? await nextClass(clubId, timeZone, rows) : null;
@@ -198,7 +191,6 @@ export function createHealthBoards({ db, consents, ports, now = () => new Date()
         ClubId: clubId,
         Day: day,
         IsOffered: ports.isOffered(),
-        // One for each reason.
         Counts: Object.fromEntries(counts) as HealthBoard['Counts'],
         Athletes: all.length,
         Sharing: seen.length,
@@ -214,7 +206,6 @@ export function createHealthBoards({ db, consents, ports, now = () => new Date()
   };
 }
 
-/** What her records say of the night that ended on that day, of the day, and of the stress of the day before. */
 function knownOf(rows: readonly facts.DayRow[], day: Day): Omit<Known, 'LastDay' | 'usual'> {
   const rowOf = (kind: facts.DayRow['Kind'], on: Day) => rows.find(({ Kind, Day: its }) => Kind === kind && its === on);
   const [sleep, hrv, daily, battery] = [rowOf('Sleep', day), rowOf('Hrv', day), rowOf('Daily', day), rowOf('Stress', day)];
@@ -227,7 +218,7 @@ function knownOf(rows: readonly facts.DayRow[], day: Day): Omit<Known, 'LastDay'
     Night: night ?? null,
     Hrv: hrv ? hrvFiguresSchema.parse(hrv.Figures).LastNightAverage : null,
     Resting: daily ? dailyFiguresSchema.parse(daily.Figures).RestingHeartRate : null,
-    // The provider's own figure before what the samples come to.
+    // The figure of the provider takes precedence over a computation from samples.
     Stress:
       stressOfDay && stressOfDay.AverageStress !== null
         ? {

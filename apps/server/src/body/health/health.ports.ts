@@ -3,7 +3,6 @@ import type { HealthState } from '@clubpulse/contract/body/health/health';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { ports } from '../../platform/feature/ports.ts';
 
-/** A class to come, and who booked it. */
 export interface NextClass {
   readonly ClassId: number;
   readonly Name: string;
@@ -11,12 +10,9 @@ export interface NextClass {
   readonly UserIds: readonly number[];
 }
 
-/** What health asks of those to the right. */
 export interface HealthPorts {
-  /** Whether a provider is spoken with, and how her connection with it stands. */
   connectionOf(userId: UserId): Promise<Pick<HealthState, 'Connection' | 'IsOffered'>>;
   isOffered(): boolean;
-  /** The first class of a club in [from, to); undefined: there is none. */
   nextClassOf(clubId: ClubId, from: Date, to: Date): Promise<NextClass | undefined>;
 }
 

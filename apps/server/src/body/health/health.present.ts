@@ -19,8 +19,6 @@ import {
 import { mainOfDays } from '@clubpulse/rules/body/health/days';
 import type { SummaryRow } from './health.store.ts';
 
-/** Stored rows as the contract's shapes: what the reader wrote is what is read here. */
-
 export const sourceOf = ({ DeviceModel, RecordedAt }: Pick<SummaryRow, 'DeviceModel' | 'RecordedAt'>): HealthSource => ({
   Provider: 'Garmin',
   DeviceModel,
@@ -73,7 +71,6 @@ export const stressOf = (row: SummaryRow): Stress => ({
   BatteryEvents: (row.Samples as Partial<Pick<Stress, 'BatteryEvents'>>).BatteryEvents ?? [],
 });
 
-/** Days and their quarters of an hour together; of either alone what there is. */
 export function activityDaysOf(rows: readonly SummaryRow[]): ActivityDay[] {
   const days = new Map(
     mainOfDays(rows.filter(({ Kind }) => Kind === 'Daily').map((row) => ({ ...recordOf(row), row }))).map(({ Day, row }) => [

@@ -27,7 +27,6 @@ async function write(db: Database, UserId: number, Kind: SummaryKind, Figures: o
       InboxId: 1,
       Entry: 0,
     })
-    // She may be the athlete of several clubs.
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -37,11 +37,9 @@ interface Range {
   readonly from?: Day | undefined;
   readonly to?: Day | undefined;
 }
-/** Days that are shown where none are asked for. */
 const LIST_USUAL = 7;
 const DASHBOARD_USUAL = 30;
 
-/** Of which records each dashboard is made. */
 const kindOf = {
   daily: 'Daily',
   hrv: 'Hrv',
@@ -51,9 +49,7 @@ const kindOf = {
   activity: 'Daily',
 } as const satisfies Record<HealthKind, store.SummaryKind>;
 
-/** What her watch says of her days and nights: hers, and read by owners and trainers as far as she shares it (decision 0101). */
 export function createHealth({ db, consents, profiles, timeZoneOf, intake, ports, now = () => new Date() }: HealthParts) {
-  /** The club for which it is read; undefined: it is her own. */
   async function readFor(caller: Caller, userId: UserId): Promise<Seen | undefined | Refusal> {
     const sight = await consents.sightOf(caller, userId);
     if (!sight) return undefined;
@@ -61,7 +57,6 @@ export function createHealth({ db, consents, profiles, timeZoneOf, intake, ports
     return ClubId === undefined ? refuse('NotShared') : { Purpose: 'Health', ClubId };
   }
 
-  /** Reads her days for somebody, who is written down where there was something to read. */
   async function rowsFor(
     caller: Caller,
     userId: UserId,

@@ -11,7 +11,6 @@ export type SummaryRow = Pick<
   'Kind' | 'RecordedAt' | 'ActivityType' | 'OffsetSeconds' | 'Seconds' | 'Day' | 'DeviceModel' | 'Figures' | 'Samples'
 >;
 
-/** What she last said of keeping it; undefined: she was never asked. */
 export const lastIntake = (db: Queryable, userId: UserId): Promise<Selectable<HealthIntakes> | undefined> =>
   db
     .selectFrom('health_intakes')
@@ -21,7 +20,7 @@ export const lastIntake = (db: Queryable, userId: UserId): Promise<Selectable<He
     .limit(1)
     .executeTakeFirst();
 
-/** An older text is no consent to the one of today. */
+/** Consent to an older text is not valid for the current one. */
 export const isKeeping = (row: Pick<Selectable<HealthIntakes>, 'Granted' | 'Version'> | undefined): boolean =>
   row !== undefined && row.Granted && row.Version === HEALTH_TEXT_VERSION;
 
@@ -29,7 +28,7 @@ export const insertIntake = async (trx: Queryable, row: Insertable<HealthIntakes
   await trx.insertInto('health_intakes').values(row).execute();
 };
 
-/** What came through the door later replaces what is kept of the same begin and kind; what came earlier does not. */
+/** A later inbox entry replaces the stored record of the same begin and kind; an earlier one does not. */
 export async function keepSummary(trx: Queryable, row: Insertable<HealthSummaries>): Promise<void> {
   const { UserId: _of, Provider: _by, Kind: _kind, RecordedAt: _at, ActivityType: _type, ...said } = row;
   await trx
@@ -52,7 +51,7 @@ export async function keepSummary(trx: Queryable, row: Insertable<HealthSummarie
     .execute();
 }
 
-/** Of her days of some kinds, in order. Without the samples where figures are enough: they are most of it. */
+/** Skips the samples where figures are enough, because they are most of the data. */
 export async function summariesOf(
   db: Queryable,
   userId: UserId,
@@ -75,7 +74,6 @@ export async function summariesOf(
   return rows.map((row) => ({ ...row, Samples: row.Samples ?? {} }));
 }
 
-/** The newest of what is kept. */
 export const newestOf = (db: Queryable, userId: UserId) =>
   db
     .selectFrom('health_summaries')
@@ -86,7 +84,6 @@ export const newestOf = (db: Queryable, userId: UserId) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Whether there was anything. */
 export async function deleteSummaries(trx: Queryable, userId: UserId): Promise<boolean> {
   const { numDeletedRows } = await trx.deleteFrom('health_summaries').where('UserId', '=', userId).executeTakeFirstOrThrow();
   return numDeletedRows > 0n;

@@ -83,7 +83,6 @@ const callOf = (who: Who, whose: 'athleteA' | 'neighbourA' = 'athleteA', query: 
 });
 const board = (query: object = {}, who: Who = 'trainerA') =>
   house.call(calls.getHealthBoard, { params: { id: world.clubA }, query: { day: DAY, ...query }, token: world.tokens[who] });
-/** Three weeks in which the same is usual. */
 async function usual(who: 'athleteA' | 'neighbourA'): Promise<void> {
   for (let back = 8; back >= 1; back--) {
     const day = addDays(DAY, -back);
@@ -93,8 +92,8 @@ async function usual(who: 'athleteA' | 'neighbourA'): Promise<void> {
   }
 }
 
-describe('who reads it', () => {
-  it('is she, and owners and trainers of a club that she shares it with', async () => {
+describe('health data', () => {
+  it('is readable by the athlete, and by owners and trainers of a club with their consent', async () => {
     await tell('athleteA', 'Hrv', DAY, hrv(44));
     const read = (who: Who) => house.call(calls.listHealthHrv, callOf(who, 'athleteA', { from: DAY }));
     expect((await read('athleteA')).result).toHaveLength(1);
@@ -110,7 +109,7 @@ describe('who reads it', () => {
     expect((await read('trainerA')).problem.ErrorType).toBe('NotShared');
   });
 
-  it('is written down, where there was something to read', async () => {
+  it('logs each access that found data', async () => {
     await share('athleteA');
     const reads = async () =>
       (await house.call(listHealthReads, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA })).result;
@@ -126,7 +125,7 @@ describe('who reads it', () => {
     );
   });
 
-  it('only she says whether it is kept, and has it deleted', async () => {
+  it('is stored and deleted only by decision of the athlete', async () => {
     await share('athleteA');
     const body = { Granted: false, Version: HEALTH_TEXT_VERSION };
     expect((await house.call(calls.keepHealth, { ...callOf('trainerA'), body })).status).toBe(403);
@@ -134,8 +133,8 @@ describe('who reads it', () => {
   });
 });
 
-describe('a server that speaks with no provider', () => {
-  it('says so, and shows what is kept all the same', async () => {
+describe('a server without a provider', () => {
+  it('reports that, and still shows stored data', async () => {
     await tell('athleteA', 'Hrv', DAY, hrv(44));
     expect((await house.call(calls.getHealth, callOf('athleteA'))).result).toMatchObject({
       IsOffered: false,
@@ -164,7 +163,7 @@ describe('a dashboard', () => {
     ['stress', calls.getHealthStressDashboard, 'Stress', stress({ Average: 31.5, BatteryMax: 59 }), 'BatteryMax', 59],
     ['activity', calls.getHealthActivityDashboard, 'Daily', daily({ Steps: 9000 }), 'Steps', 9000],
   ];
-  it.each(dashboards)('of %s adds up the days of its range', async (_, call, kind, figures, key, value) => {
+  it.each(dashboards)('%s adds up the days of its range', async (_, call, kind, figures, key, value) => {
     await tell('athleteA', kind, addDays(DAY, -5), figures);
     await tell('athleteA', kind, DAY, figures, { device: 'Garmin' });
     const query = { from: addDays(DAY, -1), to: DAY };
@@ -181,7 +180,7 @@ describe('a dashboard', () => {
     expect(wide.result).toMatchObject({ Days: 2, Sources: ['Garmin Forerunner 265', 'Garmin'] });
   });
 
-  it('is of a year at most, a list of a month, and of no range backwards', async () => {
+  it('accepts at most a year, a list at most a month, and no reversed range', async () => {
     const from = (days: number) => callOf('athleteA', 'athleteA', { from: addDays(DAY, -days), to: DAY });
     expect((await house.call(calls.getHealthHrvDashboard, from(366))).problem).toMatchObject({
       ErrorType: 'DateIntervalTooLong',
@@ -192,7 +191,7 @@ describe('a dashboard', () => {
     expect((await house.call(calls.listHealthSleep, from(-1))).problem.errors).toMatchObject([{ field: 'to' }]);
   });
 
-  it('knows what was usual in the three weeks before, whatever range it is of', async () => {
+  it('compares with the three weeks before, for every range', async () => {
     await usual('athleteA');
     await tell('athleteA', 'Hrv', DAY, hrv(30));
     const { result } = await house.call(calls.getHealthHrvDashboard, callOf('athleteA', 'athleteA', { from: DAY }));
@@ -201,7 +200,7 @@ describe('a dashboard', () => {
 });
 
 describe('the board of a club', () => {
-  it('says of those who share it how they slept and are, and of whom there is nothing', async () => {
+  it('shows sleep and state of athletes who share them, and who has no data', async () => {
     expect((await board()).result).toMatchObject({ data: [], recordsTotal: 0, Athletes: 2, Sharing: 0, WithData: 0 });
     await share('athleteA');
     await share('neighbourA');
@@ -256,11 +255,10 @@ describe('the board of a club', () => {
     const searched = `${LastName.toUpperCase()} ${FirstMidName}`;
     expect((await board({ globalSearch: searched })).result.data).toMatchObject([{ UserId }]);
     expect((await board({ length: 1, start: 1 })).result.data).toMatchObject([{ UserId: world.ids.neighbourA }]);
-    // Three days later nothing was heard of her.
     expect((await board({ day: addDays(DAY, 3) })).result.Counts.NoData).toBe(2);
   });
 
-  it('puts last of whom nothing was heard for days, and writes down of whom it was read alone', async () => {
+  it('sorts athletes without recent data last, and logs access only to athletes whose data was read', async () => {
     for (const who of ['athleteA', 'neighbourA'] as const) await share(who);
     await tell('neighbourA', 'Hrv', addDays(DAY, -5), hrv(44));
     await tell('athleteA', 'Hrv', DAY, hrv(44));
@@ -276,7 +274,7 @@ describe('the board of a club', () => {
     expect(await reads('neighbourA')).toHaveLength(1);
   });
 
-  it('tells of seven days those first who slept little most often, of who shares it alone, and writes down whom it named', async () => {
+  it('sorts seven days by short nights, of sharing athletes only, and logs whom it named', async () => {
     const weekOf = (query: object = {}, who: Who = 'trainerA') =>
       house.call(calls.getHealthWeek, { params: { id: world.clubA }, query: { day: DAY, ...query }, token: world.tokens[who] });
     for (const [day, seconds] of [
@@ -314,8 +312,7 @@ describe('the board of a club', () => {
     expect((await weekOf({}, 'admin')).result.recordsTotal).toBe(0);
   });
 
-  it('says of the class that is next today who slept little, of those who come and share it alone', async () => {
-    // Noon in the club, whatever hour it is: a class within the hour is one of today.
+  it("lists short nights of participants of today's next class who share them", async () => {
     const ahead = 12 - new Date().getUTCHours();
     const TimeZone = `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
     await house.db.updateTable('clubs').set({ TimeZone }).where('ClubId', '=', world.clubA).execute();
@@ -366,7 +363,7 @@ describe('the board of a club', () => {
     expect(await next()).toMatchObject({ Booked: 2, Sharing: 0, ShortNight: [] });
   });
 
-  it('is of no day to come, of owners and trainers, and of that club alone', async () => {
+  it('is refused for future days, for members, and for staff of other clubs', async () => {
     expect((await board({ day: '2199-01-01' })).problem.errors).toMatchObject([
       { field: 'day', key: 'date-no-greater-than-now' },
     ]);

@@ -10,24 +10,20 @@ import type { Measures } from '../measures/public.ts';
 import * as store from './health.store.ts';
 import * as scales from './scales.store.ts';
 
-/** When something was said: what came through the door before, or stood before it there, was said before. */
 export interface ToldAt {
   readonly inbox: number;
   readonly entry: number;
   readonly receivedAt: Date;
 }
 interface Told {
-  /** Unix. */
+  /** Unix seconds. */
   readonly recordedAt: number;
-  /** "Garmin", and the model where it is known. */
   readonly device: string;
-  /** SHA-256 of what was said. */
+  /** SHA-256 of the received data. */
   readonly digest: Uint8Array;
 }
-/** What a provider says of a day, a night, a quarter of an hour: figures and samples as the contract names them. */
 export interface ToldSummary extends Told {
   readonly kind: store.SummaryKind;
-  /** Tells slices of one quarter of an hour apart; else empty. */
   readonly activityType: string;
   readonly offset: number;
   readonly seconds: number;
@@ -35,7 +31,6 @@ export interface ToldSummary extends Told {
   readonly figures: object;
   readonly samples: object;
 }
-/** What it says of her scale. */
 export interface ToldScale extends Told {
   readonly values: MeasureInput['Values'];
 }
@@ -49,9 +44,9 @@ export type HealthIntake = ReturnType<typeof createHealthIntake>;
 
 const isSame = (one: Uint8Array, other: Uint8Array): boolean => Buffer.from(one).equals(Buffer.from(other));
 
-/** Keeps what a watch says as long as its wearer lets it be kept (decision 0101). */
+/** Stores data of a watch while its owner consents to storage (decision 0101). */
 export function createHealthIntake({ db, measures, now = () => new Date() }: IntakeParts) {
-  /** Of who lets it be kept; her withdrawal waits for what is being written, and nothing is written after it. */
+  /** Runs `write` only with consent. A withdrawal waits for running writes, and nothing is written after it. */
   const whileKept = (userId: UserId, write: (trx: Queryable) => Promise<void>): Promise<void> =>
     db.transaction().execute(async (trx) => {
       if (!(await holdPeople(trx, [userId])).has(userId)) return;
@@ -59,7 +54,7 @@ export function createHealthIntake({ db, measures, now = () => new Date() }: Int
     });
 
   return {
-    /** Said once more it changes nothing, and what was said before what is kept neither. */
+    /** Idempotent; data older than the stored data is ignored. */
     take: (userId: UserId, told: ToldSummary, { inbox, entry, receivedAt }: ToldAt): Promise<void> =>
       whileKept(userId, (trx) =>
         store.keepSummary(trx, {
@@ -81,7 +76,7 @@ export function createHealthIntake({ db, measures, now = () => new Date() }: Int
         }),
       ),
 
-    /** Becomes measures of hers. What she corrected since stays as she said it, what she deleted stays away. */
+    /** Stores scale values as measures. Later corrections and deletions by the athlete are preserved. */
     takeScale: (userId: UserId, told: ToldScale, { inbox, entry }: ToldAt): Promise<void> =>
       whileKept(userId, async (trx) => {
         const recordedAt = new Date(told.recordedAt * 1000);
@@ -102,7 +97,7 @@ export function createHealthIntake({ db, measures, now = () => new Date() }: Int
         });
       }),
 
-    /** Her yes or no; the same again is not written down again. Refused: a yes to an older text. */
+    /** Stores the decision of the athlete; a repetition is not stored. Refuses consent to an older text. */
     async set(userId: UserId, { Granted, Version }: HealthKeep, Language: Language): Promise<Refusal | undefined> {
       if (Granted && Version !== HEALTH_TEXT_VERSION)
         return refuse('ValidationFailed', { errors: [{ field: 'Version', key: 'invalid-value' }] });
@@ -115,7 +110,7 @@ export function createHealthIntake({ db, measures, now = () => new Date() }: Int
       });
     },
 
-    /** Her watch is connected no more: what would come of another one she is asked anew. */
+    /** Withdraws the consent when the watch is disconnected: another watch needs a new one. */
     async end(trx: Queryable, userId: UserId): Promise<void> {
       await holdPeople(trx, [userId]);
       const last = await store.lastIntake(trx, userId);

@@ -4,9 +4,7 @@ import { sharesWith } from '../../accounts/consents/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 
 export interface NamedRow {
-  /** Its place among those that were asked for, from 0. */
   readonly Place: number;
-  /** Athletes of the club whom it may mean. */
   readonly Count: number;
   readonly UserId: number;
   readonly Nickname: string;
@@ -16,7 +14,10 @@ export interface NamedRow {
   readonly Shares: boolean;
 }
 
-/** Whom each of these names means among the athletes of a club: an address before a name, a name before a nickname, a last name alone after them; none where nobody is called so. */
+/**
+ * Matches names with athletes of a club. Precedence: mail address, full name, nickname, last name. Names without a match are left
+ * out.
+ */
 export async function athletesNamed(db: Queryable, clubId: ClubId, names: readonly string[]): Promise<NamedRow[]> {
   const { rows } = await sql<NamedRow>`
     with named as (

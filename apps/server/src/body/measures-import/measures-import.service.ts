@@ -14,10 +14,9 @@ interface ImportParts {
 
 const unknown: NamedPerson = { State: 'Unknown', Person: null };
 
-/** Whom a file of measures means. The measures themselves go the way of every batch. */
 export const createMeasureImports = ({ db, consents }: ImportParts) => ({
   async match(caller: Caller, clubId: ClubId, { People }: NamedPeople): Promise<NamedPerson[]> {
-    // An administrator who does not work there knows nobody of it.
+    // An administrator who is not staff of the club sees no members.
     const rows = (await consents.isStaff(caller, clubId)) ? await athletesNamed(db, clubId, People) : [];
     const found = new Map(rows.map((row) => [row.Place, row]));
     return People.map((_, place): NamedPerson => {
@@ -29,7 +28,7 @@ export const createMeasureImports = ({ db, consents }: ImportParts) => ({
     });
   },
 
-  /** Which rows say what is stored, as far as each shares it: of the others nothing is said. Who is told that has read it. */
+  /** Returns the rows that are stored already, of athletes who share them. The access is logged, because the result reveals values. */
   async stored(caller: Caller, clubId: ClubId, { Rows }: SaidRows): Promise<{ Stored: number[] }> {
     if (!(await consents.isStaff(caller, clubId))) return { Stored: [] };
     const people = [...new Set(Rows.map(({ UserId }) => UserId))];

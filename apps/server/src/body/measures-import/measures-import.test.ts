@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-it('whom a file means is found by address, name in either order or nickname, among the athletes of the club alone', async () => {
+it('finds athletes of the club by address, by name in either order, and by nickname', async () => {
   const { ids, tokens, clubA } = world;
   const person = async (userId: number) =>
     house.db
@@ -41,7 +41,7 @@ it('whom a file means is found by address, name in either order or nickname, amo
   expect((await match(['Ada De Neri'], tokens.admin)).map(({ State }) => State)).toEqual(['Unknown']);
 });
 
-it('a last name alone means whom it alone can mean', async () => {
+it('matches a last name only if it is unique', async () => {
   const { ids, tokens, clubA } = world;
   const rename = (userId: number, FirstMidName: string, LastName: string, Nickname: string) =>
     house.db.updateTable('users').set({ FirstMidName, LastName, Nickname }).where('UserId', '=', userId).execute();
@@ -52,14 +52,13 @@ it('a last name alone means whom it alone can mean', async () => {
   await rename(ids.athleteA, 'Ada', 'Rossi', 'adar');
   await rename(ids.neighbourA, 'Bea', 'Rossi', 'bear');
   expect(await states('rossi', 'Ada Rossi')).toEqual(['Several', 'Found']);
-  // A nickname comes before it.
   await rename(ids.neighbourA, 'Bea', 'Verdi', 'Rossi');
   expect(await states('Rossi', 'Verdi')).toEqual(['NotShared', 'NotShared']);
   await rename(ids.neighbourA, 'Bea', 'Verdi', 'bear');
   expect(await states('Rossi')).toEqual(['Found']);
 });
 
-it('rows that are stored already are known, of whom and as far as she shares it', async () => {
+it('recognizes stored rows of athletes who share them', async () => {
   const { ids, tokens, clubA } = world;
   const agree = (Purpose: 'Body' | 'Blood', Granted: boolean) =>
     house.call(setConsents, {
@@ -100,7 +99,6 @@ it('rows that are stored already are known, of whom and as far as she shares it'
   };
   await purposes();
   expect(await stored()).toEqual([0, 1, 2]);
-  // Who asks about each weight that can be has read hers, and she sees that.
   expect(await purposes()).toEqual(['Body']);
   await agree('Blood', true);
   expect(await stored()).toEqual([0, 1, 2, 7]);

@@ -26,7 +26,6 @@ export async function beginBatch(db: Queryable, batchId: MeasureBatchId): Promis
   await db.updateTable('measure_batches').set({ State: 'Processing' }).where('MeasureBatchId', '=', batchId).execute();
 }
 
-/** What was sent is kept no longer than it is needed. */
 export async function endBatch(
   db: Queryable,
   batchId: MeasureBatchId,

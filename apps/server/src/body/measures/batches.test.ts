@@ -23,7 +23,7 @@ const row = (UserId: number, Value: number) => ({
   Note: '',
 });
 
-it('a batch waits, and is saved a row after the other with why some were not', async () => {
+it('stores a waiting batch row by row, with the error of each refused row', async () => {
   const { ids, tokens, clubA } = world;
   const shared = [{ ClubId: clubA, Purpose: 'Body' as const, Version: textVersions.Body, Granted: true }];
   await house.call(setConsents, { params: { id: ids.athleteA }, body: shared, token: tokens.athleteA });
@@ -51,7 +51,6 @@ it('a batch waits, and is saved a row after the other with why some were not', a
   expect(queued).toHaveLength(1);
   const work = () => jobs[0]?.run({ batchId: sent.result.MeasureBatchId });
   await work();
-  // A process that was stopped before the end begins anew: what was saved is not saved twice.
   await db
     .updateTable('measure_batches')
     .set({ State: 'Processing', Rows: JSON.stringify(body.Rows) })
@@ -66,9 +65,7 @@ it('a batch waits, and is saved a row after the other with why some were not', a
     Failures: [
       { Row: 1, ErrorType: 'NotShared' },
       { Row: 2, ErrorType: 'ValidationFailed', Errors: [{ field: 'Values.0.Value', key: 'measure-limits' }] },
-      // Who is in another club is nobody to them.
       { Row: 3, ErrorType: 'NotFound', Errors: [] },
-      // What stands there already is not measured twice.
       { Row: 4, ErrorType: 'ValidationFailed', Errors: [{ field: 'Values', key: 'measured-already' }] },
       { Row: 5, ErrorType: 'NotFound', Errors: [] },
     ],
@@ -80,7 +77,7 @@ it('a batch waits, and is saved a row after the other with why some were not', a
   expect(kept?.Rows).toEqual([]);
 });
 
-it('two batches that say the same at one moment store it once, on whatever clock they read it', async () => {
+it('stores equal rows of two concurrent batches once, whatever their time zones', async () => {
   const { ids, tokens, clubA } = world;
   const { db, users, consents } = house;
   const measures = createMeasures({ db, consents, profiles: users.profiles });
@@ -96,7 +93,7 @@ it('two batches that say the same at one moment store it once, on whatever clock
   expect(inOctober.sort()).toEqual(['09-30', '10-01', '10-02', '10-03', '10-04'].map((day) => `2026-${day}T10:01:00.000Z`));
 });
 
-it('a row of a batch is measured beside the weight that is known of her, one before it in the batch too', async () => {
+it('checks a row against the known weight, including earlier rows of the batch', async () => {
   const { ids, tokens, clubA } = world;
   const { db, users, consents } = house;
   const { jobs } = createMeasureBatches({

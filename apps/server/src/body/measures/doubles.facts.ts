@@ -4,15 +4,13 @@ import type { Queryable } from '../../platform/database/database.ts';
 
 interface SaidOf {
   readonly UserId: number;
-  /** When it was measured: between these, both included. */
   readonly From: string;
   readonly To: string;
   readonly Values: MeasureInput['Values'];
 }
 
-/** Places, from 0, of those that say nothing new: an event of hers from then has every one of their values. */
 export async function storedAlready(db: Queryable, said: readonly SaidOf[]): Promise<ReadonlySet<number>> {
-  // As UTC: a clock may be said as far from it as the database takes none.
+  // As UTC, because the database refuses some offsets that an input may have.
   const inUtc = said.map((one) => ({ ...one, From: new Date(one.From), To: new Date(one.To) }));
   const { rows } = await sql<{ readonly Place: number }>`
     select (place - 1)::int as "Place"

@@ -21,13 +21,11 @@ export interface AthleteRow {
   readonly FitnessTestScoreAt: Date | null;
   readonly FitnessTestAt: Date | null;
   readonly LastAt: Date | null;
-  /** Of that day of the club. */
   readonly IsReminded: boolean;
 }
 
 interface Wanted {
   readonly clubId: ClubId;
-  /** From which moment on what was measured then is not old yet. */
   readonly fresh: { readonly weight: Date; readonly bodyFatPercent: Date; readonly fitnessTestScore: Date };
   readonly search: string;
   readonly overdue: boolean;
@@ -38,7 +36,6 @@ interface Wanted {
 }
 
 const byName = sql`lower("LastName"), lower("FirstMidName"), "UserId"`;
-/** What is old longest stands first, then what is not; by a value or a day, who was never measured stands last. */
 const orders: Readonly<Record<MeasuredSort, RawBuilder<unknown>>> = {
   Overdue: sql`"Due" nulls last`,
   Name: byName,
@@ -57,11 +54,9 @@ export interface MeasuredPage {
   readonly counts: { readonly All: number; readonly Sharing: number; readonly Overdue: number; readonly Found: number };
 }
 
-/** The athletes of a club who share their body data with it, a page of them, and how many there are of all. */
 export async function measuredAthletes(db: Queryable, wanted: Wanted): Promise<MeasuredPage> {
   const { clubId, fresh, search, overdue, sort, at, start, length } = wanted;
   const id = sql.ref('role.UserId');
-  /** Whole days, below zero, since what is old longest got so; null where nothing is. */
   const old = (newest: RawBuilder<unknown>, since: Date) =>
     sql`case when ${newest} < ${since} then floor(extract(epoch from ${newest} - ${since}::timestamptz) / 86400) end`;
   const due = sql`least(${old(sql`"WeightAt"`, fresh.weight)}, ${old(sql`"BodyFatPercentAt"`, fresh.bodyFatPercent)},
@@ -100,7 +95,6 @@ export interface LastRow {
   readonly DeviceModel: string | null;
 }
 
-/** The newest value of each of these measures; what weight alone says of body fat is none. */
 export async function lastOfEach(db: Queryable, userIds: readonly number[], keys: readonly string[]): Promise<LastRow[]> {
   const { rows } = await sql<LastRow>`
     select distinct on (measures."UserId", measures."Key") measures."UserId", measures."Key", measures."Value", measure_events."TimeStamp",
@@ -112,7 +106,6 @@ export async function lastOfEach(db: Queryable, userIds: readonly number[], keys
   return rows;
 }
 
-/** The newest value of each of these measures that was typed or read off. */
 export async function lastTyped(
   db: Queryable,
   userIds: readonly number[],
@@ -133,7 +126,6 @@ interface MeasuredRow {
   readonly fitnessTestScore: Date | null;
 }
 
-/** When what gets old was measured last: a fitness test is one whether a total came of it or not. */
 export async function measuredAt(db: Queryable, userIds: readonly number[]): Promise<MeasuredRow[]> {
   const { rows } = await sql<MeasuredRow>`
     select "UserId", "WeightAt" as "weight", "BodyFatPercentAt" as "bodyFatPercent", "FitnessTestAt" as "fitnessTestScore"
@@ -141,7 +133,7 @@ export async function measuredAt(db: Queryable, userIds: readonly number[]): Pro
   return rows;
 }
 
-/** The athletes of the club who are in none with a lower id: of her clubs one tells her. */
+/** Athletes of the club who belong to no club with a lower id: one club notifies each athlete. */
 export async function firstHere(db: Queryable, clubId: ClubId): Promise<number[]> {
   const { rows } = await sql<{ UserId: number }>`
     select "UserId" from user_roles here where "Role" = 'Athlete' and "ClubId" = ${clubId} and not exists (

@@ -30,7 +30,6 @@ interface MeasuredQuery extends PageQuery {
   readonly last?: readonly MeasureKey[] | undefined;
 }
 
-/** How the measures of a club's athletes stand, of those who share them. */
 export function createMeasuredMembers({ db, consents, now = () => new Date() }: MeasuredParts) {
   return {
     async ofClub(
@@ -53,10 +52,9 @@ export function createMeasuredMembers({ db, consents, now = () => new Date() }: 
         start,
         length,
       });
-      // An administrator who does not work there may make the call, and nobody shares with her.
+      // An administrator may call this for any club, but members share only with its staff.
       if (!(await consents.isStaff(caller, clubId)))
         return { draw, recordsTotal: 0, recordsFiltered: 0, data: [], NotSharing: counts.All, Overdue: 0 };
-      // Where a scale said it, its name stands with it (decision 0101).
       const userIds = rows.map(({ UserId }) => UserId);
       const last = await facts.lastOfEach(db, userIds, keys);
       const wantedSeen = wanted.filter((key) => !bloodKeys.includes(key));

@@ -7,7 +7,7 @@ import { firstHere, measuredAt } from './measured-members.facts.ts';
 
 const keys = Object.keys(validDays) as readonly Aging[];
 
-/** Tells of measures that got old since it last ran: each athlete in the first of her clubs, whose day decides. */
+/** Notifies of measures that became overdue since the last run. The first club of each athlete decides the day. */
 export const measureNotices: DailyJob = {
   name: 'measures',
   async run(trx, { ClubId, TimeZone, days, since }) {

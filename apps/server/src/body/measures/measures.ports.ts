@@ -3,7 +3,6 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { ports, several } from '../../platform/feature/ports.ts';
 
 export interface MeasurePorts {
-  /** What a feature does for somebody who was measured, in the transaction that stores it. */
   readonly measured: readonly ((trx: Queryable, userId: UserId) => Promise<void>)[];
 }
 

@@ -11,12 +11,10 @@ import { dataTypeOf } from '@clubpulse/rules/body/measures/measures';
 import type { z } from 'zod';
 import type { EventWithValues } from './measures.store.ts';
 
-/** Whom the values are shown to: what she may not learn is worked out of nothing. */
 export interface Seeing {
   readonly blood: boolean;
-  /** Age and gender: without them what would tell them is not shown. */
+  /** Age and gender; without them, values that would reveal them are hidden. */
   readonly contact: boolean;
-  /** The clubs for which she corrects; null: they are her own. */
   readonly clubs: readonly number[] | null;
 }
 
@@ -45,12 +43,10 @@ export const presentGroups = (): z.infer<typeof measureGroupSchema>[] =>
 const isBlood = ({ Key }: Pick<MeasureValue, 'Key'>): boolean =>
   measures[Key].group === 'blood' || Key === 'visceralAdiposityIndex';
 
-/** What is shown to nobody without the consent to blood values. */
 export const bloodKeys: readonly MeasureKey[] = measureKeys.filter((Key) => isBlood({ Key }));
 
 export const hasBlood = (event: Pick<EventWithValues, 'Values'>): boolean => event.Values.some(isBlood);
 
-/** What of an event's values somebody reads. */
 export function valuesSeen(values: readonly MeasureValue[], { blood, contact }: Seeing, Height: number | null): MeasureValue[] {
   const seen = blood ? [...values] : values.filter((value) => !isBlood(value));
   const nobody: Body = { Age: null, Gender: null, Height };
@@ -65,7 +61,7 @@ export function valuesSeen(values: readonly MeasureValue[], { blood, contact }: 
 export function presentEvent(row: EventWithValues, seeing: Seeing, height: number | null): MeasureEvent {
   const { MeasureEventId, UserId, TimeStamp, Note, ByUserId, Nickname, ClubId, ClubName, PictureUri, RowVersion } = row;
   const Values = valuesSeen(row.Values, seeing, height);
-  // Where else she trains a club is not told.
+  // The reader must not learn of other clubs of the athlete.
   const isOfOtherClub = seeing.clubs !== null && ClubId !== null && !seeing.clubs.includes(ClubId);
   return {
     MeasureEventId,
@@ -73,7 +69,7 @@ export function presentEvent(row: EventWithValues, seeing: Seeing, height: numbe
     TimeStamp: TimeStamp.toISOString(),
     DataType: dataTypeOf(Values),
     Values,
-    // What was noted beside blood values is about them, too.
+    // A note beside blood values may be about them.
     Note: seeing.blood || !hasBlood(row) ? Note : '',
     ...(row.DeviceModel === null ? {} : { DeviceModel: row.DeviceModel }),
     MeasuredBy:

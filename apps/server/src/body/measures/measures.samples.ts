@@ -5,7 +5,6 @@ import { insertEvent, insertValues } from './measures.store.ts';
 
 declare module '../../test/sample.ts' {
   interface ClubRows {
-    /** What the athlete measured herself. */
     readonly measureEvent: number;
     readonly measureEventToDelete: number;
     readonly measureBatch: number;

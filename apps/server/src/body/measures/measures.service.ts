@@ -50,7 +50,6 @@ export type Measures = ReturnType<typeof createMeasures>;
 
 type Profile = Awaited<ReturnType<Users['profiles']>>[number];
 
-/** How somebody looks at her measures, and what of it is written down as read. */
 interface Reader extends Seeing {
   readonly profile: Profile;
   readonly body: Seen | undefined;
@@ -62,7 +61,6 @@ const rangeOf = ({ from, to }: { from?: string | undefined; to?: string | undefi
   ...(to === undefined ? {} : { to: new Date(to) }),
 });
 
-/** Measures of bodies (decision 0090): hers, and read and written by staff as far as she shares them. */
 export function createMeasures({ db, consents, profiles, measured = [], now = () => new Date() }: MeasureParts) {
   async function keep(trx: Queryable, eventId: MeasureEventId, userId: UserId, values: readonly MeasureValue[]): Promise<void> {
     await store.insertValues(trx, eventId, userId, values);
@@ -73,7 +71,7 @@ export function createMeasures({ db, consents, profiles, measured = [], now = ()
     const [profile] = await profiles([userId]);
     if (!profile) return refuse('NotFound');
     const sight = await consents.sightOf(caller, userId);
-    // A row of a batch names anybody: of who is in no club of theirs staff do not learn that she is there.
+    // A batch row may name any user: staff must not learn that a user of other clubs exists.
     if (sight?.clubs.length === 0 && !caller.isAdmin) return refuse('NotFound');
     if (!sight) return { profile, clubs: null, blood: true, contact: true, body: undefined, bloodOf: undefined };
     const clubs = sight.shared.get('Body') ?? [];
@@ -90,7 +88,6 @@ export function createMeasures({ db, consents, profiles, measured = [], now = ()
     };
   }
 
-  /** Written before the answer goes out. */
   async function log(caller: Caller, reader: Reader, rows: readonly store.EventWithValues[]): Promise<void> {
     const seen = [rows.length > 0 ? reader.body : undefined, rows.some(hasBlood) ? reader.bloodOf : undefined];
     await consents.logReads(
@@ -125,7 +122,6 @@ export function createMeasures({ db, consents, profiles, measured = [], now = ()
     return row ? present(row, reader) : refuse('NotFound');
   }
 
-  /** What is typed and what follows from it, for the body that was hers on that day. */
   function allValues(
     { profile }: Pick<Reader, 'profile'>,
     { TimeStamp, Values }: MeasuresSaid,
@@ -141,8 +137,8 @@ export function createMeasures({ db, consents, profiles, measured = [], now = ()
   }
 
   /**
-   * What nobody can be, beside what she weighed last too, and blood values of whom who does not share them with the one who writes. Who is
-   * told of a weight has read it.
+   * Checks for impossible values, also beside the last known weight, and for blood values without consent. An error that reveals
+   * the weight is logged as an access.
    */
   async function problems(
     caller: Caller,
@@ -160,7 +156,6 @@ export function createMeasures({ db, consents, profiles, measured = [], now = ()
     return isSeen ? undefined : refuse('NotShared');
   }
 
-  /** An event with its reader, where she may change it. */
   async function changeable(
     caller: Caller,
     eventId: MeasureEventId,
@@ -173,8 +168,8 @@ export function createMeasures({ db, consents, profiles, measured = [], now = ()
   }
 
   /**
-   * Keeps what her scale said at a moment; `before` is what it said of that moment until now, and what became of it. What she corrected
-   * since stays, what she deleted stays away. Answers the event; null: there is none.
+   * Stores the values of a scale at a moment; `before` is the last received version and its event. Corrections and deletions by the
+   * athlete are preserved. Returns the event or null.
    */
   async function keepOfScale(
     trx: Queryable,
@@ -207,7 +202,7 @@ export function createMeasures({ db, consents, profiles, measured = [], now = ()
   }
 
   return {
-    /** What a fitness test found, in the transaction that ends it: whoever ran it may. */
+    /** Stores the result of a fitness test in the transaction that ends it; any caller who may end the test may do this. */
     async keepTest(
       trx: Queryable,
       event: Parameters<typeof store.insertEvent>[1],
@@ -221,7 +216,6 @@ export function createMeasures({ db, consents, profiles, measured = [], now = ()
     valuesOf: store.valuesOf,
     keepOfScale,
 
-    /** Whose event it is. */
     ownerOf: (eventId: MeasureEventId): Promise<number | undefined> => store.ownerOf(db, eventId),
 
     async ofUser(
@@ -282,7 +276,6 @@ export function createMeasures({ db, consents, profiles, measured = [], now = ()
       const before = all.filter(({ MeasureEventId }) => MeasureEventId !== eventId);
       await log(caller, reader, [row, ...before]);
       const Event = present(row, reader);
-      // What the reader may see nothing of is not there for her.
       if (Event.Values.length === 0) return refuse('NotFound');
       const earlier = dated(before.map((one) => present(one, reader)));
       const shown = (values: readonly Dated[]) => values.map(({ MeasureEventId: _of, ...value }) => value);
@@ -295,7 +288,6 @@ export function createMeasures({ db, consents, profiles, measured = [], now = ()
       };
     },
 
-    /** Refused where an event of hers from that moment has all of it. */
     async create(caller: Caller, userId: UserId, input: MeasureInput, key?: RequestKey): Promise<MeasureEvent | Refusal> {
       const reader = await readerOf(caller, userId);
       if (isRefusal(reader)) return reader;
@@ -327,7 +319,7 @@ export function createMeasures({ db, consents, profiles, measured = [], now = ()
         await holdPeople(trx, [userId]);
         if (!(await store.holdEvent(trx, eventId))) return refuse('NotFound');
         const stored = await store.eventOf(trx, eventId);
-        // Who does not see them takes none away.
+        // A correction by a reader without access to blood values must not remove them.
         const unseen = reader.blood
           ? []
           : (stored?.Values ?? []).filter(({ Key, Typed }) => Typed && measures[Key].group === 'blood');

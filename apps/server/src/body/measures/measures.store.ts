@@ -14,9 +14,7 @@ export interface Within {
   readonly from?: Date | undefined;
   /** Inclusive. */
   readonly to?: Date | undefined;
-  /** Measures that are not shown: an event of these alone is not there. */
   readonly without?: readonly MeasureKey[] | undefined;
-  /** An event with none of these is not there. */
   readonly having?: readonly MeasureKey[] | undefined;
 }
 
@@ -42,7 +40,6 @@ const within = (db: Queryable, userId: UserId, { from, to, without = [], having 
     .$if(from !== undefined, (some) => some.where('event.TimeStamp', '>=', from ?? new Date(0)))
     .$if(to !== undefined, (some) => some.where('event.TimeStamp', '<=', to ?? new Date(0)));
 
-/** Her events, newest first, with their values. */
 export async function eventsOf(
   db: Queryable,
   userId: UserId,
@@ -76,7 +73,6 @@ export async function eventOf(db: Queryable, eventId: MeasureEventId): Promise<E
   return row && (await withValues(db, [row]))[0];
 }
 
-/** What she weighed last within a range, whoever or whatever weighed her, other than in one event. */
 export async function lastWeight(
   db: Queryable,
   userId: UserId,
@@ -107,7 +103,6 @@ async function withValues(db: Queryable, rows: readonly EventRow[]): Promise<Eve
   return rows.map((row) => ({ ...row, Values: byEvent.get(row.MeasureEventId) ?? [] }));
 }
 
-/** The values of events. */
 export async function valuesOf(
   db: Queryable,
   eventIds: readonly MeasureEventId[],
@@ -127,7 +122,7 @@ export async function ownerOf(db: Queryable, eventId: MeasureEventId): Promise<n
   return row?.UserId;
 }
 
-/** Of two files that say the same of her at one moment the second waits, and finds what the first stored. */
+/** Locks the events of a user: of two imports of the same values the second waits and finds the stored ones. */
 export async function lockEventsOf(trx: Queryable, userId: UserId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('measure_events'), hashint8(${userId}))`.execute(trx);
 }
@@ -154,12 +149,11 @@ export async function insertValues(
   await standMeasures(trx, UserId);
 }
 
-/** What is known newest, for lists of many. */
 async function standMeasures(trx: Queryable, userId: UserId): Promise<void> {
   await sql`select stand_measures(${userId})`.execute(trx);
 }
 
-/** Of two who correct one event the second waits for the first. */
+/** Locks the event: a concurrent correction waits. */
 export async function holdEvent(trx: Queryable, eventId: MeasureEventId): Promise<boolean> {
   const row = await trx
     .selectFrom('measure_events')
@@ -170,7 +164,10 @@ export async function holdEvent(trx: Queryable, eventId: MeasureEventId): Promis
   return row !== undefined;
 }
 
-/** Its values are gone then, until `insertValues`. False where somebody changed it since `RowVersion` was read; without one that is not asked. */
+/**
+ * Removes the values of the event; `insertValues` must follow. False if the event changed since `RowVersion`; without `RowVersion`
+ * that is not checked.
+ */
 export async function updateEvent(
   trx: Queryable,
   eventId: MeasureEventId,

@@ -54,8 +54,8 @@ const share = (...purposes: readonly Purpose[]) =>
 const lastOf = async (key: MeasureKey, by: 'athleteA' | 'trainerA' = 'athleteA') =>
   (await read(by)).result.Last.find(({ Key }) => Key === key);
 
-describe('what she measures', () => {
-  it('is kept with what follows from it, and compared with the one before', async () => {
+describe('a measurement of the athlete', () => {
+  it('is stored with derived values, and compared with the one before', async () => {
     const { status, result } = await measure('2026-10-14', { weight: 80, bodyFatPercent: 18 });
     expect(status).toBe(201);
     expect(result).toMatchObject({ DataType: 'BodyComposition', MayChange: true, Club: null });
@@ -67,18 +67,17 @@ describe('what she measures', () => {
     });
     await measure('2026-11-14', { weight: 79 });
     expect(await lastOf('weight')).toMatchObject({ Value: 79, At: at('2026-11-14'), Before: { Value: 80 } });
-    // What weight alone says of body fat does not take the place of what a scale said.
     expect(await lastOf('bodyFatPercent')).toMatchObject({ Value: 18, Method: 'Scale' });
   });
 
-  it('is stored once, however many say it at once', async () => {
+  it('is stored once by several concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => measure('2026-10-15', { weight: 80, waist: 90 })));
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 400, 400, 400, 400, 400]);
     expect((await measure('2026-10-15', { weight: 80 })).problem.errors).toMatchObject([{ key: 'measured-already' }]);
     expect((await measure('2026-10-15', { weight: 80.5 })).status).toBe(201);
   });
 
-  it('is refused where nobody can be so, with the limits', async () => {
+  it('is refused with the limits if a value is impossible', async () => {
     const { problem } = await measure('2026-10-14', { bodyFatPercent: 212 });
     expect(problem).toMatchObject({
       ErrorType: 'ValidationFailed',
@@ -104,7 +103,7 @@ describe('what she measures', () => {
       [{ totalBodyWater: 80 }, { totalBodyWater: 'part-of-known-weight' }],
       [{ muscleMass: 100 }, { muscleMass: 'part-of-known-weight' }],
     ]),
-  )('is refused at its field where its parts cannot be together: %j', { tags: ['examples'] }, async (values, why) => {
+  )('is refused at its field if its parts contradict each other: %j', { tags: ['examples'] }, async (values, why) => {
     await measure('2026-10-01', { weight: 60 });
     const keys = Object.keys(values);
     const { status, problem } = await measure('2026-10-14', values);
@@ -115,7 +114,7 @@ describe('what she measures', () => {
     expect((await read()).result.Events).toHaveLength(1);
   });
 
-  it('is refused beside the weight that is known of its day, and not beside another one', async () => {
+  it('is refused if it contradicts the known weight of its day, not that of another day', async () => {
     const refusedOn = async (day: string) => {
       const { problem } = await measure(day, { muscleMass: 70 });
       return problem?.errors?.map(({ field, values }) => ({ field, values }));
@@ -123,17 +122,14 @@ describe('what she measures', () => {
     const beside = (weight: number) => [{ field: 'Values.0.Value', values: { weight, unit: 'kg' } }];
     await measure('2026-06-10', { weight: 60 });
     expect(await refusedOn('2026-09-08')).toEqual(beside(60));
-    // Before she was weighed, and long after, nobody knows.
     expect(await refusedOn('2026-06-09')).toBeUndefined();
     expect(await refusedOn('2026-09-09')).toBeUndefined();
-    // Later that day she was weighed.
     await house.call(createMeasures, {
       params: { id: world.ids.athleteA },
       body: { TimeStamp: '2026-09-08T21:00:00.000Z', Values: typed({ weight: 62 }), Note: '', ClubId: null },
       token: world.tokens.athleteA,
     });
     expect(await refusedOn('2026-09-08')).toEqual(beside(62));
-    // Her own weight of an event goes with a correction of it.
     const { result } = await measure('2026-02-01', { weight: 60, muscleMass: 30 });
     const correct = (values: Partial<Record<MeasureKey, number>>) =>
       house.call(updateMeasures, {
@@ -168,13 +164,13 @@ describe('what she measures', () => {
       'a Tanita',
       { weight: 78.4, bodyFatPercent: 8.1, muscleMass: 68.5, boneMass: 3.5, totalBodyWater: 52.1, visceralFatRating: 2 },
     ],
-  ])('is kept as %s prints it', async (_, values) => {
+  ])('is stored as %s prints it', async (_, values) => {
     const { status, result } = await measure('2026-10-14', values);
     expect(status).toBe(201);
     expect(result.Values.filter(({ Typed }) => Typed)).toHaveLength(Object.keys(values).length);
   });
 
-  it('is read by range, without its events where they are left out', async () => {
+  it('is read by range, also without its events', async () => {
     await measure('2026-09-01', { weight: 83 });
     await measure('2026-10-01', { weight: 82 });
     const { result } = await read('athleteA', { from: at('2026-09-15'), to: at('2026-10-15') });
@@ -190,7 +186,7 @@ describe('what she measures', () => {
     expect(page.result).toMatchObject({ recordsTotal: 2, recordsFiltered: 2, data: [{ TimeStamp: at('2026-10-01') }] });
   });
 
-  it('is corrected and worked out anew, and deleted', async () => {
+  it('is recomputed after a correction, and can be deleted', async () => {
     const { result } = await measure('2026-10-14', { weight: 80, waist: 95 });
     const one = { params: { id: result.MeasureEventId }, token: world.tokens.athleteA };
     const corrected = await house.call(updateMeasures, {
@@ -205,7 +201,7 @@ describe('what she measures', () => {
     expect((await house.call(getMeasureEvent, one)).status).toBe(404);
   });
 
-  it('is corrected by one of two who read the same, and nothing of it is lost', async () => {
+  it('is corrected by only one of two callers who read the same version', async () => {
     await share('Body');
     const { result } = await measure('2026-10-14', { weight: 80 }, { by: 'trainerA', club: world.clubA });
     const correct = (Note: string, weight: number, by: Person, RowVersion: number) =>
@@ -228,7 +224,7 @@ describe('what she measures', () => {
     expect((await correct('Again', 82, 'trainerA', 1)).result).toMatchObject({ Note: 'Again', RowVersion: 2 });
   });
 
-  it('stands in a report beside what was known before it', async () => {
+  it('is shown in a report beside the values known before', async () => {
     await measure('2026-08-14', { weight: 83.9, hips: 101 });
     const { result } = await measure('2026-11-19', { weight: 81.9 });
     await measure('2026-11-20', { weight: 70 });
@@ -238,7 +234,7 @@ describe('what she measures', () => {
   });
 });
 
-it('of what a scale says stays what can be together, as what can be alone', async () => {
+it('a scale measurement is stored without values that are impossible alone or together', async () => {
   const { db, consents, users } = house;
   const { keepOfScale } = createService({ db, consents, profiles: users.profiles });
   const said = { weight: 60, bodyFatPercent: 50, muscleMass: 40, boneMass: 800, totalBodyWater: 22 };
@@ -249,8 +245,8 @@ it('of what a scale says stays what can be together, as what can be alone', asyn
   expect(Object.fromEntries(values)).toEqual({ weight: 60, bodyFatPercent: 50, totalBodyWater: 22 });
 });
 
-describe('her trainer', () => {
-  it('reads and measures nothing that she does not share', async () => {
+describe('a trainer', () => {
+  it('reads and writes no measures without consent', async () => {
     expect((await read('trainerA')).problem?.ErrorType).toBe('NotShared');
     expect((await measure('2026-10-14', { weight: 80 }, { by: 'trainerA', club: world.clubA })).problem?.ErrorType).toBe(
       'NotShared',
@@ -261,7 +257,7 @@ describe('her trainer', () => {
     expect((await read('admin')).problem?.ErrorType).toBe('NotShared');
   });
 
-  it('measures for the club, corrects that and not what is her own, and is seen to have read', async () => {
+  it('measures for the club, corrects only that, and the access is logged', async () => {
     await share('Body');
     const own = await measure('2026-10-01', { weight: 82 });
     const { result, status } = await measure('2026-10-14', { weight: 80 }, { by: 'trainerA', club: world.clubA });
@@ -279,7 +275,7 @@ describe('her trainer', () => {
     expect(reads.result.map(({ Purpose }) => Purpose)).toContain('Body');
   });
 
-  it('who is told what she weighs has read it', async () => {
+  it('is logged as reader if an error reveals the weight', async () => {
     await share('Body');
     await measure('2026-10-01', { weight: 60, ldlCholesterol: 100 });
     const { problem } = await measure('2026-10-14', { muscleMass: 90 }, { by: 'trainerA', club: world.clubA });
@@ -288,7 +284,7 @@ describe('her trainer', () => {
     expect(reads.result.map(({ Purpose }) => Purpose)).toEqual(['Body']);
   });
 
-  it('is not told which other club measured', async () => {
+  it('does not learn which other club measured', async () => {
     await share('Body');
     const { result } = await measure('2026-10-14', { weight: 80 });
     const elsewhere = { ClubId: world.clubB, ByUserId: world.ids.trainerB };
@@ -297,7 +293,7 @@ describe('her trainer', () => {
     expect((await read('trainerA')).result.Events).toMatchObject([{ Club: null, MeasuredBy: null, Values: [{ Value: 80 }, {}] }]);
   });
 
-  it('reads blood values, and what would tell age and gender, by consents of their own', async () => {
+  it('sees blood values, and values that reveal age or gender, only with their own consents', async () => {
     await share('Body');
     const { result } = await measure('2026-10-14', { weight: 80, ldlCholesterol: 142 });
     expect(await lastOf('ldlCholesterol', 'trainerA')).toBeUndefined();
@@ -310,7 +306,6 @@ describe('her trainer', () => {
     expect((await measure('2026-10-15', { hba1c: 5 }, { by: 'trainerA', club: world.clubA })).problem?.ErrorType).toBe(
       'NotShared',
     );
-    // Of blood alone there is nothing to see, not even that it was measured.
     const ofBlood = (await measure('2026-10-16', { hba1c: 5 })).result;
     const events = async (by: Person) =>
       (await house.call(listMeasureEvents, { params: { id: world.ids.athleteA }, query: {}, token: world.tokens[by] })).result;
@@ -326,7 +321,7 @@ describe('her trainer', () => {
     expect(result.Values.some(({ Key }) => Key === 'ldlCholesterol')).toBe(true);
   });
 
-  it('takes no blood value away by a correction that does not see it', async () => {
+  it('does not remove hidden blood values by a correction', async () => {
     await share('Body', 'Blood');
     const { result } = await measure('2026-10-14', { weight: 80, ldlCholesterol: 142 }, { by: 'trainerA', club: world.clubA });
     await house.call(setConsents, {
@@ -341,11 +336,11 @@ describe('her trainer', () => {
   });
 });
 
-describe('the athletes of a club', () => {
+describe('the list of measured athletes of a club', () => {
   const list = (query = {}, by: 'trainerA' | 'trainerB' | 'athleteA' | 'admin' = 'trainerA') =>
     house.call(listMeasuredAthletes, { params: { id: world.clubA }, query, token: world.tokens[by] });
 
-  it('come with the newest that was typed of each measure that is asked for, never with blood values', async () => {
+  it('shows the newest entered value of each requested measure, never blood values', async () => {
     await share('Body');
     await share('Blood');
     await measure('2026-01-10', { weight: 80, waist: 95, systolicPressure: 140, diastolicPressure: 90, glucoseFasting: 92 });
@@ -360,7 +355,7 @@ describe('the athletes of a club', () => {
     expect((await list({ last: 'waist,girth' })).problem).toMatchObject({ status: 400, ErrorType: 'ValidationFailed' });
   });
 
-  it('are those who share their measures, with what is overdue', async () => {
+  it('contains athletes who share their measures, with overdue ones', async () => {
     const { result: before } = await list();
     expect(before).toMatchObject({ data: [], recordsTotal: 0, NotSharing: 2, Overdue: 0 });
     await share('Body');
@@ -376,11 +371,9 @@ describe('the athletes of a club', () => {
     expect(result).toMatchObject({ recordsTotal: 1, NotSharing: 1, Overdue: 1, data: [{ UserId: world.ids.athleteA }] });
     const [row] = result.data;
     expect(row?.Weight).toMatchObject({ Value: 81 });
-    // Longest overdue is what scales said in 2020.
     expect(row?.DaysOverdue).toBe(row?.BodyFatPercent?.DaysOverdue);
     expect(row?.FitnessTestScore).toBeNull();
     expect((await list({ globalSearch: 'nobody' })).result.recordsFiltered).toBe(0);
-    // Word by word, in whatever order, without case and accents.
     const { FirstMidName = '', LastName = '' } = row ?? {};
     const searched = `${LastName.toUpperCase()} ${FirstMidName.slice(0, 2)}`;
     expect((await list({ globalSearch: searched })).result.data).toMatchObject([{ UserId: world.ids.athleteA }]);
@@ -391,7 +384,7 @@ describe('the athletes of a club', () => {
     expect((await list({}, 'admin')).result).toMatchObject({ data: [] });
   });
 
-  it('are sorted by the server, who was never measured last either way, and follow what is corrected and deleted', async () => {
+  it('is sorted by the server, unmeasured athletes last, and follows corrections and deletions', async () => {
     const ids = world.ids;
     const sharing = [{ ClubId: world.clubA, Purpose: 'Body' as const, Version: textVersions.Body, Granted: true }];
     await share('Body');
@@ -417,7 +410,7 @@ describe('the athletes of a club', () => {
     });
   });
 
-  it('were tested last by whatever test, with a total or none, and are told of that one when it is old', {
+  it('counts the last fitness test with or without a total, also for the overdue notice', {
     tags: ['atLength'],
   }, async () => {
     await share('Body');
@@ -451,7 +444,7 @@ describe('the athletes of a club', () => {
     expect(result.recordsFiltered).toBe(result.recordsTotal - 1);
   });
 
-  it('are not overdue by what weight alone says of their body fat', async () => {
+  it('does not count body fat that is estimated from weight as overdue', async () => {
     await share('Body');
     await measure('2020-01-01', { weight: 80 });
     await measure('2026-11-20', { weight: 80 });
@@ -460,7 +453,7 @@ describe('the athletes of a club', () => {
   });
 });
 
-describe('staff reminds', () => {
+describe('a reminder by staff', () => {
   const remind = (
     member: 'athleteA' | 'neighbourA' | 'athleteB' = 'athleteA',
     by: 'trainerA' | 'managerA' | 'athleteA' | 'admin' = 'trainerA',
@@ -477,10 +470,9 @@ describe('staff reminds', () => {
   const row = async () =>
     (await house.call(listMeasuredAthletes, { params: { id: world.clubA }, token: world.tokens.trainerA })).result.data[0];
 
-  it('of all that is old, longest first, once a day of the club, however many do so at once', async () => {
+  it('names all overdue measures, longest first, once a day of the club despite concurrent requests', async () => {
     await share('Body');
     await measure('2020-01-01', { weight: 80, bodyFatPercent: 20 });
-    // Old from the day after the last of its thirty, of its ninety.
     expect(await row()).toMatchObject({ OverdueSince: at('2020-02-01'), IsReminded: false });
     const answers = await Promise.all(Array.from({ length: 5 }, () => remind()));
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409, 409, 409]);
@@ -494,14 +486,13 @@ describe('staff reminds', () => {
       { ClubId: world.clubA, Payload: { Target: world.ids.athleteA, Measure: 'bodyFatPercent', Days, By } },
     ]);
     expect(await row()).toMatchObject({ IsReminded: true });
-    // The day after it may be said again.
     await house.db.updateTable('measure_reminders').set({ Day: '2026-01-01' }).where('UserId', '=', world.ids.athleteA).execute();
     expect(await row()).toMatchObject({ IsReminded: false });
     expect((await remind()).status).toBe(200);
     expect(await told()).toHaveLength(4);
   });
 
-  it('nobody who does not share, has nothing that is old or is not of the club, and nobody but staff does', async () => {
+  it('is refused without consent, without overdue measures, for other clubs, and to members', async () => {
     await measure('2020-01-01', { weight: 80 });
     expect((await remind()).problem).toMatchObject({ ErrorType: 'NotShared' });
     await share('Body');
@@ -514,8 +505,8 @@ describe('staff reminds', () => {
   });
 });
 
-describe('the notices of a day', () => {
-  it('tell her alone that a measure got old, once, and not where she measured again', async () => {
+describe('the daily notices', () => {
+  it('notify only the athlete, once per overdue measure, and not after a new measurement', async () => {
     const ids = world.ids;
     await measure('2026-09-10', { weight: 80, bodyFatPercent: 18 });
     await house.call(createMeasures, {

@@ -19,10 +19,8 @@ interface ReminderParts {
 }
 export type MeasureReminders = ReturnType<typeof createMeasureReminders>;
 
-/** Staff asks a member to measure again what is old (decision 0156). */
 export function createMeasureReminders({ db, consents, now = () => new Date() }: ReminderParts) {
   return {
-    /** Of all that is old, once a day of the club; as far as she shares it. */
     remind: (caller: Caller, ClubId: ClubId, UserId: UserId, key?: RequestKey): Promise<MeasureReminder | Refusal> =>
       transactOnce(db, key, async (trx) => {
         if (!(await hasRoleIn(trx, UserId, ClubId))) return refuse('NotFound');

@@ -9,7 +9,10 @@ interface Reminder {
   readonly At: Date;
 }
 
-/** Marks that staff reminds a member on that day of the club; false where it did so already. Of several at once one does. */
+/**
+ * Marks a reminder of the member on that day of the club; false if there is one already. Only one of several concurrent requests
+ * gets true.
+ */
 export async function markReminder(trx: Queryable, { ClubId, UserId, At }: Reminder): Promise<boolean> {
   const { rows } = await sql`
     insert into measure_reminders as told ("ClubId", "UserId", "Day")

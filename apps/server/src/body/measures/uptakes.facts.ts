@@ -11,6 +11,5 @@ const uptakes = prepared<{ userIds: string }, Uptake & { readonly UserId: number
     where measures."UserId" = any(${place('userIds')}::bigint[]) and "Key" in ('vo2Max', 'estimatedVo2Max')`,
 );
 
-/** Every VO2max of these people, by person: what their calories are worked out with, whoever sees the measure. */
 export const uptakesOf = async (db: Queryable, userIds: readonly number[]): Promise<ReadonlyMap<number, readonly Uptake[]>> =>
   userIds.length === 0 ? new Map() : Map.groupBy(await uptakes(db, { userIds: listOf(userIds) }), ({ UserId }): number => UserId);

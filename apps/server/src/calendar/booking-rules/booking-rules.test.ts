@@ -65,7 +65,6 @@ async function struck(userId: number, daysAgo: number, Kind: 'NoShow' | 'LateCan
   return ClassId;
 }
 
-/** Upon what stands. */
 const save = async (input: BookingSettings) => {
   const { RowVersion } = await settings.get(clubId);
   return settings.save(clubId, { ...input, RowVersion }, manager);
@@ -94,7 +93,7 @@ describe('booking settings', () => {
   it.each([
     ['the first that a club saves', 0],
     ['what it saved before', 1],
-  ])('are saved by one of two who read the same, and nothing of it is lost: %s', async (_what, read) => {
+  ])('refuse the second of two saves based on the same version: %s', async (_what, read) => {
     const club = await aClub(open.db);
     const change = (fields: Partial<BookingSettings>, RowVersion: number) =>
       settings.save(club, { ...defaultBookingSettings, ...fields, RowVersion }, manager);
@@ -109,8 +108,8 @@ describe('booking settings', () => {
   });
 });
 
-describe('what booking knows of a member', () => {
-  it('is nothing at first, and changes field by field', async () => {
+describe('the booking data of a member', () => {
+  it('is empty at first, and changes field by field', async () => {
     const athlete = await anAthlete();
     const nothing = {
       UserId: athlete,
@@ -145,7 +144,7 @@ describe('what booking knows of a member', () => {
     expect(await version()).toBe(5);
   });
 
-  it('is not written of somebody whose last role is being taken', async () => {
+  it('is not written for a member whose last role is being removed', async () => {
     const athlete = await anAthlete();
     const [taken, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const leaving = open.db.transaction().execute(async (trx) => {
@@ -162,7 +161,7 @@ describe('what booking knows of a member', () => {
     expect(await open.db.selectFrom('club_athletes').where('UserId', '=', athlete).selectAll().execute()).toEqual([]);
   });
 
-  it('of somebody without a role in the club is not found', async () => {
+  it('is not found for a user without a role in the club', async () => {
     const foreign = await anAthlete(await aClub(open.db));
     for (const answer of [
       settings.member(clubId, foreign),
@@ -174,7 +173,7 @@ describe('what booking knows of a member', () => {
 });
 
 describe('strikes', () => {
-  it('within the window ban, and forgiven ones ban no longer', async () => {
+  it('ban a member within the window, and forgiven ones do not', async () => {
     await save({ ...defaultBookingSettings, StrikeLimit: 2, StrikeWindowDays: 10, StrikeBanDays: 5 });
     const athlete = await anAthlete();
     await struck(athlete, 14);
@@ -198,7 +197,7 @@ describe('strikes', () => {
     expect(await strikes.clubOf(newest!.StrikeId)).toBe(clubId);
   });
 
-  it('are seen by herself with the class that caused them, as long as they count or ban', async () => {
+  it('are visible to the member with their class while they count or ban', async () => {
     await save({ ...defaultBookingSettings, StrikeLimit: 2, StrikeWindowDays: 10, StrikeBanDays: 5 });
     const athlete = await anAthlete();
     await struck(athlete, 12);
@@ -216,7 +215,7 @@ describe('strikes', () => {
     await save(defaultBookingSettings);
   });
 
-  it('count once for a class, and go when they were none', async () => {
+  it('count once per class, and are removed when they were recorded wrongly', async () => {
     const athlete = await anAthlete();
     const yesterday = new Date(now.getTime() - DAY_MS);
     const ClassId = await struck(athlete, 1);

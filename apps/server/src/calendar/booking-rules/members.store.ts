@@ -8,7 +8,6 @@ import type { Leaver } from '../../platform/feature/leaving.ts';
 
 export type MemberRow = Pick<Selectable<ClubAthletes>, 'IsGuest' | 'IsStaff' | 'NoBookingsUntil'>;
 
-/** What is kept of a member; one without a row has no ban and is neither guest nor staff. */
 export async function memberOf(db: Queryable, clubId: ClubId, userId: UserId): Promise<MemberRow> {
   const row = await db
     .selectFrom('club_athletes')
@@ -19,7 +18,7 @@ export async function memberOf(db: Queryable, clubId: ClubId, userId: UserId): P
   return row ?? { IsGuest: false, IsStaff: false, NoBookingsUntil: null };
 }
 
-/** Only the given fields change. A booking that is being written waits and then sees them. */
+/** Changes only the passed fields. A concurrent booking waits and then sees them. */
 export async function saveMember(db: Queryable, clubId: ClubId, userId: UserId, member: Partial<MemberRow>): Promise<void> {
   await db
     .insertInto('club_athletes')
@@ -27,17 +26,15 @@ export async function saveMember(db: Queryable, clubId: ClubId, userId: UserId, 
     .onConflict((conflict) =>
       conflict
         .columns(['ClubId', 'UserId'])
-        // Whoever decided on a booking from facts without the ban has to decide again.
         .doUpdateSet((eb) => ({ ...member, BookingsVersion: eb('club_athletes.BookingsVersion', '+', 1) })),
     )
     .execute();
 }
 
-/** Of two bookings of one member decided from the same facts, one is written and the other decided again. */
+/** Writes only one of two bookings of a member that were decided from the same facts; the other is decided again. */
 export const bookingMemberStep = (member: {
   readonly ClubId: number;
   readonly UserId: number;
-  /** As it was read. */
   readonly BookingsVersion: number;
 }): Step => ({
   name: 'member',
@@ -47,7 +44,7 @@ export const bookingMemberStep = (member: {
       where m."BookingsVersion" = ${member.BookingsVersion} returning "UserId"`,
 });
 
-/** A ban outlives the membership: who leaves and comes back is still banned. Nothing else of the row does. */
+/** A ban outlives the membership and applies when the member comes back. Nothing else of the row does. */
 export async function leaveBookings(trx: Queryable, { ClubId, UserId, at }: Leaver): Promise<void> {
   await trx
     .updateTable('club_athletes')

@@ -21,16 +21,14 @@ const DAY_MS = 86_400_000;
 
 export type Settings = ReturnType<typeof createSettings>;
 
-/** The booking settings of the clubs, and what booking knows of one member (spec 2 section 3). */
 export function createSettings({ db, now = () => new Date() }: { db: Database; now?: () => Date }) {
-  /** NotFound for somebody without a role in the club. */
   async function ofMember<T>(clubId: ClubId, userId: UserId, answer: () => Promise<T>): Promise<T | Refusal> {
     return clubIdsOf(await rolesOf(db, userId)).includes(clubId) ? answer() : refuse('NotFound');
   }
 
   function change(clubId: ClubId, userId: UserId, member: Partial<MemberRow>, event: NewEvent): Promise<MemberBooking | Refusal> {
     return db.transaction().execute(async (trx) => {
-      // Held: what is written of her goes with her last role, also where that is taken at this moment.
+      // Locks the role: the data must go with the last role, even when that is removed concurrently.
       if (!(await holdRoleIn(trx, userId, clubId))) return refuse('NotFound');
       await saveMember(trx, clubId, userId, member);
       await emit(trx, event);
@@ -39,10 +37,8 @@ export function createSettings({ db, now = () => new Date() }: { db: Database; n
   }
 
   return {
-    /** A club that never saved any has the defaults. */
     get: (clubId: ClubId): Promise<WrittenBookingSettings> => writtenSettings(db, clubId),
 
-    /** Bookings that stand stay. */
     save(clubId: ClubId, input: BookingSettingsInput, by: CallerId): Promise<WrittenBookingSettings | Refusal> {
       return db.transaction().execute(async (trx) => {
         const saved = await saveSettings(trx, clubId, input);
@@ -56,7 +52,6 @@ export function createSettings({ db, now = () => new Date() }: { db: Database; n
     member: (clubId: ClubId, userId: UserId): Promise<MemberBooking | Refusal> =>
       ofMember(clubId, userId, () => memberBooking(db, userId, clubId, now())),
 
-    /** What she sees of it herself; a ban of everybody is hers too. */
     own: (clubId: ClubId, userId: UserId): Promise<OwnBooking | Refusal> =>
       ofMember(clubId, userId, async () => {
         const settings = await settingsOf(db, clubId);
@@ -76,7 +71,7 @@ export function createSettings({ db, now = () => new Date() }: { db: Database; n
         };
       }),
 
-    /** Bans a member from booking classes before a day; null lifts the ban. Bookings that stand stay. */
+    /** Null lifts the ban. Existing bookings stay. */
     ban: (clubId: ClubId, userId: UserId, NoBookingsUntil: string | null, by: CallerId): Promise<MemberBooking | Refusal> =>
       change(
         clubId,
@@ -96,7 +91,6 @@ export function createSettings({ db, now = () => new Date() }: { db: Database; n
 const latest = (one: string | null, other: string | null): string | null =>
   one === null || (other !== null && other > one) ? other : one;
 
-/** Ban, guest and staff flag and the strikes that count now. */
 export async function memberBooking(db: Queryable, userId: UserId, clubId: ClubId, now: Date): Promise<MemberBooking> {
   const settings = await settingsOf(db, clubId);
   const member = await memberOf(db, clubId, userId);

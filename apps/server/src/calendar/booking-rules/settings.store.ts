@@ -7,13 +7,11 @@ import {
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** The settings of a club, the defaults where it never saved its own. */
 export async function settingsOf(db: Queryable, clubId: ClubId): Promise<BookingSettings> {
   const { RowVersion: _read, ...settings } = await writtenSettings(db, clubId);
   return settings;
 }
 
-/** The same for who changes them. */
 export async function writtenSettings(db: Queryable, clubId: ClubId): Promise<WrittenBookingSettings> {
   const row = await db.selectFrom('club_booking_settings').selectAll().where('ClubId', '=', clubId).executeTakeFirst();
   if (!row) return { ...defaultBookingSettings, RowVersion: 0 };
@@ -21,7 +19,6 @@ export async function writtenSettings(db: Queryable, clubId: ClubId): Promise<Wr
   return settings;
 }
 
-/** Undefined where somebody saved them since RowVersion was read. */
 export async function saveSettings(
   db: Queryable,
   ClubId: ClubId,

@@ -19,19 +19,16 @@ import * as store from './strikes.store.ts';
 
 export interface StrikeParts {
   readonly db: Database;
-  /** Who forgave, in words that stay when the user goes. */
   readonly nicknameOf: (userId: UserId) => Promise<string | undefined>;
   readonly now?: () => Date;
 }
 
 export type Strikes = ReturnType<typeof createStrikes>;
 
-/** Late cancels and no-shows of the members, and their forgiving. */
 export function createStrikes({ db, nicknameOf, now = () => new Date() }: StrikeParts) {
   return {
     clubOf: async (strikeId: StrikeId): Promise<number | undefined> => (await store.strikeOf(db, strikeId))?.ClubId,
 
-    /** Newest first; the total is that of the club, or of the member asked about. */
     list(clubId: ClubId, query: QueryOf<typeof listStrikes>): Promise<Page<Strike>> {
       const { start, length, globalSearch: text, UserId: userId, forgiven } = query;
       const filter = { userId, forgiven, text };
@@ -42,7 +39,6 @@ export function createStrikes({ db, nicknameOf, now = () => new Date() }: Strike
       });
     },
 
-    /** Forgiven again it stays as it was first. */
     async forgive(strikeId: StrikeId, by: CallerId): Promise<Strike | Refusal> {
       const nickname = (await nicknameOf(by)) ?? '';
       return db.transaction().execute(async (trx) => {
@@ -66,7 +62,7 @@ export function createStrikes({ db, nicknameOf, now = () => new Date() }: Strike
   };
 }
 
-/** Counts a strike in the transaction that made it; the same class counts once for each kind. `by`: staff who noticed, or null. */
+/** Counts a strike in the transaction of its cause; once per class and kind. `by`: staff, or null. */
 export async function strike(
   trx: Queryable,
   counted: store.NewStrike & { readonly ClassBegin: Date },
@@ -78,11 +74,10 @@ export async function strike(
   await emit(trx, { ClubId, Type: 'StrikeCounted', Payload });
 }
 
-/** Takes one back that was no strike after all; forgiven or not, it is as if it had never been. */
 export const unstrike = (trx: Queryable, day: store.StruckDay, kind: StrikeKind): Promise<boolean> =>
   store.deleteStrike(trx, day, kind);
 
-/** Nobody missed a class that did not take place. */
+/** A class that did not take place causes no no-show. */
 export const unstrikeClass = (db: Queryable, classId: ClassId): Promise<void> => store.deleteNoShows(db, classId);
 
 const presentStrike = (row: store.StrikeRow): Strike =>

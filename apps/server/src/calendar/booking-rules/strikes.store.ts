@@ -17,7 +17,6 @@ export interface NewStrike extends Omit<Insertable<BookingStrikes>, 'StrikeId' |
   readonly Kind: StrikeKind;
   readonly ClassId: ClassId;
 }
-/** Somebody on the day of a class. */
 export interface StruckDay {
   readonly ClassId: ClassId;
   readonly UserId: UserId;
@@ -29,7 +28,6 @@ export interface StrikeFilter {
   readonly text?: string | undefined;
 }
 
-/** Instants of those not forgiven since then. */
 export async function countingStrikes(db: Queryable, clubId: ClubId, userId: UserId, since: Date): Promise<Date[]> {
   const rows = await db
     .selectFrom('booking_strikes')
@@ -42,7 +40,6 @@ export async function countingStrikes(db: Queryable, clubId: ClubId, userId: Use
   return rows.map((row) => row.At);
 }
 
-/** The same with what she is told of them, newest first. */
 export const ownStrikes = (
   db: Queryable,
   clubId: ClubId,
@@ -59,7 +56,7 @@ export const ownStrikes = (
     .orderBy('At', 'desc')
     .execute();
 
-/** Answers whether it is new: one class, of a course one day, counts once for each kind. */
+/** Returns whether it is new: a class, or a day of a course, counts once per kind. */
 export async function insertStrike(db: Queryable, strike: NewStrike): Promise<boolean> {
   const result = await db
     .insertInto('booking_strikes')
@@ -69,7 +66,6 @@ export async function insertStrike(db: Queryable, strike: NewStrike): Promise<bo
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Answers whether there was one. */
 export async function deleteStrike(db: Queryable, { ClassId, UserId, Begin }: StruckDay, kind: StrikeKind): Promise<boolean> {
   const result = await db
     .deleteFrom('booking_strikes')
@@ -95,7 +91,6 @@ const named = (db: Queryable) =>
 export const strikeOf = (db: Queryable, strikeId: StrikeId): Promise<StrikeRow | undefined> =>
   named(db).where('StrikeId', '=', strikeId).executeTakeFirst();
 
-/** The first to forgive is the one who did; answers whether it was this one. */
 export async function forgiveStrike(db: Queryable, strikeId: StrikeId, at: Date, by: string): Promise<boolean> {
   const result = await db
     .updateTable('booking_strikes')
@@ -110,7 +105,7 @@ function filtered(db: Queryable, clubId: ClubId, { userId, forgiven, text }: Str
   return (
     named(db)
       .where('booking_strikes.ClubId', '=', clubId)
-      // Who left has hers when she comes back; until then she is nobody of the club.
+      // Strikes of members who left are hidden until they come back.
       .where(({ exists, selectFrom }) =>
         exists(
           selectFrom('user_roles as role')
@@ -125,7 +120,6 @@ function filtered(db: Queryable, clubId: ClubId, { userId, forgiven, text }: Str
   );
 }
 
-/** Newest first. */
 export const strikesOfClub = (
   db: Queryable,
   clubId: ClubId,
@@ -148,7 +142,6 @@ export async function countStrikes(db: Queryable, clubId: ClubId, filter: Strike
   return count;
 }
 
-/** As a step of several writes: once for a class, whatever happened to it before. */
 export const strikeStep = (
   strike: Omit<NewStrike, 'At' | 'ClassBegin'> & { readonly At: Date; readonly ClassBegin: Date },
 ): Step => ({

@@ -22,7 +22,7 @@ const exact = {
   DisplayGroupId: 'DisplayGroupId',
 } as const satisfies Partial<Record<keyof CalendarFilters, string>>;
 
-// A seat held for somebody of the queue is not left.
+// A seat held for the waiting list is not free.
 const byParticipants: Readonly<Record<NonNullable<CalendarFilters['Participants']>, Condition>> = {
   None: sql`"classes"."InSiteParticipants" + "classes"."RemoteParticipants" = 0`,
   Some: sql`"classes"."InSiteParticipants" + "classes"."RemoteParticipants" > 0`,
@@ -31,7 +31,6 @@ const byParticipants: Readonly<Record<NonNullable<CalendarFilters['Participants'
   Waiting: sql`"classes"."InSiteQueued" + "classes"."RemoteQueued" > 0`,
 };
 
-/** Conditions on `classes` with its joined `display_groups` and `users`; those of times are `timeConditions`. */
 export function filterConditions(filters: CalendarFilters): Condition[] {
   const found: Condition[] = [];
   for (const [filter, column] of Object.entries(exact) as [keyof typeof exact, string][]) {
@@ -51,7 +50,7 @@ export function filterConditions(filters: CalendarFilters): Condition[] {
   return found;
 }
 
-/** dayOfWeek, startTime and endTime are of the club's zone. What goes on past midnight ends after every endTime of its day. */
+/** Fields are in the club's zone. A class that goes on past midnight ends after every endTime of its day. */
 export interface TimesOfDay extends Pick<ClassQuery, 'dayOfWeek' | 'startTime' | 'endTime'> {
   readonly timeZone: string;
 }

@@ -6,6 +6,6 @@ import type { ClubOfCalendar } from './classes.ports.ts';
 
 const managers = inClub('resolved', ['Owner', 'Manager']);
 
-/** A trainer creates in every calendar but Services (spec 2 section 5, readings 18); what is there all staff runs. */
+/** A trainer may create in every calendar but Services (spec 2 section 5, readings 18); all staff may run existing classes. */
 export const refuseMaking = (caller: Caller, club: ClubOfCalendar, calendarType: CalendarType): Refusal | undefined =>
   calendarType !== 'Services' || mayCall(managers, caller, { club }) ? undefined : refuse('InsufficientRights');

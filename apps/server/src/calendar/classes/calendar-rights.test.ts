@@ -37,7 +37,6 @@ const create = async (who: Person, CalendarType: CalendarType) =>
     })
   ).status;
 
-/** Everything that is done with a class that is there, by its status. */
 async function run({ token }: Person, CalendarType: CalendarType) {
   const id = await unpublished(CalendarType);
   const params = { id };
@@ -60,15 +59,15 @@ const calendars: [CalendarType, number][] = [
   ['BridgeWorkouts', 201],
 ];
 
-describe('in the calendar', () => {
-  it.each(calendars)('%s a trainer runs what is there; creating answers her %i', async (calendarType, created) => {
+describe('calendar rights', () => {
+  it.each(calendars)('%s: a trainer may run existing classes; creating returns %i', async (calendarType, created) => {
     expect(await create(house.trainer, calendarType)).toBe(created);
     expect(await create(manager, calendarType)).toBe(201);
     expect(await run(house.trainer, calendarType)).toEqual(done);
     expect(await run(manager, calendarType)).toEqual(done);
   });
 
-  it.each(calendars)('%s an athlete and a manager of another club do nothing', async (calendarType) => {
+  it.each(calendars)('%s: an athlete and a manager of another club may do nothing', async (calendarType) => {
     const others = [await house.person('Athlete'), await house.person('Manager', await aClub(house.db))];
     for (const who of others) {
       expect(await create(who, calendarType)).toBe(403);
@@ -76,7 +75,7 @@ describe('in the calendar', () => {
     }
   });
 
-  it('any several classes at once are the managers’', async () => {
+  it('acts on several classes at once are for managers only, in any calendar', async () => {
     const batch = { ClubId: house.club, ClassIds: [await unpublished('Club')] };
     const bodies = [
       [calls.batchPublishClasses, batch],

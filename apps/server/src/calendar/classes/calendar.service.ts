@@ -18,11 +18,9 @@ export type Calendars = ReturnType<typeof createCalendars>;
 const DAY_MS = 86_400_000;
 const YEAR_MS = 365 * DAY_MS;
 
-/** The four calendars of the clubs: club, pt, services and bridgeWorkouts (spec 2 section 7). */
 export function createCalendars({ db, club, now = () => new Date() }: { db: Database; club: ClubPort; now?: () => Date }) {
   const kept = createKeptCalendars();
 
-  /** Only who filters by times needs the zone of the club. */
   async function timesOf(clubId: ClubId, times: Omit<TimesOfDay, 'timeZone'>): Promise<TimesOfDay | Refusal | undefined> {
     if (Object.values(times).every((value) => value === undefined)) return undefined;
     const found = await club(clubId);
@@ -30,7 +28,7 @@ export function createCalendars({ db, club, now = () => new Date() }: { db: Data
   }
 
   return {
-    /** A page of classes as JSON. The total is of the calendar in the interval. Kept until something of it changes (decision 0023). */
+    /** A page of classes as JSON; the total covers the calendar in the interval. Cached until the calendar changes (decision 0023). */
     async list(clubId: ClubId, query: ClassQuery): Promise<ReadyAnswer | Refusal> {
       const { draw, start, length, Begin, End, calendarType, expandDates, dayOfWeek, startTime, endTime, ...filters } = query;
       const interval = { Begin: new Date(Begin), End: new Date(End) };
@@ -44,18 +42,16 @@ export function createCalendars({ db, club, now = () => new Date() }: { db: Data
       const unfiltered = !times && Object.values(filters).every((value) => value === undefined || value === '');
       const read = async (): Promise<string> => {
         const found = await store.calendarPage(db, filtered, { start, length, planOnce: unfiltered });
-        // The usual calendar fits one page, which then is its own count.
         const whole = start === 0 && found.rows.length < length;
         const recordsFiltered = whole ? found.rows.length : await store.countCalendar(db, filtered);
         const recordsTotal = unfiltered ? recordsFiltered : await store.countCalendar(db, calendar);
         return `{"draw":${draw},"recordsTotal":${recordsTotal},"recordsFiltered":${recordsFiltered},"data":${calendarClassesJson(found)}}`;
       };
-      // Times of day ask for days of courses that the stamp does not look at.
+      // Filters by time of day need course days, which the cache stamp does not cover.
       if (times) return new ReadyAnswer(await read());
       return kept(JSON.stringify([clubId, query]), await stampOf(db, calendar), read);
     },
 
-    /** Values of the filters: what the classes of the last and the next year use. */
     filterData(clubId: ClubId, calendarType: CalendarType | undefined): Promise<ClassFilterData> {
       const at = now().getTime();
       return filterDataOf(db, clubId, calendarType, new Date(at - YEAR_MS), new Date(at + YEAR_MS));

@@ -7,7 +7,6 @@ import { textRows } from '../../platform/database/text-rows.ts';
 import { type CalendarFilters, filterConditions, type TimesOfDay, timeConditions } from './calendar-filters.store.ts';
 import { trainerName } from './class-rows.store.ts';
 
-/** A query of one club's calendar. */
 export interface CalendarQuery extends CalendarFilters {
   readonly ClubId: ClubId;
   readonly times?: TimesOfDay | undefined;
@@ -16,8 +15,8 @@ export interface CalendarQuery extends CalendarFilters {
   readonly End: Date;
 }
 
-// `Begin` and `End` are those of the row's day, which of a course is not the class's own. Descriptions can be long and no calendar
-// shows them. What a row shows of another table than these stands in `calendar-stamp.store.ts` too.
+// `Begin` and `End` are those of the row's day, which differ from the class's own in a course. Every column of another table must
+// also be in `calendar-stamp.store.ts`.
 const columns = [
   'classes.ClassId',
   'classes.ClubId',
@@ -61,10 +60,8 @@ const columns = [
   'classes.RowVersion',
 ] as const;
 
-/** Whatever overlaps an instant began at most this long before it, courses aside: what lets the week read the week. */
 export const LONGEST_MS = scheduleLimits.maxMinutes * 60_000;
 
-/** Lessons, groups and singles of the interval. */
 const oneDayClasses = (db: Queryable, query: CalendarQuery) =>
   db
     .selectFrom('classes')
@@ -73,12 +70,11 @@ const oneDayClasses = (db: Queryable, query: CalendarQuery) =>
     .where('classes.ClassType', '<>', 'Course')
     .where('classes.Begin', '>=', new Date(query.Begin.getTime() - LONGEST_MS))
     .where('classes.Begin', '<', query.End)
-    // Their End. Asked this way, because the planner takes two conditions on Begin and End for independent ones, expects a
-    // handful of rows where hundreds come, and joins the names in nested loops.
+    // The computed End: with two conditions on Begin and End the planner assumes independence, expects few rows and joins in nested
+    // loops.
     .where(sql<SqlBool>`"classes"."Begin" + "classes"."Duration" * interval '1 minute' > ${query.Begin}`)
     .where((eb) => eb.and(timeConditions(query.times, sql.ref('classes.Begin'), sql.ref('classes.End'))));
 
-/** Courses that run in the interval, once each; a filter of days and times asks for one such day in the interval. */
 const courses = (db: Queryable, query: CalendarQuery) =>
   db
     .selectFrom('classes')
@@ -93,7 +89,6 @@ const courses = (db: Queryable, query: CalendarQuery) =>
       ),
     );
 
-/** The days of courses in the interval (expandDates). */
 const courseDays = (db: Queryable, query: CalendarQuery) =>
   courseDaysIn(db, query)
     .innerJoin('classes', 'classes.ClassId', 'scheduled_days.ClassId')
@@ -121,20 +116,17 @@ function calendar(db: Queryable, query: CalendarQuery) {
     .where((eb) => eb.and(filterConditions(query)));
 }
 
-/** Who has a seat in personal training, by name; of other calendars nobody is read. */
 const clients = sql<string>`case when "classes"."CalendarType" = 'PT' then to_json(array(
   select ${fullNameSql('u')} as name
   from class_participants p join users u on u."UserId" = p."UserId"
   where p."ClassId" = "classes"."ClassId" and p."State" = 'Booked' order by name)) else '[]' end`;
 
-/** The rows of a page, by Begin. `planOnce`: nothing but the interval and the kind of calendar is asked for. */
 export const calendarPage = (
   db: Queryable,
   query: CalendarQuery,
   { start, length, planOnce }: { start: number; length: number; planOnce: boolean },
 ): Promise<TextRows> => textRows(db, pageQuery(db, query, start, length).compile(), { planOnce });
 
-/** The query itself: tests ask PostgreSQL how it would run it. */
 export const pageQuery = (db: Queryable, query: CalendarQuery, start: number, length: number) =>
   calendar(db, query)
     .selectAll('classes')

@@ -22,7 +22,6 @@ import { pageQuery } from './calendar.store.ts';
 
 let house: ClubCalendar;
 let clubId: number;
-/** Ids of the seeded rows by what a filter asks for. */
 let ids: { room: number; circuit: number; trainer: number; subscription: number };
 
 beforeAll(async () => {
@@ -39,7 +38,6 @@ beforeAll(async () => {
   };
 
   const make = (Name: string, overrides: Parameters<typeof aClassOf>[1]) => house.made({ Name, ...overrides });
-  // Monday 30 November to Sunday 6 December.
   await make('Dawn', { Schedule: single('2026-11-30', '06:00'), DisplayGroupId: ids.room, TrainingType: 'hiit' });
   await make('Noon', { Schedule: single('2026-12-01', '12:00'), TrainerId: ids.trainer, Location: '100% Garden' });
   await make('Night', { Schedule: single('2026-12-04', '23:00', 90), MaxInSiteParticipants: 0, MaxRemoteParticipants: 5 });
@@ -54,13 +52,11 @@ beforeAll(async () => {
   const full = await make('Full', { Schedule: single('2026-12-05', '10:00'), MaxInSiteParticipants: 1 });
   await takePart(db, full.ClassId, 'Booked');
   await takePart(db, full.ClassId, 'Waiting');
-  // Of another club, and of another week.
   await house.make(aClassOf(await aClubIn(db, 'Europe/Rome'), { Schedule: single('2026-11-30', '06:00') }));
   await make('Later', { Schedule: single('2026-12-07', '10:00') });
 });
 afterAll(() => house.close());
 
-/** As whoever asked reads it; nothing in it that the contract does not name. */
 function pageOf(answer: ReadyAnswer | Refusal) {
   const { json } = accepted(answer);
   const page = listClasses.result.parse(json);
@@ -87,9 +83,8 @@ describe('a calendar', () => {
     ['PT', ['Lesson']],
     ['Services', ['Massage']],
     ['BridgeWorkouts', ['Circuit']],
-  ])('of the type %s has its own', async (calendarType, expected) => {
+  ])('of the type %s has its own classes', async (calendarType, expected) => {
     expect(await names({ calendarType })).toEqual(expected);
-    // As the spec writes the calendars of the query: club, pt, services, bridgeWorkouts.
     const word = calendarType === 'PT' ? 'pt' : `${calendarType[0]?.toLowerCase()}${calendarType.slice(1)}`;
     expect(await names({ calendarType: word })).toEqual(expected);
   });
@@ -130,7 +125,6 @@ describe('a calendar', () => {
     [{ dayOfWeek: '1,2' }, ['Dawn', 'Noon']],
     [{ dayOfWeek: '3' }, ['Course', 'Lesson', 'Massage', 'Circuit']],
     [{ startTime: '18:00' }, ['Course', 'Night']],
-    // Night ends after midnight, and so after every time of its day.
     [{ startTime: '16:00', endTime: '19:00' }, ['Course', 'Massage', 'Circuit']],
     [{ endTime: '12:59' }, ['Dawn', 'Full']],
     [{ startTime: '22:00', endTime: '23:59' }, []],
@@ -145,7 +139,7 @@ describe('a calendar', () => {
     expect(await names({ expandDates: 'true', dayOfWeek: '4' })).toEqual([]);
   });
 
-  it('names who has a seat in personal training, and nobody elsewhere', async () => {
+  it('names the seat holders in personal training only', async () => {
     const { data } = await ask();
     expect(data.filter((row) => row.CalendarType !== 'PT').every((row) => row.Clients.length === 0)).toBe(true);
     const [lesson] = data.filter((row) => row.CalendarType === 'PT');
@@ -163,7 +157,7 @@ describe('a calendar', () => {
     expect(await ask({ calendarType: 'PT', start: '5' })).toMatchObject({ recordsTotal: 1, recordsFiltered: 1, data: [] });
   });
 
-  it('of a longer interval than a year and its margins is refused', async () => {
+  it('refuses an interval longer than a year and its margins', async () => {
     const from = new Date('2026-01-01T00:00:00Z');
     const days = (count: number) =>
       house.calendars.list(
@@ -174,7 +168,7 @@ describe('a calendar', () => {
     expect(await days(CLASSES_MAX_DAYS + 1)).toMatchObject({ refused: 'DateIntervalTooLong', values: { max: CLASSES_MAX_DAYS } });
   });
 
-  it('names the values of its filters', async () => {
+  it('lists the values of its filters', async () => {
     expect(await house.calendars.filterData(clubId, undefined)).toEqual({
       Locations: ['100% Garden'],
       Trainers: [{ TrainerId: ids.trainer, TrainerName: 'Ada Byron' }],
@@ -188,8 +182,8 @@ describe('a calendar', () => {
   });
 });
 
-describe('a week after ten years', () => {
-  it('reads the week: no table of the calendar is read from end to end', { tags: ['atLength'] }, async () => {
+describe('a week after ten years of classes', () => {
+  it('is read without a full scan of any calendar table', { tags: ['atLength'] }, async () => {
     const { db } = house;
     const club = await aClubIn(db, 'Europe/Rome');
     await aManager(db, club);
@@ -197,7 +191,6 @@ describe('a week after ten years', () => {
         "Color", "MaxInSiteParticipants", "CalendarVisibilityDays", "BookingBeforeHours", "CancelBeforeHours", "BookingOpensAt")
       select ${club}, 'Class', at, at + interval '1 hour', 60, 'Single', 'Club', 'Open', 'other', '#1787a6', 10, 7, 0, 0, at - interval '7 days'
       from generate_series(timestamptz '2017-01-01', '2026-12-31', interval '110 minutes') at`.execute(db);
-    // Courses of ten weeks, one after the other, two days a week.
     await sql`with schedules as (
         insert into class_schedules ("ClassScheduleId", "ClubId", "ScheduleStartDate", "ScheduleEndDate", "Slots")
         select 1000000 + n, ${club}, date '2017-01-02' + 10 * n, date '2017-01-02' + 10 * n + 69, '[]' from generate_series(0, 369) n
@@ -222,14 +215,12 @@ describe('a week after ten years', () => {
       const rows = await query.execute();
       const singles = rows.filter((row) => row.ClassType === 'Single');
       expect(singles.length).toBe(Math.floor((7 * 24 * 60) / 110) + 1);
-      // Seven courses run at any time; with expandDates each has two days.
       const courses = rows.length - singles.length;
       expect([courses >= 7, courses >= 13]).toEqual([true, expandDates]);
     }
   });
 });
 
-/** The tables that a plan reads from end to end. */
 function scans(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(scans);
   if (typeof node !== 'object' || node === null) return [];

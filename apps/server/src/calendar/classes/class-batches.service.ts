@@ -10,7 +10,6 @@ import { fieldsOf, refuseFields, refuseForeign } from './classes.checks.ts';
 import { emitClasses } from './classes.events.ts';
 import type { ClubPort } from './classes.ports.ts';
 
-/** Classes of one club that a manager chose. */
 export interface Batch {
   readonly ClubId: ClubId;
   readonly ClassIds: readonly number[];
@@ -18,7 +17,6 @@ export interface Batch {
 
 export type ClassBatches = ReturnType<typeof createClassBatches>;
 
-/** Many classes at once: each class that refuses says why, the others are done (spec 2 sections 4 and 7). */
 export function createClassBatches({ db, club, now = () => new Date() }: { db: Database; club: ClubPort; now?: () => Date }) {
   return {
     setPublishState(by: CallerId, { ClubId, ClassIds }: Batch, state: PublishState): Promise<BatchResult> {
@@ -37,7 +35,6 @@ export function createClassBatches({ db, club, now = () => new Date() }: { db: D
       });
     },
 
-    /** Sets the given fields. A room, circuit, trainer or subscription type of another club refuses the whole batch. */
     async update(by: CallerId, { ClubId, ClassIds }: Batch, patch: ClassPatch): Promise<BatchResult | Refusal> {
       const ofClub = await club(ClubId);
       if (!ofClub) return refuse('NotFound');
@@ -72,7 +69,6 @@ export function createClassBatches({ db, club, now = () => new Date() }: { db: D
   };
 }
 
-/** The chosen classes of the club, locked, and the ids that are none of them. */
 export async function lockBatch(trx: Queryable, { ClubId, ClassIds }: Batch): Promise<{ rows: ClassRow[]; unknown: number[] }> {
   const rows = (await lockClasses(trx, ClassIds)).filter((row) => row.ClubId === ClubId);
   const found = new Set(rows.map((row) => row.ClassId));
@@ -100,15 +96,13 @@ const refusedClass = (ClassId: ClassId, { refused: ErrorType, errors }: Refusal)
 
 interface Decided {
   readonly row: ClassRow;
-  /** As they would be saved. */
   readonly fields: ClassFields;
   readonly refused: Refusal | undefined;
 }
 
 /**
- * Decides class by class. The other lessons of a series are looked at as they will be: those of the batch with the new fields,
- * those that refuse and those outside of it with their own. So one refusal can bring another, and it ends when none is new. Lessons
- * somebody is in are not looked at: they keep their rules, and the free ones change.
+ * Decides class by class. The other lessons of a series are compared as they would be after the batch: one refusal can cause
+ * another, so it repeats until none is new. Lessons with participants are ignored: they keep their rules, and the others change.
  */
 async function decideUpdates(trx: Queryable, rows: readonly ClassRow[], patch: ClassPatch, now: Date): Promise<Decided[]> {
   const ids = rows.map((row) => row.ClassId);
@@ -118,7 +112,6 @@ async function decideUpdates(trx: Queryable, rows: readonly ClassRow[], patch: C
 
   let decided: Decided[] = rows.map((row) => ({
     row,
-    // A field that came is no undefined: JSON has none.
     fields: { ...fieldsOf(row), ...patch } as ClassFields,
     refused: refuseAction(row, 'bulkEdit', now),
   }));

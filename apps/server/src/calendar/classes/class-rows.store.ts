@@ -10,13 +10,11 @@ export type ClassRow = Selectable<ClassesTable>;
 export type NewClass = Insertable<ClassesTable>;
 export type ClassChange = Updateable<ClassesTable>;
 
-/** A day of a course as one statement answers it with the rest: instants are ISO texts. */
 export interface StoredDay {
   readonly Begin: string;
   readonly End: string;
 }
 
-/** A class with the names of its room and trainer, and the days of a course. */
 export interface NamedClassRow extends ClassRow {
   readonly DisplayGroupName: string | null;
   readonly TrainerName: string | null;
@@ -26,7 +24,6 @@ export interface NamedClassRow extends ClassRow {
 
 export const trainerName = fullNameSql('users');
 
-/** The days of the class of an alias, by Begin; of a class of one day none. */
 export const daysSql = (alias: string) => sql<StoredDay[]>`case when ${sql.ref(`${alias}.ClassType`)} = 'Course' then (
   select coalesce(jsonb_agg(jsonb_build_object('Begin', cd."Begin", 'End', cd."End") order by cd."Begin"), '[]'::jsonb)
   from scheduled_days cd where cd."ClassId" = ${sql.ref(`${alias}.ClassId`)} and cd."Type" = 'Definition') else '[]'::jsonb end`;
@@ -43,7 +40,6 @@ const named = (db: Queryable) =>
 export const classOf = (db: Queryable, classId: ClassId): Promise<NamedClassRow | undefined> =>
   named(db).where('classes.ClassId', '=', classId).executeTakeFirst();
 
-/** The class of a series that stands at an instant, or the first after it, or else the last one. */
 export async function classOfSeriesAt(db: Queryable, scheduleId: ClassScheduleId, at: Date): Promise<NamedClassRow | undefined> {
   const ofSeries = named(db).where('classes.ClassScheduleId', '=', scheduleId);
   return (
@@ -53,8 +49,8 @@ export async function classOfSeriesAt(db: Queryable, scheduleId: ClassScheduleId
 }
 
 /**
- * The rows, locked until the transaction ends, in the order of their ids, so that two batches never wait for each other.
- * Somebody who books meanwhile waits as well: his statement then meets the class as it is left here.
+ * Locks the rows until the transaction ends, in the order of their ids, so that two batches never deadlock. A concurrent booking
+ * waits and then sees the changed class.
  */
 export const lockClasses = (db: Queryable, classIds: readonly number[]): Promise<ClassRow[]> =>
   db
@@ -65,7 +61,6 @@ export const lockClasses = (db: Queryable, classIds: readonly number[]): Promise
     .forUpdate()
     .execute();
 
-/** The classes of a series that are not over, and the one asked about, locked in the same order. */
 export const lockSeries = (db: Queryable, scheduleId: ClassScheduleId, classId: ClassId, now: Date): Promise<ClassRow[]> =>
   db
     .selectFrom('classes')
@@ -76,7 +71,6 @@ export const lockSeries = (db: Queryable, scheduleId: ClassScheduleId, classId: 
     .forUpdate()
     .execute();
 
-/** The series and courses that classes belong to. */
 export async function seriesOf(db: Queryable, classIds: readonly number[]): Promise<number[]> {
   const rows = await db
     .selectFrom('classes')
@@ -88,10 +82,9 @@ export async function seriesOf(db: Queryable, classIds: readonly number[]): Prom
   return rows.flatMap((row) => row.ClassScheduleId ?? []);
 }
 
-/** Rows of one statement: far below the 65,535 parameters that one may have. */
+/** Rows per statement: PostgreSQL allows 65,535 parameters. */
 const AT_ONCE = 1000;
 
-/** Answers the ids in the order of the rows. */
 export async function insertClasses(db: Queryable, rows: readonly NewClass[]): Promise<number[]> {
   const ids: number[] = [];
   for (let from = 0; from < rows.length; from += AT_ONCE) {
@@ -105,7 +98,6 @@ export async function insertClasses(db: Queryable, rows: readonly NewClass[]): P
   return ids;
 }
 
-/** Saves the fields and counts RowVersion up. */
 export async function updateClasses(db: Queryable, classIds: readonly number[], change: ClassChange): Promise<void> {
   await db
     .updateTable('classes')
@@ -120,10 +112,7 @@ export async function deleteClasses(db: Queryable, classIds: readonly number[]):
 
 export type WindowRow = Pick<ClassRow, 'CalendarVisibilityDays' | 'BookingBeforeHours' | 'CancelBeforeHours'>;
 
-/**
- * The booking windows that the lessons of a series have which are not over, besides those left out; each once. A lesson somebody
- * is in keeps its own and stands in nobody's way.
- */
+/** Future lessons of a series only, without the ids of `without`. Lessons with participants keep their windows and are ignored. */
 export const windowsOfSeries = (
   db: Queryable,
   scheduleId: ClassScheduleId,
@@ -140,7 +129,6 @@ export const windowsOfSeries = (
     .where(sql<number>`"InSiteParticipants" + "InSiteQueued" + "RemoteParticipants" + "RemoteQueued"`, '=', 0)
     .execute();
 
-/** Ids of the club's subscription types that can be linked. */
 export async function subscriptionTypesOf(db: Queryable, clubId: ClubId): Promise<number[]> {
   const rows = await db
     .selectFrom('class_subscriptions')
@@ -151,7 +139,6 @@ export async function subscriptionTypesOf(db: Queryable, clubId: ClubId): Promis
   return rows.map((row) => row.ClassSubscriptionId);
 }
 
-/** Of these pictures, those that a class shows. */
 export async function shownByClasses(db: Queryable, uris: readonly string[]): Promise<string[]> {
   if (uris.length === 0) return [];
   const rows = await db.selectFrom('classes').select('PictureUri').distinct().where('PictureUri', 'in', uris).execute();

@@ -7,7 +7,6 @@ type Counted = Pick<ClassRow, 'InSiteParticipants' | 'InSiteQueued' | 'RemotePar
 export const countOf = (row: Counted): number =>
   row.InSiteParticipants + row.InSiteQueued + row.RemoteParticipants + row.RemoteQueued;
 
-/** What the states of classes are decided from. */
 export const stateFacts = (row: Counted & Pick<ClassRow, 'PublishState' | 'CanceledAt' | 'End'>): ClassFacts => ({
   PublishState: row.PublishState,
   isCanceled: row.CanceledAt !== null,
@@ -15,7 +14,6 @@ export const stateFacts = (row: Counted & Pick<ClassRow, 'PublishState' | 'Cance
   participants: countOf(row),
 });
 
-/** Undefined when the state of the class allows the action (spec 2 section 4). */
 export function refuseAction(row: ClassRow, action: ClassAction, now: Date): Refusal | undefined {
   const result = actOnClass(stateFacts(row), action, now);
   return isRefusal(result) ? result : undefined;

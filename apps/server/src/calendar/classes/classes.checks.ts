@@ -18,15 +18,13 @@ import { type ClassRow, subscriptionTypesOf } from './class-rows.store.ts';
 
 const fieldNames = Object.keys(classPatchSchema.shape) as (keyof ClassFields)[];
 
-/** What the class form saves, of a stored class. */
 export const fieldsOf = (row: ClassRow): ClassFields =>
-  // Every field of the form is a column of the same name, and the row passed the form's schema.
   Object.fromEntries(fieldNames.map((name) => [name, row[name]])) as ClassFields;
 
 /**
- * Undefined when the fields may be saved: the class takes place, at least one seat, a known training type, the kind of a service, the
- * booking window in order (where it changes, also with the other lessons of the series), and nothing that participants rely on changed
- * (spec 2 sections 4 and 5).
+ * Undefined when the fields may be saved: the class takes place and has at least one seat, a known training type, the kind of a
+ * service, a consistent booking window (if changed, also with the other lessons of the series), and no change that participants
+ * rely on (spec 2 sections 4 and 5).
  */
 export function refuseFields(
   fields: ClassFields & { readonly CalendarType?: CalendarType },
@@ -49,8 +47,8 @@ const sameWindow = (one: WindowFields, other: WindowFields): boolean =>
   one.CancelBeforeHours === other.CancelBeforeHours;
 
 /**
- * Undefined when room, circuit, trainer, subscription types and picture are the club's. What the class has already is not asked again: a trainer
- * who left the club may stand where she taught. Called in the transaction that saves them.
+ * Undefined when room, circuit, trainer, subscription types and picture are the club's. Unchanged values are not checked: a trainer
+ * who left may stay in a class. Called in the transaction that saves them.
  */
 export async function refuseForeign(
   trx: Queryable,
@@ -76,7 +74,7 @@ export async function refuseForeign(
     const known = new Set(await subscriptionTypesOf(trx, clubId));
     if (types.some((id) => !known.has(id))) errors.push({ field: 'ClassSubscriptionIds', key: 'invalid-id' });
   }
-  // A picture of the house is one that the club kept for its classes: another club's is neither shown nor held by its address.
+  // An uploaded picture must be stored for the club's classes: a club can not show or retain another club's picture by its address.
   if (PictureUri && ownPicture.test(PictureUri) && PictureUri !== before?.PictureUri) {
     if ((await keptForClass(trx, clubId, [PictureUri])).length === 0) errors.push({ field: 'PictureUri', key: 'invalid-value' });
   }

@@ -29,7 +29,6 @@ const made = {
   },
 } satisfies Record<string, MadeField>;
 
-/** The rows of a calendar as JSON, with the fields of the contract: there are up to a thousand of them, so no objects are made. */
 export const calendarClassesJson = (rows: TextRows): string => jsonOfRows(rows, calendarFields, made);
 
 type Seats = Pick<NamedClassRow, 'MaxInSiteParticipants' | 'MaxRemoteParticipants'>;

@@ -22,7 +22,6 @@ export const refusals: Refusals = async (stage) => {
     token,
     ...(body === undefined ? {} : { body }),
   });
-  /** The form of a class, saved by its manager with what is refused. */
   const saving = (id: number, overrides: object) =>
     provoke(house, updateClass, requestOf(id, { ...spinning, RowVersion: 1, ...overrides }));
   return {
@@ -36,7 +35,6 @@ export const refusals: Refusals = async (stage) => {
   };
 };
 
-/** Classes of club A in the state that refuses. */
 async function prepare({ house, world, rows }: Stage) {
   const { db } = house;
   const published = rows.class;
@@ -56,7 +54,6 @@ async function prepare({ house, world, rows }: Stage) {
   return { published, attended, over, series: await created('Group', weeks) };
 }
 
-/** A schedule of one day that asks for another day of the week. */
 function neverInTheWeek(): Record<string, unknown> {
   const date = dayAhead(2);
   const Slots = [{ DayOfWeek: ((new Date(date).getUTCDay() + 3) % 7) + 1, StartTime: '19:00', Duration: 60 }];

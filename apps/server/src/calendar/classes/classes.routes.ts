@@ -10,7 +10,6 @@ export interface ClassServices {
   readonly batches: ClassBatches;
 }
 
-/** What makes, moves or takes away classes is bound in `schedules.routes.ts`. */
 export function classRoutes(route: Routes, { classes, calendars, batches }: ClassServices): void {
   const resolve = ({ params }: { params: { id: number } }) => classes.clubOf(params.id);
   route(calls.listClasses, ({ params, query }) => calendars.list(params.id, query));

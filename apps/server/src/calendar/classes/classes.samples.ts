@@ -4,7 +4,6 @@ import type { Samples } from '../../test/sample.ts';
 
 declare module '../../test/sample.ts' {
   interface ClubRows {
-    /** Unpublished, in the Club calendar, in two days. */
     readonly class: number;
   }
 }

@@ -9,7 +9,6 @@ import { presentClass } from './classes.present.ts';
 
 export type Classes = ReturnType<typeof createClasses>;
 
-/** Single classes: what they are and whether they are published. Whatever makes, moves or takes them away is in `schedules`. */
 export function createClasses({ db, now = () => new Date() }: { db: Database; now?: () => Date }) {
   return {
     clubOf: async (classId: ClassId): Promise<number | undefined> => (await classOf(db, classId))?.ClubId,
@@ -19,7 +18,7 @@ export function createClasses({ db, now = () => new Date() }: { db: Database; no
       return row ? presentClass(row) : refuse('NotFound');
     },
 
-    /** Unpublishing is refused while somebody takes part. To a state it has already a class goes silently. */
+    /** Unpublishing is refused while the class has participants. Setting the current state emits nothing. */
     setPublishState(by: CallerId, classId: ClassId, state: PublishState): Promise<Class | Refusal> {
       return db.transaction().execute(async (trx) => {
         const [row] = await lockClasses(trx, [classId]);

@@ -50,7 +50,7 @@ const past = async () => {
 };
 
 describe('a class', () => {
-  it('is made unpublished and read with everything it was made of', async () => {
+  it('is created unpublished and read with all its fields', async () => {
     const room = await aRoom(house.db, clubId, { Name: 'Hall' });
     const trainer = await aTrainer(house.db, clubId);
     await house.db
@@ -114,7 +114,7 @@ describe('a class', () => {
     expect(await update((await house.made()).ClassId, overrides)).toMatchObject(answer);
   });
 
-  it('of the services says which service it is', async () => {
+  it('in the Services calendar has a kind of service', async () => {
     const service = {
       ClubId: clubId,
       ClassType: 'Single',
@@ -134,7 +134,7 @@ describe('a class', () => {
     expect(accepted(await update(made.ClassId, { ServiceType: 'MassageTherapy' })).ServiceType).toBe('MassageTherapy');
   });
 
-  it('shows pictures of the house that its own club kept for classes, and those of elsewhere', async () => {
+  it('shows uploaded pictures of its own club only, and pictures from other sites', async () => {
     const other = await aClubIn(house.db, 'Europe/Rome');
     const { ClassId } = await house.made();
     const kept = async (Kind: 'class' | 'logo', ClubId: number) => {
@@ -152,14 +152,13 @@ describe('a class', () => {
       expect(refusedFields(await house.making.create(house.manager, input))).toEqual(['PictureUri']);
     }
     expect(accepted(await update(ClassId, { PictureUri: own })).PictureUri).toBe(own);
-    // What it shows stays, whatever became of who kept it.
     await house.db.deleteFrom('image_keepers').where('ClubId', '=', clubId).execute();
     expect(accepted(await update(ClassId, { PictureUri: own, Name: 'Yoga' })).PictureUri).toBe(own);
     const elsewhere = 'https://example.com/a.jpg';
     expect(accepted(await update(ClassId, { PictureUri: elsewhere })).PictureUri).toBe(elsewhere);
   });
 
-  it('takes room, trainer and subscription types of its own club only, but keeps a trainer who left', async () => {
+  it('takes only rooms, trainers and subscription types of its club, but keeps a former trainer', async () => {
     const other = await aClubIn(house.db, 'Europe/Rome');
     const { ClassId } = await house.made();
     const foreignTrainer = await aTrainer(house.db, other);
@@ -177,14 +176,14 @@ describe('a class', () => {
     expect(accepted(await update(ClassId, { ...kept, Name: 'Yoga' }))).toMatchObject({ ...kept, Name: 'Yoga' });
   });
 
-  it('saved by two at once keeps the first', async () => {
+  it('refuses the second of two saves based on the same version', async () => {
     const { ClassId, RowVersion } = await house.made();
     expect(accepted(await house.schedules.update(by, ClassId, { ...fields({ Name: 'First' }), RowVersion })).Name).toBe('First');
     const second = classUpdateSchema.parse({ ...fields({ Name: 'Second' }), RowVersion });
     expect(await house.schedules.update(by, ClassId, second)).toMatchObject({ refused: 'StaleRowVersion' });
   });
 
-  it('goes only unpublished, without participants and before it is over', async () => {
+  it('is deleted only when unpublished, without participants and before it is over', async () => {
     const published = await house.made();
     await house.publish(published.ClassId);
     expect(refused(await house.remove(published.ClassId))).toBe('ClassIsActive');
@@ -195,7 +194,7 @@ describe('a class', () => {
     expect(refused(await house.remove(ClassId))).toBe('NotFound');
   });
 
-  it('with participants is neither unpublished nor changed in what they rely on', async () => {
+  it('with participants refuses unpublishing and changes of what they rely on', async () => {
     const { ClassId } = await house.made({ ...fields({ BookingMode: 'Invite' }), Schedule: single('2026-11-30') });
     for (let seat = 0; seat < 3; seat++) await takePart(house.db, ClassId, 'Booked');
     expect(refused(await house.unpublish(ClassId))).toBe('ClassHasParticipants');
@@ -205,7 +204,7 @@ describe('a class', () => {
     expect(accepted(await update(ClassId, { BookingMode: 'Invite', MaxInSiteParticipants: 4, Name: 'Yoga' })).Name).toBe('Yoga');
   });
 
-  it('keeps a place of the kind that somebody waits for', async () => {
+  it('keeps a place type while a member waits for it', async () => {
     const { ClassId } = await house.made();
     await takePart(house.db, ClassId, 'Waiting');
     const onlyRemote = { MaxInSiteParticipants: 0, MaxRemoteParticipants: 5 };
@@ -216,7 +215,7 @@ describe('a class', () => {
     expect(accepted(await update(ClassId, { ...onlyRemote, MaxInSiteParticipants: 1 })).MaxInSiteParticipants).toBe(1);
   });
 
-  it('is published and unpublished, and says so once', async () => {
+  it('is published and unpublished with one event each', async () => {
     const { ClassId } = await house.made();
     const before = (await eventTypes(house.db)).length;
     expect(accepted(await house.publish(ClassId)).PublishState).toBe('Published');
@@ -231,7 +230,7 @@ describe('a class', () => {
   });
 });
 
-it('takes a training type of the list, and leaves an older one where it stands', async () => {
+it('takes a training type of the list, and keeps an older unchanged one', async () => {
   const unknown = [{ field: 'TrainingType', key: 'training-type-unknown' }];
   const input = aClassOf(clubId, { Schedule: single('2026-11-30'), TrainingType: 'quidditch' });
   expect(await house.making.create(house.manager, classInputSchema.parse(input))).toMatchObject({ errors: unknown });
@@ -241,7 +240,7 @@ it('takes a training type of the list, and leaves an older one where it stands',
   expect(await update(ClassId, { TrainingType: 'oldSchool', Name: 'Hills' })).toMatchObject({ Name: 'Hills' });
 });
 
-it('says the limits of its numbers', () => {
+it('reports the limits of its numbers', () => {
   const { error } = classFieldsSchema.safeParse({
     Name: 'Spin',
     Color: '#1787a6',
@@ -262,7 +261,7 @@ describe('the lessons of a series', () => {
       Schedule: weekly('2026-11-23', '2026-12-07', slot(1, '19:00')),
     });
 
-  it('keep their booking windows in order with each other', async () => {
+  it('keep their booking windows consistent with each other', async () => {
     const { ids } = await series();
     const longer = { BookingBeforeHours: 24, CancelBeforeHours: 24 };
     expect(await update(ids[0]!, longer)).toMatchObject({
@@ -274,7 +273,7 @@ describe('the lessons of a series', () => {
     expect(accepted(await house.batches.update(by, { ClubId: clubId, ClassIds: ids }, longer)).Done).toEqual(ids);
   });
 
-  it('change where nobody is in them; one that somebody is in keeps its own, and is named', async () => {
+  it('change when empty; those with participants stay and are named in the result', async () => {
     const { ids } = await series();
     await takePart(house.db, ids[1]!, 'Booked');
     const longer = { BookingBeforeHours: 24, CancelBeforeHours: 24 };
@@ -282,14 +281,13 @@ describe('the lessons of a series', () => {
       Done: [ids[0], ids[2]],
       Refused: [{ ClassId: ids[1], ErrorType: 'ClassHasParticipants' }],
     });
-    // Neither stands in the other's way afterwards.
     expect(accepted(await update(ids[1]!, { Name: 'Hills', BookingBeforeHours: 12, CancelBeforeHours: 6 })).Name).toBe('Hills');
     const shorter = { BookingBeforeHours: 24, CancelBeforeHours: 20 };
     expect(accepted(await update(ids[0]!, shorter))).toMatchObject(shorter);
   });
 });
 
-describe('a batch says of each class why not', () => {
+describe('a batch reports each refused class', () => {
   it('when publishing, unpublishing, changing and deleting', async () => {
     const free = (await house.made()).ClassId;
     const attended = (await house.made()).ClassId;
@@ -324,7 +322,7 @@ describe('a batch says of each class why not', () => {
     expect(await house.classes.get(foreign)).toMatchObject({ ClassId: foreign });
   });
 
-  it('and a field of another club refuses it whole', async () => {
+  it('and is refused as a whole for a field of another club', async () => {
     const { ClassId } = await house.made();
     const DisplayGroupId = await aRoom(house.db, await aClubIn(house.db, 'Europe/Rome'));
     const answer = await house.batches.update(by, { ClubId: clubId, ClassIds: [ClassId] }, { DisplayGroupId });

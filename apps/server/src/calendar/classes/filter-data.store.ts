@@ -3,7 +3,6 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { Queryable } from '../../platform/database/database.ts';
 import { trainerName } from './class-rows.store.ts';
 
-/** What the classes of one calendar (of all without one) that begin in the interval use, each value once and sorted. */
 export async function filterDataOf(
   db: Queryable,
   clubId: ClubId,

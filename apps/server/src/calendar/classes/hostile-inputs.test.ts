@@ -12,13 +12,10 @@ import { single, slot, weekly } from '../../test/calendar.ts';
 import type { Answer } from '../../test/house.ts';
 import { aClub, aRoom } from '../../test/rows.ts';
 
-/** What a hostile or sloppy client sends: refused by the field that is wrong, before anything is written. */
 let house: BookingHouse;
 let manager: Person;
 let athlete: Person;
-/** A class of a series. */
 let series: number;
-/** Ids that are another club's, or nobody's in this one. */
 let foreign: { trainer: number; room: number; subscription: number };
 beforeAll(async () => {
   house = await openBookingHouse();
@@ -76,7 +73,7 @@ describe('a field of a class', () => {
     ['RemoteLink', () => 'https://meet.example/a\r\nb'],
     ['Name', () => ' '.repeat(200)],
     ['Color', () => 'red;background:url(//x)'],
-  ])('%s is refused by its name, made or saved', async (field, value) => {
+  ])('is refused with its name, on create and update: %s', async (field, value) => {
     const before = await classes();
     expect(fieldsOf(await create({ [field]: value() }))).toEqual([400, field]);
     expect(await classes()).toBe(before);
@@ -87,14 +84,14 @@ describe('a field of a class', () => {
   });
 
   it.each([['http://app.example/5'], ['javascript:alert(1)'], ['app.example']])(
-    'ExternalAppLink %s is no https address',
+    'refuses ExternalAppLink %s as it is no https address',
     async (ExternalAppLink) => {
       const { problem } = await create({ BookingMode: 'ExternalApp', ExternalAppLink });
       expect(problem.errors).toMatchObject([{ field: 'ExternalAppLink', key: 'invalid-secure-link' }]);
     },
   );
 
-  it('that is odd but right is kept as it came', async () => {
+  it('is stored unchanged when it is unusual but valid', async () => {
     const Name = '<script>alert(1)</script> 😀';
     const ExternalAppLink = 'https://app.example/5';
     const own = await aSubscriptionType(house.db, house.club);
@@ -113,7 +110,7 @@ describe('a schedule', () => {
     ['of a huge duration', single('2026-01-05', '10:00', Number.MAX_SAFE_INTEGER), 'SingleDuration'],
     ['of a negative duration', single('2026-01-05', '10:00', -60), 'SingleDuration'],
     ['of 71 slots', weekly('2026-01-05', '2026-01-25', ...Array(71).fill(slot(1, '19:00'))), 'Slots'],
-  ])('%s is refused by its field', async (_name, input, field) => {
+  ])('%s is refused with its field', async (_name, input, field) => {
     const ClassType = input.Kind === 'Weekly' ? 'Group' : 'Single';
     expect(fieldsOf(await create({ Schedule: input, ClassType }))).toEqual([400, `Schedule.${field}`]);
     const id = ClassType === 'Group' ? series : await aClass(house.db, house.club);
@@ -133,7 +130,7 @@ describe('a batch', () => {
       expect(fieldsOf(await house.call(call, { body, token: manager.token }))).toEqual([400, field]);
   });
 
-  it('that names a class three times does it once', async () => {
+  it('acts once on a class that is listed three times', async () => {
     const id = await aClass(house.db, house.club);
     const body = { ClubId: house.club, ClassIds: [id, id, id] };
     for (const call of [calls.batchUnpublishClasses, calls.batchPublishClasses])
@@ -143,8 +140,8 @@ describe('a batch', () => {
   });
 });
 
-describe('a day that no calendar has', () => {
-  it.each(['0000-01-01', '0001-01-01', '9999-12-31'])('%s bans nobody and repeats nothing', async (never) => {
+describe('a date outside of the calendar', () => {
+  it.each(['0000-01-01', '0001-01-01', '9999-12-31'])('is refused for bans and repetitions: %s', async (never) => {
     const params = { id: house.club };
     const body = { ...defaultBookingSettings, NoBookingsUntil: never, RowVersion: 0 };
     expect(fieldsOf(await house.call(settings.putBookingSettings, { params, body, token: manager.token }))).toEqual([
@@ -155,7 +152,6 @@ describe('a day that no calendar has', () => {
     expect(fieldsOf(await house.call(settings.setNoBookingsUntil, ban))).toEqual([400, 'NoBookingsUntil']);
     const repeat = { params: { id: athlete.id }, body: { ClassId: 1, Until: never }, token: athlete.token };
     expect(fieldsOf(await house.call(bookings.createRecurringBooking, repeat))).toEqual([400, 'Until']);
-    // Both read: a day that the calendar has shows the class of that day, the other is refused by its field.
     const Begin = hours(50);
     const there = await aClass(house.db, house.club, { Begin });
     const bookable = async (from: string) => {

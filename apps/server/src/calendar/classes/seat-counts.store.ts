@@ -4,24 +4,21 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listOf, type Step } from '../../platform/database/statements.ts';
 
-/** What must be so of the seats of a place at the moment of writing; the table's checks say the rest. */
 export interface SeatGuard {
   readonly place: Place;
-  /** `full`: nobody waits while there is a seat. `free`: not held for somebody else. `nobodyWaits`: nobody is overtaken. */
+  /** `full`: a member waits only while no seat is free. `free`: not held for another member. `nobodyWaits`: no one is overtaken. */
   readonly demands: 'full' | 'free' | 'nobodyWaits';
 }
 
 interface SeatCounts {
   readonly ClassId: number;
-  /** As it was read; undefined where the class itself decided nothing. */
   readonly RowVersion?: number;
   readonly counters: SeatDeltas['counters'];
   readonly guard?: SeatGuard | undefined;
-  /** What is counted is the end of a canceled class; else nothing of such a class is. */
   readonly canceled?: boolean;
 }
 
-/** The table's checks of what is counted: whoever meets one decided from facts that no longer hold. */
+/** The table's checks on counters: a violation means that the decision used outdated facts. */
 export const seatCountGuards = [
   'classes_seats_in_site',
   'classes_seats_remote',
@@ -31,8 +28,8 @@ export const seatCountGuards = [
 ] as const;
 
 /**
- * Counts the class, as the last step of a change of its seats: the row everybody of a rush wants is locked for the length of this
- * update and the commit only. Writes `queued`: how many wait then.
+ * Must be the last step of a change of seats, so that the row which all concurrent bookings need is locked only for this update and
+ * the commit. Returns `queued`: the number of waiting members after it.
  */
 export const seatCountsStep = ({ ClassId, RowVersion, counters, guard, canceled = false }: SeatCounts): Step => {
   const sets = Object.entries(counters).map(([counter, by]) => sql`${sql.ref(counter)} = c.${sql.ref(counter)} + ${by}::integer`);
@@ -58,7 +55,6 @@ function guardSql(guard: SeatGuard | undefined): RawBuilder<unknown> {
   return demands === 'free' ? sql`${booked} + ${offered} < ${max}` : sql`${booked} + ${queued} < ${max}`;
 }
 
-/** A row of a class's participants. */
 export interface CountedSeat {
   readonly ClassId: number;
   readonly Place: Place;
@@ -66,7 +62,6 @@ export interface CountedSeat {
   readonly IsOffered: boolean;
 }
 
-/** Counts deleted rows no more, whatever the state of their classes; of each class there is one. */
 export async function uncountSeats(trx: Queryable, seats: readonly CountedSeat[]): Promise<void> {
   if (seats.length === 0) return;
   const classIds = listOf(seats.map(({ ClassId }) => ClassId));

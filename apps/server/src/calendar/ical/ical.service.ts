@@ -14,7 +14,6 @@ const AHEAD_DAYS = 366;
 
 export interface FeedParts {
   readonly db: Database;
-  /** Address people reach the API at, without a slash at its end. */
   readonly apiUrl: string;
   readonly languageOf: (userId: UserId) => Promise<string | undefined>;
   readonly now?: () => Date;
@@ -22,7 +21,6 @@ export interface FeedParts {
 
 export type Feeds = ReturnType<typeof createFeeds>;
 
-/** Personal calendar feeds: whoever knows the secret link reads one's bookings, and a trainer's classes. */
 export function createFeeds({ db, apiUrl, languageOf, now = () => new Date() }: FeedParts) {
   return {
     async get(userId: UserId): Promise<{ CreatedAt: string | null; LastFetchedAt: string | null }> {
@@ -30,7 +28,7 @@ export function createFeeds({ db, apiUrl, languageOf, now = () => new Date() }: 
       return { CreatedAt: feed?.CreatedAt.toISOString() ?? null, LastFetchedAt: feed?.LastFetchedAt?.toISOString() ?? null };
     },
 
-    /** The link is shown here and never again: only its hash is kept. */
+    /** Returns the link once: only its hash is stored. */
     async create(userId: UserId): Promise<{ Url: string; CreatedAt: string }> {
       const secret = newSecret();
       const feed = await store.saveFeed(db, userId, hashOf(secret), now());
@@ -41,7 +39,6 @@ export function createFeeds({ db, apiUrl, languageOf, now = () => new Date() }: 
       await store.deleteFeed(via, userId);
     },
 
-    /** The calendar behind a secret, in the language of its owner; undefined when there is none. */
     async calendar(secret: string): Promise<string | undefined> {
       const at = now();
       const feed = await store.fetchFeed(db, hashOf(secret), at);
@@ -49,7 +46,7 @@ export function createFeeds({ db, apiUrl, languageOf, now = () => new Date() }: 
       const language = languageSchema.catch('en').parse(await languageOf(feed.UserId));
       const [from, to] = [new Date(at.getTime() - BEFORE_DAYS * DAY_MS), new Date(at.getTime() + AHEAD_DAYS * DAY_MS)];
       const [booked, taught] = await Promise.all([seatDays(db, feed.UserId, from, to), teachingDays(db, feed.UserId, from, to)]);
-      // The link is older than her roles may be: of a club where she is nobody any more it tells nothing.
+      // Limits the feed to clubs where the owner still has a role.
       const { Manager, Trainer, Athlete } = await rolesOf(db, feed.UserId);
       const clubs = new Set([...Manager, ...Trainer, ...Athlete].map(({ ClubId }) => ClubId));
       const events = [
@@ -86,5 +83,5 @@ const eventOf = (clubClass: ClassFacts, begin: Date, end: Date) => ({
   description: [clubClass.TrainerName, clubClass.Description].filter(Boolean).join('\n\n'),
 });
 
-/** A day of a course keeps its event when the class is read again. */
+/** Keeps the event id of a course day stable when the class is read again. */
 const stamp = (instant: Date): string => instant.toISOString().slice(0, 10);

@@ -10,7 +10,6 @@ export interface FeedRow {
 export const feedOf = (db: Queryable, userId: UserId): Promise<FeedRow | undefined> =>
   db.selectFrom('ical_feeds').select(['UserId', 'CreatedAt', 'LastFetchedAt']).where('UserId', '=', userId).executeTakeFirst();
 
-/** An older secret stops working. */
 export const saveFeed = (db: Queryable, UserId: UserId, SecretHash: string, CreatedAt: Date): Promise<FeedRow> =>
   db
     .insertInto('ical_feeds')
@@ -23,7 +22,6 @@ export async function deleteFeed(db: Queryable, userId: UserId): Promise<void> {
   await db.deleteFrom('ical_feeds').where('UserId', '=', userId).execute();
 }
 
-/** Whose feed it is, and that it was fetched; undefined when no feed has the secret. */
 export async function fetchFeed(db: Queryable, secretHash: string, at: Date): Promise<{ UserId: UserId } | undefined> {
   return db
     .updateTable('ical_feeds')

@@ -23,7 +23,7 @@ const state = async (who: Person) => (await house.call(calls.getIcalFeed, { para
 const instant = (date: Date) => `${date.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
 describe('the personal calendar feed', () => {
-  it('holds bookings, waiting lists and classes to give, for whoever knows the link', async () => {
+  it('holds bookings, waiting lists and taught classes for everyone with the link', async () => {
     const room = await aRoom(house.db, house.club, { Name: 'Studio 1' });
     const Begin = hours(48);
     const booked = await aClass(house.db, house.club, { Begin, Name: 'HIIT, hard; really', DisplayGroupId: room });
@@ -53,14 +53,14 @@ describe('the personal calendar feed', () => {
     });
   });
 
-  it('speaks the language of its owner', async () => {
+  it('is in the language of its owner', async () => {
     const who = await house.person('Athlete');
     await house.db.updateTable('users').set({ Language: 'it' }).where('UserId', '=', who.id).execute();
     await aClass(house.db, house.club, { TrainerId: who.id, Name: 'Pilates' });
     expect((await fetched(await create(who))).body).toContain('SUMMARY:Pilates (insegno io)');
   });
 
-  it('can be replaced and revoked, and says when it was read', async () => {
+  it('can be replaced and revoked, and shows when it was last read', async () => {
     const who = await house.person('Athlete');
     expect(await state(who)).toEqual({ CreatedAt: null, LastFetchedAt: null });
     const first = await create(who);
@@ -76,7 +76,7 @@ describe('the personal calendar feed', () => {
   });
 
   it.each(['/api/ical/x.ics', `/api/ical/${'a'.repeat(43)}.ics`, `/api/ical/${'a'.repeat(43)}`])(
-    'does not answer %s',
+    'does not respond to %s',
     async (url) => {
       const response = await fetched(url);
       expect(response.statusCode).toBe(404);
@@ -84,7 +84,7 @@ describe('the personal calendar feed', () => {
     },
   );
 
-  it('tells nothing of a club where its owner is nobody any more', async () => {
+  it('hides a club where its owner has no role any more', async () => {
     const who = await house.person('Athlete');
     await house.book(who, await aClass(house.db, house.club, { Name: 'Stretching' }));
     await aClass(house.db, house.club, { TrainerId: who.id, Name: 'Rowing' });
@@ -95,7 +95,7 @@ describe('the personal calendar feed', () => {
     expect(await summaries()).toEqual([]);
   });
 
-  it('keeps no secret that could be read from the database', async () => {
+  it('stores no secret in readable form', async () => {
     const secret = (await create(ada)).split('/').at(-1)?.replace('.ics', '') ?? '';
     const row = await house.db.selectFrom('ical_feeds').selectAll().where('UserId', '=', ada.id).executeTakeFirstOrThrow();
     expect(JSON.stringify(row)).not.toContain(secret);

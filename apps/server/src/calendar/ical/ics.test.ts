@@ -23,11 +23,11 @@ describe('icsCalendar', () => {
     expect(lines.at(-1)).toBe('');
   });
 
-  it('leaves out what is not known', () => {
+  it('leaves out unknown fields', () => {
     expect(icsCalendar('Clubpulse', [event], stamp)).not.toMatch(/LOCATION|DESCRIPTION|URL/);
   });
 
-  it('gives back any text, in lines of at most 75 octets', () => {
+  it('round-trips any text, in lines of at most 75 octets', () => {
     const words = fc.string({ unit: 'grapheme', maxLength: 300 });
     fc.assert(
       fc.property(words, words, (summary, description) => {

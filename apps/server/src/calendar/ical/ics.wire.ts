@@ -1,7 +1,7 @@
 /** iCalendar text (RFC 5545): instants in UTC, escaped text, lines of at most 75 octets. */
 
 export interface IcsEvent {
-  /** The same in every fetch, so that a calendar moves an event instead of doubling it. */
+  /** Stable across fetches, so that a calendar moves an event instead of duplicating it. */
   readonly uid: string;
   readonly begin: Date;
   readonly end: Date;
@@ -9,13 +9,11 @@ export interface IcsEvent {
   readonly location?: string | undefined;
   readonly description?: string | undefined;
   readonly url?: string | undefined;
-  /** Tentative: waiting for a seat. */
   readonly status: 'CONFIRMED' | 'TENTATIVE';
 }
 
 const LINE_OCTETS = 75;
 
-/** A calendar with a name, as `text/calendar` is sent. `stamp` is when it was made. */
 export function icsCalendar(name: string, events: readonly IcsEvent[], stamp: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -44,7 +42,7 @@ function eventLines(event: IcsEvent, stamp: Date): string[] {
     `SUMMARY:${text(event.summary)}`,
     ...optional('LOCATION', event.location && text(event.location)),
     ...optional('DESCRIPTION', event.description && text(event.description)),
-    // A URI is no TEXT: it is not escaped.
+    // A URI is not of type TEXT and is not escaped.
     ...optional('URL', event.url),
     `STATUS:${event.status}`,
     'END:VEVENT',
@@ -54,14 +52,14 @@ function eventLines(event: IcsEvent, stamp: Date): string[] {
 /** `20261120T190000Z`. */
 const utc = (instant: Date): string => instant.toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** TEXT of RFC 5545 section 3.3.11; other control characters have no place in it. */
+/** TEXT of RFC 5545 section 3.3.11; other control characters are removed. */
 const text = (value: string): string =>
   value
     .replace(/[\\;,]/g, (character) => `\\${character}`)
     .replace(/\r\n|\r|\n/g, '\\n')
     .replace(/(?!\t)\p{Cc}/gu, '');
 
-/** Section 3.1: a continuation begins with a space, and no character is cut in two. */
+/** RFC 5545 section 3.1: a continuation begins with a space, and no character is split. */
 function folded(line: string): string {
   let lines = '';
   let octets = 0;

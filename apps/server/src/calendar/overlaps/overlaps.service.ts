@@ -8,10 +8,8 @@ import { daysOfClasses, type Near, nearDays, type PlannedDay } from './overlaps.
 
 export type OverlapsOfClub = ReturnType<typeof createOverlaps>;
 
-/** So many are named. */
 const NAMED = 20;
 
-/** The same trainer, room or athlete twice at one hour, in the classes of one club. */
 export function createOverlaps({ db }: { db: Database }) {
   return {
     async list(clubId: ClubId, query: QueryOf<typeof listOverlaps>): Promise<Overlaps> {

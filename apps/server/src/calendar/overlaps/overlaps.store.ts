@@ -6,17 +6,14 @@ import { sql } from 'kysely';
 import { fullNameSql } from '../../accounts/users/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** A day to which the others are looked for. */
 export interface PlannedDay {
   readonly Begin: Date;
   readonly End: Date;
   readonly TrainerId: number | null;
   readonly DisplayGroupId: number | null;
-  /** Its class, where it stands. */
   readonly ClassId: number | null;
 }
 
-/** A day, and one of another class about that time that has its trainer, its room or somebody of its people. */
 export interface Near {
   readonly day: PlannedDay;
   readonly other: {
@@ -29,15 +26,12 @@ export interface Near {
     readonly TrainerName: string | null;
     readonly DisplayGroupId: number | null;
     readonly RoomName: string | null;
-    /** Names of those who have a seat in both. */
     readonly Athletes: readonly string[];
   };
 }
 
-/** What is on at an instant began at most so long before it. */
 const LONGEST = `${scheduleLimits.maxMinutes} minutes`;
 
-/** The days to come of classes of the club that take place. */
 export async function daysOfClasses(db: Queryable, clubId: ClubId, ids: readonly number[]): Promise<PlannedDay[]> {
   const { rows } = await sql<PlannedDay>`
     select d."Begin", d."End", c."TrainerId", c."DisplayGroupId", c."ClassId"
@@ -53,13 +47,10 @@ export async function daysOfClasses(db: Queryable, clubId: ClubId, ids: readonly
 export interface NearQuery {
   readonly clubId: ClubId;
   readonly days: readonly PlannedDay[];
-  /** Nothing of this class and its series. */
   readonly seriesOf: ClassId | null;
-  /** Looks for this athlete alone, for all people of the classes without one. */
   readonly userId: UserId | null;
 }
 
-/** By the other's Begin. */
 export async function nearDays(db: Queryable, { clubId, days, seriesOf, userId }: NearQuery): Promise<Near[]> {
   const { rows } = await sql<Near['other'] & { at: number }>`
     select w.at, o."ClassId", o."Name", d."Begin", d."End", o."CanceledAt", o."TrainerId", ${fullNameSql('t')} as "TrainerName",

@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** On a whole minute, so many hours from now. */
 const at = (ahead: number) => new Date(Math.floor(hours(ahead).getTime() / 60_000) * 60_000);
 const hour = (ahead: number) => ({ Begin: at(ahead), End: at(ahead + 1) });
 const found = async (query: InputOf<typeof listOverlaps>['query'], club = house.club, token = trainer.token) => {
@@ -25,7 +24,7 @@ const found = async (query: InputOf<typeof listOverlaps>['query'], club = house.
 };
 const planned = (ahead: number, fields: object = {}) => ({ Days: daysText([hour(ahead)]), ...fields });
 
-it('names the trainer and the room that another class has at that hour, published or not', async () => {
+it('names the trainer and the room used by another class at that hour, published or not', async () => {
   const fields = {
     Name: 'Yoga',
     Begin: at(100),
@@ -44,7 +43,7 @@ it('names the trainer and the room that another class has at that hour, publishe
   expect(await found(planned(100.5))).toEqual([]);
 });
 
-it('says nothing of a canceled class, of itself, and of its own series', async () => {
+it('ignores a canceled class, the class itself, and its own series', async () => {
   const canceled = { Begin: at(200), DisplayGroupId: room, CanceledAt: new Date(), CanceledBy: trainer.id, CancelReason: 'Ill' };
   await aClass(house.db, house.club, canceled);
   expect(await found(planned(200, { DisplayGroupId: String(room) }))).toEqual([]);
@@ -54,7 +53,7 @@ it('says nothing of a canceled class, of itself, and of its own series', async (
   expect(await found(planned(210, { DisplayGroupId: String(room), ClassId: String(classId) }))).toEqual([]);
 });
 
-it('of a course counts its days, not the time between them', async () => {
+it('counts the days of a course, not the time between them', async () => {
   const { classId } = await aCourse(house.db, house.club, [300, 324], { Name: 'Beginners', DisplayGroupId: room });
   expect(await found(planned(312, { DisplayGroupId: String(room) }))).toEqual([]);
   expect(await found(planned(324, { DisplayGroupId: String(room) }))).toEqual([['Room', 'Hall', 'Beginners']]);
@@ -62,7 +61,7 @@ it('of a course counts its days, not the time between them', async () => {
   expect(await found({ ClassIds: String(classId) })).toEqual([['Room', 'Hall', 'Late']]);
 });
 
-it('names who has a seat in both, and where one is asked for her alone', async () => {
+it('names the members with a seat in both, or only the requested athlete', async () => {
   const [ada, bob] = await Promise.all([house.person('Athlete'), house.person('Athlete')]);
   const [spinning, boxing] = await Promise.all([
     aClass(house.db, house.club, { Begin: at(400) }),
@@ -77,11 +76,10 @@ it('names who has a seat in both, and where one is asked for her alone', async (
   expect(await found({ ClassIds: String(spinning) })).toHaveLength(2);
 });
 
-it('counts nobody who waits in one of them', async () => {
+it('ignores members who wait in one of them', async () => {
   const [ada, bob] = await Promise.all([house.person('Athlete'), house.person('Athlete')]);
   const full = { MaxInSiteParticipants: 1, Begin: at(600) };
   const [here, there] = await Promise.all([aClass(house.db, house.club, full), aClass(house.db, house.club, full)]);
-  // Ada has a seat here and waits there, Bob the other way round.
   for (const [who, classId] of [
     [ada, here],
     [bob, there],
@@ -94,7 +92,7 @@ it('counts nobody who waits in one of them', async () => {
   expect(await found({ ClassIds: String(here), UserId: String(ada.id) })).toEqual([]);
 });
 
-it('knows nothing of another club', async () => {
+it('ignores other clubs', async () => {
   const other = await aClub(house.db);
   const there = await aClass(house.db, other, { Begin: at(500), TrainerId: trainer.id });
   expect(await found(planned(500, { TrainerId: String(trainer.id) }))).toEqual([]);
@@ -103,7 +101,7 @@ it('knows nothing of another club', async () => {
   expect((await house.call(listOverlaps, { params: { id: other }, query: {}, token: trainer.token })).status).toBe(403);
 });
 
-it('of a class that is moved compares its series and its people, before anybody is told', async () => {
+it('compares the series and participants of a moved class before it is saved', async () => {
   const ada = await house.person('Athlete');
   const { ClassScheduleId } = await house.db
     .insertInto('class_schedules')
@@ -121,7 +119,6 @@ it('of a class that is moved compares its series and its people, before anybody 
   expect(await found(planned(724.5, moved))).toEqual([['Room', 'Hall', 'Tuesday']]);
   expect(await found(planned(748.5, moved))).toEqual([['Athlete', expect.any(String), 'Boxing']]);
   expect(await found(planned(700.5, moved))).toEqual([]);
-  // Of a class that is another club's nobody is named.
   const club = await aClub(house.db);
   await aRole(house.db, ada.id, 'Athlete', club);
   const foreign = await aClass(house.db, club, { Begin: at(700) });

@@ -8,9 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BookingHouse, openBookingHouse, type Person } from '../../test/booking-house.ts';
 import { aClass, anAccount, aSubscription, aSubscriptionType, balanceOf } from '../../test/booking-rows.ts';
 
-/** The answer of a write is made of what it wrote by, not read again: it must be what a reader then finds. */
+/** The result of a write is built from its facts, not read again: it must equal what a reader then gets. */
 let house: BookingHouse;
-/** Each has twelve credits and a subscription with twelve tickets, the last but one: she falls back on her credits. */
 let athletes: (Person & { readonly subscription: number; readonly tickets: number })[];
 let type: number;
 beforeAll(async () => {
@@ -55,7 +54,6 @@ async function run({ kind, who, place }: Act, classId: number): Promise<{ status
   return { status: answer.status, shown: shown?.ClassParticipantId === undefined ? undefined : (shown as Shown) };
 }
 
-/** What readers find: of the athlete for her own acts, of staff for staff's, less what the list alone looks ahead to. */
 async function read({ kind, who }: Act, classId: number): Promise<object | undefined> {
   const athlete = athletes[who]!;
   const byStaff = kind === 'add' || kind === 'toQueue' || kind === 'toSeat';
@@ -65,7 +63,6 @@ async function read({ kind, who }: Act, classId: number): Promise<object | undef
   return rows.find((row) => row.ClassId === classId && row.UserId === athlete.id);
 }
 
-/** What the classes cost: credits, tickets, or credits for whom tickets do not pay. */
 const prices = {
   credits: () => ({ CreditsCostInSite: 1, CreditsCostRemote: 2 }),
   tickets: () => ({ ClassSubscriptionIds: [type], TicketsCostInSite: 3, TicketsCostRemote: 1 }),
@@ -78,12 +75,12 @@ const counted = async (classId: number) => {
   return { booked: state('Booked', 'InSite'), queued: state('Waiting', 'InSite') };
 };
 
-describe('the answer of every change of a seat', () => {
+describe('the result of every change of a seat', () => {
   it.each([
     ['credits', ['Credits', 'waiting']],
     ['tickets', ['Subscription', 'waiting']],
     ['either', ['Credits', 'Subscription', 'waiting']],
-  ] as const)('paid with %s is what is read after it, and the counters are what is counted', async (price, kinds) => {
+  ] as const)('paid with %s equals a read after it, and the counters equal a count', async (price, kinds) => {
     const act = fc.record({
       kind: fc.constantFrom(...acts, 'book', 'book', 'add', 'add', 'toQueue'),
       who: fc.nat(4),

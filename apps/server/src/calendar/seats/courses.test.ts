@@ -25,7 +25,6 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** A course of four days, the second over since half a day. */
 const begun = (fields: object = {}) => aCourse(house.db, club, [-200, -13, 60, 200], fields);
 const book = (who: Person, ClassId: number) =>
   house.call(bookings.bookClass, { params: { id: who.id }, body: { ClassId }, token: who.token });
@@ -35,7 +34,7 @@ const bookable = async (who: Person, from: Date) => {
 };
 
 describe('the days of a course', () => {
-  it('stand in the class, in what can be booked and in what is booked', async () => {
+  it('are part of the class, the bookable list and the bookings', async () => {
     const who = await house.person('Athlete');
     const { classId, days } = await aCourse(house.db, club, [30, 80, 130]);
     expect((await house.call(getClass, { params: { id: classId }, token })).result.Days).toEqual(days);
@@ -45,7 +44,7 @@ describe('the days of a course', () => {
     expect((await book(who, classId)).result).toMatchObject({ Days: unmarked });
   });
 
-  it('show a course on each of them to who is in it, and to others until it begins', async () => {
+  it('show a course on each day to participants, and to others until it begins', async () => {
     const [inside, outside] = [await house.person('Athlete'), await house.person('Athlete')];
     const { classId } = await begun();
     await house.add(inside.id, classId, { force: true });
@@ -54,8 +53,8 @@ describe('the days of a course', () => {
   });
 });
 
-describe('who joins a course late', () => {
-  it('may where the club wants it, from the next day on, and pays in proportion', async () => {
+describe('a member who joins a course late', () => {
+  it('joins from the next day at a proportional price, when the club allows it', async () => {
     const who = await house.person('Athlete');
     await anAccount(house.db, club, who.id, 10);
     const { classId, days } = await begun({ CreditsCostInSite: 9 });
@@ -73,7 +72,7 @@ describe('who joins a course late', () => {
   });
 });
 
-it('staff is told that the subscription which pays a course ends before it, and the member before she books', async () => {
+it('and staff are warned when the paying subscription ends before the course', async () => {
   const type = await aSubscriptionType(house.db, club);
   const { classId } = await aCourse(house.db, club, [30, 80, 430], { ClassSubscriptionIds: [type] });
   const day = (hour: number) => dayIn('Europe/Rome', hours(hour));
@@ -118,7 +117,7 @@ describe('attendance of a course', () => {
     expect(mine.result.data[0]?.Days.map((day) => day.Attendance)).toEqual(['Present', 'Absent', null, null]);
   });
 
-  it('has a strike of its own for each day somebody did not come', async () => {
+  it('has a strike for each missed day', async () => {
     const who = await house.person('Athlete');
     const manager = await house.person('Manager');
     await bookingSettings(house.db, club, { StrikeForNoShow: true });
@@ -137,7 +136,7 @@ describe('attendance of a course', () => {
     expect(await begins()).toEqual([days[1]?.Begin]);
   });
 
-  it('goes with the seat', async () => {
+  it('is deleted with the seat', async () => {
     const who = await house.person('Athlete');
     const { classId, days } = await begun();
     await house.add(who.id, classId, { force: true });

@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import type { NextClass } from '../../body/health/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** The first class of a club that begins in [from, to) and in which people train together, with who booked a place in the club. */
 export async function nextClassOf(db: Queryable, clubId: ClubId, from: Date, to: Date): Promise<NextClass | undefined> {
   const { rows } = await sql<{ ClassId: ClassId; Name: string; Begin: Date; UserIds: number[] }>`
     select c."ClassId", c."Name", day."Begin", array(

@@ -5,9 +5,6 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/text-search.ts';
 import { type ClassFacts, classColumns, classTables, type MineFacts, mineSql } from './seats.facts.ts';
 
-/** What one does: seats as athlete, classes as trainer. */
-
-/** A seat of a member, of whatever class, with what her lists show of it. */
 export interface SeatOfUser {
   readonly now: Date;
   readonly class: ClassFacts;
@@ -17,12 +14,9 @@ export interface SeatOfUser {
 
 export interface SeatsOfUserFilter {
   readonly userId: UserId;
-  /** Undefined: of all clubs. */
   readonly clubId?: number | undefined;
-  /** Of classes that overlap [from, to). */
   readonly from: Date;
   readonly to: Date;
-  /** Part of the name of the class or the club. */
   readonly text?: string | undefined;
 }
 
@@ -36,7 +30,6 @@ const seatsOfUserTables = ({ userId, clubId, from, to, text }: SeatsOfUserFilter
       and ${text ? sql`(c."Name" ilike ${pattern} or k."Name" ilike ${pattern})` : sql`true`}`;
 };
 
-/** By Begin. */
 export async function seatsOfUser(
   db: Queryable,
   filter: SeatsOfUserFilter,
@@ -56,14 +49,12 @@ export async function countSeatsOfUser(db: Queryable, filter: SeatsOfUserFilter)
   return rows[0]?.count ?? 0;
 }
 
-/** A day on which one takes part or teaches: the class's own, or one of a course. */
 export interface OwnDay<Seat extends SeatOfUser | ClassFacts> {
   readonly seat: Seat;
   readonly Begin: Date;
   readonly End: Date;
 }
 
-/** Days of `c` that overlap [from, to), as `d`. */
 const daysOf = (from: Date, to: Date): RawBuilder<unknown> => sql`lateral (
   select c."Begin" as "DayBegin", c."End" as "DayEnd" where c."ClassType" <> 'Course'
   union all select s."Begin", s."End" from scheduled_days s
@@ -84,7 +75,6 @@ export async function seatDays(db: Queryable, userId: UserId, from: Date, to: Da
   }));
 }
 
-/** Of published classes that take place. */
 export async function teachingDays(db: Queryable, userId: UserId, from: Date, to: Date): Promise<OwnDay<ClassFacts>[]> {
   const { rows } = await sql<ClassFacts & { DayBegin: Date; DayEnd: Date }>`
     select ${classColumns}, d."DayBegin", d."DayEnd" from ${classTables} join ${daysOf(from, to)}

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { BookingPorts } from '../../billing/subscriptions/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** Classes that have not begun at `now` whose seats a subscription pays, the next first. */
 export const seatsToCome = (db: Queryable, userSubscriptionId: number, now: Date) =>
   db
     .selectFrom('class_participants as seat')
@@ -16,7 +15,6 @@ export const seatsToCome = (db: Queryable, userSubscriptionId: number, now: Date
     .orderBy('seat.ClassId')
     .execute();
 
-/** What subscriptions ask of the seats they pay, without changing any. */
 export const paidSeatsFacts: Pick<BookingPorts, 'activeBookings' | 'bookingsPaid' | 'bookingsToCome'> = {
   async activeBookings(db, userSubscriptionId, now) {
     const { count } = await db

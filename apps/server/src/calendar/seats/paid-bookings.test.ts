@@ -5,7 +5,6 @@ import { accepted, type BillingHouse, openBilling } from '../../test/billing.ts'
 import { aClass, hours } from '../../test/booking-rows.ts';
 import { createSeats } from './public.ts';
 
-// A refund that ends a subscription while something else happens to the classes it pays.
 let house: BillingHouse;
 let type: number;
 let athlete: number;
@@ -18,7 +17,6 @@ beforeEach(async () => {
 });
 afterAll(() => house.close());
 
-/** Ten tickets, paid, one of them for a class; and the refund of all. */
 async function bookedWithTen() {
   const { db, clubId, manager } = house;
   const { UserSubscriptionId } = await house.assigned(athlete, { ClassSubscriptionId: type });
@@ -41,7 +39,7 @@ const seatsOf = (userId: number) =>
   house.db.selectFrom('class_participants').select(['ClassId', 'State']).where('UserId', '=', userId).execute();
 const stateOf = async (held: number) => accepted(await house.subscriptions.get(held)).State;
 
-it('a class that is being canceled is given back to her there and then, once', async () => {
+it('refunds the member at once, and once, when a paid class is being canceled', async () => {
   const { held, classId, refund } = await bookedWithTen();
   const marked = { CanceledAt: new Date(), CanceledBy: house.manager, CancelReason: 'Ill.' };
   await house.db.updateTable('classes').set(marked).where('ClassId', '=', classId).execute();
@@ -53,7 +51,7 @@ it('a class that is being canceled is given back to her there and then, once', a
   expect(told).toHaveLength(1);
 });
 
-it('a seat that cannot be taken back now is said as that, and nothing was refunded', async () => {
+it('refuses the refund when a seat can not be taken back now', async () => {
   const { held, refund } = await bookedWithTen();
   await sql`create function always_meanwhile() returns trigger language plpgsql as $$ begin return null; end $$`.execute(
     house.db,
@@ -71,7 +69,7 @@ it('a seat that cannot be taken back now is said as that, and nothing was refund
   expect(await seatsOf(athlete)).toMatchObject([{ State: 'Booked' }]);
 });
 
-it('what a refund would cancel is to come by the clock that the refund goes by', async () => {
+it('lists future bookings by the same clock as the refund', async () => {
   const { classId, purchase } = await bookedWithTen();
   const begin = house.now();
   const listed = async () => accepted(await house.transactions.bought(house.clubId, purchase)).Bookings.map((one) => one.ClassId);

@@ -18,11 +18,10 @@ import type { MineFacts, SeatFacts } from './seats.facts.ts';
 type WithoutTotal<E> = E extends { Payload: infer P }
   ? Omit<E, 'Payload'> & { readonly Payload: Omit<P, 'TotalCredits'> }
   : never;
-/** Credits moved; what she has afterwards is known where the movement is written. */
 export type CreditsMoved = WithoutTotal<Extract<NewEvent, { Type: 'CreditsAdd' | 'CreditsSub' }>>;
 export type SeatEvent = Exclude<NewEvent, { Type: 'CreditsAdd' | 'CreditsSub' }> | CreditsMoved;
 
-/** What says at the moment of writing that somebody else was first: to the seat, to the money, to her own row. */
+/** A violation means that another request changed the seat, the money or the member's row first. */
 const seatGuards = [
   ...seatCountGuards,
   'class_participants_once',
@@ -31,7 +30,6 @@ const seatGuards = [
   'ledger_accounts_UserSubscriptionId_key',
 ] as const;
 
-/** What a member is in a class after the change. */
 export type SeatAfter =
   | { readonly State: 'Booked'; readonly Place: Place; readonly payment: Payment }
   | { readonly State: 'Waiting'; readonly Place: Place };
@@ -39,37 +37,30 @@ export type SeatAfter =
 export interface SeatChange {
   readonly facts: SeatFacts;
   readonly userId: UserId;
-  /** Null: leaves the class, or stays in it as one of a canceled class. */
   readonly to: SeatAfter | null;
   readonly canceled: boolean;
-  /** What it counts and moves. */
   readonly deltas: SeatDeltas;
-  /** A late cancel that counts. */
   readonly strike: boolean;
-  /** Staff who does it; null: she herself. */
   readonly staffId: UserId | null;
   readonly forced: boolean;
-  /** The seat is held for somebody else, who loses it and waits on. */
+  /** The seat is held for another member, who loses it and waits on. */
   readonly releases: boolean;
-  /** A newcomer takes a seat nobody waits for; who is moved up, comes by force or takes an open one only needs a free one. */
+  /** A newcomer must not overtake waiting members; a member who is moved up, forced or takes an open seat only needs a free one. */
   readonly overtakes: boolean;
   readonly events: readonly SeatEvent[];
   readonly key: RequestKey | undefined;
-  /** What the key keeps: the answer but for a new row's ClassParticipantId. */
   readonly answer: object | null;
-  /** Written with it. */
   readonly also?: readonly Step[];
 }
 
 interface SeatWritten {
   readonly ClassParticipantId: number;
-  /** Who waits for the class, at the moment of writing. */
   readonly queued: number;
 }
 
 /**
- * Writes the change in one statement, the class row last: seat, money, ledger entry, strike, events and kept answer, or nothing
- * of it when the facts it was decided from no longer hold.
+ * Writes seat, money, ledger entry, strike, events and stored result in one statement, the class row last; writes nothing when the
+ * facts of the decision no longer hold.
  */
 export function changeSeat(db: Queryable, change: SeatChange): Promise<SeatWritten | typeof unmet> {
   const { facts, userId, to, canceled, releases, deltas, strike, key, answer, events } = change;
@@ -106,20 +97,17 @@ export function changeSeat(db: Queryable, change: SeatChange): Promise<SeatWritt
 
 const isMovement = (event: SeatEvent): event is CreditsMoved => event.Type === 'CreditsAdd' || event.Type === 'CreditsSub';
 
-/** Whether any change of hers leaves a seat, or one that is held for her. */
 export const freesSeat = (mine: MineFacts | null): boolean =>
   mine !== null && (mine.State === 'Booked' || mine.OfferExpiresAt !== null);
 
-/** What the account holds after the movement. */
 const totalCredits = sql`jsonb_build_object('TotalCredits', (select "Balance" from account))`;
 
-/** The subscription that pays, kept as it was read, and what moves on the ledger. */
 function paymentSteps({ facts, userId, to, deltas, staffId }: SeatChange): Step[] {
   const { class: clubClass, member } = facts;
   const paying = to?.State === 'Booked' ? to.payment.subscription?.UserSubscriptionId : undefined;
   const stored = member.payment.subscriptions.find((one) => one.UserSubscriptionId === paying);
   const { movement } = deltas;
-  // What is taken was decided from a balance; what is given back is given whatever the balance.
+  // Taking requires the balance that was read; giving back works with any balance.
   const balance = movement === null || movement.Change > 0 ? null : stored ? stored.RemainingTickets : member.payment.credits;
   return [
     ...(stored ? [subscriptionStep(stored.UserSubscriptionId, stored.RowVersion)] : []),
@@ -145,7 +133,7 @@ function participantStep(change: SeatChange): Step {
   return { name: 'participant', write };
 }
 
-/** The row as it was read, whatever of it the rules look at: nobody wrote it since, nor marked a day of it. */
+/** The row is unchanged since it was read, including its marks of days. */
 const asRead = ({ ClassParticipantId, WrittenIn }: MineFacts): RawBuilder<unknown> =>
   sql`p."ClassParticipantId" = ${ClassParticipantId} and p.xmin::text = ${WrittenIn}::text`;
 
@@ -179,7 +167,6 @@ const deleted =
   (previous) =>
     sql`delete from class_participants p using ${previous} where ${asRead(mine)} returning p."ClassParticipantId"`;
 
-/** A seat taken anew has no marks; with the row itself they go by themselves. */
 const forgetDaysStep = ({ ClassParticipantId }: MineFacts): Step => ({
   name: 'forgotten_days',
   rows: 'any',
@@ -187,7 +174,6 @@ const forgetDaysStep = ({ ClassParticipantId }: MineFacts): Step => ({
     where a."ClassParticipantId" = ${ClassParticipantId} returning a."ClassParticipantId"`,
 });
 
-/** Nothing is paid any more, and no seat is held; that she was in the class stays. */
 const canceledSeat =
   (mine: MineFacts): Step['write'] =>
   (previous) =>
@@ -195,7 +181,10 @@ const canceledSeat =
         "NoShow" = false, "PaymentKind" = null, "UserSubscriptionId" = null, "Credits" = 0, "Tickets" = 0
       from ${previous} where ${asRead(mine)} returning p."ClassParticipantId"`;
 
-/** A seat that is left is another one than staff took from somebody, and than the others were told of: they may be offered it. */
+/**
+ * Resets the flags of waiting members: they may be offered this seat, which is not the one staff took from them or they were
+ * notified of.
+ */
 const leftSeatStep = ({ ClassId, Place, ClassParticipantId, State }: MineFacts, leaves: boolean): Step => ({
   name: 'left',
   rows: 'any',
@@ -205,7 +194,6 @@ const leftSeatStep = ({ ClassId, Place, ClassParticipantId, State }: MineFacts, 
       and p."ClassParticipantId" <> ${ClassParticipantId} returning p."ClassParticipantId"`,
 });
 
-/** Of those a seat is held for, who stands last in the queue waits on without one. */
 const releasedStep = ({ facts, userId }: SeatChange, place: Place): Step => ({
   name: 'released',
   write: (previous) => sql`update class_participants p set "OfferExpiresAt" = null from ${previous}
@@ -214,7 +202,6 @@ const releasedStep = ({ facts, userId }: SeatChange, place: Place): Step => ({
       order by q."Since" desc, q."UserId" desc limit 1) and p."OfferExpiresAt" is not null returning p."UserId"`,
 });
 
-/** Whose it was is known where it is taken. */
 const lostOffer = ({ facts: { class: clubClass }, staffId }: SeatChange) => {
   const { ClassId, Name: ClassName, Begin } = clubClass;
   const Payload = { ClassId, ClassName, ClassDate: Begin.toISOString(), By: staffId };
@@ -222,7 +209,6 @@ const lostOffer = ({ facts: { class: clubClass }, staffId }: SeatChange) => {
   return { ClubId: clubClass.ClubId, Type: 'OfferExpired', Payload, completion } as const;
 };
 
-/** Columns of the participant's row after the change. */
 export const columnsAfter = ({ to, facts }: Pick<SeatChange, 'to' | 'facts'>) => ({
   State: to?.State ?? null,
   Place: to?.Place ?? null,
@@ -230,7 +216,6 @@ export const columnsAfter = ({ to, facts }: Pick<SeatChange, 'to' | 'facts'>) =>
   ...paidColumns(to),
 });
 
-/** How a seat is paid; nothing of it while she waits or is gone. */
 export function paidColumns(to: SeatAfter | null) {
   const payment = to?.State === 'Booked' ? to.payment : undefined;
   return {
@@ -259,9 +244,7 @@ const answerSql = (answer: object | null, isNew: boolean): RawBuilder<unknown> =
     : kept;
 };
 
-/** What must be so of the seats at the moment of writing. */
 function guardOf({ facts: { mine }, to, overtakes, releases }: SeatChange): SeatGuard | undefined {
-  // A seat that is released is free with this very change: the table's check says whether it is.
   if (to === null || releases) return undefined;
   const place = to.Place;
   if (to.State === 'Waiting') return mine === null ? { place, demands: 'full' } : undefined;

@@ -13,16 +13,13 @@ interface Changed {
   readonly strike: boolean;
   readonly canceled: boolean;
   readonly staffId: number | null;
-  /** Who does it in her place: staff, or who pays for her. */
   readonly by: number | null;
-  /** What the change moves on the ledger. */
   readonly movement: SeatDeltas['movement'];
 }
 
 type Reason = Extract<NewEvent, { Type: 'ClassUnsubscription' }>['Payload']['Reason'];
 type Named = Pick<SeatFacts['class'], 'ClassId' | 'Name' | 'Begin'>;
 
-/** Whose seat in which class an event is about. */
 export const ofClass = ({ ClassId, Name, Begin }: Named, userId: number) => ({
   Target: userId,
   ClassId,
@@ -30,7 +27,6 @@ export const ofClass = ({ ClassId, Name, Begin }: Named, userId: number) => ({
   ClassDate: Begin.toISOString(),
 });
 
-/** What a change of a seat is to the rest of the house. */
 export function seatEvents({ facts, userId, to, giveBack, strike, canceled, staffId, by, movement }: Changed): SeatEvent[] {
   const { class: clubClass, mine } = facts;
   const { ClubId } = clubClass;
@@ -51,7 +47,7 @@ export function seatEvents({ facts, userId, to, giveBack, strike, canceled, staf
   ];
 }
 
-/** Credits that a booking takes or gives back; tickets of a subscription are told of by nobody. */
+/** Credits that a booking takes or gives back; movements of tickets emit nothing. */
 const creditsMoved = (
   ClubId: number,
   seat: ReturnType<typeof ofClass> & { By: number | null },
@@ -62,7 +58,6 @@ const creditsMoved = (
   Payload: { ...seat, Credits: Math.abs(Change), Reason: Change < 0 ? 'Booking' : 'GiveBack' },
 });
 
-/** What the waiting list does of itself: offers that ran out, and seats that are held for the next. */
 export function queueEvents(
   clubClass: Named & { readonly ClubId: number },
   Place: Place,

@@ -12,37 +12,28 @@ import type { Classes, ClassParticipants } from '../../platform/database/schema.
 import { prepared } from '../../platform/database/statements.ts';
 import { daysSql, type StoredDay } from '../classes/public.ts';
 
-/** A booked seat of the member in the club, for the limits of a week and a month. */
 interface BookedFacts {
   readonly ClassBegin: string;
   readonly PaymentKind: PaymentKind;
   readonly UserSubscriptionId: number | null;
 }
 
-/** What the club knows of a member. Instants are ISO texts, days are days in the club's zone. */
 export interface MemberFacts {
   readonly isAthlete: boolean;
-  /** `EnableActivities` of the club. */
   readonly hasActivities: boolean;
   readonly IsGuest: boolean;
   readonly NoBookingsUntil: string | null;
-  /** Of the bookings these facts show: whoever writes demands it (`club_athletes`). */
+  /** The version of the bookings in these facts; a write requires it (`club_athletes`). */
   readonly BookingsVersion: number;
-  /** Null: the club never saved its own. */
   readonly settings: BookingSettings | null;
-  /** Last day the certificate and the membership hold; null: there is none. */
   readonly medicalCertificate: string | null;
   readonly membership: string | null;
-  /** Published policies the member has not accepted. */
   readonly openPolicies: number;
-  /** When strikes that are not forgiven were counted. */
   readonly strikes: readonly string[];
-  /** In classes that begin within some 5 weeks of the asked interval. */
   readonly booked: readonly BookedFacts[];
   readonly payment: StoredPayment;
 }
 
-/** As one jsonb expression; needs the club `k` and the row `m` of `club_athletes`, if there is one. */
 export const memberSql = (
   userId: RawBuilder<unknown>,
   from: RawBuilder<unknown>,
@@ -68,7 +59,7 @@ export const memberSql = (
       and b."ClassBegin" > ${from} - interval '32 days' and b."ClassBegin" < ${to} + interval '32 days'),
   'payment', ${paymentFactsSql(userId)})`;
 
-/** What a booking is decided from. Everything is read without locks, in one statement, by the database's own clock. */
+/** The facts of a booking decision, read without locks, in one statement, with the database's clock. */
 
 export interface ClassFacts extends Selectable<Classes> {
   readonly DisplayGroupName: string | null;
@@ -76,28 +67,23 @@ export interface ClassFacts extends Selectable<Classes> {
   readonly TrainerPictureUri: string | null;
   readonly ClubName: string;
   readonly TimeZone: string;
-  /** Of a course all its days, by Begin. */
   readonly Days: readonly StoredDay[];
 }
 
-/** The member's row in a class. Instants are ISO texts. */
+/** Instants are ISO texts. */
 export interface MineFacts extends Omit<Selectable<ClassParticipants>, 'ClassBegin' | 'ClassEnd' | 'Since' | 'OfferExpiresAt'> {
   readonly ClassBegin: string;
   readonly ClassEnd: string;
   readonly Since: string;
   readonly OfferExpiresAt: string | null;
-  /** Of the subscription that pays it. */
   readonly SubscriptionName: string | null;
   readonly RemainingTickets: number | null;
-  /** 1 is the first of those who wait for the place. */
   readonly QueuePosition: number | null;
-  /** The days of a course on which she was marked. */
   readonly MarkedDays: readonly MarkedDay[];
-  /** The transaction that wrote the row last; null: of a row as it will be. */
+  /** The transaction that last wrote the row; null for a row that is not yet written. */
   readonly WrittenIn: string | null;
 }
 
-/** What staff sees of a member. */
 export interface PersonFacts {
   readonly Nickname: string;
   readonly FirstMidName: string;
@@ -105,9 +91,7 @@ export interface PersonFacts {
   readonly PictureUri: string | null;
   readonly EmailConfirmed: boolean;
   readonly SensorCode: string | null;
-  /** An earlier class in the club. */
   readonly hadClass: boolean;
-  /** An athlete of the club within its NewUserDays. */
   readonly isNew: boolean;
 }
 
@@ -115,13 +99,10 @@ export interface SeatFacts {
   readonly now: Date;
   readonly class: ClassFacts;
   readonly member: MemberFacts;
-  /** Null: not a participant. */
   readonly mine: MineFacts | null;
-  /** Read for staff only. */
   readonly person: PersonFacts | null;
 }
 
-/** Of the row `p` of `class_participants` in the class `c`; null where there is none. */
 export const mineSql = sql<MineFacts | null>`case when p."ClassParticipantId" is not null then to_jsonb(p) || jsonb_build_object(
   'WrittenIn', p.xmin::text,
   'SubscriptionName', (select s."SubscriptionName" from user_subscriptions s where s."UserSubscriptionId" = p."UserSubscriptionId"),
@@ -133,7 +114,6 @@ export const mineSql = sql<MineFacts | null>`case when p."ClassParticipantId" is
     where q."ClassId" = p."ClassId" and q."Place" = p."Place" and q."State" = 'Waiting'
       and (q."Since", q."UserId") < (p."Since", p."UserId")) end) end`;
 
-/** Of the user `u` in the class `c`. */
 const personSql = sql<PersonFacts>`jsonb_build_object('Nickname', u."Nickname", 'FirstMidName', u."FirstMidName",
   'LastName', u."LastName", 'PictureUri', u."PictureUri", 'EmailConfirmed', u."EmailConfirmed",
   'SensorCode', (select s."Code" from sensors s where s."UserId" = u."UserId" order by s."LastHeard" desc nulls last, s."SensorId" limit 1),
@@ -141,7 +121,7 @@ const personSql = sql<PersonFacts>`jsonb_build_object('Nickname', u."Nickname", 
     and h."State" = 'Booked' and h."ClassBegin" < c."Begin"),
   'isNew', ${newPeriodOf(sql`u."UserId"`, sql`c."ClubId"`, sql`now()`)} = 1)`;
 
-// Named one by one: a statement that is planned once must not change its result when a column is added.
+// Explicit columns: a prepared statement must not change its result when a column is added.
 const columns: Record<keyof Classes, true> = {
   ClassId: true,
   ClubId: true,
@@ -223,7 +203,7 @@ const seatStatement = (person: RawBuilder<unknown>) =>
 const seatForMember = seatStatement(sql`null`);
 const seatForStaff = seatStatement(personSql);
 
-/** Everything that decides whether a member may take, keep or leave a seat in a class; undefined for an unknown class or user. */
+/** All facts about taking, keeping or leaving a seat; undefined for an unknown class or user. */
 export async function seatFacts(
   db: Queryable,
   classId: ClassId,
@@ -234,7 +214,6 @@ export async function seatFacts(
   return row && seatOf(row);
 }
 
-/** The same for everybody in a class, for staff: booked by name, then waiting in the order of the queue. */
 export async function seatFactsOfClass(db: Queryable, classId: ClassId): Promise<SeatFacts[]> {
   const { rows } = await sql<SeatRow>`
     select ${classColumns}, clock_timestamp() as "Now", ${mineSql} as "Mine", ${memberOfClass} as "Member", ${personSql} as "Person"
@@ -247,14 +226,11 @@ export async function seatFactsOfClass(db: Queryable, classId: ClassId): Promise
   return rows.map(seatOf);
 }
 
-/** What a member may do in some days of a club. */
 export interface DaysFacts {
   readonly member: MemberFacts;
-  /** Of the published classes that begin then, and of courses with a day then, by Begin. */
   readonly seats: readonly SeatFacts[];
 }
 
-/** Undefined for an unknown user or club. */
 export async function seatFactsOfDays(
   db: Queryable,
   clubId: ClubId,

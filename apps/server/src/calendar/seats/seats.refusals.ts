@@ -9,11 +9,9 @@ import { aClub, aRole } from '../../test/rows.ts';
 export const refusals = (async ({ house, world: { clubA, ids, tokens } }) => {
   const { db, call } = house;
   const user = { params: { id: ids.athleteA }, token: tokens.athleteA };
-  /** Books what nobody can, as athleteA of clubA or of a club of its own. */
   const book = (ClassId: number, overrides: object = {}) =>
     provoke(house, bookings.bookClass, { ...user, body: { ClassId, ...overrides } });
   const a = (fields: Partial<Insertable<Classes>> = {}, club = clubA) => aClass(db, club, fields);
-  /** A club of which athleteA is a member, with these booking settings. */
   const clubWith = async (settings: Parameters<typeof bookingSettings>[2]) => {
     const club = await aClub(db);
     await aRole(db, ids.athleteA, 'Athlete', club);
@@ -65,7 +63,6 @@ export const refusals = (async ({ house, world: { clubA, ids, tokens } }) => {
       token: tokens.trainerA,
     });
 
-  /** She was checked in, half an hour before the class. */
   const present = async () => {
     const classId = await booked(await a({ Begin: hours(0.5), BookingBeforeHours: 0, CancelBeforeHours: 0 }));
     const params = { id: classId, userId: ids.athleteA };

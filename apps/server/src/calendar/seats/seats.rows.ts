@@ -15,9 +15,6 @@ import { heldOn, subscriptionFacts } from '../../billing/ledger/public.ts';
 import { columnsAfter, type SeatAfter, type SeatChange } from './seat-change.store.ts';
 import type { ClassFacts, MineFacts, SeatFacts } from './seats.facts.ts';
 
-/** Stored facts as the rules ask for them, and as they are after a change. */
-
-/** What somebody asks for when she wants a seat. */
 export interface JoinRequest {
   readonly by: 'athlete' | 'staff';
   readonly Place: Place;
@@ -28,11 +25,10 @@ export interface JoinRequest {
 
 export const settingsOf = ({ member }: SeatFacts): BookingSettings => member.settings ?? defaultBookingSettings;
 
-/** An offer that ran out holds nothing for her, even where nobody has cleared it away yet. */
+/** An expired offer holds no seat, even before it is cleared. */
 export const isOffered = (mine: MineFacts | null, now: Date): boolean =>
   mine !== null && mine.OfferExpiresAt !== null && new Date(mine.OfferExpiresAt) > now;
 
-/** What says whether a seat is open to her; settings null: the club never saved its own. */
 interface OpenFacts {
   readonly now: Date;
   readonly class: Pick<ClassFacts, 'Begin'>;
@@ -40,7 +36,7 @@ interface OpenFacts {
   readonly settings: BookingSettings | null;
 }
 
-/** Whether a free seat is hers if she is the first who takes it. Whom staff took one from is not asked. */
+/** True when the member may take an open seat in the last hour. False for a member whom staff moved from a seat to the queue. */
 export const mayTake = ({ now, class: { Begin }, mine, settings }: OpenFacts): boolean =>
   mine !== null &&
   mine.State === 'Waiting' &&
@@ -98,7 +94,6 @@ export function joinFacts(facts: SeatFacts, request: JoinRequest): JoinFacts {
   };
 }
 
-/** Whether she came; of a course: to one of its days. */
 export const attendanceOf = ({ Attendance, MarkedDays }: Pick<MineFacts, 'Attendance' | 'MarkedDays'>) =>
   MarkedDays.some((day) => day.Attendance === 'Present') ? 'Present' : Attendance;
 
@@ -132,7 +127,7 @@ const costOf = (clubClass: ClassFacts, place: Place) => ({
   tickets: clubClass[`TicketsCost${place}`],
 });
 
-/** A seat that is held for her in one place is none of the other. */
+/** A seat held in one place does not count for the other. */
 function alreadyIn(facts: SeatFacts, place: Place): JoinFacts['already'] {
   const { mine, now } = facts;
   if (mine === null) return 'none';
@@ -145,7 +140,6 @@ function alreadyIn(facts: SeatFacts, place: Place): JoinFacts['already'] {
 const daysOf = ({ Days }: ClassFacts): CourseDay[] =>
   Days.map(({ Begin, End }) => ({ Begin: new Date(Begin), End: new Date(End) }));
 
-/** Where she would join a course that has begun. */
 export const lateEntryOf = (facts: SeatFacts, force: boolean): LateEntry | null =>
   lateEntry({
     now: facts.now,
@@ -155,7 +149,7 @@ export const lateEntryOf = (facts: SeatFacts, force: boolean): LateEntry | null 
     JoinCoursesLate: settingsOf(facts).JoinCoursesLate,
   });
 
-/** The begin that cancelling counts to: of a course she joined late, of her own first day. */
+/** The begin for the cancel deadline: for a late entry into a course, the member's own first day. */
 export const beginFor = (clubClass: ClassFacts, mine: Pick<MineFacts, 'Since'>): Date =>
   firstDayOf(clubClass.Begin, daysOf(clubClass), new Date(mine.Since));
 
@@ -163,7 +157,6 @@ const isWithin = ({ from, to }: Period, instant: Date): boolean => from <= insta
 
 type Change = Pick<SeatChange, 'facts' | 'userId' | 'to' | 'deltas' | 'staffId' | 'forced'>;
 
-/** The facts with her seat as it is when the change is written: what its answer shows, without reading anything again. */
 export function seatAfter(change: Change, ClassParticipantId: number): SeatFacts {
   const { facts, to } = change;
   const mine = to === null ? null : mineAfter(change, to, ClassParticipantId);
@@ -201,7 +194,6 @@ function mineAfter(change: Change, to: SeatAfter, ClassParticipantId: number): M
   };
 }
 
-/** How a seat is paid; null while she waits. */
 export function paidOf(
   mine: Pick<MineFacts, 'PaymentKind' | 'UserSubscriptionId' | 'SubscriptionName' | 'Credits' | 'Tickets' | 'RemainingTickets'>,
 ): PaidWith | null {
@@ -216,15 +208,13 @@ export function paidOf(
   };
 }
 
-/** A subscription of the member that pays a seat, or would. */
 export const payingOf = ({ member }: SeatFacts, id: number | null) =>
   member.payment.subscriptions.find((one) => one.UserSubscriptionId === id);
 
-/** Last day of a course; else the day of the class. */
 export const lastDayOf = ({ TimeZone, ClassType, Begin, End }: ClassFacts): string =>
   dayIn(TimeZone, ClassType === 'Course' ? End : Begin);
 
-/** With what is left on the subscription now. */
+/** With the current rest of the subscription. */
 export const wouldPay = ({ kind, subscription, credits, tickets }: Payment): PaidWith => ({
   PaymentKind: kind,
   UserSubscriptionId: subscription?.UserSubscriptionId ?? null,

@@ -9,7 +9,6 @@ export const samples: Samples = {
     const ofClass = { params: { id: rows.class } };
     const participant = { params: { id: rows.class, userId: rows.athlete } };
     const booking = { params: { id: rows.athlete, classId: rows.class } };
-    // Nobody is in the class: those that need somebody who is are asked in the tests beside them.
     const [notFound, notPublished] = [{ ErrorType: 'NotFound' }, { ErrorType: 'ClassNotPublished' }];
     const expired = { ErrorType: 'OfferExpired' };
     return {

@@ -13,26 +13,23 @@ import { seatEvents } from './seats.events.ts';
 import { type SeatFacts, seatFacts } from './seats.facts.ts';
 import { isOffered, type JoinRequest, joinFacts, leaveFacts, mayTake, seatAfter, seatsOf } from './seats.rows.ts';
 
-/** How often a decision is made anew when somebody else was faster; then the class is busier than any class is. */
+/** Decisions repeated when another request was faster. */
 const TRIES = 10;
 
-/** Who acts on whose seat, and what is kept of it. */
 export interface SeatAct<T> {
   readonly classId: ClassId;
   readonly userId: UserId;
-  /** Staff who acts; null: the member herself, or the house for her. */
+  /** Staff; null: the member, or the server. */
   readonly staffId: CallerId | null;
-  /** Who pays for her and acts in her place, by her rules. */
+  /** A payer who acts for the member, by the member's rules. */
   readonly payerId?: UserId | undefined;
   readonly key?: RequestKey | undefined;
-  /** The answer, made of what the member's row and balances are after the change. */
   readonly answer: (after: SeatAfterwards) => T;
-  /** Written with the change, or not at all. */
+  /** Written in the same statement. */
   readonly also?: readonly Step[];
 }
 
 export interface SeatAfterwards {
-  /** Facts as they are after the change. */
   readonly facts: SeatFacts;
   readonly giveBack: boolean;
   readonly strike: boolean;
@@ -40,17 +37,14 @@ export interface SeatAfterwards {
 
 interface Decision {
   readonly to: SeatAfter | null;
-  /** She stays in the class as one of those it was canceled for. */
   readonly canceled?: boolean;
   readonly giveBack: boolean;
   readonly strike: boolean;
 }
-/** Decided: nothing changes. */
 const asItIs = Symbol('as it is');
 
 export interface SeatParts {
   readonly db: Database;
-  /** Moves the queue of a class in which somebody waits. */
   readonly seatFreed: (classId: ClassId) => Promise<void>;
   readonly log?: Pick<Logger, 'warn'>;
 }
@@ -58,8 +52,8 @@ export interface SeatParts {
 export type Seats = ReturnType<typeof createSeats>;
 
 /**
- * The one way anybody gets, moves or leaves a seat (architecture 6a): facts read without locks, the pure rule decides, one guarded
- * statement writes; where its guard is not met, read and decide again.
+ * The only way to get, move or leave a seat (architecture 6a): facts are read without locks, the pure rule decides, one guarded
+ * statement writes; when its guard fails, everything is repeated.
  */
 export function createSeats({ db, seatFreed, log }: SeatParts) {
   async function change<T>(
@@ -114,11 +108,11 @@ export function createSeats({ db, seatFreed, log }: SeatParts) {
   }
 
   return {
-    /** Books, or waits with `Queue` when the class is full. An athlete of the club only: anybody else is NotFound. */
+    /** Books, or waits with `Queue` when the class is full. NotFound for a user who is no athlete of the club. */
     join: <T>(act: SeatAct<T>, request: JoinRequest): Promise<T | Refusal> =>
       change(act, request.force, (facts) => (facts.member.isAthlete ? joining(facts, request) : refuse('NotFound'))),
 
-    /** Takes the seat that is held for her, or in the last hour one that is open to all who wait. */
+    /** Takes the seat held for the member, or an open seat in the last hour. */
     acceptOffer: <T>(act: SeatAct<T>, paymentMode: string): Promise<T | Refusal> =>
       change(act, false, (facts) => {
         const { mine, now } = facts;
@@ -127,23 +121,21 @@ export function createSeats({ db, seatFreed, log }: SeatParts) {
         return joining(facts, { by: 'athlete', Place: mine.Place, paymentMode, force: false, Queue: false });
       }),
 
-    /** Leaves the queue while a seat is held for her. */
     declineOffer: <T>(act: SeatAct<T>): Promise<T | Refusal> =>
       change(act, false, ({ mine, now, class: { CanceledAt } }) =>
         isOffered(mine, now) && CanceledAt === null ? { to: null, giveBack: false, strike: false } : refuse('OfferExpired'),
       ),
 
-    /** Takes somebody out of the class. Staff decides about what was paid; undefined: as if she had left herself. */
     leave: <T>(act: SeatAct<T>, giveBack?: boolean): Promise<T | Refusal> =>
       change(act, false, (facts) => leaving(facts, act.staffId === null ? 'athlete' : 'staff', giveBack)),
 
-    /** Gives back what she paid in a class that was canceled, once. */
+    /** Refunds a member of a canceled class, once. */
     canceled: (act: SeatAct<undefined>): Promise<undefined | Refusal> =>
       change(act, false, ({ mine }) =>
         mine === null || mine.State === 'Canceled' ? asItIs : { to: null, canceled: true, giveBack: true, strike: false },
       ),
 
-    /** Staff moves somebody between the two lists: booked pays and needs a seat, waiting gives both back and stands last. */
+    /** Moves a member between the lists: Booked pays and needs a seat, Waiting is refunded and goes last. */
     move: <T>(act: SeatAct<T>, to: 'Booked' | 'Waiting', paymentMode: string, force: boolean): Promise<T | Refusal> =>
       change(act, force, (facts) => {
         const { mine } = facts;
@@ -167,13 +159,12 @@ function joining(facts: SeatFacts, request: JoinRequest): Decision | Refusal {
 
 function leaving(facts: SeatFacts, by: 'athlete' | 'staff', giveBack: boolean | undefined): Decision | Refusal {
   const { mine } = facts;
-  // Moved with her class she has a seat in the other one.
+  // After a move of the class the member has a seat in the other one.
   if (mine === null) return refuse(facts.class.CanceledAt === null ? 'NotFound' : 'ClassIsCanceled');
   const left = leaveClass(leaveFacts(facts, mine, by, giveBack));
   return isRefusal(left) ? left : { to: null, ...left };
 }
 
-/** Staff fills a seat by force that is held for somebody else. */
 const takesHeldSeat = ({ class: clubClass, mine }: SeatFacts, { to }: Decision, byForce: boolean): boolean =>
   byForce &&
   to?.State === 'Booked' &&

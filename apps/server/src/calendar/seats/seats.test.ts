@@ -7,7 +7,7 @@ import { aClass, anAccount, aSubscription, aSubscriptionType, balanceOf, booking
 import { untilStuck } from '../../test/race/until-stuck.ts';
 import { aClub } from '../../test/rows.ts';
 
-/** What changes between reading the facts and writing: the decision is made again from what is so then. */
+/** Facts that change between reading and writing: the decision is repeated. */
 let house: BookingHouse;
 let ada: Person;
 beforeAll(async () => {
@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** A booking that meets a row which somebody is changing, and what it is answered once that is done. */
 async function whileChanging(change: ReturnType<typeof sql>, book: () => ReturnType<BookingHouse['book']>) {
   const { waiting } = await house.db.transaction().execute(async (trx) => {
     await change.execute(trx);
@@ -27,7 +26,6 @@ async function whileChanging(change: ReturnType<typeof sql>, book: () => ReturnT
   return waiting;
 }
 
-/** Her change of a seat is decided from what is so now, and written after all that happens meanwhile. */
 async function decidedBefore<T>(who: Person, change: () => Promise<T>, meanwhile: () => Promise<unknown>): Promise<T> {
   await sql`insert into club_athletes ("ClubId", "UserId") select "ClubId", "UserId" from user_roles where "UserId" = ${who.id}
     on conflict ("ClubId", "UserId") do nothing`.execute(house.db);
@@ -41,7 +39,7 @@ async function decidedBefore<T>(who: Person, change: () => Promise<T>, meanwhile
   return waiting;
 }
 
-describe('who waits is not overtaken', () => {
+describe('a waiting member is not overtaken', () => {
   let club: number;
   let trainer: Person;
   let people: [Person, Person, Person];
@@ -58,7 +56,7 @@ describe('who waits is not overtaken', () => {
   const wait = async (who: Person, classId: number, Place: 'InSite' | 'Remote' = 'InSite') =>
     expect((await house.book(who, classId, { Place, Queue: true })).result.State).toBe('Waiting');
 
-  it('by a newcomer who saw the seat free before anybody waited', async () => {
+  it('by a newcomer who saw the seat free before the queue began', async () => {
     const [newcomer, leaver, first] = people;
     await offers(0);
     const classId = await aClass(house.db, club, { MaxInSiteParticipants: 1 });
@@ -75,7 +73,7 @@ describe('who waits is not overtaken', () => {
     expect(await states(classId)).toEqual({ [first.id]: 'Waiting InSite' });
   });
 
-  it('by one whom staff moves up to a seat that is held by then', async () => {
+  it('by a member moved up by staff to a seat that is held by then', async () => {
     const [leaver, first, second] = people;
     await offers(0);
     const classId = await aClass(house.db, club, { MaxInSiteParticipants: 1 });
@@ -100,7 +98,7 @@ describe('who waits is not overtaken', () => {
     expect(await house.seats(classId)).toEqual({ booked: 0, queued: 2, offered: 1 });
   });
 
-  it('by one for whom a seat of the other place is held', async () => {
+  it('by a member for whom a seat of the other place is held', async () => {
     const [leaver, held, first] = people;
     await offers(60);
     const classId = await aClass(house.db, club, { MaxInSiteParticipants: 1, MaxRemoteParticipants: 1 });
@@ -123,8 +121,8 @@ describe('who waits is not overtaken', () => {
   });
 });
 
-describe('a booking', () => {
-  it('of a class that is unpublished meanwhile is refused', async () => {
+describe('a booking with concurrent changes', () => {
+  it('is refused when the class is unpublished meanwhile', async () => {
     const classId = await aClass(house.db, house.club);
     const { problem } = await whileChanging(
       sql`update classes set "PublishState" = 'Unpublished', "RowVersion" = "RowVersion" + 1 where "ClassId" = ${classId}`,
@@ -133,7 +131,7 @@ describe('a booking', () => {
     expect(problem.ErrorType).toBe('ClassNotPublished');
   });
 
-  it('pays the price the class has when it is written', async () => {
+  it('pays the price of the class at the time of writing', async () => {
     const who = await house.person('Athlete');
     await anAccount(house.db, house.club, who.id, 10);
     const classId = await aClass(house.db, house.club, { CreditsCostInSite: 2 });
@@ -145,7 +143,7 @@ describe('a booking', () => {
     expect(await balanceOf(house.db, who.id)).toBe(7);
   });
 
-  it('is not paid with a subscription that is suspended meanwhile', async () => {
+  it('is not paid with a subscription suspended meanwhile', async () => {
     const who = await house.person('Athlete');
     const type = await aSubscriptionType(house.db, house.club);
     const held = await aSubscription(house.db, house.club, who.id, type);
@@ -159,7 +157,7 @@ describe('a booking', () => {
     expect(await house.seats(classId)).toMatchObject({ booked: 0 });
   });
 
-  it('is refused to a member whose last role is taken meanwhile', async () => {
+  it('is refused to a member whose last role is removed meanwhile', async () => {
     const who = await house.person('Athlete');
     const classId = await aClass(house.db, house.club);
     const { status } = await whileChanging(sql`delete from user_roles where "UserId" = ${who.id}`, () =>
@@ -169,7 +167,7 @@ describe('a booking', () => {
     expect(await house.seats(classId)).toMatchObject({ booked: 0 });
   });
 
-  it('shows the balance that is really left when credits come or go meanwhile', async () => {
+  it('returns the real balance when credits change meanwhile', async () => {
     const who = await house.person('Athlete');
     const account = await anAccount(house.db, house.club, who.id, 10);
     const classId = await aClass(house.db, house.club, { CreditsCostInSite: 2 });
@@ -187,7 +185,7 @@ describe('a booking', () => {
     expect(event?.Payload).toMatchObject({ Target: who.id, Credits: 2, TotalCredits: 3 });
   });
 
-  it('is one of many at the same moment that pass a limit', async () => {
+  it('is the only one of many that passes a limit', async () => {
     const club = await aClub(house.db);
     const who = await house.person('Athlete', club);
     await bookingSettings(house.db, club, { MaxWeeklyBookings: 1 });
@@ -197,7 +195,7 @@ describe('a booking', () => {
     expect(answers.filter((one) => one.problem?.ErrorType === 'ClubLimitsExceeded')).toHaveLength(7);
   });
 
-  it('is one of many at the same moment that take the last credit', async () => {
+  it('is the only one of many that takes the last credit', async () => {
     const who = await house.person('Athlete');
     await anAccount(house.db, house.club, who.id, 5);
     const classes = await Promise.all(Array.from({ length: 8 }, () => aClass(house.db, house.club, { CreditsCostInSite: 2 })));

@@ -15,10 +15,6 @@ interface Reader {
   readonly Language: Language;
 }
 
-/**
- * What owners are written when there is another one, or one less: addresses, as the list of owners shows them. `by`: undefined of an
- * administrator.
- */
 export function ownersMail(
   change: OwnersChange,
   reader: Reader,

@@ -22,12 +22,14 @@ interface BrandParts {
 
 export type Brands = ReturnType<typeof createBrands>;
 
-/** Brands and who owns them. */
 export function createBrands({ db, mail, refuseStale, publicUrl }: BrandParts) {
   const ofEmail = (refused: 'OwnerUnknown' | 'AlreadyOwner', email: string): Refusal =>
     refuse(refused, { values: { email }, errors: [{ field: 'Email', key: `error.${refused}`, values: { email } }] });
 
-  /** Who owns a brand has everything in it: that changes in the sight of all who do, of who did until now, and of its clubs. */
+  /**
+   * Notifies all owners of the brand, the added or removed user and its clubs, because an owner has access to everything in the
+   * brand.
+   */
   async function tell(trx: Queryable, change: OwnersChange, brandId: BrandId, Target: UserId, By: UserId): Promise<void> {
     const brand = await store.brandOf(trx, brandId);
     const people = await store.mailedOwners(trx, brandId, [Target]);
@@ -48,7 +50,6 @@ export function createBrands({ db, mail, refuseStale, publicUrl }: BrandParts) {
       (await store.updateBrand(db, brandId, name)) ?? refuse('NotFound'),
     owners: (brandId: BrandId, reader: UserId): Promise<BrandOwner[]> => store.ownersOf(db, brandId, reader),
 
-    /** With `replaces` of its clubs too: all of them, or where it goes those that show it. */
     async setPicture(trx: Queryable, brandId: BrandId, uri: string | null, replaces: boolean): Promise<void> {
       const before = await store.brandOf(trx, brandId);
       await store.updatePicture(trx, brandId, uri);

@@ -19,14 +19,13 @@ export async function updatePicture(trx: Queryable, brandId: BrandId, PictureUri
   await trx.updateTable('brands').set({ PictureUri }).where('BrandId', '=', brandId).execute();
 }
 
-/** Of these pictures, those that a brand shows. */
 export async function shownByBrands(db: Queryable, uris: readonly string[]): Promise<string[]> {
   if (uris.length === 0) return [];
   const rows = await db.selectFrom('brands').select('PictureUri').distinct().where('PictureUri', 'in', uris).execute();
   return rows.flatMap(({ PictureUri }) => PictureUri ?? []);
 }
 
-/** The owners of a brand as the reader sees them: nameless those who are in none of its clubs, but for herself. */
+/** Null names for owners who are in none of the brand's clubs, except for the reader's own row. */
 export const ownersOf = (db: Queryable, brandId: BrandId, reader: UserId): Promise<BrandOwner[]> =>
   db
     .selectFrom('user_roles as owner')
@@ -59,7 +58,6 @@ export const ownersOf = (db: Queryable, brandId: BrandId, reader: UserId): Promi
     .orderBy('users.UserId')
     .execute();
 
-/** Those who own the brand, and others who are told of it beside them. */
 export const mailedOwners = async (
   db: Queryable,
   brandId: BrandId,
@@ -87,7 +85,6 @@ export const clubIdsOf = async (db: Queryable, brandId: BrandId): Promise<number
     ({ ClubId }) => ClubId,
   );
 
-/** Whoever confirmed the address. */
 export const personOf = (db: Queryable, email: string): Promise<{ UserId: number } | undefined> =>
   db
     .selectFrom('users')

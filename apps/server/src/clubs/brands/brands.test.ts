@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-it('an owner learns by an address no name but of who is in her clubs', async () => {
+it('adding an owner by address reveals names only of users in the brand’s clubs', async () => {
   const person = async (name: string) => {
     const Email = `${name}.${world.brandA}@example.com`;
     const Nickname = `${name} of ${world.brandA}`;
@@ -34,11 +34,10 @@ it('an owner learns by an address no name but of who is in her clubs', async () 
   const unnamed = { FirstMidName: null, LastName: null, Nickname: null };
   expect(owners.get(elsewhere.id)).toEqual({ UserId: elsewhere.id, Email: elsewhere.Email, ...unnamed });
   expect(owners.get(member.id)).toMatchObject({ FirstMidName: 'Mara', LastName: 'Neri', Nickname: member.Nickname });
-  // Of herself she reads it.
   expect(owners.get(world.ids.ownerA)).toMatchObject({ Nickname: world.nicknames.ownerA });
 });
 
-it('changes hands in the sight of all who own it, of who did, and of its clubs', async () => {
+it('notifies all owners, the removed owner and the clubs when a brand changes owners', async () => {
   const Email = `heir.${world.brandA}@example.com`;
   const heir = await aUser(house.db, { Email, FirstMidName: 'Pia', LastName: 'Neri', EmailConfirmed: true, Language: 'it' });
   const brand = { params: { id: world.brandA }, token: world.tokens.ownerA };
@@ -61,7 +60,6 @@ it('changes hands in the sight of all who own it, of who did, and of its clubs',
   expect(added.find((one) => one.startsWith(Email))).toContain('ha un nuovo proprietario');
   expect(added.find((one) => one.startsWith(ownerA))).toContain('has a new owner');
 
-  // The heir turns on who made her one: who owned it hears it.
   const token = await house.tokenFor(Email);
   const removal = { params: { id: world.brandA, userId: world.ids.ownerA }, token };
   expect((await house.call(removeBrandOwner, removal)).status).toBe(204);
@@ -88,7 +86,7 @@ it('changes hands in the sight of all who own it, of who did, and of its clubs',
   expect((await house.call(addBrandOwner, back)).status).toBe(201);
 });
 
-it('changes hands by who just proved who she is, and a brand without a club has its word kept too', async () => {
+it('changing owners requires a recent sign-in and is recorded for a brand without clubs', async () => {
   const Email = `second.${world.brandB}@example.com`;
   const second = await aUser(house.db, { Email, EmailConfirmed: true });
   const { BrandId } = (await house.call(createBrand, { body: { Name: 'Bare' }, token: world.tokens.admin })).result;
@@ -113,7 +111,7 @@ it('changes hands by who just proved who she is, and a brand without a club has 
   expect((await house.call(removeBrandOwner, removal)).problem.ErrorType).toBe('SignInAgain');
 });
 
-it('without a club answers every reading call of a brand', async () => {
+it('every reading call of a brand responds without a server error when the brand has no club', async () => {
   const { BrandId } = (await house.call(createBrand, { body: { Name: 'Empty' }, token: world.tokens.admin })).result;
   const reading = allCalls.filter(({ method, path }) => method === 'GET' && path.startsWith('/brands/{id}'));
   expect(reading.length).toBeGreaterThan(3);

@@ -13,7 +13,6 @@ interface AccessParts {
   readonly clubs: Clubs;
 }
 
-/** What decides whether somebody may make a call. */
 export const createAccess = ({ db, users, sessions, clubs, licenses }: AccessParts): AccessPorts => ({
   identify: sessions.identify,
   clubFacts: clubs.facts,

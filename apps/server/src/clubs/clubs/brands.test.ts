@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-it('are all to an administrator, and one’s own to anybody else', async () => {
+it('lists all brands to an administrator and only their own to other users', async () => {
   const { db } = house;
   const { BrandId } = await db
     .insertInto('brands')
@@ -35,7 +35,7 @@ it('are all to an administrator, and one’s own to anybody else', async () => {
   await expect.poll(mine).toContain(BrandId);
 });
 
-it('are created and saved with a body that was read', async () => {
+it('creates and saves a brand from a body with the fields that were read', async () => {
   const { tokens } = await createWorld(house);
   const token = tokens.admin;
   const { status, result: made } = await house.call(createBrand, { body: { BrandId: 0, Name: 'Fondi' }, token });
@@ -50,7 +50,7 @@ it('are created and saved with a body that was read', async () => {
   expect(other.problem.errors).toMatchObject([{ field: 'BrandId', key: 'unknown-field' }]);
 });
 
-it('a club of none is taken into one by who owns the brand and manages the club, once', async () => {
+it('lets a brand owner who manages a club without a brand take it into the brand, once', async () => {
   const world = await createWorld(house);
   const { db } = house;
   const clubId = await aClub(db, { Name: `Of nobody ${world.clubA}` });
@@ -58,7 +58,6 @@ it('a club of none is taken into one by who owns the brand and manages the club,
     house.call(takeClubIntoBrand, { params: { id: brandId }, body: { ClubId: clubId }, token });
   const offered = async (token: string) => (await house.call(listBrandlessClubs, { token })).result.map(({ ClubId }) => ClubId);
 
-  // An owner learns nothing of clubs that are not hers, nor takes them.
   expect(await offered(world.tokens.ownerA)).toEqual([]);
   expect((await take(world.tokens.ownerA)).problem?.ErrorType).toBe('NotFound');
   expect(await offered(world.tokens.admin)).toContain(clubId);
@@ -71,7 +70,7 @@ it('a club of none is taken into one by who owns the brand and manages the club,
   expect((await take(world.tokens.admin, world.brandB)).problem?.ErrorType).toBe('ClubOfBrand');
 });
 
-it('what an administrator makes works at once, and what is taken in has the licence of the brand', async () => {
+it('gives an administrator’s new club a licence and a club taken into a brand the brand’s licence', async () => {
   const world = await createWorld(house);
   const token = world.tokens.admin;
   const brand = (await house.call(createBrand, { body: { Name: `Fondi ${world.clubA}` }, token })).result;

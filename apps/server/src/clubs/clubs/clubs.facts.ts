@@ -3,8 +3,6 @@ import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** What areas to the right keep of a club, as far as its profile and its end say it. */
-
 export type Beside = Pick<ClubDetails, 'Policy' | 'PaymentAccounts' | 'CurrencyFixed'>;
 
 export async function besideClub(db: Queryable, clubId: ClubId): Promise<Beside> {
@@ -27,7 +25,6 @@ export async function besideClub(db: Queryable, clubId: ClubId): Promise<Beside>
   };
 }
 
-/** Another currency than the one that the club's first sale fixed. */
 export async function refuseCurrency(db: Queryable, clubId: ClubId, currency: string): Promise<Refusal | undefined> {
   const club = await db
     .selectFrom('clubs')
@@ -71,7 +68,6 @@ export async function lossesOf(db: Queryable, clubId: ClubId, now: Date): Promis
   };
 }
 
-/** The same members, classes and bookings as `lossesOf` names, with what its switches are about. */
 export async function reachOf(db: Queryable, clubId: ClubId, now: Date): Promise<ClubReach | Refusal> {
   const { Members, Classes, Bookings } = await lossesOf(db, clubId, now);
   const athletes = sql`user_roles r where r."ClubId" = ${clubId} and r."Role" = 'Athlete'`;

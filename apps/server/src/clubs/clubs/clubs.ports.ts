@@ -3,7 +3,6 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { Queryable } from '../../platform/database/database.ts';
 import { ports, several } from '../../platform/feature/ports.ts';
 
-/** What the overview asks of the areas to the right. */
 export interface SummaryPorts {
   trainingNow(clubId: ClubId): number | Promise<number>;
   trainingsToday(clubId: ClubId, timeZone: string): Promise<{ trainings: number; points: number }>;
@@ -16,14 +15,12 @@ export interface NewMember {
   readonly TimeZone: string;
 }
 export interface MemberPorts {
-  /** What a feature does for a new athlete, in the transaction that gives the role. */
   readonly memberJoined: readonly ((trx: Queryable, member: NewMember) => Promise<void>)[];
-  /** Keeps that somebody asks to come in, in the transaction of her question. */
   joinAsked(trx: Queryable, ask: Pick<NewMember, 'ClubId' | 'UserId'>): Promise<void>;
 }
 
 export interface LeavingPorts {
-  /** What a feature does before a club is deleted, in that transaction: whatever does not simply go with its rows. */
+  /** Runs in the transaction before a club is deleted, for what the foreign keys do not delete. */
   readonly leaving: readonly ((trx: Queryable, clubId: ClubId) => Promise<void>)[];
 }
 

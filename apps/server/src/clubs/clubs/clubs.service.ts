@@ -21,13 +21,13 @@ export interface ClubParts extends MemberPorts {
 
 const accountKey = (userId: UserId): string => `join-account:${userId}`;
 
-/** Club codes are words. A whole club may join from one address, and of its people few mistype ten times in an hour. */
+/** Club codes are guessable texts. The address has a higher limit because a whole club may join from one address. */
 const codeLimits = (userId: UserId, address: string): CodeLimit[] => [
   [accountKey(userId), 10],
   [`join-address:${address.toLowerCase()}`, 60],
 ];
 
-/** How somebody comes in. `By`: who adds her or lets her in; left out where it is her own act. */
+/** `By`: the user who admits the member; absent when the member joins without another user. */
 interface Admission {
   readonly CameBy: WayIn;
   readonly Invited?: boolean;
@@ -68,7 +68,6 @@ export function createClubs({ db, ports, licenses, memberJoined, joinAsked }: Cl
     return Promise.all(clubs.map(async (club) => ({ ...club, Summary: await summaryOf(club, athletes.get(club.ClubId) ?? 0) })));
   }
 
-  /** Gives somebody a role in the club, in the transaction of whatever lets her in: everybody who comes in comes by here. */
   async function admit(
     trx: Queryable,
     club: store.ClubRow,
@@ -95,7 +94,6 @@ export function createClubs({ db, ports, licenses, memberJoined, joinAsked }: Cl
     return club;
   }
 
-  /** By her own hand, as far as the club lets people in so. */
   async function selfJoin(trx: Queryable, club: store.ClubRow, userId: UserId): Promise<JoinedClub | Refusal> {
     const isMember = (await rolesOf(trx, userId)).Athlete.some(({ ClubId }) => ClubId === club.ClubId);
     if (club.JoinMode === 'Open' || isMember) {
@@ -114,7 +112,6 @@ export function createClubs({ db, ports, licenses, memberJoined, joinAsked }: Cl
     brandExists: async (brandId: BrandId) => (await store.brandsOf(db, [brandId])).length > 0,
     /** The union of the clubs where the caller is athlete, trainer or manager (spec 1 section 6). */
     mine: (caller: Caller): Promise<Club[]> => store.clubsOf(db, clubIdsOf(caller.roles)),
-    /** Brands the caller owns; an administrator, who may everything about each, is told all. */
     brands: (caller: Caller): Promise<Brand[]> =>
       caller.isAdmin
         ? store.allBrands(db)
@@ -123,7 +120,6 @@ export function createClubs({ db, ports, licenses, memberJoined, joinAsked }: Cl
             caller.roles.Owner.map((entry) => entry.BrandId),
           ),
 
-    /** Of no brand, and hers to take into one. */
     async brandless(caller: Caller): Promise<Club[]> {
       if (caller.isAdmin) return store.brandlessClubs(db);
       const managed = await store.clubsOf(
@@ -144,7 +140,7 @@ export function createClubs({ db, ports, licenses, memberJoined, joinAsked }: Cl
       return withSummaries(await store.clubsOfBrand(db, brandId));
     },
 
-    /** Joins as athlete with one of the club's codes, as its JoinMode says; `address` is where the request comes from. */
+    /** Joins as athlete with one of the club's codes, according to its JoinMode. `address`: source of the request. */
     async join(userId: UserId, code: string, address: string): Promise<JoinedClub | Refusal> {
       const limits = codeLimits(userId, address);
       const waitSeconds = await attempts.count(limits);
@@ -156,7 +152,8 @@ export function createClubs({ db, ports, licenses, memberJoined, joinAsked }: Cl
           errors: [{ field: 'Code', key: 'error.ClubCodeUnknown', values: { code } }],
         });
       const joined = await db.transaction().execute((trx) => selfJoin(trx, club, userId));
-      // Who asks, takes it back and asks anew uses up her own tries; of those who stand with her at the desk none goes with it.
+      // Requests to join count against the user's own attempts, so that repeating them is limited; they do not count for the shared
+      // address.
       const isAsking = !isRefusal(joined) && joined.Waiting;
       await attempts.takeBack(isAsking ? limits.filter(([key]) => key !== accountKey(userId)) : limits);
       return joined;

@@ -50,25 +50,22 @@ export const clubsOfBrand = (db: Queryable, brandId: BrandId): Promise<ClubRow[]
 
 export const brandlessClubs = (db: Queryable): Promise<ClubRow[]> => clubs(db).where('clubs.BrandId', 'is', null).execute();
 
-/** By either of its codes. */
 export const clubOfCode = (db: Queryable, code: string): Promise<ClubRow | undefined> =>
   clubs(db)
     .where((where) => where.or([where('clubs.Code', '=', code), where('clubs.InviteCode', '=', code)]))
     .executeTakeFirst();
 
-/** Fails with the constraint `clubs_name` or `clubs_code` where another club has it. */
+/** Fails with the constraint `clubs_name` or `clubs_code` when another club has the name or code. */
 export const insertClub = async (db: Queryable, club: Insertable<Clubs>): Promise<number> =>
   (await db.insertInto('clubs').values(club).returning('ClubId').executeTakeFirstOrThrow()).ClubId;
 
 export type ProfileRow = Selectable<Clubs>;
-/** Everything the club says of itself. */
 export const profileOf = (db: Queryable, clubId: ClubId): Promise<ProfileRow | undefined> =>
   db.selectFrom('clubs').selectAll().where('ClubId', '=', clubId).executeTakeFirst();
 
 export const lockProfile = (trx: Queryable, clubId: ClubId): Promise<ProfileRow | undefined> =>
   trx.selectFrom('clubs').selectAll().where('ClubId', '=', clubId).forUpdate().executeTakeFirst();
 
-/** Fails like `insertClub`. */
 export async function updateProfile(trx: Queryable, clubId: ClubId, fields: Omit<ClubPatch, 'RowVersion'>): Promise<void> {
   await trx
     .updateTable('clubs')
@@ -77,7 +74,7 @@ export async function updateProfile(trx: Queryable, clubId: ClubId, fields: Omit
     .execute();
 }
 
-/** Into a brand; the profile, whose editor may be open, stays as it was read. */
+/** Leaves RowVersion unchanged, so that an open profile editor can still save. */
 export async function updateBrandOf(trx: Queryable, clubId: ClubId, BrandId: BrandId): Promise<void> {
   await trx.updateTable('clubs').set({ BrandId }).where('ClubId', '=', clubId).execute();
 }
@@ -86,12 +83,11 @@ export const deleteClub = async (trx: Queryable, clubId: ClubId): Promise<void> 
   await trx.deleteFrom('clubs').where('ClubId', '=', clubId).execute();
 };
 
-/** Apart from the profile, whose editor may be open: its RowVersion stays. */
+/** Leaves RowVersion unchanged, so that an open profile editor can still save. */
 export async function updatePicture(trx: Queryable, clubId: ClubId, PictureUri: string | null): Promise<void> {
   await trx.updateTable('clubs').set({ PictureUri }).where('ClubId', '=', clubId).execute();
 }
 
-/** Of all clubs of a brand, or of those that show `instead`; answers which they are. */
 export async function updatePictures(
   trx: Queryable,
   brandId: BrandId,
@@ -104,14 +100,12 @@ export async function updatePictures(
   return rows.map(({ ClubId }) => ClubId);
 }
 
-/** Of these pictures, those that a club shows. */
 export async function shownByClubs(db: Queryable, uris: readonly string[]): Promise<string[]> {
   if (uris.length === 0) return [];
   const rows = await db.selectFrom('clubs').select('PictureUri').distinct().where('PictureUri', 'in', uris).execute();
   return rows.flatMap(({ PictureUri }) => PictureUri ?? []);
 }
 
-/** Names that begin like this one, in lower case. */
 export async function namesLike(db: Queryable, stem: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('clubs')
@@ -137,6 +131,5 @@ export const brandsOf = (db: Queryable, brandIds: readonly number[]): Promise<Br
 export const allBrands = (db: Queryable): Promise<Brand[]> =>
   db.selectFrom('brands').select(['BrandId', 'Name', 'PictureUri']).orderBy('Name').execute();
 
-/** The toggles of the club profile that say how a club takes money. */
 export const savePaymentSettings = (trx: Queryable, clubId: ClubId, settings: PaymentSettings): Promise<void> =>
   updateProfile(trx, clubId, settings);

@@ -41,7 +41,6 @@ const nextFree = (name: string, taken: ReadonlySet<string>): string => freeName(
 
 export type ClubProfiles = ReturnType<typeof createClubProfiles>;
 
-/** What clubs say of themselves and have switched on; how one begins and ends. */
 export function createClubProfiles({
   db,
   licenses,
@@ -56,7 +55,6 @@ export function createClubProfiles({
   readonly refuseStale: AccountSecurity['refuseStale'];
   readonly now?: () => Date;
 }) {
-  /** Codes, tags, licences and accounts are for who manages the club. */
   async function detailsOf(clubId: ClubId, caller: Caller): Promise<ClubDetails | Refusal> {
     const [club, profile] = await Promise.all([store.clubOf(db, clubId), store.profileOf(db, clubId)]);
     if (!club || !profile) return refuse('NotFound');
@@ -70,7 +68,6 @@ export function createClubProfiles({
     return clubDetailsSchema.parse({ ...profile, ...club, ...beside, Tags, Licenses, ...kept });
   }
 
-  /** Two clubs of one name or code are told apart by the database; the next free name is offered. */
   async function unlessTaken<T>(
     { Name, Code }: { Name?: string | undefined; Code?: string | undefined },
     write: () => Promise<T>,
@@ -89,7 +86,6 @@ export function createClubProfiles({
 
   const takenLike = (name: string) => store.namesLike(db, name.replace(/ \d{1,3}$/, ''));
 
-  /** How it takes money is told by itself, to whoever listens to that alone. */
   async function tellChanged(trx: Queryable, ClubId: ClubId, names: readonly string[], saved: PaymentSettings, By: CallerId) {
     const Fields = names.filter((name) => name !== 'EnableOnlinePayments' && name !== 'EnableStore');
     if (Fields.length > 0) await emit(trx, { ClubId, Type: 'ClubUpdated', Payload: { Fields, By } });
@@ -130,7 +126,6 @@ export function createClubProfiles({
   return {
     get: detailsOf,
 
-    /** Of a brand that is there: who may is decided by it. */
     async create(
       { BrandId, Code, Language, ...fields }: NewClub,
       caller: Caller,
@@ -151,7 +146,7 @@ export function createClubProfiles({
       const made = await unlessTaken(club, () =>
         db.transaction().execute(async (trx): Promise<{ ClubId: number } | Refusal> => {
           const ClubId = await store.insertClub(trx, club);
-          // Who runs the server gives its licences: a club she makes works at once.
+          // A club created by an administrator gets the Enterprise licence at once.
           if (!(await licenses.inherit(trx, ClubId, BrandId)) && caller.isAdmin)
             await insertEnterprise(trx, ClubId, dayIn(club.TimeZone, now()));
           await emit(trx, { ClubId, Type: 'ClubCreated', Payload: { ClubId, Name: club.Name, UserId: caller.UserId } });
@@ -161,7 +156,6 @@ export function createClubProfiles({
       return 'refused' in made ? made : detailsOf(made.ClubId, caller);
     },
 
-    /** By who owns the brand and manages the club, which is of none yet. */
     takeIntoBrand: (brandId: BrandId, clubId: ClubId, caller: Caller): Promise<Club | Refusal> =>
       db.transaction().execute(async (trx) => {
         const club = await store.lockProfile(trx, clubId);
@@ -170,36 +164,32 @@ export function createClubProfiles({
         await store.updateBrandOf(trx, clubId, brandId);
         if ((await licensesOf(trx, [clubId])).length === 0) await licenses.inherit(trx, clubId, brandId);
         await emit(trx, { ClubId: clubId, Type: 'ClubUpdated', Payload: { Fields: ['BrandId'], By: caller.UserId } });
-        // Who owns the brand manages the club from now on, and whoever is in it reads the brand's name.
         await tellMembers(trx, clubId);
         await notify(trx, 'clubpulse_club', clubId);
         return (await store.clubOf(trx, clubId)) ?? refuse('NotFound');
       }),
 
-    /** The whole profile, by who read the newest. */
+    /** Replaces the whole profile; refuses a stale RowVersion. */
     update: (clubId: ClubId, fields: ClubUpdate, caller: Caller) => save(clubId, fields, caller),
-    /** The fields that are named. */
     patch: save,
 
     losses: (clubId: ClubId): Promise<ClubLosses> => lossesOf(db, clubId, now()),
 
-    /** Null: no other club has the name. */
+    /** Null when no other club has the name. */
     async freeName(clubId: ClubId, name: string): Promise<string | null> {
       const [own, taken] = await Promise.all([store.clubOf(db, clubId), takenLike(name)]);
       const wanted = name.toLowerCase();
       return own?.Name.toLowerCase() === wanted || !taken.has(wanted) ? null : nextFree(name, taken);
     },
 
-    /** The same of a club that is to be added: nobody's name is its own yet. */
     async freeNewName(name: string): Promise<string | null> {
       const taken = await takenLike(name);
       return taken.has(name.toLowerCase()) ? nextFree(name, taken) : null;
     },
 
-    /** Of what would go with the club, what a change of its settings touches. */
     reach: (clubId: ClubId): Promise<ClubReach | Refusal> => reachOf(db, clubId, now()),
 
-    /** Everything that stands in it goes; trainings stay with who trained. */
+    /** Deletes everything in the club; trainings stay with their athletes. */
     async delete(clubId: ClubId, typed: string, by: CallerId, who: Acting | undefined): Promise<Refusal | undefined> {
       const stale = await refuseStale(who);
       if (stale) return stale;

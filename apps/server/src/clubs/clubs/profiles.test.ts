@@ -47,7 +47,7 @@ const whole = async (id: number) => {
 };
 
 describe('a club', () => {
-  it('is made by an owner of its brand, and by nobody else', async () => {
+  it('is created only by an owner of its brand', async () => {
     const body = { BrandId: world.brandA, Name: newName() };
     expect((await house.call(createClub, { body: { ...place, ...body } })).status).toBe(401);
     for (const person of ['managerA', 'ownerB'] as const) expect((await create(body, world.tokens[person])).status).toBe(403);
@@ -61,7 +61,7 @@ describe('a club', () => {
     expect(clubs.result.map(({ ClubId }) => ClubId)).toContain(made.result.ClubId);
   });
 
-  it('has the Enterprise licence of its brand, and none where the brand has none', async () => {
+  it('gets the Enterprise licence of its brand, or none when the brand has none', async () => {
     const licences = async (id: number) =>
       (await house.call(getClubLicenses, { params: { id }, token: world.tokens.admin })).result.Licenses.map(({ Name }) => Name);
     const made = await create({ BrandId: world.brandA, Name: newName() });
@@ -71,7 +71,7 @@ describe('a club', () => {
     expect(await licences(bare.result.ClubId)).toEqual([]);
   });
 
-  it('works at once, however far west of the club whose licence it has, also when its own clock is put back', async () => {
+  it('gets a licence that is valid at once in a time zone further west and after a change of zone', async () => {
     const today = (zone: string) => dayIn(zone, new Date());
     const [east, west] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
     await house.db.updateTable('clubs').set({ TimeZone: east }).where('ClubId', '=', world.clubB).execute();
@@ -95,7 +95,7 @@ describe('a club', () => {
     ['Asia/Ho_Chi_Minh', 'Asia/Saigon'],
     ['America/Argentina/Buenos_Aires', 'America/Buenos_Aires'],
     ['europe/rome', 'Europe/Rome'],
-  ])('and a profile take %s and %s, which are one zone', async (TimeZone, other) => {
+  ])('and a user profile accept %s and %s as the same zone', async (TimeZone, other) => {
     const zoneOfClub = async (zone: string) =>
       (await create({ BrandId: world.brandA, Name: newName(), TimeZone: zone })).result.TimeZone;
     const zoneOfUser = async (zone: string) => {
@@ -109,7 +109,7 @@ describe('a club', () => {
     expect(known.rows).toHaveLength(1);
   });
 
-  it('has a name of its own, whatever the case, and the next free one is offered', async () => {
+  it('requires a unique name, ignoring case, and offers the next free one', async () => {
     const name = newName();
     await create({ BrandId: world.brandA, Name: name });
     await create({ BrandId: world.brandA, Name: `${name} 1` });
@@ -118,14 +118,12 @@ describe('a club', () => {
       status: 409,
       problem: { ErrorType: 'ClubNameTaken', values: { free: `${name.toUpperCase()} 2` }, errors: [{ field: 'Name' }] },
     });
-    // Said while it is typed, to who manages a club that is called otherwise.
     const free = async (id: number, Name: string) =>
       (await house.call(findFreeName, { params: { id }, query: { Name }, token: world.tokens.ownerA })).result.Free;
     expect(await free(world.clubA, name.toUpperCase())).toBe(`${name.toUpperCase()} 2`);
     expect(await free(world.clubA, `${name} 7`)).toBeNull();
     const own = await house.db.selectFrom('clubs').select('Name').where('ClubId', '=', world.clubA).executeTakeFirstOrThrow();
     expect(await free(world.clubA, own.Name)).toBeNull();
-    // And to who is about to add one.
     const ofNew = async (Name: string) =>
       (await house.call(findFreeClubName, { params: { id: world.brandA }, query: { Name }, token: world.tokens.ownerA })).result
         .Free;
@@ -145,15 +143,15 @@ describe('a club', () => {
     ['Name', { Name: ' ' }],
     ['Website', { Website: 'javascript:alert(1)' }],
     ['Code', { Code: 'a b' }],
-  ])('needs a right %s: %j', async (field, wrong) => {
+  ])('refuses an invalid %s: %j', async (field, wrong) => {
     const { status, problem } = await create({ BrandId: world.brandA, Name: newName(), ...wrong });
     expect(status).toBe(400);
     expect(problem.errors?.map((error) => error.field)).toEqual([field]);
   });
 });
 
-describe('its profile', () => {
-  it('is saved as a whole by who read the newest', async () => {
+describe('the club profile', () => {
+  it('is saved as a whole only with the newest RowVersion', async () => {
     const { ClubId } = (await create({ BrandId: world.brandA, Name: newName() })).result;
     const saved = await whole(ClubId);
     const body = {
@@ -189,13 +187,12 @@ describe('its profile', () => {
       .where('Type', '=', 'PaymentSettingsUpdated')
       .execute();
     expect(told).toEqual([{ Payload: { ...paid.result, By: world.ids.ownerA } }]);
-    // Whoever has the profile open reads it again, once the other place of the two toggles saved them.
     await house.call(putPaymentSettings, { params: { id: ClubId }, body: paid.result, token: world.tokens.ownerA });
     const late = { ...input, body: { ...body, RowVersion: 1 } };
     expect((await house.call(updateClub, late)).problem.ErrorType).toBe('StaleRowVersion');
   });
 
-  it('is saved with the body that was read, and not with what changed of it that cannot be written', async () => {
+  it('is saved with the body that was read, but not with changed read-only fields', async () => {
     const { ClubId } = (await create({ BrandId: world.brandA, Name: newName() })).result;
     const token = world.tokens.ownerA;
     const stored = await read(ClubId, token);
@@ -210,7 +207,7 @@ describe('its profile', () => {
     expect(problem.errors).toMatchObject([{ field: 'Licenses', key: 'unknown-field' }]);
   });
 
-  it('is saved in part: what is left out stays', async () => {
+  it('is patched without changing the omitted fields', async () => {
     const before = await read(world.clubA);
     const body = { Website: 'https://cadenza.example/navigli' };
     const { status, result } = await house.call(patchClub, { params: { id: world.clubA }, body, token: world.tokens.managerA });
@@ -218,7 +215,7 @@ describe('its profile', () => {
     expect(result).toEqual({ ...before, ...body, RowVersion: before.RowVersion + 1 });
   });
 
-  it('keeps its currency once something was sold', async () => {
+  it('keeps its currency once a sale exists', async () => {
     const athlete = await anAthlete(house.db, world.clubA2);
     const rows = await rowsOf(house, { club: world.clubA2, brand: world.brandA, athlete });
     expect(rows.transaction).toBeDefined();
@@ -230,7 +227,7 @@ describe('its profile', () => {
     expect(problem.ErrorType).toBe('ClubCurrencyFixed');
   });
 
-  it('tells codes, licences and accounts to who manages it alone', async () => {
+  it('shows codes, licences and accounts only to users who manage the club', async () => {
     expect(await read(world.clubA)).toMatchObject({ Code: world.codeA, Licenses: [{ Name: 'Enterprise' }], Tags: [{}, {}] });
     for (const person of ['trainerA', 'athleteA'] as const)
       expect(await read(world.clubA, world.tokens[person])).toMatchObject({
@@ -243,8 +240,8 @@ describe('its profile', () => {
   });
 });
 
-describe('deleting it', () => {
-  it('takes everything in it, once its name was typed', async () => {
+describe('deleting a club', () => {
+  it('deletes everything in it after its name is typed', async () => {
     const { ClubId, Name } = (await create({ BrandId: world.brandA, Name: newName() })).result;
     await house.db.insertInto('user_roles').values({ UserId: world.ids.athleteA, Role: 'Athlete', ClubId }).execute();
     const rows = await rowsOf(house, { club: ClubId, brand: world.brandA, athlete: world.ids.athleteA });
@@ -287,12 +284,10 @@ describe('deleting it', () => {
     const importing = await house.call(getClubLosses, { params: { id: ClubId }, token });
     expect(importing.result.Imported).toBe(2);
     expect(lost.result.Transactions).toBeGreaterThan(0);
-    // What its settings reach is of the same count.
     const { Classes, Bookings } = lost.result;
     const screens = await house.db.selectFrom('displays').select('DisplayId').where('ClubId', '=', ClubId).execute();
     const reached = await house.call(getClubReach, { params: { id: ClubId }, token });
     expect(reached.result).toMatchObject({ Members, Classes, Bookings, Screens: screens.length });
-    // Each switch has a figure of what it is about.
     const { Ranked, Untrained, Trainers, Leads, SheetReaders, Requests, Prices } = reached.result;
     const stages = await house.db.selectFrom('memberships').select('ClientStage').where('ClubId', '=', ClubId).execute();
     expect(Leads).toBe(stages.filter(({ ClientStage }) => ClientStage !== 'client').length);
@@ -307,7 +302,6 @@ describe('deleting it', () => {
     for (const figure of [Untrained, SheetReaders, Requests, Prices]) expect(figure).toBeGreaterThanOrEqual(0);
     const types = await house.db.selectFrom('class_subscriptions').select('Name').where('ClubId', '=', ClubId).execute();
     expect(Prices).toBeGreaterThanOrEqual(types.length > 0 ? 1 : 0);
-    // What the store offers is counted as the store shows it.
     const offered = async () => {
       const { StoreOffers, RecurringPlans } = (await house.call(getClubReach, { params: { id: ClubId }, token })).result;
       return [StoreOffers, RecurringPlans];

@@ -9,31 +9,26 @@ import { type NewJob, queueJob, queueJobs } from '../../platform/jobs/jobs.store
 import * as store from './daily.store.ts';
 
 const DAY_JOB = 'club-day';
-/** Clubs that are queued with one statement. */
 const PART = 1000;
-/** After a longer silence only the last month is gone through day by day. */
 const MISSED_DAYS_MAX = 31;
 
-/** The days of a club that a job has to do. */
 export interface ClubDays {
   readonly ClubId: number;
   readonly TimeZone: string;
-  /** Days in the club's zone since the job last ran, oldest first; the last one is today. */
+  /** Days in the club's time zone since the last run, oldest first; the last one is today. */
   readonly days: readonly [string, ...string[]];
-  /** The midnight at which the day began that was done last. */
   readonly since: Date;
 }
 
 export interface DailyJob {
   readonly name: string;
-  /** Everything the job writes belongs to the transaction, which also marks the days as done: it happens once. */
+  /** Everything it writes belongs to the transaction that also marks the days as done, so it happens once. */
   readonly run: (trx: Queryable, days: ClubDays) => Promise<void>;
 }
 
 /**
- * Runs jobs once a day for each club, when the day begins in the club's zone. What a server slept through is caught up with, and
- * of several servers one does a club. A club's day is a job of its own, which queues the next: one that fails is tried again
- * alone, and keeps neither other clubs nor the day after waiting.
+ * Runs jobs once per day and club, at the beginning of the day in the club's time zone. Missed days are caught up. Each day of a
+ * club is a job of its own that queues the next, so a failure blocks neither other clubs nor the next day.
  */
 export function createDailyJobs({ db, jobs, now = () => new Date() }: DailyParts) {
   async function runFor(daily: DailyJob, ClubId: number, TimeZone: string, today: string): Promise<void> {
@@ -46,7 +41,6 @@ export function createDailyJobs({ db, jobs, now = () => new Date() }: DailyParts
     });
   }
 
-  /** What today brings to a club, unless it was done; throws when one of the jobs fails, after the others. */
   async function begin(ClubId: number): Promise<void> {
     const timeZone = await store.timeZoneOf(db, ClubId);
     if (timeZone === undefined) return;
@@ -74,7 +68,6 @@ export function createDailyJobs({ db, jobs, now = () => new Date() }: DailyParts
   };
 }
 
-/** Of a day to come, with the moment it begins, or of today. */
 const dayOf = (ClubId: number, day = 'today', runAt?: Date): NewJob => ({
   task: DAY_JOB,
   payload: { ClubId },
@@ -82,7 +75,6 @@ const dayOf = (ClubId: number, day = 'today', runAt?: Date): NewJob => ({
   runAt,
 });
 
-/** One after the other, whatever fails; answers the failures in their places. */
 async function inOrder<T>(things: readonly T[], act: (thing: T) => Promise<void>): Promise<(Error | undefined)[]> {
   const results: (Error | undefined)[] = [];
   for (const thing of things)
@@ -105,7 +97,6 @@ interface DailyParts {
   readonly now?: () => Date;
 }
 
-/** The days after `last` up to `today`, which is later. */
 function daysAfter(last: string, today: string): [string, ...string[]] {
   const earliest = addDays(today, 1 - MISSED_DAYS_MAX);
   const days: string[] = [];

@@ -2,7 +2,6 @@ import { ports, several } from '../../platform/feature/ports.ts';
 import type { DailyJob } from './daily.jobs.ts';
 
 export interface DayPorts {
-  /** What features do when a club's day begins. */
   readonly dailyJobs: readonly DailyJob[];
 }
 export const dayPorts = ports<DayPorts>('clubs/daily', { dailyJobs: several });

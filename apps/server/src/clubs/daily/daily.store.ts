@@ -10,7 +10,7 @@ export async function timeZoneOf(db: Queryable, clubId: number): Promise<string 
   return (await db.selectFrom('clubs').select('TimeZone').where('ClubId', '=', clubId).executeTakeFirst())?.TimeZone;
 }
 
-/** Makes the row of a job that was never done for the club; one that is there stays. A club that is deleted meanwhile has none. */
+/** Inserts the row of a job that never ran for the club; keeps an existing row. Does nothing when the club was deleted meanwhile. */
 export async function beginWith(db: Queryable, clubId: ClubId, job: string, lastDay: string): Promise<void> {
   await db
     .insertInto('club_daily_jobs')
@@ -26,7 +26,7 @@ export async function beginWith(db: Queryable, clubId: ClubId, job: string, last
     .execute();
 }
 
-/** The last day done, locked until the transaction ends; undefined while another server is at it. */
+/** Returns the last processed day and locks it until the transaction ends; undefined while another server holds it. */
 export async function takeJob(trx: Queryable, clubId: ClubId, job: string): Promise<string | undefined> {
   const row = await trx
     .selectFrom('club_daily_jobs')

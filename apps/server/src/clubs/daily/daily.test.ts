@@ -21,10 +21,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** A row that belongs to the transaction of a day. */
 const note = (trx: Queryable, ClubId: number, Type: string) =>
   trx.insertInto('events').values({ ClubId, Type, Payload: '{}' }).execute();
-/** A job that remembers what it was asked to do, and the house that runs it at an instant. */
 function recording(overrides: Partial<DailyJob> = {}) {
   const daysSeen: ClubDays[] = [];
   const job: DailyJob = {
@@ -40,7 +38,7 @@ function recording(overrides: Partial<DailyJob> = {}) {
 }
 
 describe('daily jobs', () => {
-  it('run once when the day begins in the zone of the club', async () => {
+  it('run once when the day begins in the club’s time zone', async () => {
     const rome = await aClub(open.db, { TimeZone: 'Europe/Rome' });
     const tokyo = await aClub(open.db, { TimeZone: 'Asia/Tokyo' });
     const { daysSeen, wake } = recording();
@@ -61,9 +59,9 @@ describe('daily jobs', () => {
   it.each([
     ['Europe/Rome', '2026-03-29', '2026-03-28T23:00:00Z', '2026-03-29T22:00:00Z'],
     ['Europe/Rome', '2026-10-25', '2026-10-24T22:00:00Z', '2026-10-25T23:00:00Z'],
-    // Its clock goes from 23:59 to 01:00: the day has no midnight.
+    // Clocks change from 23:59 to 01:00: the day has no midnight.
     ['Africa/Cairo', '2026-04-24', '2026-04-23T22:00:00Z', '2026-04-24T21:00:00Z'],
-  ])('in %s begin %s, when the clock changes, and the next day in time', async (TimeZone, day, begin, next) => {
+  ])('in %s begin %s on the day of the clock change and on time the day after', async (TimeZone, day, begin, next) => {
     await aClub(open.db, { TimeZone });
     const { daysSeen, wake } = recording();
     const before = (instant: string) => new Date(Date.parse(instant) - 1000).toISOString();
@@ -72,7 +70,7 @@ describe('daily jobs', () => {
     expect(daysSeen[2]?.since).toEqual(new Date(begin));
   });
 
-  it('catch up with the days a server slept through, a month at most', async () => {
+  it('catch up with days missed while the server was off, up to a month', async () => {
     await aClub(open.db, { TimeZone: 'UTC' });
     const { daysSeen, wake } = recording();
     await wake('2026-11-20T12:00:00Z');
@@ -83,7 +81,7 @@ describe('daily jobs', () => {
     expect(daysSeen[1]?.since).toEqual(new Date('2026-11-20T00:00:00Z'));
   });
 
-  it('happen once, however many servers look at the same moment', async () => {
+  it('run once when several servers look at the same time', async () => {
     for (let n = 0; n < 5; n += 1) await aClub(open.db, { TimeZone: 'UTC' });
     const { daysSeen, at } = recording();
     const servers = Array.from({ length: 4 }, () => at('2026-11-20T00:00:10Z'));
@@ -92,7 +90,7 @@ describe('daily jobs', () => {
     expect(await eventTypes(open.db)).toEqual(Array.from({ length: 5 }, () => 'Day 2026-11-20'));
   });
 
-  it('that fail write nothing, keep nobody else waiting, and are tried again', async () => {
+  it('write nothing on failure, do not block others and are retried', async () => {
     const broken = await aClub(open.db, { TimeZone: 'UTC' });
     await aClub(open.db, { TimeZone: 'UTC' });
     let isBroken = true;
@@ -109,7 +107,7 @@ describe('daily jobs', () => {
     expect(await eventTypes(open.db)).toEqual(['Second', 'First']);
   });
 
-  it('end with the club, also where it is deleted between two of them', async () => {
+  it('stop when the club is deleted, also between two jobs', async () => {
     const clubId = await aClub(open.db, { TimeZone: 'Europe/Rome' });
     const { job, daysSeen } = recording();
     const deletes: DailyJob = {
@@ -122,7 +120,7 @@ describe('daily jobs', () => {
     expect(await open.db.selectFrom('club_daily_jobs').select('Job').execute()).toEqual([]);
   });
 
-  it('are a job of their own for each club, which queues the next midnight of the club', async () => {
+  it('run as one job per club, which queues the club’s next midnight', async () => {
     await aClub(open.db, { TimeZone: 'Europe/Rome' });
     await clearJobs(open.db);
     let isBroken = true;
@@ -142,7 +140,6 @@ describe('daily jobs', () => {
     expect(await queuedJobs(open.db)).toHaveLength(1);
     await runJobs(database.url, jobs);
     expect(await eventTypes(open.db)).toEqual(['Day 2099-11-20']);
-    // What failed waits to be tried again, and the next day does not wait for it.
     expect(await queuedJobs(open.db)).toMatchObject([
       { attempts: 1, error: 'a bad day' },
       { attempts: 0, error: null, runAt: new Date('2099-11-20T23:00:00Z') },

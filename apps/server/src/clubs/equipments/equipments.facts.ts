@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 
 export type EquipmentsByPlace = Readonly<Record<EquipmentPlace, readonly Equipment[]>>;
 
-/** What there is to train with, by place. What the product no longer knows is left out. */
+/** By place; equipment that the catalogue no longer contains is left out. */
 export async function equipmentsOf(db: Queryable, clubId: ClubId): Promise<EquipmentsByPlace> {
   const rows = await db
     .selectFrom('club_equipments')

@@ -2,7 +2,6 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { Equipment, EquipmentPlace } from '@clubpulse/contract/clubs/equipments';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** All there is to train with at one place. */
 export async function replaceEquipments(
   trx: Queryable,
   ClubId: ClubId,
@@ -14,7 +13,7 @@ export async function replaceEquipments(
   await trx
     .insertInto('club_equipments')
     .values([...new Set(equipments)].map((Equipment) => ({ ClubId, Location, Equipment })))
-    // Of two who save at once the last to come has the word; what both name is there once.
+    // The last of two parallel saves wins; a row in both is inserted once.
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

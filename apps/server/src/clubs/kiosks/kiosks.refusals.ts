@@ -3,7 +3,6 @@ import { createKiosk, getKioskState, openKiosk } from '@clubpulse/contract/clubs
 import { attempted, provoke, provokeFrom, type Refusals } from '../../test/refused.ts';
 import { aClub } from '../../test/rows.ts';
 
-/** Where somebody guesses from. */
 const GUESSER = '192.0.2.7';
 
 export const refusals: Refusals = async ({ house, world }) => {

@@ -6,7 +6,6 @@ declare module '../../test/sample.ts' {
   interface ClubRows {
     readonly kiosk: number;
     readonly kioskToken: string;
-    /** Of another kiosk, which waits for its tablet. */
     readonly kioskCode: string;
   }
 }
@@ -25,7 +24,6 @@ export const samples: Samples = {
       ])
       .returning('KioskId')
       .execute();
-    // All tests ask from one address, and some ask with codes that nobody has.
     await db.deleteFrom('identity_attempts').where('Key', 'like', 'kiosk-code:%').execute();
     return { kiosk: rows[0]?.KioskId ?? 0, kioskToken, kioskCode };
   },

@@ -17,19 +17,15 @@ import { hashOf, newCode, newSecret } from '../../platform/secrets/secrets.ts';
 import * as store from './kiosks.store.ts';
 
 const CODE_LENGTH = 8;
-/** Long enough to walk to the door with it. */
 const CODE_MS = 15 * 60_000;
 const NAME_LENGTH = 4;
 const SEEN_EVERY_SECONDS = 60;
-/** Wrong codes in an hour from one address. Whoever pairs has one code for each tablet, and follows a link more often than typing it. */
 const codeLimits = (address: string): CodeLimit[] => [[`kiosk-code:${address}`, 10]];
 
 export type Kiosks = ReturnType<typeof createKiosks>;
 
-/** A kiosk that shows its token, and where it stands. */
 export type HeldKiosk = Pick<store.KioskRow, 'KioskId' | 'ClubId'>;
 
-/** The tablets at the entrances of clubs: a manager's code, opened at the tablet, buys a token by which it is known. */
 export function createKiosks({ db, now = () => new Date() }: { readonly db: Database; readonly now?: () => Date }) {
   const attempts = createCodeAttempts(db);
   const seen = (kioskId: KioskId) => store.markSeen(db, kioskId, now(), SEEN_EVERY_SECONDS);
@@ -67,7 +63,6 @@ export function createKiosks({ db, now = () => new Date() }: { readonly db: Data
         return withCode(kiosk, code);
       }),
 
-    /** For the same kiosk again: a tablet that was reset or replaced. */
     newCode: (kioskId: KioskId): Promise<KioskCode | Refusal> =>
       db.transaction().execute(async (trx) => {
         const code = await freeCode(trx);
@@ -75,7 +70,7 @@ export function createKiosks({ db, now = () => new Date() }: { readonly db: Data
         return kiosk ? withCode(kiosk, code) : refuse('NotFound');
       }),
 
-    /** The code is used up; the token is made for this answer, and only its hash is stored. `address`: where the tablet asks from. */
+    /** Uses up the code and returns a token, of which only the hash is stored. `address`: source of the request. */
     async open(code: string, address: string): Promise<OpenedKiosk | Refusal> {
       const limits = codeLimits(address);
       const waitSeconds = await attempts.count(limits);
@@ -103,13 +98,11 @@ export function createKiosks({ db, now = () => new Date() }: { readonly db: Data
       return stateOf(kiosk);
     },
 
-    /** The kiosk that shows the token, which stays while the transaction goes on; undefined where it is of none. */
+    /** Returns the kiosk of the token and locks it against deletion until the transaction ends; undefined when the token is unknown. */
     held: (trx: Queryable, token: string): Promise<HeldKiosk | undefined> => store.holdToken(trx, hashOf(token)),
 
-    /** Keeps when it was seen last, to the minute. */
     seen,
 
-    /** Its tablet is nobody at once. */
     delete: (kioskId: KioskId, By: CallerId): Promise<Refusal | undefined> =>
       db.transaction().execute(async (trx) => {
         const kiosk = await store.deleteKiosk(trx, kioskId);

@@ -18,18 +18,17 @@ export const kiosksOf = (db: Queryable, clubId: ClubId): Promise<KioskRow[]> =>
 export const kioskOf = (db: Queryable, kioskId: KioskId): Promise<KioskRow | undefined> =>
   db.selectFrom('kiosks').selectAll().where('KioskId', '=', kioskId).executeTakeFirst();
 
-/** Whose code it is, where it still holds: whoever opens with it besides waits, and finds it used. */
+/** Locks a kiosk with a valid code, so that a second tablet waits and finds the code used. */
 export const lockCode = (trx: Queryable, code: string, now: Date): Promise<KioskRow | undefined> =>
   trx.selectFrom('kiosks').selectAll().where('Code', '=', code).where('CodeEndsAt', '>', now).forUpdate().executeTakeFirst();
 
-/** The kiosk that holds the token; it is not deleted until the transaction ends. */
 export const holdToken = (trx: Queryable, tokenHash: string): Promise<KioskRow | undefined> =>
   trx.selectFrom('kiosks').selectAll().where('TokenHash', '=', tokenHash).forKeyShare().executeTakeFirst();
 
 export const isCodeTaken = async (db: Queryable, code: string): Promise<boolean> =>
   (await db.selectFrom('kiosks').select('KioskId').where('Code', '=', code).executeTakeFirst()) !== undefined;
 
-/** Of two who add one at once the second counts what the first added. */
+/** Locks the club, so that the second of two parallel additions counts the first. */
 export async function countLocked(trx: Queryable, clubId: ClubId): Promise<number> {
   await trx.selectFrom('clubs').select('ClubId').where('ClubId', '=', clubId).forNoKeyUpdate().execute();
   const { count } = await trx
@@ -40,15 +39,13 @@ export async function countLocked(trx: Queryable, clubId: ClubId): Promise<numbe
   return count;
 }
 
-/** Fails with the constraint `kiosks_code` where another kiosk has the code. */
+/** Fails with the constraint `kiosks_code` when another kiosk has the code. */
 export const insertKiosk = (db: Queryable, kiosk: Insertable<Kiosks>): Promise<KioskRow> =>
   db.insertInto('kiosks').values(kiosk).returningAll().executeTakeFirstOrThrow();
 
-/** Fails like `insertKiosk`. */
 export const updateKiosk = (db: Queryable, kioskId: KioskId, fields: Updateable<Kiosks>): Promise<KioskRow | undefined> =>
   db.updateTable('kiosks').set(fields).where('KioskId', '=', kioskId).returningAll().executeTakeFirst();
 
-/** Writes it at most once in `everySeconds`, however often it is called. */
 export async function markSeen(db: Queryable, kioskId: KioskId, at: Date, everySeconds: number): Promise<void> {
   const before = new Date(at.getTime() - everySeconds * 1000);
   await db
@@ -62,7 +59,6 @@ export async function markSeen(db: Queryable, kioskId: KioskId, at: Date, everyS
 export const deleteKiosk = (db: Queryable, kioskId: KioskId): Promise<KioskRow | undefined> =>
   db.deleteFrom('kiosks').where('KioskId', '=', kioskId).returningAll().executeTakeFirst();
 
-/** Of the club it stands in, what it shows while nobody is there. */
 export const clubOfKiosk = (db: Queryable, clubId: ClubId) =>
   db
     .selectFrom('clubs')

@@ -27,7 +27,7 @@ async function created(Name = 'Entrance') {
   if (isRefusal(kiosk)) throw new Error('not created');
   return kiosk;
 }
-/** Each test tries codes from a place of its own: wrong ones are counted by it. */
+/** Each test uses an address of its own because wrong codes are counted per address. */
 const open = (Code: string, from = `test ${world.clubA}`) => service().open(Code, from);
 async function paired() {
   const kiosk = await created();
@@ -38,7 +38,7 @@ async function paired() {
 const listed = async (id: number) => (await service().ofClub(world.clubA)).find(({ KioskId }) => KioskId === id);
 
 describe('a kiosk', () => {
-  it('is made with a code that is told once, and a tablet that opens with it is it', async () => {
+  it('is created with a code that is shown once and pairs the tablet that opens it', async () => {
     const token = world.tokens.managerA;
     const { result: made } = await house.call(calls.createKiosk, { body: { ClubId: world.clubA, Name: 'Front' }, token });
     expect(made).toMatchObject({ Name: 'Front', PairedAt: null, LastSeen: null, Code: expect.stringMatching(/^[A-Z0-9]{8}$/) });
@@ -58,13 +58,13 @@ describe('a kiosk', () => {
     expect(TokenHash).not.toContain(opened.Token);
   });
 
-  it('without a name is told from others by one', async () => {
+  it('gets a generated name when it has none', async () => {
     const { result } = await house.call(calls.createKiosk, { body: { ClubId: world.clubA }, token: world.tokens.ownerA });
     expect(result.Name).toMatch(/^Kiosk [A-Z0-9]{4}$/);
     expect(result.Name).not.toContain(result.Code);
   });
 
-  it('is the last one of a club at a number, of two at once one', async () => {
+  it('is refused above the maximum, also for two parallel additions', async () => {
     const full = await aClub(house.db, { BrandId: world.brandA });
     const doors = Array.from({ length: KIOSKS_MAX - 1 }, () => ({ ClubId: full, Name: 'Door', CreatedAt: instant }));
     await house.db.insertInto('kiosks').values(doors).execute();
@@ -73,7 +73,7 @@ describe('a kiosk', () => {
     expect(answers.filter(isRefusal)).toMatchObject([{ refused: 'KioskLimit', values: { max: KIOSKS_MAX } }]);
   });
 
-  it('opens once with a code, of two tablets at once for one, and not after a quarter of an hour', async () => {
+  it('opens once per code, for one of two parallel tablets and within 15 minutes', async () => {
     const { Code } = await created();
     const answers = await Promise.all([open(Code), open(Code)]);
     expect(answers.filter(isRefusal)).toMatchObject([{ refused: 'KioskCodeUnknown', errors: [{ field: 'Code' }] }]);
@@ -82,7 +82,7 @@ describe('a kiosk', () => {
     expect(await open(late.Code)).toMatchObject({ refused: 'KioskCodeUnknown' });
   });
 
-  it('gets another code: the one before holds no more, and the tablet before stays until another is it', async () => {
+  it('invalidates the earlier code with a new one and keeps the old tablet until another is paired', async () => {
     const { KioskId, Token, Code } = await paired();
     const [first, second] = [await service().newCode(KioskId), await service().newCode(KioskId)];
     if (isRefusal(first) || isRefusal(second)) throw new Error('no code');
@@ -93,14 +93,14 @@ describe('a kiosk', () => {
     expect(await service().state(Token)).toMatchObject({ refused: 'KioskUnpaired' });
   });
 
-  it('is nobody as soon as it is deleted', async () => {
+  it('is unknown as soon as it is deleted', async () => {
     const { KioskId, Token } = await paired();
     expect(await service().delete(KioskId, world.ids.managerA)).toBeUndefined();
     expect(await service().state(Token)).toMatchObject({ refused: 'KioskUnpaired' });
     expect(await service().newCode(KioskId)).toMatchObject({ refused: 'NotFound' });
   });
 
-  it('is seen to the minute', async () => {
+  it('stores when it was last seen, to the minute', async () => {
     const { KioskId, Token } = await paired();
     const first = instant.toISOString();
     later(59_000);
@@ -111,7 +111,7 @@ describe('a kiosk', () => {
     expect(await listed(KioskId)).toMatchObject({ LastSeen: instant.toISOString() });
   });
 
-  it('is guessed ten times an hour from one address; right codes do not count', async () => {
+  it('accepts ten wrong codes per hour and address, not counting right codes', async () => {
     const from = `guesser ${world.clubA}`;
     for (let tablet = 0; tablet < 12; tablet += 1) expect(await open((await created()).Code, from)).toHaveProperty('Token');
     const wrong = await Promise.all(Array.from({ length: 12 }, () => open('NOSUCH22', from)));

@@ -4,7 +4,6 @@ import type { Samples } from '../../test/sample.ts';
 
 declare module '../../test/sample.ts' {
   interface ClubRows {
-    /** One that has ended. */
     readonly license: number;
   }
 }

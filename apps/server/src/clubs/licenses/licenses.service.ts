@@ -26,7 +26,7 @@ const people: readonly UsageCounter[] = [
 
 export type Licenses = ReturnType<typeof createLicenses>;
 
-/** What clubs may have, and how much of it they use (decision 0026). */
+/** Licences of clubs and their use (decision 0026). */
 export function createLicenses({
   db,
   usage,
@@ -35,7 +35,6 @@ export function createLicenses({
   const counters = () => [...people, ...usage];
 
   async function statesOf(clubs: readonly ClubClock[]): Promise<LicenseState[]> {
-    // A brand begins without one.
     if (clubs.length === 0) return [];
     const ids = clubs.map(({ ClubId }) => ClubId);
     const [stored, counted] = await Promise.all([
@@ -78,7 +77,6 @@ export function createLicenses({
       return state ?? refuse('NotFound');
     },
 
-    /** Why nothing can be added: of the warnings the one about the licence itself, which nothing that is counted decides. */
     async stop(clubId: ClubId): Promise<LicenseStop | Refusal> {
       const clock = await clockOf(db, clubId);
       if (!clock) return refuse('NotFound');
@@ -112,7 +110,6 @@ export function createLicenses({
         return undefined;
       }),
 
-    /** Why nothing at all can be added to the club now: no licence holds. Undefined when something can. */
     async refuseUnlicensed(via: Queryable, clubId: ClubId): Promise<Refusal | undefined> {
       const clock = await clockOf(via, clubId);
       if (!clock) return refuse('NotFound');
@@ -121,8 +118,8 @@ export function createLicenses({
     },
 
     /**
-     * Why the club may not have so many more, asked in the transaction that adds them and before it does; undefined when it may. Where
-     * there is a limit, whoever adds at the same time waits for the end of the transaction.
+     * Refuses additions above the limit; call it in the transaction that adds, before adding. Locks the licences when there is a
+     * limit, so that parallel additions wait.
      */
     async refuseAdding(trx: Queryable, clubId: ClubId, resource: Resource, adding = 1): Promise<Refusal | undefined> {
       const clock = await clockOf(trx, clubId);
@@ -137,8 +134,8 @@ export function createLicenses({
     },
 
     /**
-     * A new club of a brand has the Enterprise licence that another club of it has today, which is meant for all of them, and has it at
-     * once: west of the other its day may not have begun. Answers whether there is one.
+     * Copies the Enterprise licence that another club of the brand has today. It begins at once, because the day may not have begun
+     * yet in a time zone further west. Returns false when there is none.
      */
     async inherit(trx: Queryable, clubId: ClubId, brandId: BrandId): Promise<boolean> {
       const others = await clocksOfBrand(trx, brandId);
@@ -158,7 +155,7 @@ export function createLicenses({
       return true;
     },
 
-    /** A licence that has begun goes on where the club's clock is put back to the day before. */
+    /** Keeps a licence active when a change of time zone moves the club back to the day before its begin. */
     keepBegun: (trx: Queryable, clubId: ClubId, zones: { readonly before: string; readonly after: string }): Promise<void> =>
       store.beginBy(trx, clubId, { begun: dayIn(zones.before, now()), today: dayIn(zones.after, now()) }),
   };

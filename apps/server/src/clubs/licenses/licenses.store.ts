@@ -20,7 +20,7 @@ export const licensesOf = (db: Queryable, clubIds: readonly number[]): Promise<C
         .orderBy('ClubLicenseId', 'desc')
         .execute();
 
-/** Those of a club, held until the transaction ends: of two that take the last place one comes second. */
+/** Locks the club's licences until the transaction ends, so that only one of two parallel additions gets the last place. */
 export const lockLicenses = (trx: Queryable, clubId: ClubId): Promise<ClubLicense[]> =>
   trx.selectFrom('club_licenses').selectAll().where('ClubId', '=', clubId).orderBy('ClubLicenseId').forUpdate().execute();
 
@@ -31,7 +31,6 @@ export const insertLicense = (db: Queryable, clubId: ClubId, license: LicenseInp
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Everything for ever: what a server's own first club has. */
 export const insertEnterprise = (db: Queryable, clubId: ClubId, Begin: string): Promise<ClubLicense> =>
   insertLicense(db, clubId, {
     Name: 'Enterprise',
@@ -40,7 +39,6 @@ export const insertEnterprise = (db: Queryable, clubId: ClubId, Begin: string): 
     ...(Object.fromEntries(resources.map((resource) => [resource, UNLIMITED])) as Record<(typeof resources)[number], number>),
   });
 
-/** Those that had begun on a day have begun today. */
 export async function beginBy(
   trx: Queryable,
   clubId: ClubId,

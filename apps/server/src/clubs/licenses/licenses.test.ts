@@ -48,7 +48,7 @@ const join = async () => {
 };
 
 describe('a licence', () => {
-  it('is given by an administrator, and by nobody else', async () => {
+  it('is issued only by an administrator', async () => {
     expect((await house.call(createLicense, { params: { id: club }, body: {} })).status).toBe(401);
     expect((await give({}, world.tokens.ownerA)).status).toBe(403);
     expect((await give()).result).toMatchObject({ Name: 'Studio', Members: 2, End: NO_END });
@@ -62,7 +62,7 @@ describe('a licence', () => {
     });
   });
 
-  it('is told with what is used of it, and to the owner of all clubs together', async () => {
+  it('shows its use to staff, and to the brand owner summed over all clubs', async () => {
     await give({ Members: UNLIMITED });
     await aBridge(house.db, club);
     await aRole(house.db, world.ids.trainerA, 'Trainer', club);
@@ -81,8 +81,8 @@ describe('a licence', () => {
   });
 });
 
-describe('without one', () => {
-  it('whoever works there is told so, and nothing else of its licences', async () => {
+describe('a club without a licence', () => {
+  it('shows only that fact to its staff', async () => {
     const email = `trainer-${club}@example.com`;
     await aRole(house.db, await aUser(house.db, { Email: email }), 'Trainer', club);
     const token = await house.tokenFor(email);
@@ -95,7 +95,7 @@ describe('without one', () => {
     expect((await house.call(getClubLicenses, { params: { id: club }, token })).status).toBe(403);
   });
 
-  it('nothing is added by any call that adds, whatever is sent; what exists goes on', async () => {
+  it('refuses every call that adds something; existing data stays usable', async () => {
     const adding = allCalls.filter(({ licensed, access }) => licensed && access.who === 'club' && access.club !== 'resolved');
     expect(adding.length).toBeGreaterThan(14);
     const answers = await Promise.all(
@@ -119,7 +119,7 @@ describe('without one', () => {
     expect(saved.status).toBe(200);
   });
 
-  it('an app that got its code before is not registered after the end', async () => {
+  it('refuses to register an app whose code is older than the licence’s end', async () => {
     await give();
     const requested = await house.call(requestAppCode, { body: { ClubId: club, Name: 'Tablet' }, token: world.tokens.admin });
     await house.db.deleteFrom('club_licenses').where('ClubId', '=', club).execute();
@@ -128,8 +128,8 @@ describe('without one', () => {
   });
 });
 
-describe('what it limits', () => {
-  it('members: up to the limit, also when they come at once; without one nobody', async () => {
+describe('the limits of a licence', () => {
+  it('admit members up to the limit, also in parallel, and none without a licence', async () => {
     expect(await join()).toBe('LicenseRequired');
     const { result } = await give();
     expect((await Promise.all([join(), join(), join()])).map(String).sort()).toEqual([
@@ -144,7 +144,7 @@ describe('what it limits', () => {
     expect((await state()).Usage[0]).toEqual({ Resource: 'Members', Used: 3, Limit: 1 });
   });
 
-  it('bridges: the next one is refused, and one the club knows comes again after the end', async () => {
+  it('refuse a new bridge at the limit and accept a known one after the end', async () => {
     await give();
     await aRole(house.db, world.ids.managerA, 'Manager', club);
     await notify(house.db, 'clubpulse_user', world.ids.managerA);

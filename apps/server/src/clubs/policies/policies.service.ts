@@ -27,15 +27,13 @@ import { remind } from './reminders.service.ts';
 export interface PolicyAnswer {
   readonly PolicyId: PolicyId;
   readonly Acceptance: 'Accepted' | 'NotAccepted';
-  /** Of the text she read. */
   readonly Version?: number | undefined;
 }
 
 export type PoliciesService = ReturnType<typeof createPolicies>;
 
-/** What a club asks its members to agree to, and what they answered (spec 2 section 3). */
+/** Policies of a club and the members' answers (spec 2 section 3). */
 export function createPolicies({ db, now = () => new Date() }: { db: Database; now?: () => Date }) {
-  /** Members agree, so it is the clubs where she is an athlete. */
   async function ofMember(from: Queryable, userId: UserId): Promise<store.AnsweredRow[]> {
     const { Athlete } = await rolesOf(from, userId);
     return store.answersOf(
@@ -79,8 +77,8 @@ export function createPolicies({ db, now = () => new Date() }: { db: Database; n
       presentPolicy(await store.insertPolicy(db, clubId, fields)),
 
     /**
-     * The publish state stays. A published text that changes is a new version, which everybody is asked for again; with a reason it is
-     * corrected, and the answers stay.
+     * Keeps the publish state. A changed published text is a new version that every member must accept again, except with a reason:
+     * then it is a correction and the answers stay valid.
      */
     update(
       clubId: ClubId,
@@ -93,13 +91,11 @@ export function createPolicies({ db, now = () => new Date() }: { db: Database; n
         if (!known) return refuse('NotFound');
         if (known.RowVersion !== RowVersion) return refuse('StaleRowVersion');
         if (known.PublishState === 'Unpublished') {
-          // Nobody is asked for it: there is nothing to correct.
           if (CorrectionReason !== undefined)
             return refuse('ValidationFailed', { errors: [{ field: 'CorrectionReason', key: 'invalid-value' }] });
           return presentWritten(await store.updatePolicy(trx, policyId, fields));
         }
         if (isSameText(known, fields)) return presentWritten(known);
-        // One that was published before versions were kept.
         if (!(await store.lastVersion(trx, policyId)))
           await store.insertVersion(trx, known, { At: known.PublicationDate ?? now(), Reason: null, ByUserId: by });
         const change =
@@ -117,8 +113,8 @@ export function createPolicies({ db, now = () => new Date() }: { db: Database; n
       (await store.deletePolicy(db, clubId, policyId)) ? undefined : refuse('NotFound'),
 
     /**
-     * To a state it has already a policy goes silently, and keeps its publication date. What is published with another text than the last
-     * time is a new version; with the same one the answers hold.
+     * Setting the current state again changes nothing, including the publication date. Publishing a changed text creates a new
+     * version; with the same text the answers stay valid.
      */
     setState(clubId: ClubId, policyId: PolicyId, PublishState: PolicyState, by: CallerId): Promise<Policy | Refusal> {
       return db.transaction().execute(async (trx) => {
@@ -139,7 +135,6 @@ export function createPolicies({ db, now = () => new Date() }: { db: Database; n
       });
     },
 
-    /** The published policies of one's clubs, with one's answers. */
     ofUser: async (userId: UserId): Promise<UserPolicy[]> => (await ofMember(db, userId)).map(presentAnswer),
 
     async ofClubUser(clubId: ClubId, userId: UserId): Promise<UserPolicy[] | Refusal> {
@@ -147,11 +142,10 @@ export function createPolicies({ db, now = () => new Date() }: { db: Database; n
       return (await store.answersOf(db, userId, [clubId])).map(presentAnswer);
     },
 
-    /** Staff asks a member again. */
     remind: (ClubId: ClubId, UserId: UserId, by: CallerId, key?: RequestKey): Promise<PolicyReminder | Refusal> =>
       transactOnce(db, key, (trx) => remind(trx, { ClubId, UserId }, by, now())),
 
-    /** Stores answers; of two to the same policy the last counts. Refused as a whole when one is not asked of her. */
+    /** Stores answers; the last of two answers to one policy counts. Refuses all when one policy is not required of the member. */
     answer(userId: UserId, answers: readonly PolicyAnswer[]): Promise<UserPolicy[] | Refusal> {
       return db.transaction().execute(async (trx) => {
         const answered = new Map((await ofMember(trx, userId)).map((policy) => [policy.PolicyId, policy]));
@@ -163,7 +157,6 @@ export function createPolicies({ db, now = () => new Date() }: { db: Database; n
         if (errors.length > 0) return refuse('ValidationFailed', { errors });
         for (const [PolicyId, Acceptance] of new Map(answers.map((one) => [one.PolicyId, one.Acceptance]))) {
           const policy = answered.get(PolicyId);
-          // The same answer again keeps its date.
           if (!policy || policy.Acceptance === Acceptance) continue;
           const { Version } = policy;
           await store.saveAnswer(trx, { PolicyId, UserId: userId, Version, Acceptance, AcceptanceDate: now() });

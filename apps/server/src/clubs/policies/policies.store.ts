@@ -15,7 +15,6 @@ export interface PolicyFields {
 }
 export interface AnsweredRow extends PolicyRow {
   readonly ClubName: string;
-  /** Null: not answered. */
   readonly Acceptance: PolicyAnswers['Acceptance'] | null;
   readonly AcceptanceDate: Date | null;
 }
@@ -23,7 +22,6 @@ export interface AnsweredRow extends PolicyRow {
 export const policiesOfClub = (db: Queryable, clubId: ClubId): Promise<PolicyRow[]> =>
   db.selectFrom('policies').selectAll().where('ClubId', '=', clubId).orderBy('Type').orderBy('PolicyId').execute();
 
-/** How often each answer was given to the policies of a club. */
 export const answerCounts = (
   db: Queryable,
   clubId: ClubId,
@@ -37,7 +35,6 @@ export const answerCounts = (
     .groupBy(['answer.PolicyId', 'answer.Acceptance'])
     .execute();
 
-/** Each athlete of whom a published policy is asked and who has not accepted it. */
 export const unaccepted = (db: Queryable) =>
   db
     .selectFrom('policies')
@@ -51,7 +48,6 @@ export const unaccepted = (db: Queryable) =>
     .where('policies.PublishState', '=', 'Published')
     .where(({ eb, or }) => or([eb('answer.Acceptance', 'is', null), eb('answer.Acceptance', '<>', 'Accepted')]));
 
-/** Of each policy of the club how many have not accepted it; one without any is left out. */
 export async function openCounts(db: Queryable, clubId: ClubId): Promise<ReadonlyMap<PolicyId, number>> {
   const rows = await unaccepted(db)
     .select(({ fn }) => ['policies.PolicyId', fn.countAll<number>().as('count')])
@@ -61,7 +57,6 @@ export async function openCounts(db: Queryable, clubId: ClubId): Promise<Readonl
   return new Map(rows.map(({ PolicyId, count }) => [PolicyId, count]));
 }
 
-/** By name. */
 export const openAnswers = (db: Queryable, policyId: PolicyId, { start, length }: Pick<PageQuery, 'start' | 'length'>) =>
   unaccepted(db)
     .where('policies.PolicyId', '=', policyId)
@@ -84,7 +79,6 @@ export const insertPolicy = (db: Queryable, clubId: ClubId, fields: PolicyFields
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Locked, for what is decided by what it was. */
 export const lockPolicy = (trx: Queryable, clubId: ClubId, policyId: PolicyId): Promise<PolicyRow | undefined> =>
   trx
     .selectFrom('policies')
@@ -108,7 +102,6 @@ export const updatePolicy = (
   fields: PolicyFields & Partial<Pick<PolicyRow, 'Version' | 'PublicationDate' | 'CorrectedAt' | 'CorrectionReason'>>,
 ): Promise<PolicyRow> => changePolicy(db, policyId, fields);
 
-/** The text that was published last. */
 export const lastVersion = (db: Queryable, policyId: PolicyId): Promise<PublishedRow | undefined> =>
   db
     .selectFrom('policy_versions')
@@ -118,7 +111,6 @@ export const lastVersion = (db: Queryable, policyId: PolicyId): Promise<Publishe
     .limit(1)
     .executeTakeFirst();
 
-/** Keeps a text as it is published, or corrected for a reason. */
 export async function insertVersion(
   db: Queryable,
   { PolicyId, Version, Type, Title, Text }: PolicyRow,
@@ -142,7 +134,6 @@ export async function deletePolicy(db: Queryable, clubId: ClubId, policyId: Poli
   return result.numDeletedRows > 0n;
 }
 
-/** The published policies of the clubs with the user's answers to their versions of today, by club. */
 export const answersOf = (db: Queryable, userId: UserId, clubIds: readonly number[]): Promise<AnsweredRow[]> =>
   clubIds.length === 0
     ? Promise.resolve([])
@@ -164,13 +155,11 @@ export const answersOf = (db: Queryable, userId: UserId, clubIds: readonly numbe
         .orderBy('policies.PolicyId')
         .execute();
 
-/** Whether the club asks for terms of purchase that the user has not accepted as they stand today. */
 export async function hasTermsToAccept(db: Queryable, clubId: ClubId, userId: UserId): Promise<boolean> {
   const policies = await answersOf(db, userId, [clubId]);
   return policies.some(({ Type, Acceptance }) => Type === 'TermsOfPurchase' && Acceptance !== 'Accepted');
 }
 
-/** Stores the answer; one given before to the same version is replaced. */
 export async function saveAnswer(db: Queryable, answer: Insertable<PolicyAnswers>): Promise<void> {
   const { Acceptance, AcceptanceDate } = answer;
   await db

@@ -30,14 +30,13 @@ async function aMember(clubId: number): Promise<number> {
 }
 
 describe('a policy', () => {
-  it('is published by a call of its own, not by saving', async () => {
+  it('is published by its own call and not by saving', async () => {
     const clubId = await aClub(open.db);
     const made = await policies.create(clubId, text);
     expect(made).toMatchObject({ ...text, PublishState: 'Unpublished', PublicationDate: null });
     const publish = (state: 'Published' | 'Unpublished') => policies.setState(clubId, made.PolicyId, state, manager);
     expect(accepted(await publish('Published')).PublicationDate).toBe('2026-11-20T09:00:00.000Z');
     instant = new Date('2026-11-21T09:00:00Z');
-    // Published again it is what it was.
     expect(accepted(await publish('Published')).PublicationDate).toBe('2026-11-20T09:00:00.000Z');
     expect(
       accepted(await policies.update(clubId, made.PolicyId, { ...text, Title: 'Rules', RowVersion: 1 }, manager)),
@@ -51,7 +50,7 @@ describe('a policy', () => {
     expect((await eventTypes(open.db)).slice(-3)).toEqual(['PolicyPublished', 'PolicyPublished', 'PolicyUnpublished']);
   });
 
-  it('is changed by one of two who read the same, and nothing of it is lost', async () => {
+  it('is changed by only one of two editors who read the same version', async () => {
     const clubId = await aClub(open.db);
     const { PolicyId } = await policies.create(clubId, text);
     const save = (fields: Partial<typeof text>, RowVersion: number) =>
@@ -63,13 +62,12 @@ describe('a policy', () => {
         .toSorted((one, other) => String(one).localeCompare(String(other))),
     ).toEqual([1, 'StaleRowVersion']);
     expect(await policies.get(clubId, PolicyId)).toEqual(both.find((one) => !('refused' in one)));
-    // Who wrote a draft learns that it is published before she rewrites it.
     accepted(await policies.setState(clubId, PolicyId, 'Published', manager));
     expect(said(await save({ Title: 'Later' }, 1))).toBe('StaleRowVersion');
     expect(accepted(await save({ Title: 'Later' }, 2))).toMatchObject({ Title: 'Later', Version: 2, RowVersion: 3 });
   });
 
-  it('is of its club', async () => {
+  it('belongs to its club only', async () => {
     const { PolicyId } = await policies.create(await aClub(open.db), text);
     const other = await aClub(open.db);
     const answers = [
@@ -83,7 +81,7 @@ describe('a policy', () => {
 });
 
 describe('answers', () => {
-  it('are asked of the members of the club, for what is published', async () => {
+  it('are required from the club’s members for published policies', async () => {
     const clubId = await aClub(open.db, { Name: 'Cadenza' });
     const member = await aMember(clubId);
     const rules = await policies.create(clubId, text);
@@ -124,7 +122,7 @@ describe('answers', () => {
     expect(await policies.ofUser(member)).toHaveLength(1);
   });
 
-  it('to what is not asked of her are refused as a whole', async () => {
+  it('are refused as a whole when one policy is not required of the member', async () => {
     const clubId = await aClub(open.db);
     const member = await aMember(clubId);
     const own = await policies.create(clubId, text);
@@ -167,14 +165,13 @@ describe('a published text', () => {
     return { clubId, member, PolicyId, accept, answer, update, kept };
   }
 
-  it('that changes is a new version, which is asked again; the old one and the answer to it stay', async () => {
+  it('becomes a new version that must be accepted again when it changes; old text and answers stay', async () => {
     const { clubId, member, PolicyId, accept, answer, update, kept } = await accepting();
     instant = new Date('2026-12-01T09:00:00Z');
     const changed = { Text: 'Bring two towels.' };
     expect(await update(changed)).toMatchObject({ Version: 2, PublicationDate: '2026-12-01T09:00:00.000Z' });
     expect(await answer()).toBe('NotAnswered');
     expect((await policies.ofClub(clubId))[0]?.Accepted).toBe(0);
-    // What she has open is the text of before.
     expect(await accept(1)).toMatchObject({ refused: 'ValidationFailed', errors: [{ field: '0.Version' }] });
     expect(await answer()).toBe('NotAnswered');
     accepted(await accept(2));
@@ -185,12 +182,11 @@ describe('a published text', () => {
     ]);
     const answers = open.db.selectFrom('policy_answers').select('Version').where('UserId', '=', member).orderBy('Version');
     expect((await answers.where('PolicyId', '=', PolicyId).execute()).map(({ Version }) => Version)).toEqual([1, 2]);
-    // Saved as it is, nothing happens.
     expect(await update(changed)).toMatchObject({ Version: 2 });
     expect(await kept()).toHaveLength(2);
   });
 
-  it('is corrected with a reason, which is kept and said; answers stay', async () => {
+  it('is corrected with a stored and visible reason, and the answers stay valid', async () => {
     const { answer, update, kept } = await accepting();
     const corrected = { Title: 'House rules.', CorrectionReason: 'A full stop was missing.' };
     expect(await update(corrected)).toMatchObject({ Version: 1, CorrectionReason: 'A full stop was missing.' });
@@ -201,7 +197,7 @@ describe('a published text', () => {
     ]);
   });
 
-  it('rewritten while it is not asked for is a new version too, once it is published again', async () => {
+  it('becomes a new version when it was rewritten while unpublished and is published again', async () => {
     const { clubId, PolicyId, answer, update } = await accepting();
     const publish = async (state: 'Published' | 'Unpublished') =>
       accepted(await policies.setState(clubId, PolicyId, state, manager));
@@ -217,8 +213,8 @@ describe('a published text', () => {
   });
 });
 
-describe('those who have not accepted', () => {
-  it('are named while it is published: a no and no answer alike, of athletes alone', async () => {
+describe('members who have not accepted a policy', () => {
+  it('are listed while it is published: athletes who declined or did not answer', async () => {
     const clubId = await aClub(open.db);
     const [yes, no, silent] = [await aMember(clubId), await aMember(clubId), await aMember(clubId)];
     const { PolicyId } = await policies.create(clubId, text);

@@ -10,7 +10,7 @@ import * as store from './reminders.store.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Reminds members of what they have not accepted: event PoliciesNotAccepted, the day after they were asked and then weekly. */
+/** Emits PoliciesNotAccepted to members with unaccepted policies: the day after publication or joining, then weekly. */
 export const policyReminders: DailyJob = {
   name: 'policies',
   async run(trx, { ClubId, days }) {
@@ -23,7 +23,6 @@ export const policyReminders: DailyJob = {
   },
 };
 
-/** Staff reminds a member now; PoliciesAllAccepted, or PoliciesRemindedAlready within the hour. */
 export async function remind(
   trx: Queryable,
   member: { readonly ClubId: number; readonly UserId: number },
@@ -56,7 +55,7 @@ const askingOf = ({ PublicationDate, Since, TimeZone }: store.UnacceptedRow): As
   joinedOn: dayIn(TimeZone, Since),
 });
 
-/** All of one member in one event. `By`: staff, or null for the house. */
+/** One event for all policies of a member. `By`: the staff user, or null for the daily job. */
 const emitReminder = (trx: Queryable, ClubId: number, Target: number, open: readonly Open[], By: number | null): Promise<void> =>
   emit(trx, {
     ClubId,

@@ -10,13 +10,10 @@ export interface UnacceptedRow {
   readonly PolicyId: PolicyId;
   readonly Title: string;
   readonly PublicationDate: Date;
-  /** Since when she is an athlete of the club. */
   readonly Since: Date;
-  /** Of the club. */
   readonly TimeZone: string;
 }
 
-/** Published policies of a club that its athletes (or one of them) have not accepted, by member. */
 export const unacceptedIn = (db: Queryable, clubId: ClubId, userId?: number): Promise<UnacceptedRow[]> =>
   unaccepted(db)
     .innerJoin('clubs', 'clubs.ClubId', 'policies.ClubId')
@@ -29,7 +26,10 @@ export const unacceptedIn = (db: Queryable, clubId: ClubId, userId?: number): Pr
     .orderBy('policies.PolicyId')
     .execute();
 
-/** Marks a reminder by staff; answers the last one instead where it is younger than `before`. Of several at once one is marked. */
+/**
+ * Stores a reminder by staff, or returns the time of the last one when it is after `before`. Only one of several parallel reminders
+ * is stored.
+ */
 export async function markReminder(
   trx: Queryable,
   reminder: { readonly ClubId: ClubId; readonly UserId: UserId; readonly At: Date },

@@ -47,7 +47,6 @@ async function aMember(since = '2025-01-01T00:00:00Z'): Promise<number> {
 }
 const accept = async (userId: number, PolicyId: number) =>
   accepted(await policies().answer(userId, [{ PolicyId, Acceptance: 'Accepted' }]));
-/** The daily jobs at an instant, and what they told: member, title and days. */
 async function wake(text: string) {
   at(text);
   expect(await beginDays(open.db, createDailyJobs({ db: open.db, jobs: [policyReminders], now }))).toEqual([]);
@@ -64,7 +63,7 @@ async function told() {
 }
 
 describe('the daily job', () => {
-  it('reminds the day after a publication, then weekly, of what is not accepted', async () => {
+  it('reminds members of unaccepted policies the day after publication, then weekly', async () => {
     const [rules, terms] = [await published('House rules'), await published('Terms')];
     const [half, refusing, done] = [await aMember(), await aMember(), await aMember()];
     await accept(half, terms);
@@ -90,7 +89,7 @@ describe('the daily job', () => {
     ]);
   });
 
-  it('asks a new member from the day she joined', async () => {
+  it('counts from the day of joining for a new member', async () => {
     await published('House rules');
     await wake('2026-11-30T12:00:00Z');
     const member = await aMember('2026-12-01T23:30:00Z');
@@ -102,7 +101,7 @@ describe('the daily job', () => {
 });
 
 describe('staff', () => {
-  it('reminds a member of all she has not accepted, once an hour', async () => {
+  it('remind a member of all unaccepted policies, once an hour', async () => {
     const [rules, terms] = [await published('House rules'), await published('Terms')];
     const member = await aMember();
     at('2026-11-22T09:00:00Z');
@@ -121,7 +120,7 @@ describe('staff', () => {
     expect(await told()).toHaveLength(1);
   });
 
-  it('reminds once, however many do it at the same moment', async () => {
+  it('remind once when several do it at the same time', async () => {
     await published('House rules');
     const member = await aMember();
     const answers = await Promise.all(Array.from({ length: 6 }, () => policies().remind(clubId, member, manager)));
@@ -129,7 +128,7 @@ describe('staff', () => {
     expect(await told()).toHaveLength(1);
   });
 
-  it('reminds nobody who is not of the club', async () => {
+  it('cannot remind a user who is not a member of the club', async () => {
     await published('House rules');
     expect(said(await policies().remind(clubId, await aUser(open.db), manager))).toBe('NotFound');
   });

@@ -4,7 +4,10 @@ import { GUEST_TAG, SELF_JOIN_TAG } from '@clubpulse/contract/clubs/tags/tags';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** Whether the person `userId` (an SQL expression) of the club has a tag, -1 and -2 among them: for lists that are filtered by it. */
+/**
+ * An SQL condition for filtered lists: the user has the tag in the club. Includes the special tags -1 and -2. `userId` is an SQL
+ * expression.
+ */
 export function hasTag(userId: RawBuilder<unknown>, clubId: ClubId, tagId: number): RawBuilder<boolean> {
   if (tagId === SELF_JOIN_TAG)
     return sql<boolean>`exists (select from user_roles r where r."UserId" = ${userId} and r."ClubId" = ${clubId}
@@ -16,7 +19,6 @@ export function hasTag(userId: RawBuilder<unknown>, clubId: ClubId, tagId: numbe
     where g."UserId" = ${userId} and t."ClubId" = ${clubId} and t."ClubTagId" = ${tagId})`;
 }
 
-/** How many members joined by themselves, and how many are guests. */
 export async function specialCounts(db: Queryable, clubId: ClubId): Promise<{ selfJoined: number; guests: number }> {
   const member = sql<number>`m."UserId"`;
   const { rows } = await sql<{ selfJoined: string; guests: string }>`

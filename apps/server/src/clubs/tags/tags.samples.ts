@@ -28,7 +28,6 @@ export const samples: Samples = {
       'tags.create': { params: { id: club }, body: { Text: 'Competition' }, answer: { Text: 'Competition', Members: 0 } },
       'tags.update': { ...one, body: { Text: 'Morning runners' }, answer: { ClubTagId: tag, Text: 'Morning runners' } },
       'tags.delete': one,
-      // A guest by then, and so she is told by that tag too.
       'tags.ofUser': { ...member, answer: [{ ClubTagId: -2 }, { ClubTagId: tag }] },
       'tags.batchAssign': {
         params: { id: club },

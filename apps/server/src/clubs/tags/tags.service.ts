@@ -17,7 +17,7 @@ interface Batched {
 
 export type Tags = ReturnType<typeof createTags>;
 
-/** The groups of a club's people; two of them every club has, and nobody is put into those by hand. */
+/** Groups of a club's people. Every club also has two special tags that cannot be assigned. */
 export function createTags({ db }: { readonly db: Database }) {
   async function ofClub(clubId: ClubId): Promise<ClubTag[]> {
     const [special, own] = await Promise.all([specialCounts(db, clubId), store.tagsOfClub(db, clubId)]);
@@ -49,11 +49,8 @@ export function createTags({ db }: { readonly db: Database }) {
   return {
     ofClub,
     ofUser,
-    /** The club's own by their words in small letters. */
     idsByText: (clubId: ClubId, via: Queryable = db) => store.tagIdsByText(via, clubId),
-    /** Makes those that the club does not have, within somebody's transaction. */
     make: store.insertTags,
-    /** Puts a member into these groups of the club beside those she is in. */
     add: store.addTags,
 
     async create(clubId: ClubId, Text: string, By: UserId): Promise<ClubTag | Refusal> {
@@ -87,7 +84,6 @@ export function createTags({ db }: { readonly db: Database }) {
         return undefined;
       }),
 
-    /** Refused as a whole when one is no tag of the club. */
     async assign(clubId: ClubId, userId: UserId, tagIds: readonly number[], By: UserId): Promise<ClubTag[] | Refusal> {
       const refused = await db.transaction().execute(async (trx): Promise<Refusal | undefined> => {
         if (!(await hasRoleIn(trx, userId, clubId))) return refuse('NotFound');
@@ -105,7 +101,6 @@ export function createTags({ db }: { readonly db: Database }) {
       return refused ?? ofUser(clubId, userId);
     },
 
-    /** Who is none of the club's people is left out and said. */
     batch: (clubId: ClubId, { UserIds, ClubTagId, Act }: TagBatch, By: UserId, key?: RequestKey): Promise<Batched | Refusal> =>
       transactOnce(db, key, async (trx): Promise<Batched | Refusal> => {
         const wanted = [...new Set(UserIds)];

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
 
-/** Fails with the constraint `club_tags_text` where the club has the words already. */
+/** Fails with the constraint `club_tags_text` when the club has a tag with this text. */
 export const insertTag = async (db: Queryable, ClubId: ClubId, Text: string): Promise<number> =>
   (await db.insertInto('club_tags').values({ ClubId, Text }).returning('ClubTagId').executeTakeFirstOrThrow()).ClubTagId;
 
@@ -19,13 +19,11 @@ export async function updateTag(db: Queryable, clubId: ClubId, tagId: ClubTagId,
   return result.numUpdatedRows > 0n;
 }
 
-/** Answers its words; undefined where the club has no such tag. */
 export async function deleteTag(db: Queryable, clubId: ClubId, tagId: ClubTagId): Promise<string | undefined> {
   const gone = db.deleteFrom('club_tags').where('ClubId', '=', clubId).where('ClubTagId', '=', tagId);
   return (await gone.returning('Text').executeTakeFirst())?.Text;
 }
 
-/** Exactly these tags, which are the club's, of hers there. Answers whether she had others. */
 export async function setTags(trx: Queryable, clubId: ClubId, userId: UserId, tagIds: readonly number[]): Promise<boolean> {
   const ofClub = trx.selectFrom('club_tags').select('ClubTagId').where('ClubId', '=', clubId);
   const gone = await trx
@@ -44,7 +42,7 @@ export async function setTags(trx: Queryable, clubId: ClubId, userId: UserId, ta
   return gone.numDeletedRows > 0n || added.length > 0;
 }
 
-/** Which of these are tags of the club; none of them is deleted until the transaction ends. */
+/** Returns the ids that are tags of the club, and locks them against deletion until the transaction ends. */
 export async function tagsHeld(
   trx: Queryable,
   clubId: ClubId,
@@ -55,7 +53,6 @@ export async function tagsHeld(
   return ofClub.where('ClubTagId', 'in', tagIds).orderBy('ClubTagId').forKeyShare().execute();
 }
 
-/** By their words, with how many of the club have each. */
 export const tagsOfClub = (db: Queryable, clubId: ClubId): Promise<(ClubTag & { readonly Text: string })[]> =>
   db
     .selectFrom('club_tags as tag')
@@ -85,22 +82,19 @@ export const tagIdsOfUser = async (db: Queryable, clubId: ClubId, userId: UserId
       .execute()
   ).map(({ ClubTagId }) => ClubTagId);
 
-/** The ids of the club's tags by their words in small letters. */
 export async function tagIdsByText(db: Queryable, clubId: ClubId): Promise<Map<string, number>> {
   const rows = await db.selectFrom('club_tags').select(['ClubTagId', 'Text']).where('ClubId', '=', clubId).execute();
   return new Map(rows.map(({ ClubTagId, Text }) => [Text.toLowerCase(), ClubTagId]));
 }
 
-/** Those that are there stay. */
 export async function insertTags(trx: Queryable, ClubId: ClubId, texts: readonly string[]): Promise<void> {
   if (texts.length === 0) return;
-  // One parameter for all: a file may bring more than a statement has places for.
+  // One parameter for all, because a file may contain more rows than a statement has parameters.
   await sql`
     insert into club_tags ("ClubId", "Text") select ${ClubId}, text from unnest(${[...texts]}::text[]) as text
     on conflict do nothing`.execute(trx);
 }
 
-/** Beside the tags she has; what is no tag of the club any more is left out. */
 export async function addTags(trx: Queryable, clubId: ClubId, userId: UserId, tagIds: readonly number[]): Promise<void> {
   const held = await tagsHeld(trx, clubId, tagIds);
   if (held.length === 0) return;
@@ -111,7 +105,6 @@ export async function addTags(trx: Queryable, clubId: ClubId, userId: UserId, ta
     .execute();
 }
 
-/** Answers who of them was not in it. */
 export async function putInto(trx: Queryable, tagId: ClubTagId, userIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ UserId: number }>`
     insert into user_club_tags ("ClubTagId", "UserId")
@@ -120,7 +113,6 @@ export async function putInto(trx: Queryable, tagId: ClubTagId, userIds: readonl
   return rows.map(({ UserId }) => UserId);
 }
 
-/** Answers who of them was in it. */
 export async function takeOut(trx: Queryable, tagId: ClubTagId, userIds: readonly number[]): Promise<number[]> {
   const gone = await trx
     .deleteFrom('user_club_tags')

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-it('a tag that goes while somebody gets it is had by her or refused', async () => {
+it('assigning a tag while it is deleted either succeeds or is refused', async () => {
   const [id, token] = [world.clubA, world.tokens.managerA];
   const userId = await anAthlete(house.db, id);
   for (let round = 0; round < 8; round += 1) {
@@ -28,7 +28,7 @@ it('a tag that goes while somebody gets it is had by her or refused', async () =
   }
 });
 
-it('several are put into a group and taken out of it, beside the groups they are in; who is not of the club is said', async () => {
+it('adds and removes several members in one call, keeps their other tags and reports outsiders', async () => {
   const [id, token] = [world.clubA, world.tokens.trainerA];
   const [ada, bea, stranger] = [await anAthlete(house.db, id), await anAthlete(house.db, id), await aUser(house.db)];
   const manager = world.tokens.managerA;
@@ -51,7 +51,6 @@ it('several are put into a group and taken out of it, beside the groups they are
     Refused: [{ UserId: stranger, ErrorType: 'NotFound' }],
   });
   expect([await tagsOf(ada), await tagsOf(bea)]).toEqual([['Runners'], ['Runners', 'Swimmers']]);
-  // Taken back by the other act of whom it changed.
   expect((await batch('Remove', runners, [ada])).result.Changed).toEqual([ada]);
   expect((await batch('Remove', runners, [ada])).result).toEqual({ Changed: [], Refused: [] });
   expect([await tagsOf(ada), await tagsOf(bea)]).toEqual([[], ['Runners', 'Swimmers']]);

@@ -11,7 +11,6 @@ export interface TestValue {
   readonly Value: number;
 }
 
-/** All that badges are given for; days and clocks are of her own zone. */
 export interface PersonFacts {
   readonly UserId: number;
   readonly BirthDate: string | null;
@@ -24,7 +23,7 @@ export interface PersonFacts {
   readonly Places: readonly Placed[];
 }
 
-/** A day of a course is a booking of its own once somebody was looked for there. `testKeys`: the measures that are tests. */
+/** A day of a course counts as its own booking once attendance was marked for it. `testKeys`: the measures that are tests. */
 export async function factsOf(
   db: Queryable,
   userIds: readonly number[],
@@ -79,7 +78,6 @@ export async function factsOf(
   return rows;
 }
 
-/** Members of the club whose class ended, or whose challenge gave its awards, since then. */
 export async function didInClub(db: Queryable, clubId: number, since: Date): Promise<number[]> {
   const { rows } = await sql<{ UserId: number }>`
     select "UserId" from (
@@ -92,9 +90,8 @@ export async function didInClub(db: Queryable, clubId: number, since: Date): Pro
 }
 
 export interface EarnedRow {
-  /** Null: a challenge gave it. */
   readonly Badge: BadgeKey | null;
-  /** 1 to 3 of what a challenge gave; null: it was none. */
+  /** 1 to 3 for an award of a challenge, else null. */
   readonly Tier: number | null;
   readonly Day: string;
   readonly ChallengeId: number | null;
@@ -102,7 +99,6 @@ export interface EarnedRow {
   readonly Credits: number | null;
 }
 
-/** What she earned and what she won in challenges, the last first. */
 export async function badgesOf(db: Queryable, userId: UserId): Promise<EarnedRow[]> {
   const { rows } = await sql<EarnedRow>`
     select "Badge", "Tier", to_char("Day", 'YYYY-MM-DD') as "Day", "ChallengeId", "Title", "Credits" from (

@@ -12,10 +12,8 @@ import { didInClub, factsOf, type PersonFacts, type TestValue } from './badges.f
 import * as store from './badges.store.ts';
 
 const EVERY_MINUTE = '* * * * *';
-/** Rows that are taken with one transaction, and people whose trainings are read with one statement. */
 const DUE_AT_ONCE = 500;
 const PEOPLE_AT_ONCE = 25;
-/** Whoever leads a class marks who was there within so many days. */
 const MARKED_WITHIN_MS = 3 * 24 * 3_600_000;
 
 interface BadgeParts {
@@ -23,9 +21,8 @@ interface BadgeParts {
   readonly now?: () => Date;
 }
 
-/** Gives badges: once a minute, to whoever trained or was measured since, and to whom a club's day names (decision 0103). */
+/** Runs once a minute for users with new trainings or measures, and for those found by a club's daily job (decision 0103). */
 export function createBadgeGiver({ db, now = () => new Date() }: BadgeParts) {
-  /** Answers whether there is more. */
   const lookOnce = (): Promise<boolean> =>
     db.transaction().execute(async (trx) => {
       const mark = await store.takeMark(trx);
@@ -37,7 +34,7 @@ export function createBadgeGiver({ db, now = () => new Date() }: BadgeParts) {
       return rows === DUE_AT_ONCE;
     });
 
-  /** What is written while they are looked at makes them due again. */
+  /** Rows written while this runs make their users due again. */
   async function give(trx: Queryable, userIds: readonly number[]): Promise<void> {
     const GivenAt = now();
     for (let from = 0; from < userIds.length; from += PEOPLE_AT_ONCE) {
@@ -57,7 +54,7 @@ export function createBadgeGiver({ db, now = () => new Date() }: BadgeParts) {
   return { look, jobs };
 }
 
-/** Classes and challenges say nothing when they are over: the club's day names whoever was in them. */
+/** Classes and challenges emit no event when they end, so the club's daily job finds their members. */
 export const badgeDays: DailyJob = {
   name: 'badges',
   async run(trx, { ClubId, since }) {

@@ -16,11 +16,10 @@ const badgeIn = (language: Language, badge: Badge['Badge']): Badge => ({
   ImageUri: `/badges/${badge.toLowerCase()}.svg`,
 });
 
-/** What somebody has for what she did. */
 export const createBadges = ({ db }: { readonly db: Database }) => ({
   all: (language: Language): Badge[] => all.map((badge) => badgeIn(language, badge)),
 
-  /** As the caller reads them: a challenge that she may not see leads nowhere. */
+  /** An award for a challenge that the caller may not see has no link to it. */
   async ofUser(userId: UserId, language: Language, caller: Onlooker): Promise<Award[]> {
     const rows = await badgesOf(db, userId);
     const seen = await seenAmong(

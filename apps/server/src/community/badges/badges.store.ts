@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { UserBadges } from '../../platform/database/schema.generated.ts';
 
-/** From which transaction on trainings were not looked at, and up to which all have ended; nothing while another looks. */
+/** Range of unprocessed transactions that have all ended. Undefined while another process holds the row. */
 export async function takeMark(trx: Queryable): Promise<{ from: number; ended: number } | undefined> {
   const ended = sql<number>`pg_snapshot_xmin(pg_current_snapshot())::text::bigint`;
   const row = await trx
@@ -26,7 +26,6 @@ export async function addDue(trx: Queryable, userIds: readonly number[]): Promis
     .execute();
 }
 
-/** Takes the oldest; answers each person once, and how many rows there were. */
 export async function takeDue(trx: Queryable, most: number): Promise<{ userIds: number[]; rows: number }> {
   const { rows } = await sql<{ UserId: number }>`
     delete from badges_due where "BadgesDueId" in (select "BadgesDueId" from badges_due order by "BadgesDueId" limit ${most})
@@ -34,7 +33,6 @@ export async function takeDue(trx: Queryable, most: number): Promise<{ userIds: 
   return { userIds: [...new Set(rows.map(({ UserId }) => UserId))], rows: rows.length };
 }
 
-/** Once each: what she has already keeps the moment it was given, and follows the day. */
 export async function saveBadges(trx: Queryable, badges: readonly Insertable<UserBadges>[]): Promise<void> {
   if (badges.length === 0) return;
   await trx

@@ -82,7 +82,6 @@ async function measured(UserId: number, ClubId: number): Promise<void> {
     .execute();
   await addDue(open.db, [UserId]);
 }
-/** In twenty classes, the last on the morning of the 19th. */
 async function wasThere(UserId: number, ClubId: number): Promise<void> {
   for (let day = 0; day < 20; day += 1) {
     const Begin = new Date(Date.parse('2026-10-31T08:00:00Z') + day * 86_400_000);
@@ -100,9 +99,8 @@ const dayOf = (ClubId: number, since: string) =>
     .transaction()
     .execute((trx) => badgeDays.run(trx, { ClubId, TimeZone: 'UTC', days: ['2026-11-20'], since: new Date(since) }));
 
-it('gives each once, by her own clock, whoever looks and however often, and keeps what was given', async () => {
+it("awards each badge once, by the user's clock, however often the job runs", async () => {
   const { db } = open;
-  // At 17:30 UTC it is 06:30 of the next day in Auckland.
   const ada = await aUser(db, { TimeZone: 'Pacific/Auckland' });
   for (let day = 1; day <= 10; day += 1) await trained(ada, `2026-11-${String(day).padStart(2, '0')}T17:30:00Z`);
   await Promise.all([giver().look(), giver().look()]);
@@ -112,7 +110,6 @@ it('gives each once, by her own clock, whoever looks and however often, and keep
     db.selectFrom('user_badges').select(['Badge', 'GivenAt']).where('UserId', '=', ada).orderBy('Badge').execute();
   const before = await moments();
   await createBadgeGiver({ db, now: () => new Date('2026-11-21T12:00:00Z') }).look();
-  // What comes late counts as if it had come in time; what is deleted takes nothing back.
   await trained(ada, '2026-10-30T17:30:00Z');
   await createBadgeGiver({ db, now: () => new Date('2026-11-22T12:00:00Z') }).look();
   expect(await has(ada)).toMatchObject({ firstTraining: '2026-10-31', trainings10: '2026-11-10' });
@@ -123,7 +120,7 @@ it('gives each once, by her own clock, whoever looks and however often, and keep
   expect((await moments()).filter(({ Badge }) => Badge !== 'redZone10')).toEqual(before);
 });
 
-it('is the same worked out from nothing', async () => {
+it('awards the same badges when they are computed from nothing', async () => {
   const { db } = open;
   const [ada, eve] = [await aUser(db, { BirthDate: '1990-11-12' }), await aUser(db, { BirthDate: '1990-11-12' })];
   const begins = Array.from({ length: 12 }, (_, place) => `2026-${String(12 - place).padStart(2, '0')}-12T08:00:00Z`).slice(1);
@@ -138,7 +135,7 @@ it('is the same worked out from nothing', async () => {
   expect(found).toMatchObject({ birthdayTraining: '2026-11-12', distance100: '2026-10-12', comeback: '2026-02-12' });
 });
 
-it('is given for what counts of several sources', async () => {
+it('awards a badge for trainings from several sources', async () => {
   const ada = await aUser(open.db);
   const TrainingId = await trained(ada, '2026-11-19T11:30:00Z', { Counts: false });
   await giver().look();
@@ -149,7 +146,7 @@ it('is given for what counts of several sources', async () => {
   expect(await has(ada)).toMatchObject({ firstTraining: '2026-11-19' });
 });
 
-it('leaves out a training that goes on, and one of somebody else', async () => {
+it('ignores a training in progress and trainings of other users', async () => {
   const [ada, eve] = [await aUser(open.db), await aUser(open.db)];
   await trained(ada, '2026-11-20T11:30:00Z', { ClosedAt: null });
   await trained(eve, '2026-11-19T11:30:00Z');
@@ -157,7 +154,7 @@ it('leaves out a training that goes on, and one of somebody else', async () => {
   expect([await has(ada), await has(eve)]).toEqual([{}, { firstTraining: '2026-11-19' }]);
 });
 
-it('learns of measures as they come, of classes and challenges by the club’s day', async () => {
+it("awards badges for new measures at once, for classes and challenges on the club's day", async () => {
   const { db } = open;
   const clubId = await aClub(db);
   const ada = await anAthlete(db, clubId);
@@ -191,7 +188,6 @@ it('learns of measures as they come, of classes and challenges by the club’s d
     }
   };
   await places(100, [await anAthlete(db, clubId), ada, await anAthlete(db, clubId)]);
-  // Whom the staff took out stands before nobody.
   await places(200, [await anAthlete(db, clubId), await anAthlete(db, clubId)], { RemovedAt: now() });
   await dayOf(clubId, '2026-11-19T00:00:00Z');
   await giver().look();
@@ -203,7 +199,7 @@ it('learns of measures as they come, of classes and challenges by the club’s d
   expect(await has(ada)).not.toHaveProperty('challengeWinner');
 });
 
-it('looks again at whom a class of the last three days had, for it may be marked late', async () => {
+it('checks the members of classes of the last three days again, because attendance may be marked late', async () => {
   const clubId = await aClub(open.db);
   const ada = await anAthlete(open.db, clubId);
   await wasThere(ada, clubId);
@@ -215,7 +211,7 @@ it('looks again at whom a class of the last three days had, for it may be marked
   expect(await has(ada)).toEqual({ noNoShow: '2026-11-19' });
 });
 
-it('is done with all who are due, more than one transaction takes', async () => {
+it('processes all due users when there are more than one transaction takes', async () => {
   const clubId = await aClub(open.db);
   const [ada, eve] = [await anAthlete(open.db, clubId), await anAthlete(open.db, clubId)];
   await addDue(

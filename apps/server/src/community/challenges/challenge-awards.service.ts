@@ -16,7 +16,6 @@ import { setTold } from './challenges.store.ts';
 
 type Row = Selectable<Challenges>;
 
-/** What is told to each who takes part, in the club through which she does. */
 export async function tellStarted(trx: Queryable, challenge: Row, at: Date): Promise<void> {
   const { ChallengeId, Title: ChallengeName, ShortDescription: Description, EndDate: ExpirationDate } = challenge;
   const told = await people.participantsOf(trx, ChallengeId);
@@ -31,7 +30,6 @@ export async function tellStarted(trx: Queryable, challenge: Row, at: Date): Pro
   await setTold(trx, ChallengeId, { StartedAt: at, CanceledAt: null });
 }
 
-/** Once for each of these clubs, with how many of its people it is about. */
 function toldToStaff(
   Type: 'ChallengeOver' | 'ChallengeWon',
   { ChallengeId, Title: ChallengeName }: Row,
@@ -60,7 +58,7 @@ export async function tellEnded(trx: Queryable, challenge: Row, at: Date): Promi
   await setTold(trx, ChallengeId, { EndedAt: at });
 }
 
-/** Who takes part hears of it once, until it is told that it begins (OPS-079). */
+/** Notifies the participants once, unless the challenge was already announced as started (OPS-079). */
 export async function tellCanceled(trx: Queryable, challenge: Row, By: number, at: Date): Promise<void> {
   const { ChallengeId, Title: ChallengeName, CanceledAt } = challenge;
   if (CanceledAt !== null) return;
@@ -80,8 +78,8 @@ const clubsOfPeople = async (trx: Queryable, { ChallengeId }: Row) =>
   new Map((await people.participantsOf(trx, ChallengeId)).map(({ UserId, ClubId }) => [UserId, ClubId]));
 
 /**
- * Gives what a challenge gives, once: whoever calls this holds its row, and the mark that it is done belongs to the same transaction (decision
- * 0098). Credits go to the club where she trained longest for it, of those where she still is.
+ * The caller locks the challenge, and marks it as awarded in the same transaction (decision 0098). Credits go to the club where the
+ * member trained longest for it, among those that they still belong to.
  */
 export async function award(trx: Queryable, challenge: Row, At: Date): Promise<void> {
   const { ChallengeId, Title: ChallengeName } = challenge;
@@ -102,13 +100,12 @@ export async function award(trx: Queryable, challenge: Row, At: Date): Promise<v
   const won: number[] = [];
   for (const { UserId, Rank, Tier, Credits: promised } of winners) {
     const ClubId = clubs.get(UserId);
-    // Who leaves at this moment has nothing of it any more.
     if (ClubId === undefined) continue;
     if (!(await people.insertAward(trx, { ChallengeId, UserId, ClubId, Rank, Tier, Credits: promised, At }))) continue;
     const moved =
       promised > 0 &&
       (await moveCredits(trx, { ClubId, UserId }, { Change: promised, Reason: 'Reward', by: null, Note: ChallengeName }));
-    // An account that can hold no more keeps nobody else from hers.
+    // A full credit balance of one member must not stop the awards of the others.
     const Credits = moved && !isRefusal(moved) ? promised : 0;
     if (Credits < promised) await people.saveGiven(trx, { ChallengeId, UserId, Credits });
     const place = { Rank, RankPrc: rankPercent(Rank, places.length) };
@@ -119,7 +116,6 @@ export async function award(trx: Queryable, challenge: Row, At: Date): Promise<v
   await emitAll(trx, toldToStaff('ChallengeWon', challenge, won));
 }
 
-/** Of each the club where she trained longest for it and is a member, else the one through which she takes part. */
 async function clubOfEach(
   trx: Queryable,
   challenge: Row,

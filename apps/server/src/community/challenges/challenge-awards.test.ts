@@ -40,7 +40,6 @@ const zones = { Zone0Time: 0, Zone1Time: 0, Zone2Time: 600, Zone3Time: 0, Zone4T
 
 const somebody = fc.nat(5);
 const club = fc.constantFrom(0, 1);
-/** What may happen before and after the awards, to one of six in one of two clubs. */
 const change = fc.record({
   who: somebody,
   club,
@@ -80,7 +79,6 @@ const history = fc.record({
 type History = typeof history extends fc.Arbitrary<infer One> ? One : never;
 type Change = History['after'][number];
 
-/** A brand of two clubs and the six of a history in them. */
 async function world({ scope, challenge, people }: History) {
   const { BrandId } = await open.db
     .insertInto('brands')
@@ -98,7 +96,6 @@ async function world({ scope, challenge, people }: History) {
   );
   const ids = await Promise.all(people.map((_, place) => aUser(open.db, { Nickname: `No ${place} of ${home}` })));
 
-  /** She as she is now; undefined once her account ended. */
   async function caller(UserId: number): Promise<Asking | undefined> {
     const known = await open.db.selectFrom('users').select('UserId').where('UserId', '=', UserId).executeTakeFirst();
     const roles = await open.db.selectFrom('user_roles').select(['ClubId', 'Role']).where('UserId', '=', UserId).execute();
@@ -116,7 +113,6 @@ async function world({ scope, challenge, people }: History) {
   const hide = (UserId: number, HideOnWall: boolean) =>
     open.db.updateTable('users').set({ HideOnWall }).where('UserId', '=', UserId).execute();
 
-  /** What is refused, as whoever joins what is over, changes nothing. */
   async function happens({ who, club: place, what }: Change, day: string): Promise<void> {
     const [UserId, ClubId] = [ids[who] ?? 0, clubs[place] ?? 0];
     const { join, leave, removeParticipant } = servicesOn(day);
@@ -164,7 +160,7 @@ async function world({ scope, challenge, people }: History) {
   return { ChallengeId, input, owner, ids, caller, happens, award, close };
 }
 
-it('gives each award the place, the total and the name that the ranking of the challenge has there, whoever goes since', {
+it('returns each award with the place, total and name that the ranking shows, also after members leave', {
   tags: ['atLength'],
 }, async () => {
   await fc.assert(
@@ -193,7 +189,6 @@ it('gives each award the place, the total and the name that the ranking of the c
         if (!reader) continue;
         const isSeen = !isRefusal(await over.get(ChallengeId, reader));
         expect((await seenAmong(open.db, [ChallengeId], reader)).has(ChallengeId)).toBe(isSeen);
-        // Who is in none of its clubs any more reads neither.
         if (!isSeen) continue;
         const won = (await stands(reader)).data.filter((place) => awardOf(input, place) !== undefined);
         expect(
@@ -203,11 +198,9 @@ it('gives each award the place, the total and the name that the ranking of the c
           })),
         ).toEqual(won.map(({ RankBefore: _before, Reached: _reached, NotShared: _shared, ...place }) => place));
         expect((await stands(reader)).data.filter(({ Won }) => Won !== null)).toEqual(won);
-        // Nor do pages of it tell another story.
         const whole = (await gave(reader)).data;
         const second = done(await over.awards(ChallengeId, { ...query, start: 1, length: 2 }, reader));
         expect(second.data).toEqual(whole.slice(1, 3));
-        // Where somebody trains says of a nameless one who she is.
         expect(whole.filter(({ UserId, ClubName }) => UserId === null && ClubName !== null)).toEqual([]);
       }
     }),
@@ -215,7 +208,7 @@ it('gives each award the place, the total and the name that the ranking of the c
   );
 });
 
-it('keeps what a place was given when its account ends, and says what was given in a club that is gone', async () => {
+it('keeps the award of a place after its account ends or its club is deleted', async () => {
   const told: History = {
     scope: 'Brand',
     challenge: { Goals: [100, 200], Rewards: [5, 10] },
@@ -248,7 +241,7 @@ it('keeps what a place was given when its account ends, and says what was given 
   });
 });
 
-it('keeps an award of before totals were kept at the place that it had then', async () => {
+it('keeps an award from before totals were stored at its original place', async () => {
   const people: History['people'] = [{ Points: 120, Trainings: 1, club: 0, joins: true }];
   const told: History = {
     scope: 'Club',

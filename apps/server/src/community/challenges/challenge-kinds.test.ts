@@ -85,7 +85,6 @@ interface Trained {
 
   readonly byHand?: boolean;
 }
-/** A training as it is stored; what counts by days is counted by the database itself. */
 async function trained(
   UserId: number,
   ClubId: number | null,
@@ -121,7 +120,6 @@ async function trained(
     })
     .execute();
 }
-/** Lets the club see how hearts went. */
 async function shareHearts(ClubId: number, ...userIds: number[]): Promise<void> {
   const consent = { ClubId, Purpose: 'HeartRate', Granted: true, Version: textVersions.HeartRate } as const;
   for (const userId of userIds) await createConsents({ db: open.db }).set(userId, [consent], userId, 'en');
@@ -150,7 +148,7 @@ const toldOf = async (Type: string, challengeId: number) => {
   });
 };
 
-it('is there for whom the staff invited and for nobody else where it is by invitation', async () => {
+it('is visible to invited athletes only when it is by invitation', async () => {
   const { clubId, athletes, trainer } = await aClubOf(2);
   const [ann = 0, bea = 0] = athletes;
   const planned = servicesOn('2026-11-20');
@@ -166,7 +164,6 @@ it('is there for whom the staff invited and for nobody else where it is by invit
   expect(await planned.get(ChallengeId, athleteOf(bea, clubId))).toMatchObject({ refused: 'NotFound' });
   expect(await planned.ranking(ChallengeId, query, athleteOf(bea, clubId))).toMatchObject({ refused: 'NotFound' });
   expect(await planned.invite(ChallengeId, [bea], athleteOf(ann, clubId))).toMatchObject({ refused: 'InsufficientRights' });
-  // Nor do a badge or a notification lead anybody else there.
   const leadThere = async (userId: number) => [...(await seenAmong(open.db, [ChallengeId], athleteOf(userId, clubId)))];
   expect([await leadThere(ann), await leadThere(bea)]).toEqual([[ChallengeId], []]);
   const people = async () =>
@@ -174,7 +171,6 @@ it('is there for whom the staff invited and for nobody else where it is by invit
   expect(await people()).toEqual([[ann, 'Invited']]);
   expect(await planned.join(ChallengeId, athleteOf(ann, clubId))).toBeUndefined();
   expect(await people()).toEqual([[ann, 'Joined']]);
-  // Who has joined goes on.
   await planned.uninvite(ChallengeId, ann, trainer);
   expect(await listed(ann)).toBe(1);
   await planned.removeParticipant(ChallengeId, ann, trainer);
@@ -198,7 +194,7 @@ const three: readonly Trained[] = [
   { Day: '2026-11-28', Points: 50, target: 90, minutes: 10 },
 ];
 
-it('counts the best trainings, long ones, and those in the target zone alone where it says so', async () => {
+it('counts the best trainings, long trainings, or only those in the target zone, as configured', async () => {
   expect((await valueIn({ BestTrainings: 2 }, three))?.Value).toBe(120);
   expect((await valueIn({ MinTargetPrc: 50 }, three))?.Value).toBe(120);
   expect((await valueIn({ MinMinutes: 20 }, three))?.Value).toBe(110);
@@ -207,7 +203,7 @@ it('counts the best trainings, long ones, and those in the target zone alone whe
   expect((await valueIn({ Type: 'ActiveDays', MinMinutes: 11 }, three))?.Value).toBe(2);
 });
 
-it('counts trainings that a hand wrote down where it says so', async () => {
+it('counts manually entered trainings when it is configured to', async () => {
   const written: readonly Trained[] = [
     { Day: '2026-11-25', Points: 0, minutes: 300, byHand: true },
     { Day: '2026-11-27', Points: 9, minutes: 10 },
@@ -220,12 +216,11 @@ it('counts trainings that a hand wrote down where it says so', async () => {
   expect(await both('Duration')).toEqual([600, 310 * 60]);
   expect(await both('Calories')).toEqual([50, 1550]);
   expect(await both('Points')).toEqual([9, 9]);
-  // The same where single trainings decide.
   expect((await valueIn({ Type: 'Trainings', MinMinutes: 3 }, written))?.Value).toBe(1);
   expect((await valueIn({ Type: 'Trainings', MinMinutes: 3, ManualEntries: true }, written))?.Value).toBe(2);
 });
 
-it('says when each goal was reached, and what somebody did against her own target', async () => {
+it('returns when each goal was reached, and the progress towards a personal target', async () => {
   const goals = { Kind: 'Goals', Incremental: true, Goals: [40, 100, 160, 200], Rewards: [1, 2, 4, 8] } as const;
   expect(await valueIn({ ...goals, Goals: [...goals.Goals], Rewards: [...goals.Rewards] }, three)).toMatchObject({
     Value: 160,
@@ -236,7 +231,6 @@ it('says when each goal was reached, and what somebody did against her own targe
   const personal = { Kind: 'Personal', OwnTarget: 100, Goals: [50, 100], Rewards: [1, 2] } as const;
   const fields = { ...personal, Goals: [...personal.Goals], Rewards: [...personal.Rewards] };
   expect(await valueIn(fields, three)).toMatchObject({ Value: 160, Done: 160, OwnTarget: 100, Reached: 2 });
-  // As many days before it began, the day before those not.
   const before = [
     { Day: '2026-11-24', Points: 150 },
     { Day: '2026-11-19', Points: 100 },
@@ -245,7 +239,7 @@ it('says when each goal was reached, and what somebody did against her own targe
   expect(await valueIn(fields, three, before)).toMatchObject({ Value: 64, Done: 160, OwnTarget: 250, Reached: 1 });
 });
 
-it('says how places moved since yesterday, and lists alone whom one follows: nobody who hides', async () => {
+it('returns the change of each place since yesterday, and filters by followed athletes except hidden ones', async () => {
   const { clubId, athletes, trainer } = await aClubOf(4);
   const [ann = 0, bea = 0, cid = 0, dan = 0] = athletes;
   const planned = servicesOn('2026-11-20');
@@ -274,7 +268,7 @@ it('says how places moved since yesterday, and lists alone whom one follows: nob
   ]);
 });
 
-it('counts classes where somebody was marked present', async () => {
+it('counts classes where the athlete was marked present', async () => {
   const { clubId, athletes, trainer } = await aClubOf(1);
   const [ann = 0] = athletes;
   const planned = servicesOn('2026-11-20');
@@ -301,7 +295,7 @@ it('counts classes where somebody was marked present', async () => {
   expect(Mine).toMatchObject({ Rank: 1, Value: 2, ReachedOn: ['2026-11-27'], Ahead: null, Won: null });
 });
 
-it('pays what goals add up to: 1 + 2 + 4 = 7', async () => {
+it('pays the sum of the reached goals: 1 + 2 + 4 = 7', async () => {
   const { clubId, athletes, trainer } = await aClubOf(2);
   const [ann = 0, bea = 0] = athletes;
   const planned = servicesOn('2026-11-20');
@@ -323,7 +317,7 @@ it('pays what goals add up to: 1 + 2 + 4 = 7', async () => {
   expect(Mine).toMatchObject({ Rank: 2, RankPrc: 100, Won: { Badge: 'Silver', Credits: 3 }, Ahead: { Value: 30 } });
 });
 
-it('gives by hand what the day has not given yet, and not before it is due', async () => {
+it('gives outstanding awards on request, and not before they are due', async () => {
   const { clubId, athletes, trainer } = await aClubOf(1);
   const [ann = 0] = athletes;
   const planned = servicesOn('2026-11-20');
@@ -352,13 +346,12 @@ async function aBrandOfTwo() {
   return { BrandId, north, south, ann, bea, owner: ownerOf(BrandId) };
 }
 
-it('of a brand counts all its clubs, is run by its owners, and pays where the winner trained most', async () => {
+it('for a brand counts all clubs, is run by owners, and pays where the winner trained most', async () => {
   const { BrandId, north, south, ann, bea, owner } = await aBrandOfTwo();
   const elsewhere = await aClub(open.db);
   const planned = servicesOn('2026-11-20');
   const { ChallengeId, Scope } = done(await planned.createForBrand(BrandId, input({ Goals: [100], Rewards: [9] }), owner));
   expect(Scope).toBe('Brand');
-  // Staff of one club reads it; athletes of each of them join.
   expect(await planned.update(ChallengeId, { ...input(), RowVersion: 0 }, trainerOf(north))).toMatchObject({
     refused: 'InsufficientRights',
   });
@@ -379,14 +372,13 @@ it('of a brand counts all its clubs, is run by its owners, and pays where the wi
     [ann, 110],
     [bea, 100],
   ]);
-  // Both clubs' days begin at once, in two processes.
   await Promise.all([dayBegins(north, '2026-12-03'), dayBegins(south, '2026-12-03')]);
   expect([await creditsOf(north, ann), await creditsOf(south, ann), await creditsOf(south, bea)]).toEqual([0, 9, 9]);
   expect((await toldOf('ChallengeAwarded', ChallengeId)).length).toBe(2);
   expect((await toldOf('ChallengeTerminated', ChallengeId)).length).toBe(2);
 });
 
-it('of a brand pays where she did what it counts, by hand where that counts', async () => {
+it('for a brand pays in the club of the counted trainings, including manual ones when they count', async () => {
   const { BrandId, north, south, ann, owner } = await aBrandOfTwo();
   const planned = servicesOn('2026-11-20');
   const byHand = { ManualEntries: true, Type: 'Duration' as const, Goals: [60], Rewards: [7] } satisfies Partial<ChallengeInput>;
@@ -398,7 +390,7 @@ it('of a brand pays where she did what it counts, by hand where that counts', as
   expect([await creditsOf(north, ann), await creditsOf(south, ann)]).toEqual([0, 7]);
 });
 
-it('of a brand goes on for whoever leaves one of its clubs, and pays where she still is', async () => {
+it('for a brand continues after an athlete leaves one club, and pays in a remaining one', async () => {
   const { BrandId, north, south, ann, owner } = await aBrandOfTwo();
   const planned = servicesOn('2026-11-20');
   const { ChallengeId } = done(await planned.createForBrand(BrandId, input({ Goals: [100], Rewards: [9] }), owner));
@@ -415,7 +407,7 @@ it('of a brand goes on for whoever leaves one of its clubs, and pays where she s
   expect(done(await planned.get(again.ChallengeId, owner)).Participants).toBe(0);
 });
 
-it('of a brand waits for the last of its clubs to begin and to end the day', async () => {
+it('for a brand begins and ends with the last of its clubs', async () => {
   const { BrandId, north, south, bea, owner } = await aBrandOfTwo();
   await open.db.updateTable('clubs').set({ TimeZone: 'Pacific/Auckland' }).where('ClubId', '=', north).execute();
   const planned = servicesOn('2026-11-20');
@@ -426,7 +418,6 @@ it('of a brand waits for the last of its clubs to begin and to end the day', asy
     const found = done(await createChallenges({ db: open.db, now: () => new Date(now) }).get(ChallengeId, owner));
     return (found as Challenge).State;
   };
-  // In Auckland the day begins thirteen hours before.
   expect([await stateAt('2026-11-24T10:59:00Z'), await stateAt('2026-11-24T11:00:00Z')]).toEqual(['Scheduled', 'Running']);
   expect([await stateAt('2026-11-30T23:59:00Z'), await stateAt('2026-12-01T00:00:00Z')]).toEqual(['Running', 'Finished']);
   await dayBegins(north, '2026-11-25', 'Pacific/Auckland', () => new Date('2026-11-24T11:00:00Z'));
@@ -439,7 +430,7 @@ it('of a brand waits for the last of its clubs to begin and to end the day', asy
   expect(await creditsOf(south, bea)).toBe(2);
 });
 
-it('is cancelled once, and tells that it runs when it is switched on again', async () => {
+it('is cancelled once, and notifies that it runs when it is enabled again', async () => {
   const { clubId, athletes, trainer } = await aClubOf(1);
   const [ann = 0] = athletes;
   const planned = servicesOn('2026-11-20');
@@ -456,7 +447,6 @@ it('is cancelled once, and tells that it runs when it is switched on again', asy
     [ann, ann],
     [ann, ann],
   ]);
-  // A day that begins later tells nothing anew.
   await dayBegins(clubId, '2026-11-27');
   expect(await toldOf('ChallengeStarted', ChallengeId)).toEqual([ann, ann]);
 });
@@ -471,7 +461,6 @@ const aTraining = fc.record({
   byHand: fc.constantFrom(false, false, true),
 });
 const rising = fc.uniqueArray(fc.integer({ min: 1, max: 200 }), { maxLength: 3 }).map((steps) => steps.toSorted((a, b) => a - b));
-/** Without a heart rate it has no points. */
 const pointsOf = ({ Points, byHand }: { readonly Points: number; readonly byHand: boolean }) => (byHand ? 0 : Points);
 const aChallenge = fc.record({
   Type: fc.constantFrom('Points', 'Trainings', 'ActiveDays', 'StreakDays', 'Duration', 'ZoneTime', 'Calories'),
@@ -487,7 +476,7 @@ const aChallenge = fc.record({
   Goals: rising,
 });
 
-it('has the places and gives the awards of a sum made apart', { tags: ['examples'] }, async () => {
+it('has the places and awards of an independent sum', { tags: ['examples'] }, async () => {
   await fc.assert(
     fc.asyncProperty(aChallenge, fc.array(aTraining, { maxLength: 25 }), async ({ allPoints, ...about }, trainings) => {
       const { clubId, athletes, trainer } = await aClubOf(4);
@@ -495,7 +484,6 @@ it('has the places and gives the awards of a sum made apart', { tags: ['examples
       const canHaveBest = !['Trainings', 'ActiveDays', 'StreakDays'].includes(about.Type);
       const countsDays = about.Type === 'ActiveDays' || about.Type === 'StreakDays';
       const drawn = about.Kind === 'Goals' && about.Goals.length === 0 ? [7] : about.Goals;
-      // It has no more days than these.
       const Goals = countsDays && about.Kind !== 'Personal' ? drawn.map((_, place) => 1 + place) : drawn;
       const fields = input({
         ...about,
@@ -552,7 +540,6 @@ it('has the places and gives the awards of a sum made apart', { tags: ['examples
         .selectAll()
         .where('ChallengeId', '=', ChallengeId)
         .executeTakeFirstOrThrow();
-      // What comes later moves nobody.
       await trained(athletes[0] ?? 0, clubId, { Day: '2026-11-27', Points: 5000, clock: '20:00' });
       expect((await placesOf(open.db, kept)).map(({ UserId, Points, Rank }) => [UserId, Points, Rank])).toEqual(
         places.map(({ UserId, Points, Rank }) => [UserId, Points, Rank]),

@@ -50,7 +50,6 @@ const done = <T>(answer: T | Refusal): T => {
   return answer;
 };
 
-/** Four take part, each in a club of the brand's two or all in the one; whoever runs it sees all names. */
 async function fourTakePart(scope: 'Club' | 'Brand') {
   const { BrandId } = await open.db
     .insertInto('brands')
@@ -104,8 +103,8 @@ const ways = {
   'leaves the club, or is taken out of it': ({ UserId, ClubId }) => leaveClub(open.db, { UserId, ClubId }),
 } satisfies Record<string, (one: { UserId: number; ClubId: number }) => Promise<unknown>>;
 
-describe.each(['Club', 'Brand'] as const)('of a challenge of a %s that gave its awards', (scope) => {
-  it.each(Object.entries(ways))('all places stand when one %s, without her name', async (_, goes) => {
+describe.each(['Club', 'Brand'] as const)('a finished challenge of a %s', (scope) => {
+  it.each(Object.entries(ways))('keeps all places when an athlete %s, without their name', async (_, goes) => {
     const { ChallengeId, people, award, over, ranking, owner } = await fourTakePart(scope);
     await award();
     const places = async () => (await ranking()).data.map(({ Rank, Value, Reached }) => [Rank, Value, Reached]);
@@ -142,7 +141,6 @@ describe.each(['Club', 'Brand'] as const)('of a challenge of a %s that gave its 
     expect(await mine()).toEqual(figures);
     expect(done(await over.goals(ChallengeId, owner))).toEqual(goals);
     expect(await badges()).toEqual(known);
-    // Neither those who run it nor anybody else read who that was.
     for (const caller of [owner, second])
       expect((await ranking(caller)).data[0]).toEqual({
         Rank: 1,
@@ -156,7 +154,6 @@ describe.each(['Club', 'Brand'] as const)('of a challenge of a %s that gave its 
         Hidden: true,
         Mine: false,
         NotShared: false,
-        // What her place was given stands, too.
         Won: { Badge: 'Silver', Credits: 10 },
       });
     expect(done(await over.get(ChallengeId, second)).Mine?.Ahead).toEqual({
@@ -166,12 +163,11 @@ describe.each(['Club', 'Brand'] as const)('of a challenge of a %s that gave its 
     });
     expect(done(await over.ranking(ChallengeId, { ...query, Following: true }, second)).recordsFiltered).toBe(1);
 
-    // Nor do places move when the others go, one after the other.
     for (const one of others) await goes(one);
     expect(await places()).toEqual(before);
   });
 
-  it('all places stand when one hides: she is a guest at hers', async () => {
+  it('keeps all places when an athlete hides, and shows that athlete as a guest', async () => {
     const { people, award, ranking, ChallengeId, over } = await fourTakePart(scope);
     await award();
     const { UserId } = firstOf(people);
@@ -187,7 +183,7 @@ describe.each(['Club', 'Brand'] as const)('of a challenge of a %s that gave its 
     expect(done(await over.get(ChallengeId, other)).Mine).toMatchObject({ Rank: 2, RankPrc: 50 });
   });
 
-  it('nothing stays of a place before its awards, and of whom the staff took out', async () => {
+  it('keeps no place of an athlete who left before the awards or was removed by staff', async () => {
     const { people, award, ranking, ChallengeId, over, owner } = await fourTakePart(scope);
     const [gold, second] = people;
     if (!gold || !second) throw new Error('nobody takes part');
@@ -202,7 +198,7 @@ describe.each(['Club', 'Brand'] as const)('of a challenge of a %s that gave its 
   });
 });
 
-it('keeps the place of who leaves in the moment in which the awards are given: the others have theirs behind it', async () => {
+it('keeps the place of an athlete who leaves while awards are written', async () => {
   const { people, ranking, ChallengeId } = await fourTakePart('Club');
   const gone = { UserId: firstOf(people).UserId, Points: 250, Trainings: 1, Duration: 600, LastDay: '2026-11-26' as const };
   const rest = people.slice(1).map(({ UserId }) => ({ ...gone, UserId, Points: 100 }));
@@ -217,7 +213,7 @@ it('keeps the place of who leaves in the moment in which the awards are given: t
   ]);
 });
 
-it('keeps who goes on through another club of the brand by her name', async () => {
+it('keeps the name of an athlete who takes part through another club of the brand', async () => {
   const { people, award, ranking, away } = await fourTakePart('Brand');
   await award();
   const gold = firstOf(people);
@@ -231,7 +227,7 @@ it('keeps who goes on through another club of the brand by her name', async () =
   ]);
 });
 
-it('goes with its club, whoever left it before', async () => {
+it('is deleted with its club, including the places of former members', async () => {
   const { people, award, ChallengeId, home } = await fourTakePart('Club');
   await award();
   await ways['deletes her account'](firstOf(people));

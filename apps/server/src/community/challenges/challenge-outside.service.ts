@@ -11,12 +11,10 @@ import { namesOutside } from '../rankings/public.ts';
 import { placesOf } from './challenge-places.service.ts';
 import { ofClubOutside } from './challenges.store.ts';
 
-/** A challenge that other websites may show. */
 export interface OutsideChallenge extends Selectable<Challenges> {
   readonly State: ChallengeState;
 }
 
-/** Of these of a club, chosen now or before, each with why other websites may not show it; undefined where they may. */
 async function judged(
   db: Queryable,
   clubId: ClubId,
@@ -31,7 +29,7 @@ async function judged(
   return { known, refusedOf };
 }
 
-/** Those that a club may show on other websites: that run or are to come, and of the ones that are over those it had chosen. */
+/** Returns the challenges that a club may show on other websites: running and future ones, and finished ones that it had chosen. */
 export async function shownOutside(
   db: Queryable,
   clubId: ClubId,
@@ -42,7 +40,6 @@ export async function shownOutside(
   return [...known.values()].filter(({ ChallengeId }) => refusedOf(ChallengeId) === undefined);
 }
 
-/** Why each of these cannot be chosen; those that can are left out. */
 export async function refusedOnWebsites(
   db: Queryable,
   clubId: ClubId,
@@ -56,7 +53,6 @@ export async function refusedOnWebsites(
   });
 }
 
-/** The first of those who did something and may be shown to everybody, ranked among them; `total` are all of these who take part. */
 export async function rankingOutside(db: Queryable, challenge: Selectable<Challenges>, length: number) {
   const places = await placesOf(db, challenge);
   const names = await namesOutside(

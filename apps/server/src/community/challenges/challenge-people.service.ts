@@ -20,7 +20,6 @@ import * as store from './challenges.store.ts';
 
 export type ChallengePeople = ReturnType<typeof createChallengePeople>;
 type Paged = Pick<QueryOf<typeof calls.getChallengeRanking>, 'draw' | 'start' | 'length'>;
-/** What the log of a club tells of who does something with it. */
 const actOn = ({ row: { ChallengeId, Title } }: Seen, { UserId: By }: Asking) => ({ ChallengeId, Title, By });
 
 type Named = Pick<Contestant, 'UserId' | 'Nickname' | 'FullName' | 'PictureUri' | 'Hidden' | 'Mine'>;
@@ -32,17 +31,14 @@ interface Parts {
   readonly now?: () => Date;
 }
 
-/** Who takes part in challenges, who is invited, where they stand and what they won. */
 export function createChallengePeople({ db, now = () => new Date() }: Parts) {
   const seen = (challengeId: ChallengeId, caller: Asking): Promise<Seen | Refusal> => seenBy(db, challengeId, caller, now());
 
-  /** Of those who run it; others of its clubs may see it and no more. */
   async function run(challengeId: ChallengeId, caller: Asking): Promise<Seen | Refusal> {
     const found = await seen(challengeId, caller);
     return isRefusal(found) || found.runs ? found : refuse('InsufficientRights');
   }
 
-  /** Who takes part or stops: who trains in one of its clubs, until it is over. */
   async function open(challengeId: ChallengeId, caller: Asking): Promise<(Seen & { readonly club: ClubId }) | Refusal> {
     const found = await seen(challengeId, caller);
     if (isRefusal(found)) return found;
@@ -51,21 +47,21 @@ export function createChallengePeople({ db, now = () => new Date() }: Parts) {
     return found.row.EndDate < found.days.first ? refuse('ChallengeFinished') : { ...found, club: club.ClubId };
   }
 
-  /** `act` counts on nobody giving the awards meanwhile: until then the staff says who takes part. */
+  /** Runs `act` under a lock that prevents the awards meanwhile: staff may change the participants only until then. */
   const beforeAwards = (
     challengeId: ChallengeId,
     act: (trx: Queryable) => Promise<Refusal | undefined>,
     holds: (trx: Queryable) => Promise<boolean> = async () => true,
   ): Promise<Refusal | undefined> =>
     db.transaction().execute(async (trx) => {
-      // Roles are asked for before all else (decision 0036).
+      // Roles are locked before all else (decision 0036).
       if (!(await holds(trx))) return refuse('NotFound');
       const row = await store.holdChallenge(trx, challengeId, 'share');
       if (!row) return refuse('NotFound');
       return row.AwardedAt === null ? act(trx) : refuse('ChallengeFinished');
     });
 
-  /** Names of these people as the caller may read them, in their order; nobody reads who somebody was that is not there any more. */
+  /** Returns the names that the caller may read, in order. A deleted user has no name for any caller. */
   async function named<One extends { readonly UserId: number | null }>(
     found: Seen,
     caller: Asking,
@@ -77,7 +73,6 @@ export function createChallengePeople({ db, now = () => new Date() }: Parts) {
     );
     const byId = new Map(known.map((person) => [person.UserId, person]));
     return rows.map((one) => {
-      // None of whose account ended while the page was read, too.
       const person = one.UserId === null ? undefined : byId.get(one.UserId);
       if (person === undefined) return { one, person: somebodyGone };
       const Mine = one.UserId === caller.UserId;
@@ -119,7 +114,7 @@ export function createChallengePeople({ db, now = () => new Date() }: Parts) {
         : places;
       const shown = listed.slice(query.start, query.start + query.length);
       const page = await named(found, caller, shown);
-      // Places that stand say nothing of what is shared since.
+      // After the awards, places no longer depend on what is shared now.
       const withNothing =
         row.AwardedAt === null
           ? shown.filter(({ UserId, Points }) => Points === 0 && (found.runs || UserId === caller.UserId))
@@ -168,7 +163,7 @@ export function createChallengePeople({ db, now = () => new Date() }: Parts) {
           Value: Points,
           Badge: badgeNamed(award.Tier),
           Credits: award.Credits,
-          // Where she trains would say of a guest who she is.
+          // The club would reveal who an anonymous member is.
           ClubName: person.UserId === null ? null : award.ClubName,
           At: award.At.toISOString(),
         })),
@@ -260,7 +255,6 @@ export function createChallengePeople({ db, now = () => new Date() }: Parts) {
       });
     },
 
-    /** Answers how many are new. */
     async invite(challengeId: ChallengeId, userIds: readonly UserId[], caller: Asking): Promise<{ Invited: number } | Refusal> {
       const found = await run(challengeId, caller);
       if (isRefusal(found)) return found;

@@ -6,7 +6,6 @@ import type { ChallengeAwards, ChallengeInvitations } from '../../platform/datab
 import type { Leaver } from '../../platform/feature/leaving.ts';
 import type { CountedTotal } from './challenges.facts.ts';
 
-/** When the staff took her out. */
 export async function removedAt(db: Queryable, challengeId: ChallengeId, userId: number): Promise<Date | null> {
   const one = db.selectFrom('challenge_participants').select('RemovedAt').where('ChallengeId', '=', challengeId);
   return (await one.where('UserId', '=', userId).executeTakeFirst())?.RemovedAt ?? null;
@@ -17,7 +16,6 @@ export async function setRemoved(db: Queryable, challengeId: ChallengeId, userId
   await one.where('UserId', '=', userId).execute();
 }
 
-/** Does nothing where she takes part already. */
 export async function insertParticipant(
   db: Queryable,
   one: { ChallengeId: number; ClubId: number; UserId: number; JoinedAt: Date },
@@ -32,7 +30,7 @@ export async function insertParticipant(
 export const deleteParticipant = (trx: Queryable, challengeId: ChallengeId, userId: number): Promise<void> =>
   deleteKeepingTotals(trx, sql`"ChallengeId" = ${challengeId} and "UserId" = ${userId} and "RemovedAt" is null`);
 
-/** Takes part through another club of the brand from now on, where there is one. */
+/** Moves the participation to another club of the brand, where there is one. */
 export async function leaveChallenges(trx: Queryable, { ClubId, UserId }: Leaver): Promise<void> {
   await sql`
     update challenge_participants part set "ClubId" = other."ClubId"
@@ -46,7 +44,6 @@ export async function leaveChallenges(trx: Queryable, { ClubId, UserId }: Leaver
   await deleteKeepingTotals(trx, sql`"UserId" = ${UserId} and "ClubId" = ${ClubId}`);
 }
 
-/** The same of everybody, before their club is deleted. */
 export async function leaveWithClub(trx: Queryable, clubId: ClubId): Promise<void> {
   await sql`
     select from user_roles role join clubs on clubs."ClubId" = role."ClubId"
@@ -67,8 +64,8 @@ export async function leaveWithClub(trx: Queryable, clubId: ClubId): Promise<voi
 }
 
 /**
- * Of a challenge that gave its awards the place stays, without the name. The rows are locked by a statement of their own: where the awards
- * are given in this moment, the next one sees them.
+ * After the awards a place remains without the name. A separate statement locks the rows, so that the next one sees awards that
+ * another transaction just gave.
  */
 async function deleteKeepingTotals(trx: Queryable, which: RawBuilder<unknown>): Promise<void> {
   await sql`select from challenge_participants where ${which} order by "ChallengeId", "UserId" for update`.execute(trx);
@@ -80,7 +77,6 @@ async function deleteKeepingTotals(trx: Queryable, which: RawBuilder<unknown>): 
     where challenge."AwardedAt" is not null and gone."RemovedAt" is null`.execute(trx);
 }
 
-/** Who takes part, each with the club through which she does. */
 export const participantsOf = (db: Queryable, challengeId: ChallengeId): Promise<{ UserId: number; ClubId: ClubId }[]> =>
   db
     .selectFrom('challenge_participants')
@@ -90,7 +86,7 @@ export const participantsOf = (db: Queryable, challengeId: ChallengeId): Promise
     .orderBy('UserId')
     .execute();
 
-/** What counts from now on, whatever comes in later; the places of who left since they were counted stay without her name. */
+/** Stores the final totals: later trainings do not count. */
 export async function keepTotals(
   trx: Queryable,
   challengeId: ChallengeId,
@@ -113,7 +109,6 @@ export async function keepTotals(
   await trx.updateTable('challenges').set({ AwardedAt }).where('ChallengeId', '=', challengeId).execute();
 }
 
-/** Answers false where she has one already. */
 export async function insertAward(trx: Queryable, award: Insertable<ChallengeAwards>): Promise<boolean> {
   const written = trx
     .insertInto('challenge_awards')
@@ -122,7 +117,6 @@ export async function insertAward(trx: Queryable, award: Insertable<ChallengeAwa
   return (await written.returning('ChallengeAwardId').executeTakeFirst()) !== undefined;
 }
 
-/** What she was given of what her place is worth. */
 export async function saveGiven(
   trx: Queryable,
   { ChallengeId, UserId, Credits }: { readonly ChallengeId: number; readonly UserId: number; readonly Credits: number },
@@ -135,7 +129,6 @@ export async function saveGiven(
     .execute();
 }
 
-/** Those who are invited already, or are no athletes of the club, are passed over; answers how many are new. */
 export async function insertInvitations(
   trx: Queryable,
   { ChallengeId, ClubId, InvitedAt }: Omit<Insertable<ChallengeInvitations>, 'UserId'>,
@@ -155,7 +148,6 @@ export async function deleteInvitation(db: Queryable, challengeId: ChallengeId, 
   await db.deleteFrom('challenge_invitations').where('ChallengeId', '=', challengeId).where('UserId', '=', userId).execute();
 }
 
-/** Who takes part, was taken out or is invited alone. */
 const everybody = (challengeId: ChallengeId) => sql`
   select part."UserId", case when part."RemovedAt" is null then 'Joined' else 'Removed' end as "State",
     coalesce(part."RemovedAt", part."JoinedAt") as "Since"
@@ -188,7 +180,6 @@ export async function countPeople(db: Queryable, challengeId: ChallengeId): Prom
   return rows[0]?.count ?? 0;
 }
 
-/** What the challenge gave, by the places of then: to nobody whose account ended, in no club that was deleted since. */
 export const givenBy = (db: Queryable, challengeId: ChallengeId) =>
   db
     .selectFrom('challenge_awards as award')
@@ -200,7 +191,6 @@ export const givenBy = (db: Queryable, challengeId: ChallengeId) =>
     .orderBy('award.ChallengeAwardId')
     .execute();
 
-/** What she won in it. */
 export const wonIn = (db: Queryable, challengeId: ChallengeId, userId: number) =>
   db
     .selectFrom('challenge_awards as award')

@@ -10,7 +10,7 @@ import { type CountedTotal, type KeptTotal, keptTotals, totalsIn } from './chall
 export type Place = KeptTotal & { readonly Rank: number };
 type CountedPlace = CountedTotal & { readonly Rank: number };
 
-/** Who takes part, the highest first: as it is now, since the awards were given as it was then (decisions 0097 and 0098). */
+/** Returns the participants, highest first: the current state, or after the awards the state at that time (decisions 0097 and 0098). */
 export const placesOf = async (db: Queryable, challenge: Selectable<Challenges>): Promise<Place[]> =>
   challenge.AwardedAt === null ? countedPlaces(db, challenge) : ranked(await keptTotals(db, challenge), 'Points');
 
@@ -18,8 +18,8 @@ type Award = Awaited<ReturnType<typeof givenBy>>[number];
 type AwardedPlace = Place & { readonly award: Award | null };
 
 /**
- * Places that stand, each with what it won; whoever has no name there has none in what was given. Equal places have equal totals, so an award of
- * who is not there any more stands at any of the nameless ones of its rank. `unplaced`: of who left before totals were kept.
+ * Equal places have equal totals, so the award of a deleted user is attached to any anonymous place of its rank. `unplaced`: awards
+ * of users who left before totals were stored.
  */
 export async function awardedPlaces(
   db: Queryable,
@@ -42,11 +42,9 @@ export async function awardedPlaces(
   };
 }
 
-/** As it is now, of one that gave no awards yet. */
 export const countedPlaces = async (db: Queryable, challenge: Selectable<Challenges>): Promise<CountedPlace[]> =>
   ranked((await countedTotals(db, challenge)).totals, 'Points');
 
-/** The same of one that runs, and the ranks as that day ended. */
 export async function placesSince(
   db: Queryable,
   challenge: Selectable<Challenges>,
@@ -54,13 +52,11 @@ export async function placesSince(
 ): Promise<{ readonly places: AwardedPlace[]; readonly before: ReadonlyMap<number, number> }> {
   const { totals, before } = await countedTotals(db, challenge, day);
   return {
-    // It runs: nothing is given yet.
     places: ranked(totals, 'Points').map((place) => ({ ...place, award: null })),
     before: new Map(ranked(before, 'Points').map(({ UserId, Rank }) => [UserId, Rank])),
   };
 }
 
-/** `before`: as `until` ended; nobody where no day is asked about. */
 async function countedTotals(
   db: Queryable,
   challenge: Selectable<Challenges>,

@@ -11,17 +11,13 @@ import * as store from './challenges.store.ts';
 
 export type Asking = Pick<Caller, 'UserId' | 'roles' | 'isAdmin'>;
 
-/** Whose sight it is: her roles decide, and whether she takes part or is invited. */
 export type Onlooker = Pick<Caller, 'roles' | 'isAdmin'> & { readonly UserId: UserId };
 
-/** A challenge as the caller may see it. */
 export interface Seen {
   readonly row: store.ChallengeRow;
-  /** Those that it is about. */
   readonly clubs: readonly CountedClub[];
-  /** Today in the club where it is earliest, and where it is latest. */
   readonly days: Days;
-  /** She runs it: of a club its staff, of a brand its owners. */
+  /** A club's challenge is run by its staff, a brand's by its owners. */
   readonly runs: boolean;
 }
 
@@ -36,18 +32,17 @@ export const runsIt = (
   clubs: readonly CountedClub[],
 ): boolean => isAdmin || (BrandId === null ? clubs.some((club) => isStaffIn(roles, club)) : ownsBrand(roles, BrandId));
 
-/** Whether she gives credits there by hand, too: then she may promise as many as there are. */
+/** Only managers and owners may promise any number of credits, because only they give credits by hand. */
 export const givesCredits = ({ roles, isAdmin }: Asking, clubs: readonly CountedClub[]): boolean =>
   isAdmin || clubs.some((club) => holdsRole(roles, 'Manager', club) || holdsRole(roles, 'Owner', club));
 
-/** Today in these clubs: where it is earliest, and where it is latest. */
 export function todaysIn(clubs: readonly Pick<CountedClub, 'TimeZone'>[], now: Date): Days {
   const days = (clubs.length === 0 ? ['UTC'] : clubs.map(({ TimeZone }) => TimeZone)).map((zone) => dayIn(zone, now)).sort();
   const first = days[0] ?? dayIn('UTC', now);
   return { first, last: days.at(-1) ?? first };
 }
 
-/** NotFound to whoever may not see it: who is in none of its clubs, an athlete while it is switched off, and whom nobody invited. */
+/** Refuses NotFound to callers outside its clubs, to athletes while it is disabled, and to athletes who are not invited. */
 export async function seenBy(db: Queryable, challengeId: ChallengeId, caller: Asking, now: Date): Promise<Seen | Refusal> {
   const row = await store.challengeOf(db, challengeId, caller.UserId);
   const clubs = row ? await clubsOf(db, row) : [];
@@ -56,7 +51,6 @@ export async function seenBy(db: Queryable, challengeId: ChallengeId, caller: As
   return seen.runs || sees(row, clubs, caller) ? seen : refuse('NotFound');
 }
 
-/** Who does not run it: its clubs' staff, and athletes whom it is open to, while it is switched on. */
 function sees(row: store.OpenTo, clubs: readonly CountedClub[], caller: Pick<Asking, 'roles'>): boolean {
   const roles = rolesAmong(caller.roles, clubs);
   const isStaff = (['Manager', 'Trainer'] as const).some((role) => holdsAnywhere(roles, role));
@@ -64,7 +58,6 @@ function sees(row: store.OpenTo, clubs: readonly CountedClub[], caller: Pick<Ask
   return row.Enabled && (isStaff || mayJoin);
 }
 
-/** Those of these challenges that the caller may see: what leads to another one leads nowhere. */
 export async function seenAmong(db: Queryable, challengeIds: readonly number[], caller: Onlooker): Promise<ReadonlySet<number>> {
   if (challengeIds.length === 0) return new Set();
   const found = await clubsOfEach(db, await store.openTo(db, challengeIds, caller.UserId));
@@ -75,7 +68,6 @@ export async function seenAmong(db: Queryable, challengeIds: readonly number[], 
   );
 }
 
-/** The club whose roles decide about a call: of a brand's challenge one where the caller has a role, the highest first. */
 export function decidingClub({ roles }: Pick<Asking, 'roles'>, clubs: readonly CountedClub[]): ClubId | undefined {
   const [best] = clubs.toSorted(
     (one, other) => rankOf(rolesInClub(roles, one)[0]) - rankOf(rolesInClub(roles, other)[0]) || one.ClubId - other.ClubId,
@@ -85,6 +77,5 @@ export function decidingClub({ roles }: Pick<Asking, 'roles'>, clubs: readonly C
 const order = ['Owner', 'Manager', 'Trainer', 'Athlete'] as const;
 const rankOf = (role: (typeof order)[number] | undefined): number => (role === undefined ? order.length : order.indexOf(role));
 
-/** The clubs of a challenge where somebody trains. */
 export const trainsIn = ({ roles }: Pick<Asking, 'roles'>, clubs: readonly CountedClub[]): readonly CountedClub[] =>
   clubs.filter((club) => holdsRole(roles, 'Athlete', club));

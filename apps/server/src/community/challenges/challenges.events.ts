@@ -12,7 +12,6 @@ type ChallengeAct =
   | 'ChallengeDeleted'
   | 'ChallengeAwardsGiven';
 
-/** Emits what staff did with a challenge, in each of its clubs. */
 export const emitAct = (
   trx: Queryable,
   Type: ChallengeAct,

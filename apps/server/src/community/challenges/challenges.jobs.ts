@@ -6,8 +6,8 @@ import { brandOf, clubsOf } from './challenges.facts.ts';
 import * as store from './challenges.store.ts';
 
 /**
- * Who takes part hears when a challenge begins, when it is over, and what she won (OPS-078, OPS-080, OPS-081). A brand's is looked at by the day of
- * each of its clubs, and due when that day has begun in all of them.
+ * OPS-078, OPS-080, OPS-081. A brand's challenge is processed on the day of each club, and is due when that day has begun in all of
+ * them.
  */
 export const challengeDays = ({ now = () => new Date() }: { readonly now?: () => Date } = {}): DailyJob => ({
   name: 'challenges',

@@ -6,9 +6,7 @@ import { insertChallenge } from './challenges.store.ts';
 
 declare module '../../test/sample.ts' {
   interface ClubRows {
-    /** Begins in a month; the athlete takes part. */
     readonly challenge: number;
-    /** Its goals are set apart, which is a change of it. */
     readonly challengeOfGoals: number;
   }
 }
@@ -62,7 +60,6 @@ export const samples: Samples = {
         answer: { Goals: [300], Rewards: [3], RowVersion: 1 },
       },
       'challenges.awards': { ...one, answer: { recordsTotal: 0, data: [] } },
-      // Nothing is due: its refusal is provoked by one that is over too late.
       'challenges.giveAwards': { ...one, answer: { ErrorType: 'ChallengeNotOver' } },
       'challenges.participants': { ...one, answer: { data: [{ UserId: athlete, State: 'Joined' }] } },
       'challenges.invite': { ...one, body: { UserIds: [athlete] }, answer: { Invited: expect.any(Number) } },
@@ -78,7 +75,6 @@ export const samples: Samples = {
       },
       'challenges.enable': { ...one, body: { Enabled: true }, answer: { ChallengeId: challenge, Enabled: true } },
       'challenges.addParticipant': { params: { id: challenge, userId: athlete } },
-      // Who does not take part: the others find her there.
       'challenges.removeParticipant': { params: { id: challenge, userId: athlete + 1_000_000 } },
       'challenges.leave': one,
       'challenges.join': { ...one, answer: { Joined: true, Mine: { Rank: 1, Value: 0, Reached: 0, Won: null } } },

@@ -51,7 +51,6 @@ type ChallengeUpdate = ChallengeInput & { readonly RowVersion: number };
 type GoalsUpdate = Pick<ChallengeUpdate, 'Goals' | 'Rewards' | 'RowVersion'>;
 type Own = NonNullable<ChallengeDetail['Mine']>;
 
-/** A challenge that is changed: nobody else changes it or decides about it until the transaction ends. */
 interface Held {
   readonly trx: Queryable;
   readonly row: Selectable<Challenges>;
@@ -59,7 +58,7 @@ interface Held {
   readonly days: Days;
 }
 
-/** A picture is one that a club of the challenge kept: another's is neither shown nor held by its address. */
+/** Accepts only pictures stored for a club of the challenge: no other picture may be shown or retained by its address. */
 const refusedPicture = async (
   trx: Queryable,
   clubs: readonly CountedClub[],
@@ -71,11 +70,9 @@ const refusedPicture = async (
     : refuse('ValidationFailed', { errors: [{ field: 'PictureUri', key: 'invalid-value' }] });
 };
 
-/** Challenges of clubs and brands, counted from what is trained there (decision 0097). */
 export function createChallenges({ db, now = () => new Date() }: ChallengeParts) {
   const seen = (challengeId: ChallengeId, caller: Asking): Promise<Seen | Refusal> => seenBy(db, challengeId, caller, now());
 
-  /** Writes something of a challenge that the caller runs. */
   const changing = (
     challengeId: ChallengeId,
     caller: Asking,
@@ -192,7 +189,6 @@ export function createChallenges({ db, now = () => new Date() }: ChallengeParts)
     return presentOne(id, caller);
   }
 
-  /** Puts these fields in place of what is stored, where the rule lets them. */
   async function save(
     challengeId: ChallengeId,
     { RowVersion, ...fields }: GoalsUpdate & Partial<ChallengeUpdate>,
@@ -214,7 +210,7 @@ export function createChallenges({ db, now = () => new Date() }: ChallengeParts)
   }
 
   return {
-    /** The club whose roles decide who may what; undefined: there is no such challenge. */
+    /** Returns the club whose roles decide; undefined when the challenge does not exist. */
     async clubOf(challengeId: ChallengeId, caller: Pick<Asking, 'roles'>): Promise<ClubId | undefined> {
       const where = await store.whereOf(db, challengeId);
       if (!where) return undefined;
@@ -256,7 +252,7 @@ export function createChallenges({ db, now = () => new Date() }: ChallengeParts)
         await emitAct(trx, Enabled ? 'ChallengeEnabled' : 'ChallengeDisabled', row, clubs, caller.UserId);
         if (row.AwardedAt !== null) return undefined;
         if (!Enabled) await tellCanceled(trx, row, caller.UserId, now());
-        // A brand's one is told when it has begun in all of its clubs: until then its day tells.
+        // A brand's challenge is announced when it has begun in all clubs; until then the daily job announces it.
         else if (row.StartDate <= days.first && challengeState(row, days) === 'Running') await tellStarted(trx, row, now());
         return undefined;
       });

@@ -7,7 +7,6 @@ import type { Challenges } from '../../platform/database/schema.generated.ts';
 import { listOf } from '../../platform/database/statements.ts';
 import { everyWord, foldedSql } from '../../platform/database/text-search.ts';
 
-/** Whose caller asks: how many take part (who is not there any more since the awards among them), and whether she does or is invited. */
 export interface ChallengeRow extends Selectable<Challenges> {
   readonly Participants: number;
   readonly Joined: boolean;
@@ -33,7 +32,6 @@ const isInvited = (callerId: number) => sql<boolean>`exists (select from challen
 const isJoined = (callerId: number) => sql<boolean>`exists (select from challenge_participants one
   where one."ChallengeId" = challenge."ChallengeId" and one."UserId" = ${callerId} and one."RemovedAt" is null)`;
 
-/** Whose a challenge is. */
 export const whereOf = (
   db: Queryable,
   challengeId: ChallengeId,
@@ -43,9 +41,7 @@ export const whereOf = (
 export const challengeOf = (db: Queryable, challengeId: ChallengeId, callerId: number): Promise<ChallengeRow | undefined> =>
   all(db, callerId).where('challenge.ChallengeId', '=', challengeId).executeTakeFirst();
 
-/** What decides who sees a challenge. */
 export type OpenTo = Pick<ChallengeRow, 'ChallengeId' | 'ClubId' | 'BrandId' | 'Mode' | 'Enabled' | 'Joined' | 'Invited'>;
-/** That of these challenges. */
 export const openTo = (db: Queryable, challengeIds: readonly number[], callerId: number): Promise<OpenTo[]> =>
   db
     .selectFrom('challenges as challenge')
@@ -55,7 +51,7 @@ export const openTo = (db: Queryable, challengeIds: readonly number[], callerId:
     .where('ChallengeId', '=', sql<number>`any(${listOf(challengeIds)}::bigint[])`)
     .execute();
 
-/** Stays as it is until the transaction ends: nobody changes it (`share`), or nobody else decides about it (`update`). */
+/** Locks the challenge until the transaction ends: `share` prevents changes, `update` also other decisions. */
 export function holdChallenge(
   trx: Queryable,
   challengeId: ChallengeId,
@@ -65,19 +61,16 @@ export function holdChallenge(
   return (how === 'share' ? one.forShare() : one.forUpdate()).executeTakeFirst();
 }
 
-/** Which challenges a list is about: of a club and of its brand, or of a brand alone. */
 export interface Listed {
   readonly clubId: ClubId | null;
   readonly brandId: BrandId | null;
   readonly State: ChallengeState;
-  /** Today in the club, and in the brand's clubs where it is earliest and where it is latest. */
   readonly today: Day;
   readonly brandDays: Days;
-  /** Who runs them sees all; others what is enabled and, by invitation, what she is invited to. */
+  /** Staff see all challenges; athletes see enabled ones, and those by invitation only when they are invited. */
   readonly runsClub: boolean;
   readonly runsBrand: boolean;
   readonly isStaff: boolean;
-  /** All of these stand in its title or short description. */
   readonly words: readonly string[];
 }
 const isListed = (
@@ -135,12 +128,12 @@ export async function deleteChallenge(db: Queryable, challengeId: ChallengeId): 
   await db.deleteFrom('challenges').where('ChallengeId', '=', challengeId).execute();
 }
 
-/** Of a club, and of its brand, those that athletes see and of which something is to be told or given; held until the transaction ends. */
+/** Visible challenges of a club and its brand with an outstanding announcement or award; locked until the transaction ends. */
 interface Due {
   readonly clubId: ClubId;
   readonly brandId: BrandId | null;
   readonly today: Day;
-  /** Today in the brand's clubs where it is earliest: a brand's challenge ends with the last of them. */
+  /** The earliest today of the brand's clubs: a brand's challenge ends with the last of them. */
   readonly brandToday: Day;
 }
 const due = (
@@ -164,7 +157,6 @@ export const toStart = (trx: Queryable, about: Due) =>
   due(trx, about, (today) => sql`("StartedAt" is null and ${today} between "StartDate" and "EndDate")`);
 export const toEnd = (trx: Queryable, about: Due) =>
   due(trx, about, (today) => sql`("EndedAt" is null and "EndDate" < ${today})`);
-/** Those that ended so many whole days ago. */
 export const toAward = (trx: Queryable, about: Due, days: number) =>
   due(trx, about, (today) => sql`"EndDate" < ${today} - ${days}::int`);
 
@@ -176,7 +168,6 @@ export async function setTold(
   await trx.updateTable('challenges').set(told).where('ChallengeId', '=', challengeId).execute();
 }
 
-/** Of a club alone, by their end: those that are not over on this day, and these. */
 export const ofClubOutside = (
   db: Queryable,
   clubId: ClubId,
@@ -192,7 +183,6 @@ export const ofClubOutside = (
     .orderBy('ChallengeId')
     .execute();
 
-/** Of these pictures, those that a challenge shows. */
 export async function shownByChallenges(db: Queryable, uris: readonly string[]): Promise<string[]> {
   if (uris.length === 0) return [];
   const rows = await db.selectFrom('challenges').select('PictureUri').distinct().where('PictureUri', 'in', uris).execute();

@@ -25,7 +25,6 @@ afterAll(async () => {
   await database.drop();
 });
 
-// In Auckland it is the 24th already.
 const on = (day: string) => () => new Date(`${day}T12:00:00Z`);
 const wonBy = (userId: UserId, clubId: number) => createBadges({ db: open.db }).ofUser(userId, 'en', athleteOf(userId, clubId));
 const TimeZone = 'Pacific/Auckland';
@@ -74,7 +73,6 @@ const trained = (UserId: number, ClubId: number | null, Day: string, Points: num
     .values({ UserId, ClubId, Day, Points, Trainings, Duration: 600, Calories: 70, ...zones })
     .execute();
 
-/** Lets the club see how hearts went. */
 async function shareHearts(ClubId: number, ...userIds: number[]): Promise<void> {
   const consent = { ClubId, Purpose: 'HeartRate', Granted: true, Version: textVersions.HeartRate } as const;
   for (const userId of userIds) await createConsents({ db: open.db }).set(userId, [consent], userId, 'en');
@@ -91,7 +89,7 @@ async function aClubWithThree() {
   return { clubId, ann, bea, cid, trainer: trainerOf(clubId), asAthlete: (userId: number) => athleteOf(userId, clubId) };
 }
 
-it('counts who takes part on its days in the club, and nobody and nothing else', async () => {
+it('counts participants on the days of the challenge in the club, and nothing else', async () => {
   const { clubId, ann, bea, cid, trainer, asAthlete } = await aClubWithThree();
   const planned = challengesOn('2026-11-23');
   const { ChallengeId } = done(await planned.create(clubId, input(), trainer));
@@ -115,13 +113,12 @@ it('counts who takes part on its days in the club, and nobody and nothing else',
     State: 'Running',
     Participants: 2,
     Joined: true,
-    // Of who asks walls to hide her she reads how far she is, and not who she is.
     Mine: { Rank: 2, Value: 100, Reached: 1, Ahead: { Nickname: null, Value: 250 } },
   });
   expect(done(await running.get(ChallengeId, asAthlete(cid)))).toMatchObject({ Joined: false, Mine: null });
 });
 
-it('names who hides to herself and the staff alone', async () => {
+it('returns the name of a hidden participant to that participant and staff alone', async () => {
   const { clubId, ann, bea, trainer, asAthlete } = await aClubWithThree();
   const planned = challengesOn('2026-11-23');
   const { ChallengeId } = done(await planned.create(clubId, input(), trainer));
@@ -152,7 +149,7 @@ it.each([
   ['Duration', 1200],
   ['Calories', 140],
   ['ZoneTime', 2200],
-  // Of each day 100 seconds at six points a minute and 1,000 at eight: 17,200 point-seconds in two days.
+  // Each day has 100 seconds at six points a minute and 1,000 at eight: 17,200 point-seconds in two days.
   ['Points', 287],
 ] as const)('counts %s', async (Type, Value) => {
   const { clubId, ann, trainer, asAthlete } = await aClubWithThree();
@@ -167,7 +164,7 @@ it.each([
   expect(done(await planned.get(ChallengeId, asAthlete(ann))).Mine?.Value).toBe(Value);
 });
 
-it('counts of hearts what is shared with the club alone, from the day it is withdrawn nothing', async () => {
+it('counts heart rate shared with the club only, and nothing after the consent is withdrawn', async () => {
   const { clubId, ann, trainer, asAthlete } = await aClubWithThree();
   const planned = challengesOn('2026-11-23');
   const ids: ChallengeId[] = [];
@@ -190,7 +187,7 @@ it('counts of hearts what is shared with the club alone, from the day it is with
   expect(await Promise.all(ids.map(says))).toEqual([false, false, false, false, true]);
 });
 
-it('says why somebody has nothing to herself and to who runs it, and to nobody else', async () => {
+it('returns why a participant has no result to that participant and to staff alone', async () => {
   const { clubId, ann, bea, trainer, asAthlete } = await aClubWithThree();
   const planned = challengesOn('2026-11-23');
   const { ChallengeId } = done(await planned.create(clubId, input({ Type: 'ZoneTime', ValidZones: [3, 4] }), trainer));
@@ -216,7 +213,7 @@ it('says why somebody has nothing to herself and to who runs it, and to nobody e
   ]);
 });
 
-it('promises many credits by who gives credits by hand, too, and keeps what she promised', async () => {
+it('accepts high rewards only from staff who give credits by hand, and keeps the promise', async () => {
   const { clubId, trainer } = await aClubWithThree();
   const manager = { ...trainer, roles: { ...roles, Manager: [{ ClubId: clubId }] } };
   const planned = challengesOn('2026-11-23');
@@ -235,7 +232,7 @@ it('promises many credits by who gives credits by hand, too, and keeps what she 
   });
 });
 
-it('lists by the days of the club, and to athletes only what is enabled', async () => {
+it('lists challenges by the days of the club, and only enabled ones to athletes', async () => {
   const { clubId, ann, trainer, asAthlete } = await aClubWithThree();
   const planned = challengesOn('2026-11-23');
   const { ChallengeId } = done(await planned.create(clubId, input(), trainer));
@@ -255,7 +252,7 @@ it('lists by the days of the club, and to athletes only what is enabled', async 
   ]);
 });
 
-it('finds challenges by their title and short description, without accents, and none that the caller does not see', async () => {
+it('finds challenges by title and short description, without accents, among those visible to the caller', async () => {
   const { clubId, ann, trainer, asAthlete } = await aClubWithThree();
   const planned = challengesOn('2026-11-23');
   const { ChallengeId: hidden } = done(await planned.create(clubId, { ...input(), Title: 'Città di notte' }, trainer));
@@ -272,7 +269,7 @@ it('finds challenges by their title and short description, without accents, and 
   expect(await found('citta', asAthlete(ann))).toEqual([['Autumn'], 1, 2]);
 });
 
-it('is joined once and left, by athletes of the club, until it is over', async () => {
+it('can be joined once and left by athletes of the club until it is over', async () => {
   const { clubId, ann, trainer, asAthlete } = await aClubWithThree();
   const planned = challengesOn('2026-11-23');
   const { ChallengeId } = done(await planned.create(clubId, input(), trainer));
@@ -280,7 +277,6 @@ it('is joined once and left, by athletes of the club, until it is over', async (
   expect(await planned.join(ChallengeId, asAthlete(ann))).toBeUndefined();
   expect(done(await planned.get(ChallengeId, asAthlete(ann))).Participants).toBe(1);
   expect(await planned.join(ChallengeId, trainer)).toMatchObject({ refused: 'NotFound' });
-  // In Auckland it is the 30th.
   const lastDay = challengesOn('2026-11-29');
   expect(await lastDay.leave(ChallengeId, asAthlete(ann))).toBeUndefined();
   expect(await lastDay.join(ChallengeId, asAthlete(ann))).toBeUndefined();
@@ -292,7 +288,7 @@ it('is joined once and left, by athletes of the club, until it is over', async (
   expect(await over.invite(ChallengeId, [ann as UserId], trainer)).toMatchObject({ refused: 'ChallengeFinished' });
 });
 
-it('is deleted and changed in what counts only before it begins', async () => {
+it('can be deleted, or changed in what it counts, only before it begins', async () => {
   const { clubId, trainer } = await aClubWithThree();
   const planned = challengesOn('2026-11-23');
   const { ChallengeId } = done(await planned.create(clubId, input(), trainer));
@@ -304,25 +300,22 @@ it('is deleted and changed in what counts only before it begins', async () => {
   const snow = { ...input({ EndDate: '2026-12-10', Title: 'Snow' }), RowVersion: 1 };
   expect(done(await running.update(ChallengeId, snow, trainer)).Title).toBe('Snow');
   expect(await running.delete(ChallengeId, trainer)).toMatchObject({ refused: 'ChallengeBegun' });
-  // In Auckland it is the 25th.
   expect(await challengesOn('2026-11-24').delete(ChallengeId, trainer)).toMatchObject({ refused: 'ChallengeBegun' });
   expect(await planned.delete(ChallengeId, trainer)).toBeUndefined();
   expect(await planned.get(ChallengeId, trainer)).toMatchObject({ refused: 'NotFound' });
 });
 
-it('is not saved over what somebody else saved meanwhile', async () => {
+it('refuses to overwrite a change that another user saved meanwhile', async () => {
   const { clubId, trainer } = await aClubWithThree();
   const planned = challengesOn('2026-11-23');
   const { ChallengeId, RowVersion } = done(await planned.create(clubId, input(), trainer));
   const saved = (Title: string, version: number) =>
     planned.update(ChallengeId, { ...input({ Title }), RowVersion: version }, trainer);
-  // Two who read the same: one of them is first, whoever it is.
   const both = await Promise.all([saved('Snow', RowVersion), saved('Ice', RowVersion)]);
   const [refused] = both.filter((one) => isRefusal(one));
   expect(refused).toMatchObject({ refused: 'StaleRowVersion' });
   const stored = done(await planned.get(ChallengeId, trainer));
   expect(both.filter((one) => !isRefusal(one))).toMatchObject([{ Title: stored.Title, RowVersion: 1 }]);
-  // Goals that are set apart are a change, too; being switched off or on is none of the form's.
   const four = await Promise.all(
     [10, 20, 30, 40].map((goal) => planned.setGoals(ChallengeId, { Goals: [goal], Rewards: [1], RowVersion: 1 }, trainer)),
   );
@@ -357,7 +350,7 @@ async function aWonChallenge(fields: Partial<ChallengeInput> = {}) {
   return { ...club, ChallengeId };
 }
 
-it('tells who takes part on the day it begins, and on the day after its last one with their places', async () => {
+it('notifies participants on the day it begins, and with their places the day after it ends', async () => {
   const { clubId, ann, bea, cid, ChallengeId } = await aWonChallenge();
   const said = { ChallengeId, ChallengeName: 'Winter' };
   for (const day of ['2026-11-24', '2026-11-25', '2026-11-26']) await dayBegins(clubId, day);
@@ -368,7 +361,6 @@ it('tells who takes part on the day it begins, and on the day after its last one
   expect(await toldOf('ChallengeTerminated', clubId)).toEqual([
     { Target: ann, ...said, Rank: 1, RankPrc: 34 },
     { Target: bea, ...said, Rank: 2, RankPrc: 67 },
-    // Without a point there is no place.
     { Target: cid, ...said },
   ]);
   expect(await toldOf('ChallengeOver', clubId)).toEqual([{ ...said, People: 3 }]);
@@ -376,7 +368,7 @@ it('tells who takes part on the day it begins, and on the day after its last one
   expect(await toldOf('ChallengeWon', clubId)).toEqual([]);
 });
 
-it('gives its awards two days after its end, once, with what came in late; what comes later moves nobody', async () => {
+it('gives its awards once, two days after the end, including late uploads; later ones change nothing', async () => {
   const { clubId, ann, bea, cid, trainer, ChallengeId } = await aWonChallenge();
   await dayBegins(clubId, '2026-12-02');
   expect(await creditsOf(clubId, ann)).toBe(0);
@@ -403,13 +395,12 @@ it('gives its awards two days after its end, once, with what came in late; what 
   expect(await wonBy(ann, clubId)).toMatchObject([
     { Badge: 'Silver', Challenge: { ChallengeId, Title: 'Winter', Credits: 10, Seen: true } },
   ]);
-  // The badge stays hers in another club, from where nothing leads to what she cannot see.
   expect(await wonBy(ann, clubId + 1_000_000)).toMatchObject([{ Badge: 'Silver', Challenge: { Title: 'Winter', Seen: false } }]);
   done(await later.enable(ChallengeId, false, trainer));
   expect(await wonBy(ann, clubId)).toMatchObject([{ Challenge: { Title: 'Winter', Seen: false } }]);
 });
 
-it('gives nothing for a training that is deleted before its awards, and takes back nothing for one that is deleted after', async () => {
+it('gives nothing for a training deleted before the awards, and takes nothing back for one deleted after', async () => {
   const { clubId, ann, bea, ChallengeId } = await aWonChallenge();
   const deleted = (userId: number) => open.db.deleteFrom('training_days').where('UserId', '=', userId).execute();
   await dayBegins(clubId, '2026-12-01');
@@ -425,7 +416,7 @@ it('gives nothing for a training that is deleted before its awards, and takes ba
   expect(await wonBy(bea, clubId)).toMatchObject([{ Badge: 'Bronze', Challenge: { ChallengeId } }]);
 });
 
-it('gives nothing of which the day could not be written to its end, and all of it when it is tried again', async () => {
+it('gives nothing when writing the awards fails, and everything at the retry', async () => {
   const { clubId, ann, ChallengeId } = await aWonChallenge();
   const killed = open.db.transaction().execute(async (trx) => {
     const day = '2026-12-03' as const;
@@ -440,7 +431,7 @@ it('gives nothing of which the day could not be written to its end, and all of i
   expect(await toldOf('ChallengeAwarded', clubId)).toHaveLength(2);
 });
 
-it('gives the badge without its credits to whose account can hold no more, and the others theirs', async () => {
+it('gives a badge without credits when the balance is full, and the other awards unchanged', async () => {
   const { clubId, ann, bea } = await aWonChallenge();
   const filling = { Change: 1_000_000_000, Reason: 'Adjustment', by: null } as const;
   await open.db.transaction().execute((trx) => moveCredits(trx, { ClubId: clubId, UserId: ann }, filling));
@@ -458,7 +449,7 @@ it('gives the badge without its credits to whose account can hold no more, and t
   ]);
 });
 
-it('gives badges alone to the first places where it has no goals, and nothing to who left the club', async () => {
+it('gives only badges to the first places without goals, and nothing to former members', async () => {
   const { clubId, ann, bea, cid } = await aWonChallenge({ Goals: [], Rewards: [] });
   await leaveClub(open.db, { UserId: ann, ClubId: clubId });
   await dayBegins(clubId, '2026-12-03');
@@ -467,7 +458,7 @@ it('gives badges alone to the first places where it has no goals, and nothing to
   expect(await creditsOf(clubId, bea)).toBe(0);
 });
 
-it('tells who takes part that it is cancelled: switched off once, or deleted; then it gives nothing', async () => {
+it('notifies participants when it is disabled or deleted, once, and then gives nothing', async () => {
   const { clubId, ann, trainer, ChallengeId } = await aWonChallenge();
   const running = challengesOn('2026-11-26');
   for (const Enabled of [false, false]) done(await running.enable(ChallengeId, Enabled, trainer));
@@ -481,7 +472,7 @@ it('tells who takes part that it is cancelled: switched off once, or deleted; th
   expect(await toldOf('ChallengeCanceled', other.clubId)).toHaveLength(3);
 });
 
-it('is run by the staff too: it takes somebody out, who does not come back by herself, and puts her back', async () => {
+it('lets staff remove a participant, who cannot rejoin until staff restore them', async () => {
   const { clubId, ann, bea, trainer, asAthlete, ChallengeId } = await aWonChallenge();
   const running = challengesOn('2026-11-26');
   const ranks = async () => done(await running.ranking(ChallengeId, query, trainer)).data.map(({ UserId }) => UserId);
@@ -502,7 +493,7 @@ it('is run by the staff too: it takes somebody out, who does not come back by he
   expect(await ranks()).toEqual(places);
 });
 
-it('names whom a number of its audience means', async () => {
+it('returns the names behind each number of its audience', async () => {
   const { clubId, ann, bea, cid } = await aClubWithThree();
   const strap = { UserId: ann, Code: String(900_000 + ann), HardwareId: `ant:${ann}`, Model: 'Clubpulse' } as const;
   await open.db.insertInto('sensors').values(strap).execute();
@@ -520,7 +511,7 @@ it('names whom a number of its audience means', async () => {
   ]);
 });
 
-it('counts all whom a number of its audience means, and names the first of them', async () => {
+it('counts all users behind each number of its audience, and names the first of them', async () => {
   const clubId = await aClub(open.db);
   const athletes = Array.from({ length: AUDIENCE_NAMED + 2 }, (_, at) => ({
     Nickname: `Dan ${String(at).padStart(2, '0')} ${clubId}`,

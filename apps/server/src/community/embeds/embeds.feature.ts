@@ -17,7 +17,7 @@ interface Asked {
 }
 const word = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** Each look at a ranking from elsewhere is a page: many visitors of a website stand behind one address. */
+/** Each view of an embedded ranking is a page: many visitors of a website may share one address. */
 const LOOKS_FOR_A_CALL = 5;
 
 export const embeds = feature({
@@ -35,7 +35,6 @@ export const embeds = feature({
     app.get<Asked>('/embed/rankings/:code', { config: limit }, async (request, reply) => {
       const language = languageOf(request.headers['accept-language']);
       const { by, range, challenge } = request.query;
-      // A code is letters and digits: what is none is asked of nobody.
       const found = /^[A-Z0-9]{24}$/i.test(request.params.code)
         ? await served.page(request.params.code, { by: word(by), range: word(range), challenge: word(challenge) }, language)
         : undefined;

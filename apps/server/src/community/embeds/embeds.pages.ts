@@ -11,18 +11,16 @@ import { mark } from '../../platform/identity/pages/icons.ts';
 import { phrase } from '../../platform/words/words.ts';
 import type { OutsideChallenge } from '../challenges/public.ts';
 
-/** A document with the policy that holds for it: nothing on it runs, is sent, or is read from elsewhere. */
+/** A document with its content security policy: it runs no scripts, sends nothing and loads nothing from elsewhere. */
 export interface EmbedPage {
   readonly document: string;
   readonly policy: string;
 }
-/** A range of the page, by the word that its link says. */
 export interface NamedRange {
   readonly name: string;
   readonly days: Days;
 }
 
-/** A ranking of some days, or a challenge. */
 export type Chosen = { readonly by: RankingMeasure; readonly range: NamedRange } | { readonly challenge: OutsideChallenge };
 
 export interface Shown {
@@ -64,7 +62,6 @@ const wordsIn = (language: Language) => {
 };
 type Words = ReturnType<typeof wordsIn>;
 
-/** A ranking or a challenge as a website shows it: in its colours, what is shown and its days to be chosen. */
 export function embedPage(shown: Shown): EmbedPage {
   const { embed, chosen, ranges, challenges, rows, clubName, timeZone, language, moment } = shown;
   const words = wordsIn(language);
@@ -112,12 +109,9 @@ ${tabs(say('embed-page.rankings'), [
   );
 }
 
-/** What stands around the places. */
 interface Around {
   readonly title: string;
-  /** Its days, and how many athletes it is of. */
   readonly about: Html;
-  /** Where nobody has a place. */
   readonly none: string;
   readonly beside: string | undefined;
 }
@@ -149,7 +143,7 @@ function ofChallenge({ total }: Shown, { challenge }: Of<'challenge'>, words: Wo
     beside: Type === 'Points' && Kind !== 'Personal' ? say('embed-page.points') : undefined,
   };
 }
-/** What counts hearts is on no website (decision 0143). */
+/** Challenges that count heart rate are on no website (decision 0143). */
 const countedOf = (type: ChallengeType) => {
   if (type === 'ZoneTime' || type === 'Calories') throw new Error(`a challenge by ${type} is on no website`);
   return type;
@@ -180,14 +174,12 @@ interface Tab {
   readonly href: string;
   readonly isCurrent: boolean;
 }
-/** What there is one of is not chosen. */
 const tabs = (label: string, all: readonly Tab[]): Html | false =>
   all.length > 1 &&
   html`<nav aria-label="${label}"><ul>${all.map(
     (tab) => html`<li><a href="${tab.href}"${tab.isCurrent && html` aria-current="page"`}>${tab.label}</a></li>`,
   )}</ul></nav>`;
 
-/** Instead of a ranking that is shown no more. */
 export function gonePage(language: Language): EmbedPage {
   const { say } = wordsIn(language);
   const colors = { Paper: '#ffffff', Text: '#10151a', Mark: '#10151a' };
@@ -222,7 +214,7 @@ ${content}
   };
 }
 
-// Text is the club's text colour throughout: nothing paler could be promised to be readable on its paper.
+// All text has the club's text colour: no paler colour is certain to be readable on its background.
 const STYLE = `
 @font-face{font-family:Archivo;src:url(/oidc/assets/archivo-latin.woff2) format("woff2");font-weight:100 900;font-stretch:62% 125%;font-display:swap}
 *{box-sizing:border-box}

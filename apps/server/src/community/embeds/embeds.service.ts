@@ -18,11 +18,9 @@ import { type Rankings, refusalOf } from '../rankings/public.ts';
 import { type Chosen, type EmbedPage, embedPage, type NamedRange, type Shown } from './embeds.pages.ts';
 import * as store from './embeds.store.ts';
 
-/** Nobody guesses one of 24 letters and digits. */
 const CODE_LENGTH = 24;
-/** Of who hides nothing is left after twice as long: kept here, then in a browser (OPS-217, mockup o4). */
+/** In seconds. A user who hides disappears after twice this time: the page is cached here, then in a browser (OPS-217, mockup o4). */
 export const KEPT_SECONDS = 30;
-/** Pages that are kept at once. */
 const KEPT_MAX = 500;
 
 interface EmbedParts {
@@ -33,14 +31,12 @@ interface EmbedParts {
   readonly now?: () => Date;
 }
 
-/** What is chosen on the page, of what the club offers there. */
 export interface Choice {
   readonly by: string | undefined;
   readonly range: string | undefined;
   readonly challenge: string | undefined;
 }
 
-/** What stands there until somebody said otherwise. */
 const usual: EmbedInput = {
   Rankings: ['Points'],
   Challenges: [],
@@ -55,11 +51,9 @@ const usual: EmbedInput = {
   RowVersion: 0,
 };
 
-/** A club's rankings and challenges on other websites: as the club says, without an account, nicknames alone. */
 export function createEmbeds({ db, publicUrl, club, rankings, now = () => new Date() }: EmbedParts) {
   const kept = new Map<string, { readonly until: number; readonly page: Promise<EmbedPage> }>();
 
-  /** Of what it chose before nothing is said that it can show no more. */
   async function present(
     clubId: ClubId,
     timeZone: string,
@@ -85,13 +79,11 @@ export function createEmbeds({ db, publicUrl, club, rankings, now = () => new Da
     };
   }
 
-  /** Why this cannot be shown. */
   function refused({ Since, ...colors }: EmbedInput, today: Day): Refusal | undefined {
     const pale = tooPale(colors);
     if (pale.length > 0) return refuse('ValidationFailed', { errors: pale.map((field) => ({ field, key: 'contrast-too-low' })) });
     const days = Since === null ? undefined : refusalOf({ first: Since, last: today }, today);
     if (days === undefined) return undefined;
-    // Of a day that is not yet the end lies before it.
     return days.refused === 'ValidationFailed'
       ? refuse('ValidationFailed', { errors: [{ field: 'Since', key: 'date-no-greater-than-now' }] })
       : days;
@@ -128,7 +120,10 @@ export function createEmbeds({ db, publicUrl, club, rankings, now = () => new Da
       return undefined;
     },
 
-    /** The page of a code and who may show it; undefined where it shows nothing: it was taken back, or the club ranks nobody. */
+    /**
+     * Returns the page of a code and the websites that may show it. Undefined when the code was withdrawn or the club has no
+     * rankings.
+     */
     async page(
       code: string,
       choice: Choice,
@@ -144,7 +139,6 @@ export function createEmbeds({ db, publicUrl, club, rankings, now = () => new Da
       const challenges = await challengesOf(embed, today);
       const chosen = chosenOf(embed, choice, ranges, challenges);
       if (!chosen) return undefined;
-      // What was saved, or begun anew by midnight, is another page.
       const titles = challenges.map(({ ChallengeId, RowVersion, State }) => `${ChallengeId}.${RowVersion}.${State}`);
       const key = [embed.Code, embed.RowVersion, nameOf(chosen), today, language, ...titles].join(' ');
       const standing = kept.get(key);
@@ -152,7 +146,6 @@ export function createEmbeds({ db, publicUrl, club, rankings, now = () => new Da
       const drawn = draw(embed, known, { chosen, ranges, challenges, language, moment });
       kept.delete(key);
       kept.set(key, { until: moment.getTime() + KEPT_SECONDS * 1000, page: drawn });
-      // Those that were asked for first are the first to go; what could not be made is asked for anew.
       for (const [old] of kept) if (kept.size > KEPT_MAX) kept.delete(old);
       drawn.catch(() => kept.delete(key));
       return { page: await drawn, origins: embed.Origins };
@@ -179,7 +172,6 @@ export function createEmbeds({ db, publicUrl, club, rankings, now = () => new Da
   }
 }
 
-/** What the page shows: what was asked for, where it offers that; else the first that it offers. */
 function chosenOf(
   { Rankings }: EmbedInput,
   choice: Choice,

@@ -7,7 +7,6 @@ import type { RankingEmbeds } from '../../platform/database/schema.generated.ts'
 
 export interface StoredEmbed extends EmbedInput {
   readonly ClubId: ClubId;
-  /** Null: nothing is shown. */
   readonly Code: string | null;
 }
 
@@ -19,7 +18,7 @@ function embedOf(row: Selectable<RankingEmbeds>): StoredEmbed {
   };
 }
 
-/** What of it is known, each once, in the order in which it was sent: the page opens with the first. */
+/** Drops unknown values and duplicates, and keeps the stored order: the page opens with the first. */
 const inOrder = <One extends string>(stored: readonly string[], known: readonly One[]): One[] =>
   [...new Set(stored)].flatMap((one) => known.find((value) => value === one) ?? []);
 
@@ -28,13 +27,12 @@ export async function embedOfClub(db: Queryable, clubId: ClubId): Promise<Stored
   return row && embedOf(row);
 }
 
-/** What a code shows. */
 export async function embedBehind(db: Queryable, code: string): Promise<StoredEmbed | undefined> {
   const row = await db.selectFrom('ranking_embeds').selectAll().where('Code', '=', code).executeTakeFirst();
   return row && embedOf(row);
 }
 
-/** The code that stands stays; `code` is for what has none. Undefined where somebody saved it meanwhile. */
+/** Keeps an existing code and uses `code` when there is none. Undefined when another user saved it meanwhile. */
 export async function saveEmbed(
   db: Queryable,
   ClubId: ClubId,

@@ -54,7 +54,7 @@ const trained = (UserId: number, Points: number) =>
     })
     .execute();
 
-it('shows the ranking to whoever has its address, by nickname alone, until it is taken back', async () => {
+it('shows the ranking with nicknames only to any visitor with the address, until it is withdrawn', async () => {
   await trained(world.ids.athleteA, 120);
   const { result } = await save({ Origins: ['https://club.example'] });
   const uri = result.Uri ?? '';
@@ -73,10 +73,8 @@ it('shows the ranking to whoever has its address, by nickname alone, until it is
   expect(headers['set-cookie']).toBeUndefined();
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'/);
   expect(headers['content-security-policy']).toContain("frame-ancestors 'self' https://club.example");
-  // Saved again it keeps its address.
   expect((await save()).result.Uri).toBe(uri);
   expect((await look(uri)).headers['content-security-policy']).toContain('frame-ancestors *');
-  // What is saved is shown at once, however its address is written.
   await save({ Paper: '#fdfdfe' });
   expect((await look(uri)).body).toContain('#fdfdfe');
   expect((await look(uri.toLowerCase())).body).toContain('#fdfdfe');
@@ -86,7 +84,7 @@ it('shows the ranking to whoever has its address, by nickname alone, until it is
   expect((await save()).result.Uri).not.toBe(uri);
 });
 
-it('shows nothing of a club that ranks nobody, and whoever hides is off it', async () => {
+it('shows nothing when the club has no rankings, and leaves out hidden users', async () => {
   await trained(world.ids.athleteA, 120);
   const uri = (await save()).result.Uri ?? '';
   const athlete = house.db.updateTable('users').where('UserId', '=', world.ids.athleteA);
@@ -102,7 +100,7 @@ it('shows nothing of a club that ranks nobody, and whoever hides is off it', asy
   expect((await save()).problem.ErrorType).toBe('RankingsOff');
 });
 
-it('shows rankings and days in the order in which they were sent, and opens with the first of each', async () => {
+it('shows rankings and timeframes in the saved order, and opens with the first of each', async () => {
   await trained(world.ids.athleteA, 120);
   const { result } = await save({ Rankings: ['Trainings', 'Points'], Ranges: ['Year', 'Day', 'Week', 'Day'] });
   expect(result).toMatchObject({ Rankings: ['Trainings', 'Points'], Ranges: ['Year', 'Day', 'Week'] });
@@ -113,7 +111,7 @@ it('shows rankings and days in the order in which they were sent, and opens with
   expect(tabs).toEqual(['Trainings Year shown', 'Points Year', 'Trainings Year shown', 'Trainings Day', 'Trainings Week']);
 });
 
-it('refuses what names no ranking, no timeframe, no website, and colours that cannot be read', async () => {
+it('refuses unknown rankings, timeframes and websites, and unreadable colours', async () => {
   const refused = async (fields: Partial<EmbedInput>) =>
     (await save(fields)).problem.errors?.map(({ field, key }: { field: string; key: string }) => `${field} ${key}`);
   expect(await refused({ Rankings: [] })).toEqual(['Rankings ranking-needed']);
@@ -127,7 +125,6 @@ it('refuses what names no ranking, no timeframe, no website, and colours that ca
 });
 
 const today = dayIn('UTC', new Date());
-/** One that began yesterday, where athletes take part and have so many days in a row. */
 async function runs(fields: Partial<ChallengeInput & { Enabled: boolean; ClubId: number; BrandId: number | null }> = {}) {
   const input = challengeInputSchema.parse({
     Type: 'Points',
@@ -155,7 +152,7 @@ const takesPart = (ChallengeId: number, UserId: number) =>
 const nicknameOf = async (UserId: number) =>
   (await house.db.selectFrom('users').select('Nickname').where('UserId', '=', UserId).executeTakeFirstOrThrow()).Nickname;
 
-it('shows a challenge that was chosen by rank and nickname, without whoever hides or is in no ranking', async () => {
+it('shows a chosen challenge with rank and nickname, without users who hide or are in no ranking', async () => {
   const id = await runs();
   const others = await runs({ Title: 'Not chosen' });
   for (const UserId of [world.ids.athleteA, world.ids.trainerA]) await takesPart(id, UserId);
@@ -172,7 +169,6 @@ it('shows a challenge that was chosen by rank and nickname, without whoever hide
   expect(first.body).toMatch(new RegExp(`<td class="r">1</td><th scope="row">${trainer}</th>`));
   expect(first.body).toMatch(new RegExp(`<td class="r">2</td><th scope="row">${athlete}</th>`));
   expect(first.body).not.toContain('Not chosen');
-  // Whoever asks for another one is shown what was chosen.
   expect((await look(`${result.Uri}?challenge=${others}`)).body).toContain('<h1>November points</h1>');
 
   await house.db.insertInto('unlisted_people').values({ UserId: world.ids.trainerA, Since: new Date() }).execute();
@@ -186,7 +182,7 @@ it('shows a challenge that was chosen by rank and nickname, without whoever hide
   expect((await look(`${result.Uri}?challenge=${id}`)).body).not.toContain(athlete);
 });
 
-it('takes a challenge off the page once athletes see it no more, and leaves one that ended', async () => {
+it('removes a challenge that athletes no longer see, and keeps one that ended', async () => {
   const id = await runs();
   const { result } = await save({ Rankings: [], Challenges: [id] });
   const uri = result.Uri ?? '';
@@ -208,7 +204,7 @@ it('takes a challenge off the page once athletes see it no more, and leaves one 
   expect((await house.call(getEmbed, at)).result).toMatchObject({ Challenges: [], Offered: [] });
 });
 
-it('refuses challenges that are over, gone, of others, not for every athlete, or of hearts', async () => {
+it('refuses challenges that are over, deleted, of another club, by invitation, or of heart rate', async () => {
   const refused = async (...Challenges: number[]) =>
     (await save({ Challenges })).problem.errors?.map(({ field, key }: { field: string; key: string }) => `${field} ${key}`);
   const open = await runs();
@@ -225,12 +221,12 @@ it('refuses challenges that are over, gone, of others, not for every athlete, or
   ]);
 });
 
-it('lets of two who save at once the second know', async () => {
+it('refuses the second of two concurrent saves', async () => {
   await save();
   expect((await save({ RowVersion: 0 })).problem.ErrorType).toBe('StaleRowVersion');
 });
 
-it('is no address of what nobody made, whatever is asked for', async () => {
+it('returns 404 for an unknown code, whatever the query', async () => {
   for (const code of ['x', 'A'.repeat(24), '%00', '..%2f..%2f', "';drop table"]) {
     const { statusCode, headers } = await look(`/embed/rankings/${code}?by=x&range=y&range=z`);
     expect(statusCode).toBeGreaterThanOrEqual(400);
@@ -244,7 +240,7 @@ it('is no address of what nobody made, whatever is asked for', async () => {
   expect((await look(`${uri}?by=Nothing&range=`)).body).toContain('<h1>Most points');
 });
 
-it('belongs to who reads the rankings', async () => {
+it('can be changed only by staff who read the rankings', async () => {
   const at = { params: { id: world.clubA }, token: world.tokens.managerA };
   expect((await house.call(getEmbed, at)).status).toBe(403);
 });

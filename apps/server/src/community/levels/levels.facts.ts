@@ -2,7 +2,6 @@ import { type UserId, watchModes } from '@clubpulse/contract/accounts/users';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** Her points by calendar month of her zone, `2026-11`; months without a training are left out. */
 export async function monthlyPoints(db: Queryable, userId: UserId): Promise<Map<string, number>> {
   const { rows } = await sql<{ Month: string; Points: number }>`
     select to_char("Day", 'YYYY-MM') as "Month", sum("Points")::int as "Points" from training_days
@@ -13,10 +12,9 @@ export async function monthlyPoints(db: Queryable, userId: UserId): Promise<Map<
 export const zoneOf = async (db: Queryable, userId: UserId): Promise<string | undefined> =>
   (await db.selectFrom('users').select('TimeZone').where('UserId', '=', userId).executeTakeFirst())?.TimeZone;
 
-/** Longer than the house is ever still while its data goes on. */
+/** Limits the scan; longer than any downtime of the server. */
 const LOOKED_BACK_DAYS = 7;
 
-/** Who finished a training, or had one changed, in the transactions from this one on. */
 export async function trainedSince(db: Queryable, written: number): Promise<number[]> {
   const { rows } = await sql<{ UserId: number }>`
     select distinct ("Payload"->>'UserId')::bigint as "UserId" from events
@@ -28,12 +26,10 @@ export async function trainedSince(db: Queryable, written: number): Promise<numb
 interface LevelFacts {
   readonly UserId: number;
   readonly TimeZone: string;
-  /** By month of her zone. */
   readonly Points: Readonly<Record<string, number>>;
   readonly Told: { readonly Level: number; readonly Month: string } | null;
 }
 
-/** What the levels of these people follow from, and what they heard of last. */
 export async function levelFacts(db: Queryable, userIds: readonly number[]): Promise<LevelFacts[]> {
   if (userIds.length === 0) return [];
   const { rows } = await sql<LevelFacts>`
@@ -53,7 +49,6 @@ export interface WatchInClub {
   readonly ClubId: number;
 }
 
-/** Who wants to hear of these athletes, with each club where she trains and the watcher works. */
 export async function watchersOf(db: Queryable, userIds: readonly number[]): Promise<WatchInClub[]> {
   if (userIds.length === 0) return [];
   const { rows } = await sql<WatchInClub>`

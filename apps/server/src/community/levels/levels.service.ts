@@ -18,7 +18,7 @@ interface LevelParts {
 
 export type Levels = ReturnType<typeof createLevels>;
 
-/** Levels are not stored: they follow from the days of training (decision 0096). */
+/** Levels are not stored: they are computed from the days of training (decision 0096). */
 export function createLevels({ db, consents, now = () => new Date() }: LevelParts) {
   async function levelFor(userId: UserId): Promise<Level | Refusal> {
     const [points, timeZone] = await Promise.all([monthlyPoints(db, userId), zoneOf(db, userId)]);
@@ -31,7 +31,7 @@ export function createLevels({ db, consents, now = () => new Date() }: LevelPart
       return isRefusal(level) ? level : { ...level, Risen: risen(told, level.Level) };
     },
 
-    /** Of these people, whoever asks: who may know them is decided by who does. */
+    /** Checks no rights: the calling feature decides who may read levels. */
     async levelsOf(userIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
       const people = await levelFacts(db, userIds);
       return new Map(
@@ -46,7 +46,7 @@ export function createLevels({ db, consents, now = () => new Date() }: LevelPart
       await store.setShown(db, userId, level);
     },
 
-    /** What of it is shared with the club, whose staff alone may know of her trainings elsewhere; she sees who read it. */
+    /** Staff read the level only when the member shares trainings elsewhere with the club; the read is recorded for the member. */
     async ofMember(clubId: ClubId, userId: UserId, caller: Caller): Promise<{ Level: Level | null } | Refusal> {
       const shared = await consents.ofMember(clubId, userId);
       if (isRefusal(shared)) return shared;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** From which transaction on trainings were not looked at, and up to which all have ended; nothing while another looks. */
+/** Range of unprocessed transactions that have all ended. Undefined while another process holds the row. */
 export async function takeMark(trx: Queryable): Promise<{ from: number; ended: number } | undefined> {
   const ended = sql<number>`pg_snapshot_xmin(pg_current_snapshot())::text::bigint`;
   const row = await trx
@@ -32,11 +32,10 @@ export async function saveTold(trx: Queryable, rows: readonly { UserId: number; 
     .execute();
 }
 
-/** The level she heard of and the one that was shown to her. */
 export const toldOf = (db: Queryable, userId: number): Promise<{ Level: number; Shown: number } | undefined> =>
   db.selectFrom('levels_told').select(['Level', 'Shown']).where('UserId', '=', userId).executeTakeFirst();
 
-/** Up to the one she heard of; never back. */
+/** Raises the shown level up to the notified one; never lowers it. */
 export async function setShown(db: Queryable, userId: number, level: number): Promise<void> {
   await db
     .updateTable('levels_told')

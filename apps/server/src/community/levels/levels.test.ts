@@ -21,9 +21,8 @@ afterAll(async () => {
 
 const zones = { Zone0Time: 0, Zone1Time: 0, Zone2Time: 0, Zone3Time: 0, Zone4Time: 0, Zone5Time: 0 };
 
-it('is made of all her days in the months of her own zone, a club’s share of them not twice', async () => {
+it("is computed from all training days in the user's months, without counting a club's share twice", async () => {
   const { db } = open;
-  // In Auckland it is December already.
   const [userId, clubId] = [await aUser(db, { TimeZone: 'Pacific/Auckland' }), await aClub(db)];
   const trained = (Day: string, Points: number, ClubId: number | null = null) =>
     db
@@ -66,7 +65,7 @@ const toldTo = async (UserId: number) => {
     .map(({ ClubId, Payload }) => [Payload.Target, ClubId, Payload.Level]);
 };
 
-it('tells of a level that rose once, with the highest of several, whoever looks and however often', async () => {
+it('notifies once of a risen level, with the highest of several, however often the job runs', async () => {
   const ada = await aUser(open.db);
   const before = risesOn('2026-11-20');
   await trainedOn(ada, '2026-10-10', 2000);
@@ -80,7 +79,6 @@ it('tells of a level that rose once, with the highest of several, whoever looks 
     [ada, null, 1],
     [ada, null, 2],
   ]);
-  // The month after it is missed; she rises again later.
   await trainedOn(ada, '2027-01-02', 10);
   await risesOn('2027-01-02').look();
   await trainedOn(ada, '2027-01-03', 1990);
@@ -94,7 +92,7 @@ it('tells of a level that rose once, with the highest of several, whoever looks 
   expect(await toldTo(all)).toEqual([[all, null, 2]]);
 });
 
-it('misses nobody whose training is written while it looks', async () => {
+it('includes a user whose training is written while the job runs', async () => {
   const ada = await aUser(open.db);
   await trainedOn(ada, '2026-11-10', 1999);
   const rises = risesOn('2026-11-20');
@@ -106,7 +104,6 @@ it('misses nobody whose training is written while it looks', async () => {
     await ends.promise;
   });
   await written.promise;
-  // Others write and end before it does.
   await aUser(open.db);
   await rises.look();
   ends.resolve();
@@ -116,7 +113,7 @@ it('misses nobody whose training is written while it looks', async () => {
   expect(await toldTo(ada)).toEqual([[ada, null, 1]]);
 });
 
-it('tells who works in a club of hers, wants to hear of her, and may know of her other trainings', async () => {
+it('notifies staff who watch the athlete in a shared club and may know of other trainings', async () => {
   const { db } = open;
   const [clubId, other] = [await aClub(db), await aClub(db)];
   const [eve, fay] = [await aUser(db), await aUser(db)];
@@ -143,7 +140,7 @@ it('tells who works in a club of hers, wants to hear of her, and may know of her
   expect(await toldTo(fay)).toEqual([[fay, null, 1]]);
 });
 
-it('is shown once when it rose, and again when it rises after a drop', async () => {
+it('is shown once when it rises, and again when it rises after a drop', async () => {
   const { db } = open;
   const ada = await aUser(db);
   const on = (day: string) => createLevels({ db, consents: createConsents({ db }), now: () => new Date(`${day}T12:00:00Z`) });
@@ -152,7 +149,6 @@ it('is shown once when it rose, and again when it rises after a drop', async () 
     return 'Risen' in level ? level.Risen : level;
   };
   await trainedOn(ada, '2026-10-10', 2000);
-  // Nobody was told yet.
   expect(await isRisen('2026-10-11')).toBeNull();
   await risesOn('2026-10-11').look();
   expect(await isRisen('2026-10-11')).toBe(1);
@@ -162,7 +158,6 @@ it('is shown once when it rose, and again when it rises after a drop', async () 
   await trainedOn(ada, '2026-11-10', 2000);
   await risesOn('2026-11-11').look();
   expect(await isRisen('2026-11-11')).toBe(2);
-  // It was not looked at before December was missed: one level is left, and that one was shown.
   await trainedOn(ada, '2027-01-02', 10);
   await risesOn('2027-01-02').look();
   expect(await isRisen('2027-01-02')).toBeNull();
@@ -173,7 +168,7 @@ it('is shown once when it rose, and again when it rises after a drop', async () 
   await on('2027-02-03').shown(await aUser(db), 3);
 });
 
-it('is read by the staff of a club with which she shares her other trainings, and she sees who read it', async () => {
+it('can be read by staff when the member shares other trainings, and records the read', async () => {
   const { db } = open;
   const clubId = await aClub(db);
   const [ada, coach] = [await aUser(db), await aUser(db)];
@@ -189,7 +184,6 @@ it('is read by the staff of a club with which she shares her other trainings, an
   const input = { ClubId: clubId, Purpose: 'OtherTrainings', Granted: true, Version: textVersions.OtherTrainings } as const;
   await consents.set(ada, [input], ada, 'en');
   expect(await byCoach()).toMatchObject({ Level: { Level: 1, Points: 2000 } });
-  // Who runs the house works in no club.
   expect(await levels.ofMember(clubId, ada, caller(await aUser(db), [], true))).toEqual({ Level: null });
   expect(await levels.ofMember(clubId, ada, caller(ada))).toMatchObject({ Level: { Level: 1 } });
   expect(await levels.ofMember(clubId, await aUser(db), caller(coach))).toMatchObject({ refused: 'NotFound' });

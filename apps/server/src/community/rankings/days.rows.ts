@@ -9,13 +9,11 @@ interface DaysQuery {
   readonly to?: Day | undefined;
 }
 
-/** The days that a ranking is asked of: those that are said, or else those of the range by name. */
 export function chosenDays({ from, to, presetRange }: DaysQuery, today: Day): Days {
   const [first, last] = [from ?? to, to ?? from];
   return first === undefined || last === undefined ? daysOf(presetRange, today) : { first, last };
 }
 
-/** How days that are none of a ranking are refused; undefined where they are some. */
 export function refusalOf(days: Days, today: Day): Refusal | undefined {
   const refused = refusedDays(days, today);
   return refused && refusals[refused];

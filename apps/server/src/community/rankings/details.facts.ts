@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
 
-/** Those of these people who may stand in a ranking of the clubs. */
 export async function listedOf(
   db: Queryable,
   clubs: readonly ClubId[],
@@ -18,10 +17,7 @@ export async function listedOf(
   return new Set(rows.map(({ UserId }) => UserId));
 }
 
-/**
- * How the hearts of these went on average in these clubs, by the seconds with a heart rate; who has none is left out. Of what their days count,
- * but read of the trainings: an average is no sum that days could keep.
- */
+/** Weights by the seconds with a heart rate. Reads the trainings, because an average cannot be summed from days. */
 export async function averageHeartRates(
   db: Queryable,
   days: Days,
@@ -30,7 +26,7 @@ export async function averageHeartRates(
   if (whose.length === 0) return new Map();
   const users = sql`${listOf(whose.map(({ UserId }) => UserId))}::bigint[]`;
   const clubs = sql`${listOf(whose.map(({ ClubId }) => ClubId))}::bigint[]`;
-  // A day of a club's zone begins and ends within a day of that of UTC.
+  // A day in a club's time zone begins and ends within a day of the UTC day.
   const around = sql`between ${days.first}::date - 1 and ${days.last}::date + 2`;
   const { rows } = await sql<{ UserId: number; Value: number }>`
     with readable as materialized (select * from unnest(${users}, ${clubs}) readable ("UserId", "ClubId"))

@@ -10,15 +10,13 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
 import { everyWord, searchTextOf } from '../../platform/database/text-search.ts';
 
-/** Of whom a ranking is, and by what. */
 export interface Scope {
   readonly clubs: readonly ClubId[];
   readonly days: Days;
   readonly by: RankingMeasure;
-  /** From which zone `ZoneTime` counts. */
   readonly fromZone: number;
   readonly gender?: Gender | undefined;
-  /** Without who asks walls to hide her: it is shown where anybody sees it. */
+  /** For public pages: without users who are hidden on walls. */
   readonly outside?: boolean;
 }
 export interface Page {
@@ -31,20 +29,17 @@ export interface Place {
   readonly Value: number;
 }
 interface OwnPlaceRow extends Place {
-  /** Of the next before her; null: nobody is. */
   readonly ValueBefore: number | null;
 }
 export type Figures = Omit<Ranked, keyof BasicUser | 'Rank' | 'Hidden' | 'IsShared'>;
 const idsOf = (clubs: readonly ClubId[]) => sql`select unnest(${listOf(clubs)}::bigint[])`;
-/** What tells how a heart went: counted of those who share it with the club where it was. */
 export const ofHearts = (by: RankingMeasure): boolean => by === 'Calories' || by === 'ZoneTime';
 
-/** Seconds in this zone and above it. */
 const zoneTime = (from: number): RawBuilder<unknown> => sql.raw(zones.slice(from).join(' + '));
 const zones = [0, 1, 2, 3, 4, 5].map((zone) => `"Zone${zone}Time"`);
 const valueOf = ({ by, fromZone }: Scope) => (by === 'ZoneTime' ? zoneTime(fromZone) : sql.ref(by));
 
-/** Days of people in clubs: whole months by the month, the days at both ends by the day (decision 0105). */
+/** Reads whole months by month, and the days at both ends by day (decision 0105). */
 function partsFrom({ clubs, days }: Pick<Scope, 'clubs' | 'days'>, columns: RawBuilder<unknown>, who = sql`true`) {
   const { months, ends } = partsOf(days);
   const ofClubs = sql`"ClubId" = any(${listOf(clubs)}::bigint[]) and ${who}`;
@@ -64,16 +59,14 @@ function partsFrom({ clubs, days }: Pick<Scope, 'clubs' | 'days'>, columns: RawB
 }
 
 /**
- * What each athlete of the clubs did that is counted, with the keys by which she is placed: the lowest is the first.
- * `rules/community/rankings/ranks` in SQL, and held to it by a test: the athletes of a brand are more than a process should be sent for a page
- * of them. Who may stand in it is looked up once for all of them: one by one takes as long as the sums do (decision 0140).
+ * The rule of `rules/community/rankings/ranks` in SQL (a test compares them), because a brand has too many athletes to load. Looks
+ * up the listed users once for all: one by one takes as long as the sums (decision 0140).
  */
 function placed(scope: Scope) {
   const { clubs, by, gender, outside = false } = scope;
-  // Who did nothing of what it is by is not last in it; who trained is among those who trained.
+  // Distance, energy and zone time leave out users without a value.
   const counts = by === 'Points' || by === 'Trainings' || by === 'Duration' ? sql`true` : sql`summed."Value" > 0`;
   const who = ofHearts(by) ? sql`("UserId", "ClubId") in (select "UserId", "ClubId" from sharing)` : sql`true`;
-  // What decides between equal ones: fewer trainings, or more points.
   const beside = sql.ref(by === 'Points' ? 'Trainings' : 'Points');
   return sql`
     ${ofHearts(by) ? sql`sharing as materialized (${sharingWith(idsOf(clubs), 'HeartRate')}),` : sql``}
@@ -95,7 +88,6 @@ function placed(scope: Scope) {
     )`;
 }
 
-/** A page of the ranking in order, and how many stand in it. */
 export async function placesOf(db: Queryable, scope: Scope, { start, length }: Page): Promise<[Place[], number]> {
   if (scope.clubs.length === 0) return [[], 0];
   const { rows } = await sql<{ UserId: number | null; Value: number; InPage: number; Total: number; Before: number }>`
@@ -110,14 +102,12 @@ export async function placesOf(db: Queryable, scope: Scope, { start, length }: P
       from totals
     ) counted left join page on true
     order by page.first, page.second, page.third, page."UserId"`.execute(db);
-  // Who shares the first's rank has hers, which may have begun on the page before.
   const places = rows.flatMap(({ UserId, Value, InPage, Before }) =>
     UserId === null ? [] : [{ UserId, Value, Rank: InPage === 1 ? Before + 1 : start + InPage }],
   );
   return [places, rows[0]?.Total ?? 0];
 }
 
-/** A page of those whose names have all of these words, each with the place that she has among all; how many they are, and how many all are. */
 export async function foundIn(
   db: Queryable,
   scope: Scope,
@@ -140,7 +130,6 @@ export async function foundIn(
   return [places, rows[0]?.Found ?? 0, rows[0]?.Total ?? 0];
 }
 
-/** Where one of them stands; undefined where she does not. */
 export async function placeOf(db: Queryable, scope: Scope, userId: number): Promise<OwnPlaceRow | undefined> {
   if (scope.clubs.length === 0) return undefined;
   const { rows } = await sql<OwnPlaceRow>`
@@ -151,7 +140,6 @@ export async function placeOf(db: Queryable, scope: Scope, userId: number): Prom
   return rows[0];
 }
 
-/** The ranks of these in it. */
 export async function ranksOf(db: Queryable, scope: Scope, userIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
   if (scope.clubs.length === 0 || userIds.length === 0) return new Map();
   const { rows } = await sql<Pick<Place, 'UserId' | 'Rank'>>`
@@ -162,10 +150,7 @@ export async function ranksOf(db: Queryable, scope: Scope, userIds: readonly num
 
 const told = ['Points', 'Trainings', 'Duration', 'Distance'].map((name) => `"${name}"`);
 const hearts = ['"Calories"', ...zones];
-/**
- * All that is told of each of these; of their hearts what was in clubs with which they share it, and 0 where there is none. `whose`: one's
- * own, what is shared, or of nobody's heart.
- */
+/** Heart-rate figures are 0 for clubs with which they are not shared. `whose`: the caller's own, shared ones, or none. */
 export async function figuresOf(
   db: Queryable,
   scope: Pick<Scope, 'clubs' | 'days'>,
@@ -191,7 +176,6 @@ export async function figuresOf(
   return new Map(rows.map(({ UserId, ...figures }) => [UserId, figures]));
 }
 
-/** Which of these share it with which of the clubs. */
 export async function sharersOf(db: Queryable, clubs: readonly ClubId[], userIds: readonly number[], purpose: Purpose) {
   if (clubs.length === 0 || userIds.length === 0) return [];
   const { rows } = await sql<{ UserId: number; ClubId: ClubId }>`
@@ -201,7 +185,6 @@ export async function sharersOf(db: Queryable, clubs: readonly ClubId[], userIds
   return rows;
 }
 
-/** Names of these people, and whether they ask walls to hide them. */
 export const namesOf = (db: Queryable, userIds: readonly number[]): Promise<(BasicUser & { HideOnWall: boolean })[]> =>
   db
     .selectFrom('users')
@@ -209,7 +192,7 @@ export const namesOf = (db: Queryable, userIds: readonly number[]): Promise<(Bas
     .where('UserId', '=', sql<number>`any(${listOf(userIds)}::bigint[])`)
     .execute();
 
-/** Nicknames of those of them whom everybody may see: who neither hides on walls nor is in no ranking (decision 0106). */
+/** Only users who neither hide on walls nor opted out of rankings (decision 0106). */
 export async function namesOutside(db: Queryable, userIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const { rows } = await sql<{ UserId: number; Nickname: string }>`
     select "UserId", "Nickname" from users
@@ -218,7 +201,6 @@ export async function namesOutside(db: Queryable, userIds: readonly number[]): P
   return new Map(rows.map(({ UserId, Nickname }) => [UserId, Nickname]));
 }
 
-/** Athletes of these clubs who are in no ranking. */
 export async function unlistedIn(db: Queryable, clubs: readonly ClubId[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from unlisted_people unlisted
@@ -227,7 +209,6 @@ export async function unlistedIn(db: Queryable, clubs: readonly ClubId[]): Promi
   return rows[0]?.count ?? 0;
 }
 
-/** Whether she is an athlete of one of them. */
 export const trainsIn = async (db: Queryable, userId: number, clubs: readonly ClubId[]): Promise<boolean> =>
   (await db
     .selectFrom('user_roles')
@@ -237,6 +218,5 @@ export const trainsIn = async (db: Queryable, userId: number, clubs: readonly Cl
     .where('Role', '=', 'Athlete')
     .executeTakeFirst()) !== undefined;
 
-/** The clubs of a brand, and whether each ranks its athletes. */
 export const clubsOfBrand = (db: Queryable, brandId: number) =>
   db.selectFrom('clubs').select(['ClubId', 'EnableUserRankings']).where('BrandId', '=', brandId).orderBy('ClubId').execute();

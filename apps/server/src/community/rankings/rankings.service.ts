@@ -43,7 +43,6 @@ import {
 } from './rankings.facts.ts';
 import { isListed, setUnlisted } from './rankings.store.ts';
 
-/** Names that a screen of a room has a place for. */
 const IN_ROOMS = 24;
 
 type Ranking = ResultOf<typeof getClubRanking>;
@@ -62,21 +61,18 @@ interface RankingParts {
   readonly club: (clubId: ClubId) => Promise<RankedClub | undefined>;
   readonly now?: () => Date;
 }
-/** By what, and of whom. */
 type Asked = Pick<Query, 'By' | 'FromZone'> & Partial<Pick<Query, 'Gender'>>;
 type Reader = Pick<Caller, 'UserId' | 'roles' | 'isAdmin' | 'isEditor'>;
 export type Rankings = ReturnType<typeof createRankings>;
 
-/** Who trained most, of what is counted by days and months (decisions 0095, 0105). */
 export function createRankings({ db, consents, levels, club, now = () => new Date() }: RankingParts) {
-  /** Of which others the reader sees how their hearts went, which is kept; undefined: she does not work there, and nobody shares with her. */
+  /** Records the read. Undefined when the reader is no staff, or no user shares it. */
   async function readHearts(clubs: readonly ClubId[], userIds: readonly number[], caller: Reader) {
     if (!(await Promise.all(clubs.map((clubId) => consents.isStaff(caller, clubId)))).some(Boolean)) return undefined;
     const sharers = await readShared(clubs, userIds, caller, 'HeartRate');
     return new Set(sharers.map(({ UserId }) => UserId));
   }
 
-  /** Which others share it with which of the clubs, which is kept as read. */
   async function readShared(
     clubs: readonly ClubId[],
     userIds: readonly number[],
@@ -94,7 +90,6 @@ export function createRankings({ db, consents, levels, club, now = () => new Dat
     return sharers;
   }
 
-  /** Places with what is told of who has them. */
   async function rows(scope: Scope, places: readonly Place[], caller: Reader): Promise<Ranked[]> {
     const userIds = places.map(({ UserId }) => UserId);
     const isOwn = userIds.every((userId) => userId === caller.UserId);
@@ -106,7 +101,6 @@ export function createRankings({ db, consents, levels, club, now = () => new Dat
     const byId = new Map(people.map((person) => [person.UserId, person]));
     return places.flatMap(({ UserId, Rank }) => {
       const [person, did] = [byId.get(UserId), figures.get(UserId)];
-      // Whose account ended while the page was read.
       if (person === undefined || did === undefined) return [];
       const { HideOnWall: Hidden, ...names } = person;
       const IsShared = isOwn || sharing?.has(UserId) === true;
@@ -132,7 +126,6 @@ export function createRankings({ db, consents, levels, club, now = () => new Dat
       words.length > 0
         ? foundIn(db, scope, words, query)
         : placesOf(db, scope, query).then(([page, all]) => [page, all, all] as const),
-      // Owners of a brand, who read the longest of them, seldom train in it.
       trainsIn(db, caller.UserId, clubs).then((trains) => (trains ? placeOf(db, scope, caller.UserId) : undefined)),
       unlistedIn(db, clubs),
     ]);
@@ -164,7 +157,6 @@ export function createRankings({ db, consents, levels, club, now = () => new Dat
     return query.UserIds.map((UserId) => ({ UserId, RankBefore: ranks.get(UserId) ?? null }));
   }
 
-  /** What stands beside the places of these: of who shares it, and of herself (decision 0149). */
   async function details(
     clubs: readonly ClubId[],
     query: DetailQuery,
@@ -188,7 +180,6 @@ export function createRankings({ db, consents, levels, club, now = () => new Dat
     return query.UserIds.map((UserId) => ({ UserId, Value: values.get(UserId) ?? null }));
   }
 
-  /** The clubs of a brand that rank, or the one of them that is asked for. */
   async function rankingClubs(brandId: BrandId, origin: ClubId | undefined): Promise<ClubId[] | Refusal> {
     const clubs = await clubsOfBrand(db, brandId);
     const chosen = clubs.find(({ ClubId }) => ClubId === origin);
@@ -197,14 +188,12 @@ export function createRankings({ db, consents, levels, club, now = () => new Dat
     return scope.length === 0 && clubs.length > 0 ? refuse('RankingsOff') : scope.map(({ ClubId }) => ClubId);
   }
 
-  /** A club that ranks its athletes, and which day it is there. */
   async function todayWhereRanked(clubId: ClubId): Promise<Day | Refusal> {
     const known = await club(clubId);
     if (!known) return refuse('NotFound');
     return known.EnableUserRankings ? dayIn(known.TimeZone, now()) : refuse('RankingsOff');
   }
 
-  /** The first of a club and how many stand in it, as anybody may see it: nicknames, and nobody who hides. */
   async function outside(clubId: ClubId, { days, by, fromZone }: Pick<Scope, 'days' | 'by' | 'fromZone'>, length: number) {
     const scope = { clubs: [clubId], days, by, fromZone, outside: true };
     const [places, total] = await placesOf(db, scope, { start: 0, length });
@@ -223,13 +212,11 @@ export function createRankings({ db, consents, levels, club, now = () => new Dat
   }
 
   return {
-    /** In days of the club. Refused: days that are none of a ranking. */
     async ofClub(clubId: ClubId, query: Query, caller: Reader): Promise<Ranking | Refusal> {
       const today = await todayWhereRanked(clubId);
       return isRefusal(today) ? today : ranking([clubId], query, today, caller);
     },
 
-    /** Of its clubs that rank, or of the one that `origin` names. */
     async ofBrand(brandId: BrandId, query: QueryOf<typeof getBrandRanking>, caller: Reader): Promise<Ranking | Refusal> {
       const clubs = await rankingClubs(brandId, query.origin);
       return isRefusal(clubs) ? clubs : ranking(clubs, query, dayIn('UTC', now()), caller);
@@ -291,7 +278,6 @@ export function createRankings({ db, consents, levels, club, now = () => new Dat
 
     outside,
 
-    /** The first of thirty days by points, for the screens of a club's rooms; undefined where it ranks nobody. */
     async inRooms(clubId: ClubId): Promise<{ name: string; points: number }[] | undefined> {
       const today = await todayWhereRanked(clubId);
       if (isRefusal(today)) return undefined;
@@ -302,7 +288,6 @@ export function createRankings({ db, consents, levels, club, now = () => new Dat
   };
 }
 
-/** What she reads of her own row: her name she knows. */
 function figuresAlone(mine: Ranked): Omit<NonNullable<OwnPlace['Mine']>, 'RankBefore'> {
   const {
     UserId: _id,

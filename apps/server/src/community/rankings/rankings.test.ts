@@ -31,7 +31,6 @@ afterAll(async () => {
   await database.drop();
 });
 
-// In Auckland it is the 24th already.
 const now = () => new Date('2026-11-23T12:00:00Z');
 const query = (fields: Record<string, unknown> = {}): QueryOf<typeof getClubRanking> => getClubRanking.query.parse(fields);
 const rankings = () =>
@@ -43,7 +42,6 @@ const rankings = () =>
     now,
   });
 
-/** Reads without standing in it. */
 const callerOf = (UserId: number, ...clubs: readonly number[]) => ({
   UserId,
   isAdmin: false,
@@ -57,21 +55,18 @@ async function athlete(Nickname: string, clubId: number, fields: Parameters<type
   await aRole(open.db, userId, 'Athlete', clubId);
   return userId;
 }
-/** Lets a club see it. */
 async function share(Purpose: 'HeartRate' | 'OtherTrainings', clubId: number, ...userIds: number[]): Promise<void> {
   const input = { ClubId: clubId, Purpose, Granted: true, Version: textVersions[Purpose] } as const;
   for (const userId of userIds) await createConsents({ db: open.db }).set(userId, [input], userId, 'en');
 }
-/** Lets a club see how hearts went. */
 const shareHearts = (clubId: number, ...userIds: number[]) => share('HeartRate', clubId, ...userIds);
-/** A day of hers as the trainings of it would make it. */
 const trained = (UserId: number, ClubId: number | null, Day: string, Points: number, Trainings = 1) =>
   open.db
     .insertInto('training_days')
     .values({ UserId, ClubId, Day, Points, Trainings, Duration: Points * 30, Calories: 0, ...zones })
     .execute();
 
-it('ranks the athletes of the club by what they did in it, and says where they stood before', async () => {
+it('ranks the athletes of the club by their training in it, with their previous ranks', async () => {
   const [clubId, elsewhere] = [await aClub(open.db), await aClub(open.db)];
   const [ann, bea, cid, dan, gone] = await Promise.all([
     athlete('Ann', clubId),
@@ -80,7 +75,6 @@ it('ranks the athletes of the club by what they did in it, and says where they s
     athlete('Dan', clubId),
     aUser(open.db, { Nickname: 'Gone' }),
   ]);
-  // Today in the club, the first of seven days, and the day before, which is of the range before.
   await trained(ann, clubId, '2026-11-24', 50);
   await trained(ann, clubId, '2026-11-18', 50);
   await trained(bea, clubId, '2026-11-20', 120);
@@ -88,7 +82,6 @@ it('ranks the athletes of the club by what they did in it, and says where they s
   await trained(cid, clubId, '2026-11-17', 90);
   await trained(dan, clubId, '2026-11-11', 20);
   await trained(dan, clubId, '2026-11-20', 100, 2);
-  // What they did elsewhere, or at home, is not the club's; who left is not listed.
   await trained(ann, elsewhere, '2026-11-20', 500);
   await trained(ann, null, '2026-11-20', 900);
   await trained(gone, clubId, '2026-11-20', 999);
@@ -97,7 +90,6 @@ it('ranks the athletes of the club by what they did in it, and says where they s
   expect({ From, To, recordsTotal }).toEqual({ From: '2026-11-18', To: '2026-11-24', recordsTotal: 3 });
   expect(data.map(({ Nickname, Rank, Points, Hidden }) => [Nickname, Rank, Points, Hidden])).toEqual([
     ['Bea', 1, 120, true],
-    // As many trainings as Ann, on an earlier day.
     ['Dan', 2, 100, false],
     ['Ann', 3, 100, false],
   ]);
@@ -114,7 +106,6 @@ it('ranks the athletes of the club by what they did in it, and says where they s
   expect(page.data.map(({ Rank }) => Rank)).toEqual([3]);
   const sought = async (globalSearch: string, fields: object = {}) =>
     accepted(await rankings().ofClub(clubId, query({ presetRange: 'Week', globalSearch, ...fields }), callerOf(ann)));
-  // Who is looked for keeps her place among all.
   const found = await sought(' ANN ');
   expect([found.data.map(({ Nickname, Rank }) => [Nickname, Rank]), found.recordsFiltered, found.recordsTotal]).toEqual([
     [['Ann', 3]],
@@ -123,13 +114,12 @@ it('ranks the athletes of the club by what they did in it, and says where they s
   ]);
   expect((await sought('nobody of this name')).data).toEqual([]);
   expect((await sought('an', { start: 1 })).data.map(({ Nickname }) => Nickname)).toEqual(['Ann']);
-  // Her own row comes with whatever page she reads.
   expect(page.Mine).toMatchObject({ UserId: ann, Rank: 3, Points: 100 });
   const first = accepted(await rankings().ofClub(clubId, query({ presetRange: 'Week', length: 1 }), callerOf(ann)));
   expect([first.data.map(({ UserId }) => UserId), first.Mine?.UserId]).toEqual([[bea], ann]);
 });
 
-it('adds up the clubs of a brand, or one of them, and no other', async () => {
+it('adds up the clubs of a brand, or counts one of them only', async () => {
   const { db } = open;
   const { BrandId } = await db.insertInto('brands').values({ Name: 'Two halls' }).returning('BrandId').executeTakeFirstOrThrow();
   const [north, south, foreign] = [await aClub(db, { BrandId }), await aClub(db, { BrandId }), await aClub(db)];
@@ -141,10 +131,8 @@ it('adds up the clubs of a brand, or one of them, and no other', async () => {
     accepted(await rankings().ofBrand(BrandId, { ...query(), origin }, NOBODY)).data.map(({ Points }) => Points);
   expect(await points()).toEqual([30]);
   expect(await points(north)).toEqual([10]);
-  // She is no athlete of that one.
   expect(await points(south)).toEqual([]);
   expect(await rankings().ofBrand(BrandId, { ...query(), origin: foreign }, NOBODY)).toMatchObject({ refused: 'NotFound' });
-  // The thirty days before.
   await trained(ann, south, '2026-10-20', 5);
   const before = async (origin?: number) =>
     rankings().beforeInBrand(BrandId, { ...getBrandRanksBefore.query.parse({ UserIds: String(ann) }), origin }, NOBODY);
@@ -153,7 +141,7 @@ it('adds up the clubs of a brand, or one of them, and no other', async () => {
   expect(await before(foreign)).toMatchObject({ refused: 'NotFound' });
 });
 
-it('refuses days of tomorrow, days in the wrong order and more than 365', async () => {
+it('refuses future days, days in the wrong order, and more than 365 days', async () => {
   const clubId = await aClub(open.db);
   const ofDays = (from: string, to: string) => rankings().ofClub(clubId, query({ from, to }), NOBODY);
   expect(await ofDays('2026-11-24', '2026-11-25')).toMatchObject({ errors: [{ field: 'to', key: 'date-no-greater-than-now' }] });
@@ -165,7 +153,7 @@ it('refuses days of tomorrow, days in the wrong order and more than 365', async 
   expect(await ofDays('2026-11-24', '2026-11-24')).toMatchObject({ From: '2026-11-24', To: '2026-11-24' });
 });
 
-it('is by distance, energy and time in zones too, without who did none of it', async () => {
+it('ranks by distance, energy and time in zones, without users who have none', async () => {
   const clubId = await aClub(open.db);
   const [eve, fay] = [await athlete('Eve', clubId), await athlete('Fay', clubId)];
   const day = { ClubId: clubId, Day: '2026-11-20', Trainings: 1, Points: 10, Duration: 1800, ...zones };
@@ -189,7 +177,7 @@ it('is by distance, energy and time in zones too, without who did none of it', a
   expect(women.data).toMatchObject([{ Nickname: 'Eve', Rank: 1, Distance: 5200, Zone4Time: 100 }]);
 });
 
-it('tells of hearts what is shared with the club, keeps who read it, and never ranks by what is not', async () => {
+it('shows heart-rate figures only when shared with the club, records the read, and never ranks by others', async () => {
   const { db } = open;
   const clubId = await aClub(db);
   const [eve, fay, coach] = [await athlete('Eva', clubId), await athlete('Faye', clubId), await aUser(db)];
@@ -209,7 +197,6 @@ it('tells of hearts what is shared with the club, keeps who read it, and never r
     ['Eva', true, 10, 300, 900],
   ]);
   for (const By of ['Calories', 'ZoneTime']) expect((await board({ By })).map(({ Nickname }) => Nickname)).toEqual(['Eva']);
-  // Where who shares stood by it is kept as read, too; by points everybody may know.
   const [other, reader] = [await aUser(db), await aUser(db)];
   for (const [By, who] of [
     ['Calories', reader],
@@ -256,7 +243,7 @@ const limits = {
   TargetZoneLowPrc: 65,
   TargetZoneHighPrc: 85,
 };
-it('tells of who shares them how their hearts went on average and what their levels are, and keeps who read it', async () => {
+it('shows the average heart rate and level of users who share them, and records the read', async () => {
   const { db } = open;
   const [clubId, elsewhere] = [await aClub(db, { TimeZone: 'Pacific/Auckland' }), await aClub(db)];
   const [una, vic, wes, xia, coach] = [
@@ -277,10 +264,8 @@ it('tells of who shares them how their hearts went on average and what their lev
   };
   await did(una, clubId, '2026-11-20T06:00:00Z', 30, 120);
   await did(una, clubId, '2026-11-21T06:00:00Z', 60, 150);
-  // The 18th in the club, the 17th in UTC; and the day before it.
   await did(una, clubId, '2026-11-17T12:00:00Z', 10, 100);
   await did(una, clubId, '2026-11-17T10:00:00Z', 90, 60);
-  // Nothing was measured of it; what was elsewhere, or another row of the club counts for, is none of it.
   await did(una, clubId, '2026-11-22T06:00:00Z', 60, null);
   await did(una, elsewhere, '2026-11-19T06:00:00Z', 60, 60);
   const other = await did(una, clubId, '2026-11-18T06:00:00Z', 90, 60);
@@ -298,7 +283,7 @@ it('tells of who shares them how their hearts went on average and what their lev
     const found = accepted(await rankings().detailsInClub(clubId, getClubRankedDetails.query.parse(days), caller));
     return found.map(({ Value }) => Value);
   };
-  // (30 x 120 + 60 x 150 + 10 x 100 + 10 x 140) / 110; of Wes, who is in no ranking, and of Xia, who does not train here, nothing.
+  // (30 x 120 + 60 x 150 + 10 x 100 + 10 x 140) / 110. Wes is in no ranking and Xia does not train here, so both have no value.
   expect(await detail('AverageHeartRate')).toEqual([136, null, null, null]);
   expect(await detail('Level')).toEqual([null, 2, null, null]);
   expect(await detail('AverageHeartRate', callerOf(vic))).toEqual([null, 130, null, null]);
@@ -331,7 +316,7 @@ it('tells of who shares them how their hearts went on average and what their lev
   expect(await inBrand(clubId, { from: '2025-11-23', to: '2026-11-23' })).toMatchObject({ refused: 'DateIntervalTooLong' });
 });
 
-it('lists nobody who asked not to be, in no place of theirs, and says how many they are', async () => {
+it('leaves out users who opted out, at no place, and returns their number', async () => {
   const clubId = await aClub(open.db);
   const [gia, hal] = [await athlete('Gia', clubId), await athlete('Hal', clubId)];
   await trained(gia, clubId, '2026-11-20', 50);
@@ -350,7 +335,7 @@ it('lists nobody who asked not to be, in no place of theirs, and says how many t
   expect(await own(gia, await aClub(open.db))).toMatchObject({ refused: 'NotFound' });
 });
 
-it('answers nothing of a club that does not rank, in its brand neither', async () => {
+it('returns 404 for a club without rankings, and leaves it out of its brand', async () => {
   const { db } = open;
   const { BrandId } = await db.insertInto('brands').values({ Name: 'One ranks' }).returning('BrandId').executeTakeFirstOrThrow();
   const [ranks, silent] = [await aClub(db, { BrandId }), await aClub(db, { BrandId, EnableUserRankings: false })];
@@ -376,12 +361,11 @@ it('answers nothing of a club that does not rank, in its brand neither', async (
   });
 });
 
-it('places whoever it may be as the rule does, over months and days', { tags: ['examples'] }, async () => {
+it('places random athletes over months and days as the rule does', { tags: ['examples'] }, async () => {
   const clubId = await aClub(open.db);
   const people: number[] = [];
   for (let one = 0; one < 6; one += 1) people.push(await athlete(`Of six ${one}`, clubId));
   await shareHearts(clubId, ...people);
-  // Within the year: days of whole months, and of both ends.
   const aDay = fc.record({
     who: fc.nat(5),
     Day: fc.constantFrom('2025-11-26', '2025-12-01', '2026-03-31', '2026-11-01', '2026-11-24'),
@@ -427,7 +411,6 @@ it('places whoever it may be as the rule does, over months and days', { tags: ['
       const places = (ones: readonly { UserId: number; Rank: number }[]) =>
         ones.map(({ UserId, Rank }) => `${Rank} ${UserId}`).toSorted();
       const data: { UserId: number; Rank: number }[] = [];
-      // In pages, whose first may share the rank of the last before.
       for (const start of [0, 2, 4]) {
         const page = accepted(
           await rankings().ofClub(clubId, query({ presetRange: 'Year', By, start, length: 2 }), callerOf(people[0] ?? 0)),

@@ -11,23 +11,21 @@ export interface TrainerLed extends Led, BasicUser {
 
 export interface LedIn {
   readonly from: Date;
-  /** Outside of it. */
   readonly to: Date;
   readonly now: Date;
 }
 
-/** Courses are one booking for many days, and are left out; so is what was canceled or never published. */
+/** Leaves out courses, because one booking covers many days, and canceled or unpublished classes. */
 const ledOf = (clubId: ClubId, { from, to, now }: LedIn, further: RawBuilder<unknown> = sql``) => sql`
   select c."TrainerId", c."ClassId", c."Name", c."Begin", c."MaxInSiteParticipants" as seats from classes c
   where c."ClubId" = ${clubId} and c."Begin" >= ${from} and c."Begin" < ${to} and c."End" <= ${now}
     and c."PublishState" = 'Published' and c."CanceledAt" is null and c."ClassType" <> 'Course' and c."CalendarType" = 'Club' ${further}`;
 
-/** Who had a seat in a class, also of whom nothing but the seat is known any more (decision 0145): those are none of the `Athletes`. */
+/** All booked seats of a class, including those of deleted users (decision 0145), who are not counted in `Athletes`. */
 const seatsTaken = sql`(
   select "ClassId", "UserId", "Place", "NoShow" from class_participants where "State" = 'Booked'
   union all select "ClassId", null, "Place", "NoShow" from nameless_seats)`;
 
-/** What each trainer of the club led of its classes that begin in the interval and are over: by name. */
 export async function ledBetween(db: Queryable, clubId: ClubId, span: LedIn): Promise<TrainerLed[]> {
   const { rows } = await sql<TrainerLed>`
     with led as (${ledOf(clubId, span)}), given as (
@@ -61,7 +59,6 @@ interface LedAs extends Led {
   readonly Key: string;
 }
 
-/** What one trainer led, by the name of the class or by the month of the club's zone. */
 export async function ledBy(
   db: Queryable,
   clubId: ClubId,
@@ -82,7 +79,6 @@ export async function ledBy(
   return rows;
 }
 
-/** The club wants its trainers to be ranked. */
 export const ranksTrainers = async (db: Queryable, clubId: ClubId): Promise<boolean> =>
   (await db.selectFrom('clubs').select('EnableTrainerRankings').where('ClubId', '=', clubId).executeTakeFirst())
     ?.EnableTrainerRankings ?? false;

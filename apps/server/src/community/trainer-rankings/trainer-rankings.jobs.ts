@@ -8,7 +8,6 @@ import { emitAll } from '../../platform/events/emit.store.ts';
 import { ledBetween, ranksTrainers } from './trainer-rankings.facts.ts';
 import { awardedMonths, insertAwards } from './trainer-rankings.store.ts';
 
-/** With the first day of a month its trainers hear of the month before; what a club missed is given with its next day. */
 export const trainerAwardDays = ({ now = () => new Date() }: { readonly now?: () => Date } = {}): DailyJob => ({
   name: 'trainer-awards',
   run: (trx, { ClubId, TimeZone, days }) => awardMonths(trx, { ClubId, TimeZone, today: days.at(-1) ?? days[0], At: now() }),
@@ -22,8 +21,8 @@ interface AwardedClub {
 }
 
 /**
- * Gives the awards of each month that is over and shown, and has none: a server that slept, classes that were written later, rankings that
- * were switched on. Trainers hear of the last month alone.
+ * Gives the awards of all shown past months that have none, for example after downtime. Trainers are notified of the last month
+ * only.
  */
 export async function awardMonths(trx: Queryable, { ClubId, TimeZone, today, At }: AwardedClub): Promise<void> {
   if (!(await ranksTrainers(trx, ClubId))) return;

@@ -24,7 +24,6 @@ interface TrainerRankingParts {
   readonly now?: () => Date;
 }
 
-/** How full the classes of each trainer were. */
 export function createTrainerRankings({ db, club, now = () => new Date() }: TrainerRankingParts) {
   async function asked(clubId: ClubId, query: Query) {
     const known = await club(clubId);
@@ -50,11 +49,9 @@ export function createTrainerRankings({ db, club, now = () => new Date() }: Trai
     return fullest(current).map((one) => ({ ...one, RankBefore: rankBefore.get(one.UserId) ?? null }));
   }
 
-  /** This month and those before it that are shown. */
   const firstMonth = (today: string) => addMonths(today, 1 - TRAINER_MONTHS);
 
   return {
-    /** In days of the club. Refused: days that are none of a ranking. */
     async ofClub(clubId: ClubId, query: Query): Promise<ResultOf<typeof getTrainerRanking> | Refusal> {
       const found = await asked(clubId, query);
       if (isRefusal(found)) return found;
@@ -69,7 +66,6 @@ export function createTrainerRankings({ db, club, now = () => new Date() }: Trai
       return awardsOf(db, clubId, addMonths(dayIn(known.TimeZone, now()), -TRAINER_MONTHS));
     },
 
-    /** A trainer of the club; where it ranks nobody, her figures without a rank. */
     async ofTrainer(clubId: ClubId, trainerId: UserId, query: Query): Promise<TrainerDetails | Refusal> {
       const found = await asked(clubId, query);
       if (isRefusal(found)) return found;

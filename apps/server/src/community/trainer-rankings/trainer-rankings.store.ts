@@ -5,7 +5,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { TrainerAwards } from '../../platform/database/schema.generated.ts';
 
-/** Answers whose award was not there yet. */
+/** Returns the trainers whose award is new. */
 export async function insertAwards(trx: Queryable, awards: readonly Insertable<TrainerAwards>[]): Promise<ReadonlySet<number>> {
   if (awards.length === 0) return new Set();
   const written = await trx
@@ -17,7 +17,6 @@ export async function insertAwards(trx: Queryable, awards: readonly Insertable<T
   return new Set(written.map(({ UserId }) => UserId));
 }
 
-/** Those of the months that were awarded. */
 export async function awardedMonths(trx: Queryable, clubId: ClubId, months: readonly Day[]): Promise<ReadonlySet<Day>> {
   const rows = await trx
     .selectFrom('trainer_awards')
@@ -29,7 +28,6 @@ export async function awardedMonths(trx: Queryable, clubId: ClubId, months: read
   return new Set(rows.map(({ Month }) => Month));
 }
 
-/** Of the months from this one on, the last first, of whoever trains others there now, or of one of them. */
 export async function awardsOf(db: Queryable, clubId: ClubId, from: Day, trainerId?: number): Promise<TrainerAward[]> {
   const { rows } = await sql<TrainerAward>`
     select to_char(award."Month", 'YYYY-MM-DD') as "Month", award."Rank", award."Classes", award."Seats", award."Booked",

@@ -32,7 +32,6 @@ const aTrainer = async (clubId: number) => {
   return userId;
 };
 
-/** A class of two places, so many of which are booked; the second does not come. */
 const ledIn =
   (clubId: number, athletes: readonly number[]) =>
   async (TrainerId: number, day: string, booked: number, fields: object = {}): Promise<void> => {
@@ -63,7 +62,6 @@ const ledIn =
         .execute();
   };
 
-/** A club with two athletes and three trainers: one who is always full, one who is half, one who leads nothing. */
 async function aClubOfTrainers() {
   const { db } = open;
   const clubId = await aClub(db, { TimeZone: 'UTC' });
@@ -72,18 +70,16 @@ async function aClubOfTrainers() {
   return { clubId, full, half, idle, athletes, led: ledIn(clubId, athletes) };
 }
 
-it('is by how full the classes were that took place in the range', async () => {
+it('ranks by how full the classes in the range were', async () => {
   const { clubId, full, half, idle, led } = await aClubOfTrainers();
   for (const day of ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19']) {
     await led(full, day, 2);
     await led(half, day, 1);
   }
-  // Of the range before, of tomorrow, and what did not take place.
   for (const day of ['2026-11-09', '2026-11-10', '2026-11-11', '2026-11-12']) await led(half, day, 1);
   await led(half, '2026-11-21', 2);
   await led(half, '2026-11-18', 2, { CanceledAt: now(), CancelReason: 'Ill' });
   await led(half, '2026-11-18', 2, { PublishState: 'Unpublished' });
-  // One booking for many days says nothing of how full one of them was.
   const { ClassScheduleId } = await open.db
     .insertInto('class_schedules')
     .values({ ClubId: clubId, ScheduleStartDate: '2026-11-01', ScheduleEndDate: '2026-12-01', Slots: '[]' })
@@ -103,7 +99,7 @@ it('is by how full the classes were that took place in the range', async () => {
   expect(Trainers[2]).toMatchObject({ Classes: 0, Seats: 0, Booked: 0 });
 });
 
-it('refuses days that are none of a ranking', async () => {
+it('refuses invalid days', async () => {
   const clubId = await aClub(open.db);
   expect(await rankings().ofClub(clubId, query({ from: '2026-11-20', to: '2026-11-21' }))).toMatchObject({
     refused: 'ValidationFailed',
@@ -113,7 +109,7 @@ it('refuses days that are none of a ranking', async () => {
   });
 });
 
-it('says of one trainer what she led, by class and by month, with her rank', async () => {
+it('returns the classes of one trainer by class and month, with their rank', async () => {
   const { clubId, full, half, idle, led } = await aClubOfTrainers();
   for (const day of ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19']) await led(full, day, 2, { Name: 'Ride' });
   await led(full, '2026-11-15', 1, { Name: 'Yoga' });
@@ -135,7 +131,7 @@ it('says of one trainer what she led, by class and by month, with her rank', asy
   expect(await rankings().ofTrainer(clubId, await aUser(open.db), query())).toMatchObject({ refused: 'NotFound' });
 });
 
-it('ranks nobody where the club does not want it, and says all the same what each led', async () => {
+it('returns no ranks when the club disabled them, but the classes of each trainer', async () => {
   const { clubId, full, led } = await aClubOfTrainers();
   for (const day of ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19']) await led(full, day, 2);
   expect(await rankings(false).ofClub(clubId, query())).toMatchObject({ refused: 'TrainerRankingsOff' });
@@ -148,7 +144,7 @@ it('ranks nobody where the club does not want it, and says all the same what eac
   });
 });
 
-it('says how many points those made who trained by heart in what she led', async () => {
+it("returns the points that athletes with a heart rate earned in the trainer's classes", async () => {
   const { db } = open;
   const { clubId, full, half, athletes } = await aClubOfTrainers();
   const Begin = new Date('2026-11-18T08:00:00Z');
@@ -205,7 +201,7 @@ describe('the awards of a month', () => {
         .execute()
     ).map(({ Payload }) => Payload);
 
-  it('go to its first three, once, whatever is killed and however often the day begins', async () => {
+  it('go to the first three once, after crashes and repeated runs too', async () => {
     const { clubId, full, half, athletes, led } = await aClubOfTrainers();
     const [third, fourth] = [await aTrainer(clubId), await aTrainer(clubId)];
     expect(athletes).toHaveLength(2);
@@ -214,7 +210,6 @@ describe('the awards of a month', () => {
       await led(half, day, 1);
       await led(third, day, day < '2026-10-30' ? 1 : 0);
       await led(fourth, day, day < '2026-10-02' ? 1 : 0);
-      // Of the month before, which nobody awarded when it was over.
       await led(fourth, day.replace('-10-', '-09-').replace('31', '29'), 2);
     }
     await expect(dayBegins(clubId, ['2026-11-01'], true)).rejects.toThrow('killed');
@@ -239,7 +234,7 @@ describe('the awards of a month', () => {
     expect(accepted(await rankings().awards(clubId)).map(({ UserId }) => UserId)).toEqual([full, third, fourth]);
   });
 
-  it('go to nobody whose classes stood empty', async () => {
+  it('go to no trainer with empty classes only', async () => {
     const { clubId, full, idle, led } = await aClubOfTrainers();
     for (const day of ['2026-10-01', '2026-10-02', '2026-10-30', '2026-10-31']) {
       await led(full, day, 1);
@@ -249,11 +244,10 @@ describe('the awards of a month', () => {
     expect(await toldIn(clubId)).toEqual([{ Target: full, Month: '2026-10-01', Rank: 1, RankPrc: 50 }]);
   });
 
-  it('are caught up with on whatever day comes next, once, and told of the last month alone', async () => {
+  it('are caught up once on the next day, with a notification for the last month only', async () => {
     const { clubId, full, half, led } = await aClubOfTrainers();
     for (const month of ['2025-11', '2025-12', '2026-08', '2026-10'])
       for (const day of ['01', '02', '25', '26']) await led(full, `${month}-${day}`, 2);
-    // Of the month that still runs nobody has won anything.
     for (const day of ['02', '03', '04', '05']) await led(half, `2026-11-${day}`, 2);
     await dayBegins(clubId, ['2026-11-20']);
     const months = async () => accepted(await rankings().awards(clubId)).map(({ Month, UserId }) => [Month, UserId]);
@@ -264,14 +258,13 @@ describe('the awards of a month', () => {
     ];
     expect(await months()).toEqual(due);
     expect(await toldIn(clubId)).toMatchObject([{ Target: full, Month: '2026-10-01' }]);
-    // What was given stands, whatever is booked in it later.
     for (const day of ['03', '04', '27', '28']) await led(half, `2026-10-${day}`, 2);
     await dayBegins(clubId, ['2026-11-21']);
     expect(await months()).toEqual(due);
     expect(await toldIn(clubId)).toHaveLength(1);
   });
 
-  it('are given in no club that ranks nobody, until it does', async () => {
+  it('are awarded only while the club has trainer rankings enabled', async () => {
     const { clubId, full, led } = await aClubOfTrainers();
     for (const day of ['2026-10-01', '2026-10-02', '2026-10-30', '2026-10-31']) await led(full, day, 2);
     const ranks = (EnableTrainerRankings: boolean) =>

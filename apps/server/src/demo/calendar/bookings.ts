@@ -6,12 +6,11 @@ import type { ClubPeople } from '../people/club-people.ts';
 import { randomOf, shuffled, wholeBetween } from '../random.ts';
 import { type BookableClass, emptyClasses } from './classes.store.ts';
 
-/** How many of those whom staff asks to come say yes. */
 const INVITED = 4;
 
 /**
- * Books what can be booked: each class is asked for by some of the members, who get a seat, a place in the queue, or the refusal
- * anybody would get. Classes that somebody has booked already stay as they are.
+ * Books through the real rules: some members request each class and get a seat, a place in the queue, or a refusal. Classes that
+ * already have bookings stay.
  */
 export async function bookClasses(db: Database, people: ClubPeople, staffId: number, now: Date): Promise<void> {
   const seats = createSeats({ db, seatFreed: async () => {} });
@@ -32,7 +31,6 @@ export async function bookClasses(db: Database, people: ClubPeople, staffId: num
   }
 }
 
-/** Who wants a class, in the order they ask; the demo's athlete first. */
 function asking({ athletes }: ClubPeople, clubClass: BookableClass): { inSite: number[]; remote: number[] } {
   const { Name, Begin, BookingMode, MaxInSiteParticipants: max, MaxRemoteParticipants } = clubClass;
   const random = randomOf(`${Name} ${Begin.toISOString()}`);

@@ -1,12 +1,8 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** Which classes the demo goes on with. Read only. */
-
-/** When nobody can book a class any more. */
 export const bookingClosesAt = sql<Date>`"Begin" - "BookingBeforeHours" * interval '1 hour'`;
 
-/** Classes of a series from an instant on, by Begin. */
 export async function classesOfSeries(db: Queryable, scheduleId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('classes')
@@ -26,7 +22,6 @@ export interface BookableClass {
   readonly MaxRemoteParticipants: number;
 }
 
-/** Published classes of the club that can be booked now and that nobody has booked yet, by Begin. */
 export const emptyClasses = (db: Queryable, clubId: number, now: Date): Promise<BookableClass[]> =>
   db
     .selectFrom('classes')

@@ -15,10 +15,6 @@ import { classesOfSeries } from './classes.store.ts';
 const WEEKS = 8;
 const VISIBLE_DAYS = 7;
 
-/**
- * Puts the classes on the calendar and publishes them: the weekly ones from `from` until some weeks from now, a course that begins
- * soon and, when there is nothing yet, one by invitation. Answers the last day.
- */
 export async function makeClasses(
   db: Database,
   { clubId, rooms }: ClubPeople,
@@ -27,7 +23,6 @@ export async function makeClasses(
   { from, today, isFirst }: { from: string; today: string; isFirst: boolean },
 ): Promise<string> {
   const club = async () => ({ ClubId: clubId, BrandId: null, TimeZone: timeZone });
-  // The club planned these weeks when they began: a series makes no class for a day that is over.
   const making = createClassMaking({ db, club, now: () => startOfDay(timeZone, from) });
   const batches = createClassBatches({ db, club });
   const types = await createSubscriptionTypes({ db }).ofClub(clubId);
@@ -36,7 +31,6 @@ export async function makeClasses(
   const until = addDays(ahead, 7 * WEEKS - 1);
   const soon = addDays(ahead, 1);
 
-  // What nobody saw yet has no past.
   for (const one of series) await make(one, one.type ?? 'Group', weekly(one, one.isPublished ? from : soon, until));
   await make(course, 'Course', weekly(course, soon, addDays(soon, 7 * COURSE_WEEKS - 1)));
   const { StartTime: SingleStartTime, Duration: SingleDuration } = invitation;

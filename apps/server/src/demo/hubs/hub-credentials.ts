@@ -7,16 +7,10 @@ import type { Bridges, Registration } from '../../devices/bridges/public.ts';
 export interface HubPlace {
   readonly clubId: number;
   readonly roomId: number;
-  /** As staff read it. */
   readonly name: string;
-  /** The device's own id. */
   readonly hardwareId: string;
 }
 
-/**
- * Sees to it that the hub agent with this data folder is a bridge of the club: registers it by a code as a manager
- * would, when it never was or when its secret no longer holds (another database, another folder).
- */
 export async function ensureRegistered(
   folder: string,
   { clubId, roomId, name, hardwareId }: HubPlace,

@@ -15,7 +15,6 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** A program that does the first, writes down its start with its process id, and does the last. */
 async function program(first: string, last = '', name = 'hub'): Promise<{ file: string; starts: () => Promise<number[]> }> {
   const [file, diary] = [path.join(folder, `${name}.mjs`), path.join(folder, `${name}.starts`)];
   await writeFile(diary, '');
@@ -34,7 +33,7 @@ const alive = (pid: number) => {
   }
 };
 
-it('starts again when it fails, and when it ends after its pause', { tags: ['atLength'] }, async () => {
+it('restarts after a failure, and after its pause when it ends normally', { tags: ['atLength'] }, async () => {
   const { file, starts } = await program('', 'process.exit(process.argv[2] === "fail" ? 1 : 0);');
   let requests = 0;
   const args = () => Promise.resolve([requests++ === 0 ? 'fail' : 'end']);
@@ -42,7 +41,6 @@ it('starts again when it fails, and when it ends after its pause', { tags: ['atL
   await expect.poll(async () => (await starts()).length).toBeGreaterThan(2);
   await hub.stop();
   const ended = (await starts()).length;
-  // Its pause is over when another hub with the same has started three times.
   const other = await program('', 'process.exit(0);', 'other');
   const later = runHub({ name: 'other', args: () => Promise.resolve([]), pauseMs: 50, program: other.file }, log);
   await expect.poll(async () => (await other.starts()).length).toBeGreaterThan(2);
@@ -50,7 +48,7 @@ it('starts again when it fails, and when it ends after its pause', { tags: ['atL
   expect(await starts()).toHaveLength(ended);
 });
 
-it('is ended by stop, and by restart to begin anew', async () => {
+it('ends on stop and starts again on restart', async () => {
   const { file, starts } = await program('process.on("SIGTERM", () => process.exit(0)); setInterval(() => {}, 1000);');
   const hub = runHub({ name: 'test', args: () => Promise.resolve([]), pauseMs: 10, program: file }, log);
   await expect.poll(starts).toHaveLength(1);

@@ -5,35 +5,29 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 
 const hubProgram = fileURLToPath(new URL('../../../../bridge/src/main.ts', import.meta.url));
-/** Loaded before the hub's own program: however its parent ends, killed too, the channel to it closes. */
+/** Loaded before the hub's program: ends it when the channel to the parent closes, also when the parent is killed. */
 const endWithParent = `data:text/javascript,${encodeURIComponent("process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));")}`;
-/** Pause before a hub that failed starts again; doubles up to the last. */
 const RETRY_MS = { first: 1000, last: 30_000 } as const;
 const GRACE_MS = 5000;
 
 export interface HubPlan {
   readonly name: string;
-  /** Arguments of the next start; asked for each time, so that what changed meanwhile is taken up. */
+  /** Arguments of the next start; called each time, so that changes take effect. */
   readonly args: () => Promise<readonly string[]>;
-  /** Pause after an end without an error. */
   readonly pauseMs: number;
-  /** Another program than the hub's, for tests. */
   readonly program?: string;
 }
 
 export interface RunningHub {
-  /** Ends the program; it starts again with new arguments. */
   restart(): void;
   stop(): Promise<void>;
 }
 
-/** Runs the hub agent as a process of its own, again whenever it ends, until stopped. */
 export function runHub({ name, args, pauseMs, program = hubProgram }: HubPlan, log: Logger): RunningHub {
   let stopped = false;
   let child: ChildProcess | undefined;
   let timer: NodeJS.Timeout | undefined;
   let retryMs: number = RETRY_MS.first;
-  /** Settles when the start under way has got as far as it gets. */
   let starting: Promise<void> = Promise.resolve();
 
   function again(ms: number): void {

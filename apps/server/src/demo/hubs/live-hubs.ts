@@ -11,7 +11,6 @@ import { type HubPlan, type RunningHub, runHub } from './hub-process.ts';
 import { liveRooms, SHIFT_MS, shift } from './shifts.ts';
 import { troubledSource } from './troubled-straps.ts';
 
-/** Others come in, the strap numbers change. */
 const CHANGE_MS = 2000;
 /** Longer than the silence that ends a training. */
 const BREAK_MS = 7 * 60_000;
@@ -20,7 +19,6 @@ export interface LiveParts {
   readonly db: Database;
   readonly bridges: Pick<Bridges, 'checkSecret' | 'ofClub' | 'update'>;
   readonly registration: Pick<Registration, 'requestCode' | 'register'>;
-  /** Where the hubs find the broker from this machine. */
   readonly brokerUrl: string;
   readonly dataDir: string;
   readonly log: Logger;
@@ -30,9 +28,6 @@ export interface LiveHubs {
   stop(): Promise<void>;
 }
 
-/**
- * Registers the hub of the TV's room before it runs, with a station of its own: circuits that are walked have one to stand at.
- */
 export async function registerStation(parts: LiveParts): Promise<void> {
   const places = await placesOf(parts.db);
   const place = hubPlace(places, wall.club, wall.room, '');
@@ -44,14 +39,12 @@ export async function registerStation(parts: LiveParts): Promise<void> {
   made(await parts.bridges.update(ClubpulseBridgeId, { Name, DisplayGroupId, NetworkAddress, RowVersion, Station: 1 }));
 }
 
-/** Runs the real hub agent in the rooms of the demo, each with credentials and a data folder of its own. */
 export async function startLiveHubs(parts: LiveParts): Promise<LiveHubs> {
   const { db, dataDir, log } = parts;
   const places = await placesOf(db);
   const startedAt = Date.now();
   const folderOf = (hardwareId: string) => path.join(dataDir, 'demo', hardwareId);
 
-  /** Registers the hub if need be, then has it send from the given source. */
   const ready = async (place: HubPlace, source: () => Promise<readonly string[]> | readonly string[]) => {
     const folder = folderOf(place.hardwareId);
     await ensureRegistered(folder, place, parts);

@@ -5,7 +5,7 @@ import { liveRooms, shift } from './shifts.ts';
 const number = (nickname: string) => simulated.find((athlete) => athlete.nickname === nickname)?.strap ?? 0;
 
 describe('a shift', () => {
-  it('fills Studio 1 of Navigli and puts nobody in two rooms', () => {
+  it('fills Studio 1 of Navigli and puts no athlete in two rooms', () => {
     for (let count = 0; count < 50; count++) {
       const rooms = shift(count);
       expect(rooms.map(({ club, room }) => [club, room])).toEqual(liveRooms);
@@ -15,7 +15,7 @@ describe('a shift', () => {
     }
   });
 
-  it('lets everybody of the rotation train at times and rest at times, Alessia too', () => {
+  it('lets every athlete of the rotation, Alessia included, train and rest in turn', () => {
     const trains = (strap: number) =>
       Array.from({ length: 6 }, (_, count) => shift(count).some(({ straps }) => straps.includes(strap)));
     for (const { strap } of simulated) expect(new Set(trains(strap)).size).toBe(2);

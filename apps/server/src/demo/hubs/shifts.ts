@@ -3,8 +3,6 @@ import type { ClubCode, RoomName } from '@clubpulse/world/clubs';
 import { hubPlans } from '@clubpulse/world/hubs';
 import type { Athlete } from '@clubpulse/world/people';
 
-/** Who trains live where. Nobody trains for ever: with every shift others rest. */
-
 export const SHIFT_MS = 100 * 60_000;
 
 export interface LiveRoom {
@@ -13,12 +11,10 @@ export interface LiveRoom {
   readonly straps: readonly number[];
 }
 
-/** The rooms in use, always the same ones. */
 export const liveRooms: readonly (readonly [ClubCode, RoomName])[] = hubPlans.flatMap(({ club, rooms }) =>
   rooms.map(([room]) => [club, room] as const),
 );
 
-/** The straps of every room in use during the shift, counted from 0. */
 export function shift(number: number): LiveRoom[] {
   return hubPlans.flatMap(({ club, rest, rooms }) => {
     const waiting = awake(
@@ -30,7 +26,6 @@ export function shift(number: number): LiveRoom[] {
   });
 }
 
-/** Those who do not rest: in the first shift the last ones of the list do, then the first, and so on around. */
 function awake(all: readonly Athlete[], rest: number, number: number): Athlete[] {
   const first = (all.length - rest + number * rest) % all.length;
   return all.filter((_, index) => (index - first + all.length) % all.length >= rest);

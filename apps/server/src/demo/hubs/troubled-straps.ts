@@ -6,15 +6,11 @@ import type { Athlete } from '@clubpulse/world/people';
 import { heartOfClass } from '../past/heart.ts';
 import { between, randomOf, wholeBetween } from '../random.ts';
 
-/** What the hub replays for the two straps that give trouble. */
-
 const LOOKING_S = 45 * 60;
 
-/** A recording (`offset_s,hr`). */
 const csv = (beats: Iterable<readonly [number, number]>): string =>
   ['offset_s,hr', ...Array.from(beats, ([second, bpm]) => `${second},${bpm}`)].join('\n');
 
-/** A class whose strap is gone for 7 to 40 seconds every minute or two. */
 function losingSignal({ email, born }: Athlete, day: string): string {
   const random = randomOf(`${email} loses ${day}`);
   const beats = heartOfClass({ rest: 60, max: maxHeartRate(born, day) }, 'intervals', random);
@@ -23,10 +19,8 @@ function losingSignal({ email, born }: Athlete, day: string): string {
   return csv([...beats.entries()].filter(([, bpm]) => bpm > 0));
 }
 
-/** A strap that is heard and never has a heart rate: it sits loose. */
 const lookingForHeart = (seconds: number): string => csv(Array.from({ length: seconds }, (_, second) => [second, 0] as const));
 
-/** Arguments with which a hub replays one class of both, written into its folder. */
 export async function troubledSource(folder: string): Promise<readonly string[]> {
   const { losing, looking } = troubled;
   const [loses, looks] = [path.join(folder, 'loses.csv'), path.join(folder, 'looks.csv')];

@@ -14,10 +14,6 @@ import type { ClubPeople } from '../people/club-people.ts';
 
 const DAY_MS = 86_400_000;
 
-/**
- * Gives the club its price list, its policies and two months of sales, everything through the services that people's own calls
- * go through, with a clock that stands at the day it happened.
- */
 export async function sellSubscriptions(db: Database, people: ClubPeople, manager: number, today: Date): Promise<void> {
   const { clubId, members } = people;
   const userOf = (nickname: string) => members.get(nickname) ?? 0;
@@ -96,7 +92,6 @@ export async function sellSubscriptions(db: Database, people: ClubPeople, manage
     if (later?.do === 'cancel') made(await createSubscriptionChanges(at(later.daysAgo)).cancel(id, later.atPeriodEnd, manager));
   }
 
-  /** What is sold besides, and one mistake that was put right. */
   async function otherMoney(): Promise<void> {
     const books = createTransactions({ db, bought: refundedSubscriptions(at(0)) });
     const cash = { Method: 'Cash', Currency: currency, VisibleInExport: true, Note: '', LinkedTransactionId: null } as const;

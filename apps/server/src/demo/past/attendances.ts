@@ -5,9 +5,6 @@ import { Temporal } from 'temporal-polyfill';
 import { between, type Random, randomOf, wholeBetween } from '../random.ts';
 import { type ClassKind, classKinds } from './heart.ts';
 
-/** Who came to which class: habits that a person keeps, mostly. */
-
-/** Of the week of a day. */
 export const mondayOf = (day: string): string => {
   const date = Temporal.PlainDate.from(day);
   return date.subtract({ days: date.dayOfWeek - 1 }).toString();
@@ -17,11 +14,10 @@ export interface Attendance {
   readonly begin: Temporal.Instant;
   readonly kind: ClassKind;
   readonly room: RoomName;
-  /** Goes on giving the numbers of this class. */
   readonly random: Random;
 }
 
-/** ISO weekdays (Monday is 1) of the habits. */
+/** ISO weekdays (Monday is 1). */
 const weeks = [
   [1, 3, 5],
   [2, 4],
@@ -34,7 +30,6 @@ const hours = ['07:00', '12:45', '18:15', '19:15'] as const;
 const weekendHour = '10:00';
 const COMES = 0.85;
 
-/** The classes the athlete came to, of those that begin within the interval; the same for the same day, whenever it is asked. */
 export function attendances({ email, strap, club }: Athlete, from: Temporal.Instant, to: Temporal.Instant): Attendance[] {
   const week: readonly number[] = weeks[strap % weeks.length] ?? [];
   const hour = hours[Math.floor(strap / 3) % hours.length] ?? hours[0];
@@ -63,6 +58,5 @@ export function attendances({ email, strap, club }: Athlete, from: Temporal.Inst
   return found;
 }
 
-/** Where the first club's class of that hour is; the other clubs have no calendar. */
 const roomOfClass = (dayOfWeek: number, clock: string): RoomName | undefined =>
   series.find(({ slots }) => slots.some((slot) => slot.DayOfWeek === dayOfWeek && slot.StartTime === clock))?.room;

@@ -3,8 +3,6 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { bookingClosesAt } from '../calendar/classes.store.ts';
 
-/** Classes that nobody can book any more, and who is in them. Read only. */
-
 export interface ClosedClass {
   readonly ClassId: number;
   readonly Name: string;
@@ -21,7 +19,6 @@ export interface ClosedClass {
   readonly RemoteParticipants: number;
 }
 
-/** Of the given names, published; closed by `to` and not yet over at `from`; by Begin, locked until the transaction ends. */
 export const lockClosedClasses = (
   trx: Queryable,
   clubId: number,
@@ -55,7 +52,6 @@ export interface Seat {
   readonly UserSubscriptionId: number | null;
 }
 
-/** Everybody's seats in the club's classes from an instant on. */
 export const seatsSince = (trx: Queryable, clubId: number, from: Date): Promise<Seat[]> =>
   trx
     .selectFrom('class_participants')
@@ -64,7 +60,6 @@ export const seatsSince = (trx: Queryable, clubId: number, from: Date): Promise<
     .where('ClassBegin', '>=', from)
     .execute();
 
-/** A subscription without tickets; days it may be used. */
 export interface Membership {
   readonly UserSubscriptionId: number;
   readonly UserId: number;

@@ -8,11 +8,8 @@ const MAX_WEEKLY = 5;
 
 type Payment = Pick<NewSeat, 'PaymentKind' | 'UserSubscriptionId' | 'AddedBy'>;
 
-/** Days on which the demo's members are in a class, and what their subscriptions have paid. */
 export interface Diary {
-  /** Who of them may come: nobody twice a day, nor on six days a week while others can. */
   free(userIds: readonly number[], day: string): readonly number[];
-  /** Writes the day down; answers what pays: a subscription that was valid then, or staff adds her for nothing. */
   book(userId: number, day: string, clubClass: ClosedClass, staffId: number): Payment;
 }
 

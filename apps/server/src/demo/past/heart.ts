@@ -1,6 +1,9 @@
 import { between, type Random, wholeBetween } from '../random.ts';
 
-/** A heart through a class: first-order kinetics towards the effort, drift with work, a slow wander (reference/domain.md 1). */
+/**
+ * Simulated heart rate of a class: first-order kinetics towards the effort, drift with work, slow random wander
+ * (reference/domain.md 1).
+ */
 
 export interface Heart {
   /** bpm */
@@ -8,7 +11,6 @@ export interface Heart {
   readonly max: number;
 }
 
-/** A stretch of a class; effort as share of the heart-rate reserve, moving evenly from one value to the other. */
 interface Block {
   readonly seconds: number;
   readonly from: number;
@@ -17,16 +19,15 @@ interface Block {
 export type ClassKind = 'intervals' | 'endurance' | 'strength';
 export const classKinds = ['intervals', 'endurance', 'strength'] as const satisfies readonly ClassKind[];
 
-/** Seconds until most of a change of effort has arrived. */
+/** Time constants, in seconds. */
 const RISE_S = 30;
 const FALL_S = 60;
-/** Share of the reserve a hard hour adds. */
+/** Share of the heart-rate reserve per second; about 0.14 in a hard hour. */
 const DRIFT_PER_S = 0.000_04;
 const WANDER_MEMORY = 0.95;
 
 const steady = (minutes: number, effort: number): Block => ({ seconds: Math.round(minutes * 60), from: effort, to: effort });
 
-/** A class of some 45 minutes. */
 function plan(kind: ClassKind, random: Random): Block[] {
   const warmUp: Block = { seconds: wholeBetween(random, 360, 480), from: 0.25, to: 0.58 };
   const coolDown: Block = { seconds: wholeBetween(random, 240, 360), from: 0.5, to: 0.2 };
@@ -42,7 +43,6 @@ function plan(kind: ClassKind, random: Random): Block[] {
   return [warmUp, ...work, coolDown];
 }
 
-/** The bpm of every second of a class; 0 where the strap lost its contact for some seconds. */
 export function heartOfClass(heart: Heart, kind: ClassKind, random: Random): Uint8Array {
   const blocks = plan(kind, random);
   const beats = new Uint8Array(blocks.reduce((total, block) => total + block.seconds, 0));

@@ -15,16 +15,9 @@ import { ledClasses } from './led-classes.ts';
 
 const WEEKS = 8;
 const MINUTE_S = 60;
-/** A class is written once it is certainly over. */
 const OVER = { minutes: 75 } as const;
-/** Between the last thing heard and the first class written: both stay trainings of their own. */
 const APART = { minutes: 15 } as const;
 
-/**
- * Writes the heart rates of the classes everybody came to: eight weeks of them at first, later those that took place
- * while the server was off. The trainings are computed from these seconds by the same rule as everybody's.
- * Answers the athletes who have new ones.
- */
 export async function fillHistory(db: Database, minutes: HeartMinuteStore, now: Temporal.Instant): Promise<number[]> {
   const places = await placesOf(db);
   const heard = await lastHeard(db, athletes);
@@ -42,7 +35,7 @@ export async function fillHistory(db: Database, minutes: HeartMinuteStore, now: 
       await markOver(trx, last.userId);
     });
     written.push(last.userId);
-    // Requests wait for one athlete at most.
+    // Other requests wait for one athlete at most.
     await breathe();
   }
   return written;
@@ -85,7 +78,6 @@ function minutesOf(athlete: Athlete, userId: number, classes: readonly Attendanc
   return rows;
 }
 
-/** The sixty seconds from `offset` on; nothing where the class had not begun or was over. */
 function minuteOf(seconds: Uint8Array, offset: number): Uint8Array {
   const beats = new Uint8Array(MINUTE_S);
   for (let second = 0; second < MINUTE_S; second++) beats[second] = seconds[offset + second] ?? 0;

@@ -1,15 +1,12 @@
 import type { Athlete } from '@clubpulse/world/people';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** How far the history is written, and how much of it still becomes trainings. Read only. */
-
 export interface LastHeard {
   readonly userId: number;
   /** Unix seconds of the last stored minute; undefined when there is none. */
   readonly minute: number | undefined;
 }
 
-/** Of every one of the athletes who is still there: when she was heard last. */
 export async function lastHeard(db: Queryable, athletes: readonly Athlete[]): Promise<Map<string, LastHeard>> {
   const rows = await db
     .selectFrom('users')
@@ -27,7 +24,6 @@ export async function lastHeard(db: Queryable, athletes: readonly Athlete[]): Pr
   );
 }
 
-/** How many of the athletes' trainings still wait to be computed. */
 export async function countDue(db: Queryable, userIds: readonly number[]): Promise<number> {
   if (userIds.length === 0) return 0;
   const row = await db

@@ -7,7 +7,6 @@ import { userIdsOf } from '../people/ids.store.ts';
 import type { Places } from '../people/places.ts';
 import type { LedClass } from '../unserved.store.ts';
 
-/** The first club's classes in rooms that were over by `to`: what those who came to one trained in together. */
 export async function ledClasses(
   db: Database,
   places: Places,

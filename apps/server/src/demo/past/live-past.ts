@@ -12,13 +12,10 @@ import { attendances, mondayOf } from './attendances.ts';
 import * as store from './closed-classes.store.ts';
 import { openDiary } from './diary.ts';
 
-/** Heart rates begin some minutes before or after the class, and classes at quarters of an hour. */
 const GRID_MS = 15 * 60_000;
 const DAY_MS = 86_400_000;
-/** Shares of those without a strap; who is absent and no no-show excused herself. */
 const NO_SHOW = 0.07;
 const ABSENT = 0.11;
-/** The demo's athlete once did not come, some days before she is first looked at. */
 const MISSED_DAYS = 2;
 
 const present: Marks = { Attendance: 'Present', NoShow: false };
@@ -32,9 +29,7 @@ interface Closed {
   readonly kind: Series | undefined;
   readonly day: string;
   readonly isOver: boolean;
-  /** Nobody booked it since this was last looked at. */
   readonly isEmpty: boolean;
-  /** With a strap. */
   readonly came: readonly number[];
   readonly free: Record<Place, number>;
   readonly random: Random;
@@ -45,10 +40,6 @@ interface Period {
   readonly now: Date;
 }
 
-/**
- * Lives through the classes whose booking closed between two instants: fills those nobody booked, and marks who came to those that
- * are over. Who trained with a strap at that hour was there; others came without one, or not at all.
- */
 export async function livePast(
   trx: Queryable,
   { clubId, athletes }: ClubPeople,
@@ -87,7 +78,6 @@ export async function livePast(
   );
   if (isFirst && missed && athlete !== undefined) add(missed, athlete, 'InSite', noShow);
 
-  // Whose classes have few people to ask come first, then what everybody wants.
   const rank = ({ kind }: Closed) => (kind?.regulars ? 0 : kind?.isPopular ? 1 : 2);
   const empty = closed.filter(({ isEmpty }) => isEmpty);
   for (const one of shuffled(empty, randomOf(`past ${first.Begin.toISOString()}`)).sort((a, b) => rank(a) - rank(b))) {
@@ -128,7 +118,6 @@ function closedClass(
   };
 }
 
-/** Of the demo's people who had booked classes that are over now, and of whom nothing is known yet. */
 function marksOf(closed: readonly Closed[], people: ReadonlySet<number>): Map<Marks, number[]> {
   const marked = new Map<Marks, number[]>();
   for (const { known, came, isOver, random } of closed)
@@ -140,7 +129,6 @@ function marksOf(closed: readonly Closed[], people: ReadonlySet<number>): Map<Ma
   return marked;
 }
 
-/** Most came all the same. */
 function withoutStrap(random: Random): Marks {
   const share = random();
   if (share < NO_SHOW) return noShow;
@@ -153,7 +141,6 @@ function seatsWanted(max: number, kind: Series | undefined, random: Random): num
   return wholeBetween(random, Math.ceil(max * 0.3), Math.ceil(max * 0.6));
 }
 
-/** Users who trained with a strap, by the millisecond at which their class begins. */
 function trainedAt(userIds: ReadonlyMap<string, number>, from: Date, to: Date): Map<number, number[]> {
   const [first, last] = [from.getTime() - GRID_MS, to.getTime()].map((at) => Temporal.Instant.fromEpochMilliseconds(at));
   const found = new Map<number, number[]>();

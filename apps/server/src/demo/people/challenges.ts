@@ -12,10 +12,6 @@ import { callerOf, peopleOf, usersOf } from './club-people.ts';
 const MARK = 'demo.challenges';
 const DAY_MS = 86_400_000;
 
-/**
- * What the first club and its brand run, planned the day before it began and joined by all who train with a strap; what is over long enough gives its
- * awards. Written once.
- */
 export async function writeChallenges({ db }: { readonly db: Database }, now: Date): Promise<void> {
   const people = await peopleOf(db);
   const trainer = await callerOf(db, giulia.email);

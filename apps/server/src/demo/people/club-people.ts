@@ -8,20 +8,15 @@ import { createRooms } from '../../devices/rooms/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { clubIdsOf, userIdsOf } from './ids.store.ts';
 
-/** The people of the first club, looked up by their names in the world. */
 export interface ClubPeople {
   readonly clubId: number;
-  /** By nickname; of the world only, not who joined it. */
   readonly members: ReadonlyMap<string, number>;
-  /** Those of them who come to classes, with a strap. */
   readonly athletes: ReadonlyMap<string, number>;
   readonly rooms: ReadonlyMap<string, number>;
 }
 
-/** Profiles and roles, on the day it is. */
 export const usersOf = (db: Database) => createUsers({ db, today: () => new Date().toISOString().slice(0, 10) });
 
-/** Undefined when somebody deleted the club. */
 export async function peopleOf(db: Database): Promise<ClubPeople | undefined> {
   const clubId = (await clubIdsOf(db, [navigli.code])).get(navigli.code);
   if (clubId === undefined) return undefined;
@@ -41,7 +36,6 @@ export async function peopleOf(db: Database): Promise<ClubPeople | undefined> {
   };
 }
 
-/** Staff as whoever makes a call; undefined when she is gone. */
 export async function callerOf(db: Database, email: string): Promise<Caller | undefined> {
   const UserId = (await userIdsOf(db, [email])).get(email);
   return UserId === undefined ? undefined : { UserId, isAdmin: false, roles: await usersOf(db).rolesOf(UserId) };

@@ -9,7 +9,6 @@ import type { ClubPeople } from './club-people.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Publishes the club's policies, which nearly everybody accepted, and files the certificates of its members. */
 export async function fileDocuments(db: Database, { clubId, members }: ClubPeople, manager: number, today: Date): Promise<void> {
   const agreed = createPolicies({ db });
   const ids: number[] = [];
@@ -29,7 +28,6 @@ export async function fileDocuments(db: Database, { clubId, members }: ClubPeopl
       );
     const left = nickname in certificates ? certificates[nickname] : 90 + (userId % 200);
     if (left === null || left === undefined) continue;
-    // Recorded a year before it ends.
     const ends = addDays(dayIn(timeZone, today), left);
     const recorded = () => new Date(Date.parse(ends) - 364 * DAY_MS);
     const documents = createExpirations({ db, club: async () => ({ TimeZone: timeZone }), now: recorded });

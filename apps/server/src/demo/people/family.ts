@@ -5,11 +5,9 @@ import type { Database } from '../../platform/database/database.ts';
 import { made } from '../made.ts';
 import { type ClubPeople, usersOf } from './club-people.ts';
 
-/** Who pays for others asked them at the desk, and each of them said yes. */
 export async function joinFamilies(db: Database, { clubId, members }: ClubPeople, manager: number): Promise<void> {
   const family = createFamilies({
     db,
-    // They agree at once: nobody has to be written to.
     mail: { queue: async () => 0 },
     publicUrl: '',
     club: async () => ({ Name: navigli.name }),

@@ -6,7 +6,6 @@ import type { Database } from '../../platform/database/database.ts';
 import { made } from '../made.ts';
 import { placesOf } from './places.ts';
 
-/** Gives every club its rooms, those it has not yet. */
 export async function furnish(db: Database, clubIds: ReadonlyMap<string, number>): Promise<void> {
   const rooms = createRooms({ db });
   for (const clubId of clubIds.values()) {
@@ -16,7 +15,6 @@ export async function furnish(db: Database, clubIds: ReadonlyMap<string, number>
   }
 }
 
-/** Pairs the TV as staff (`by`) would, and answers the token it got. */
 export async function pairWall(db: Database, by: number): Promise<string> {
   const place = (await placesOf(db))(wall.club, wall.room);
   if (!place) throw new Error(`The demo has no room ${wall.room}.`);

@@ -19,7 +19,6 @@ export interface GuidedParts {
   readonly largeFiles: Pick<LargeFiles, 'receive'>;
 }
 
-/** The workouts that the first club shows its members, as its trainer brings them. Written once. */
 export async function writeGuided({ db, images, definitions, largeFiles }: GuidedParts): Promise<void> {
   const people = await peopleOf(db);
   const trainer = await callerOf(db, giulia.email);

@@ -21,7 +21,6 @@ export interface HealthParts {
   readonly healthIntake: Pick<HealthIntake, 'set' | 'take'>;
 }
 
-/** What watches of members of the first club said of the last weeks, as far as the day has come. Written once. */
 export async function writeHealth({ db, healthIntake }: HealthParts, now: Date): Promise<void> {
   const people = await peopleOf(db);
   if (!people || (await kept(db, MARK)) !== undefined) return;
@@ -33,7 +32,6 @@ export async function writeHealth({ db, healthIntake }: HealthParts, now: Date):
     made((await healthIntake.set(userId, { Granted: true, Version: HEALTH_TEXT_VERSION }, 'en')) ?? true);
     for (let back = HEALTH_DAYS; back >= (wearer.silentDays ?? 0); back--) {
       const day = addDays(today, -back);
-      // Of the same person and day the same again.
       const random = randomOf(`${nickname} ${back}`);
       for (const told of dayOf(wearer, day, { random, isLast: back === 0, isBefore: back === 1, now }))
         await healthIntake.take(userId, told, { inbox: 0, entry: 0, receivedAt: receivedAt(day, now) });
@@ -41,7 +39,6 @@ export async function writeHealth({ db, healthIntake }: HealthParts, now: Date):
   }
 }
 
-/** The watch is synced in the evening, and today just now. */
 const receivedAt = (day: Day, now: Date): Date =>
   new Date(Math.min(startOfDay(timeZone, day).getTime() + 22 * HOUR * 1000, now.getTime()));
 
@@ -133,7 +130,6 @@ function dayOf(wearer: NamedWearer, day: Day, { random, isLast, isBefore, now }:
   ];
 }
 
-/** Cycles of an hour and a half: deep first, dreams later, awake for a quarter of an hour at the end. */
 function stagesOf(asleep: number, random: Random) {
   const order: readonly SleepStage[] = ['light', 'deep', 'light', 'rem'];
   const found: { Stage: SleepStage; From: number; To: number }[] = [];
@@ -149,7 +145,6 @@ function stagesOf(asleep: number, random: Random) {
   return [...found, { Stage: 'awake' as const, From: asleep, To: asleep + 900 }];
 }
 
-/** Stress and charge through a day: calm while she sleeps, the watch off for an hour at noon. */
 function through(
   stress: number,
   { until, wokeAt, random, charged }: { until: number; wokeAt: number; random: Random; charged: number },

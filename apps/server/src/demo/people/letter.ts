@@ -8,7 +8,6 @@ import type { Database } from '../../platform/database/database.ts';
 import { made } from '../made.ts';
 import { type ClubPeople, usersOf } from './club-people.ts';
 
-/** The trainer writes to one of them alone, in the app. */
 export async function writeLetter(db: Database, { clubId, members }: ClubPeople, trainer: Caller, now: Date): Promise<void> {
   const reader = members.get(letter.nickname);
   if (reader === undefined) return;
@@ -18,13 +17,11 @@ export async function writeLetter(db: Database, { clubId, members }: ClubPeople,
     profiles: usersOf(db).profiles,
     audiences: createAudiences({
       consents: createConsents({ db }),
-      // It shows none.
       images: { keptForMessage: async () => [] },
       now: () => now,
     }),
     licenses: createLicenses({ db, usage: [] }),
     sms: { available: false },
-    // It was no draft.
     drafts: { holdDraft: async () => false, draftSent: async () => {} },
     now: () => now,
   });

@@ -15,7 +15,6 @@ export interface MeasureParts {
   readonly measures: Pick<Measures, 'create'>;
 }
 
-/** What members of the first club and its trainer measured. Written once. */
 export async function writeMeasures({ db, measures }: MeasureParts, now: Date): Promise<void> {
   const people = await peopleOf(db);
   const trainer = await callerOf(db, giulia.email);

@@ -16,32 +16,25 @@ import { made } from '../made.ts';
 import { setSince } from '../unserved.store.ts';
 import { usersOf } from './club-people.ts';
 
-/** For so many days the athletes are in their club: a few came lately, others years ago. */
 const daysIn = (index: number): number => (index % 9 === 4 ? 3 + index : 120 + ((index * 67) % 700));
 
 type Ids = ReadonlyMap<string, number>;
 
-/**
- * Everybody completes her profile; athletes join their club with its code and link their straps, staff is given its roles. Who did
- * so already is left alone.
- */
 export async function moveIn(db: Database, clubIds: Ids, userIds: Ids): Promise<void> {
   const users = usersOf(db);
   const consents = createConsents({ db });
   const clubs = createClubs({
     db,
     memberJoined: [(trx, member) => assignTrials(trx, member, new Date())],
-    // Its clubs let in whoever has their code.
+    // Clubs of the demo admit at once, without a request.
     joinAsked: async () => {},
     licenses: createLicenses({ db, usage: [] }),
-    // Nobody looks at an overview here.
     ports: {
       trainingNow: () => 0,
       trainingsToday: async () => ({ trainings: 0, points: 0 }),
       bridges: async () => ({ online: 0, total: 0, warnings: 0 }),
     },
   });
-  // Asked when a strap is somebody else's, which refuses the demo in any case.
   const nobody = { athleteClubs: async () => undefined, nicknameOf: async () => undefined };
   const sensors = createSensors({ db, ports: { ...nobody, unknownStraps: () => [] } });
 
@@ -62,7 +55,6 @@ export async function moveIn(db: Database, clubIds: Ids, userIds: Ids): Promise<
     return userId;
   }
 
-  /** Her trainers see how she trains there, and who she is; what she does elsewhere is her own, and who hides says no to all of it. */
   async function share(userId: number, { club, language, hidden }: Member): Promise<void> {
     const ClubId = idOf(clubIds, club);
     const inputs = purposes.map((Purpose) => {
@@ -72,7 +64,6 @@ export async function moveIn(db: Database, clubIds: Ids, userIds: Ids): Promise<
     made(await consents.set(userId, inputs, userId, language));
   }
 
-  /** A strap of the product's own kind, its number printed on it the usual way. */
   async function linkStrap(UserId: number, strap: number): Promise<void> {
     const herself = { UserId, isAdmin: false, isEditor: false, roles: await users.rolesOf(UserId) };
     const Code = `D0${String(strap).padStart(5, '0')}`;

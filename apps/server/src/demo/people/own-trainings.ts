@@ -16,13 +16,11 @@ export interface OwnTrainingParts {
   readonly trainingActs: Pick<TrainingActs, 'create'>;
 }
 
-/** One class that the athlete wrote down by hand too: an hour with two sources. Written once. */
 export async function writeOwnTrainings({ db, trainings, trainingActs }: OwnTrainingParts, now: Date): Promise<void> {
   const found = await callerOf(db, alessia.email);
   if (!found || (await kept(db, MARK)) !== undefined) return;
   const athlete = { ...found, isEditor: false };
   const lately = { from: new Date(now.getTime() - DAYS * DAY_MS).toISOString(), to: now.toISOString(), count: 100 };
-  // Newest first.
   const last = made(await trainings.ofUser(athlete.UserId, lately, athlete)).find((one) => one.GroupTrainingId !== null);
   if (last === undefined) return;
   const written = {

@@ -11,7 +11,6 @@ import type { ClubPeople } from './club-people.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Files papers of members: what the club keeps about them, and what they show to it. */
 export async function filePapers(
   db: Database,
   { clubId, members }: ClubPeople,

@@ -8,7 +8,6 @@ export interface Place {
   readonly clubId: number;
   readonly roomId: number;
 }
-/** The rooms of the world that are still there. */
 export type Places = (club: ClubCode, room: RoomName) => Place | undefined;
 
 export async function placesOf(db: Database): Promise<Places> {

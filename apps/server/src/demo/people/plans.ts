@@ -19,14 +19,12 @@ export interface PlanParts {
   readonly flows: FlowsService;
 }
 
-/** What the rooms of the first club can show: circuits, timers and flows. Written once. */
 export async function writePlans({ db, exercises: library, circuits, timers, flows }: PlanParts): Promise<void> {
   const people = await peopleOf(db);
   if (!people || (await kept(db, MARK)) !== undefined) return;
   await keepOnce(db, MARK, {});
   const { clubId, rooms } = people;
   const ids = await idsByName(library, clubId);
-  // The one that the TV's hub has; where it has none everybody does the same together.
   const [station] = await circuits.stations(clubId);
   const idOf = (name: string): number => {
     const id = ids.get(name);

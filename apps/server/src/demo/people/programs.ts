@@ -26,7 +26,6 @@ export interface ProgramParts {
   readonly largeFiles: Pick<LargeFiles, 'receive'>;
 }
 
-/** The files that the trainer hands to members of the first club, and who opened them. Written once. */
 export async function writePrograms({ db, trainingPrograms, largeFiles }: ProgramParts): Promise<void> {
   const people = await peopleOf(db);
   const trainer = await callerOf(db, giulia.email);

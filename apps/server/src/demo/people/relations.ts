@@ -14,15 +14,9 @@ import { daysSince, setSince, setStages } from '../unserved.store.ts';
 import type { ClubPeople } from './club-people.ts';
 
 const DAY_MS = 86_400_000;
-/** From so many days on somebody is no newcomer, and was a client before what she holds now. */
 const LONG_DAYS = 60;
-/** So long after she came she was one. */
 const BECAME_ONE = 10;
 
-/**
- * Gives the members a past that agrees with when they came and what they bought, and the staff something to do about them: tasks, notes,
- * groups. Called once, after what was sold is sold.
- */
 export async function relate(
   db: Database,
   people: ClubPeople,
@@ -61,7 +55,6 @@ export async function relate(
   made(await createNewsService({ db, now: () => now }).publish(platformNews));
 }
 
-/** A task that is written moves nobody. */
 async function nobodyMoves(): Promise<never> {
   throw new Error('The demo’s tasks move nobody.');
 }

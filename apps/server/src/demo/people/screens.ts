@@ -23,7 +23,6 @@ export interface ScreenParts {
   readonly largeFiles: Pick<LargeFiles, 'receive'>;
 }
 
-/** What the first club shows between classes and in its playlist, drawn for it. Written once. */
 export async function writeScreens(parts: ScreenParts): Promise<void> {
   const { db, slideshows } = parts;
   const people = await peopleOf(db);
@@ -45,7 +44,6 @@ async function keptSlide({ images }: ScreenParts, clubId: number, name: string, 
   return made(await images.keepForSlide(kind, clubId, await pictureUpload(name, kind))).body.PictureUri;
 }
 
-/** As a manager brings a film: announced, sent in one part, encoded where there is ffmpeg. */
 async function writePlaylist({ videoCollections, videos, largeFiles }: ScreenParts, clubId: number, by: number): Promise<void> {
   const { title: Title, description: Description, videos: films } = playlist;
   const collection = await videoCollections.create(clubId, { Title, Description, ClassSubscriptionIds: [] });

@@ -19,10 +19,6 @@ const markSchema = z.object({ screen: z.string() });
 
 type Provider = Pick<EmbeddedProvider, 'accountByEmail' | 'createAccount'>;
 
-/**
- * Makes the demo's people, clubs, rooms and straps once for this database; what was interrupted is finished by the next start.
- * Answers the token of its TV, which the terminal shows: whoever can read it sees nicknames of people who do not exist.
- */
 export async function seedWorld(db: Database, provider: Provider | undefined): Promise<string> {
   const mark = markSchema.safeParse(await kept(db, MARK));
   if (mark.success) return mark.data.screen;
@@ -42,7 +38,7 @@ export async function seedWorld(db: Database, provider: Provider | undefined): P
   return markSchema.parse(await keepOnce(db, MARK, { screen })).screen;
 }
 
-/** Their e-mails are confirmed: at the first sign-in each meets the person who is there already. */
+/** Confirmed addresses: the first sign-in is matched to the existing user. */
 async function createAccounts(provider: Provider): Promise<void> {
   for (const { email, role } of demoAccounts) {
     if (await provider.accountByEmail(email)) continue;
@@ -51,7 +47,7 @@ async function createAccounts(provider: Provider): Promise<void> {
   }
 }
 
-/** The brand with its clubs and owner, and everybody's bare entry. Of several starting servers one writes them, the others wait. */
+/** One of several starting servers writes, the others wait. */
 const begin = (db: Database): Promise<void> =>
   db.transaction().execute(async (trx) => {
     await keepOnce(trx, BEGUN_MARK, {});

@@ -12,7 +12,6 @@ import { callerOf, peopleOf } from './club-people.ts';
 const MARK = 'demo.sheets';
 const DAY_MS = 86_400_000;
 const SET_MS = 150_000;
-/** More than the platform's library has. */
 const LIBRARY = 1000;
 
 export interface SheetParts {
@@ -23,7 +22,6 @@ export interface SheetParts {
   readonly runs: Runs;
 }
 
-/** The trainer's workout sheets, with whom they are shared, and what was carried out of them. Written once. */
 export async function writeSheets({ db, exercises, sheets, sheetSharing, runs }: SheetParts, now: Date): Promise<void> {
   const people = await peopleOf(db);
   const trainer = await callerOf(db, giulia.email);
@@ -64,7 +62,6 @@ export async function writeSheets({ db, exercises, sheets, sheetSharing, runs }:
   }
 }
 
-/** Exercises of the library by their English names. */
 export async function idsByName(exercises: SheetParts['exercises'], clubId: number): Promise<ReadonlyMap<string, number>> {
   const library = await exercises.list({ clubId, isEditor: false, language: 'en' }, { draw: 0, start: 0, length: LIBRARY });
   return new Map(library.data.map(({ Name, ExerciseId }) => [Name, ExerciseId]));
@@ -105,7 +102,6 @@ function programOf({ days }: NamedSheet, idOf: ReadonlyMap<string, number>): Pro
   }));
 }
 
-/** As it was planned, one set after the other. */
 function doneOf({ Groups }: ProgramDay, begin: Date) {
   let at = begin.getTime();
   const Sets = Groups.flatMap((group, Group) =>

@@ -13,16 +13,10 @@ import { userIdsOf } from './ids.store.ts';
 const MARK = 'demo.told';
 const markSchema = z.object({});
 const HOUR_MS = 3_600_000;
-/** Bookings of the next class that are told. */
 const BOOKED_TOLD = 3;
 
-/** A subscription's end is told so many days before. */
 const EXPIRING_DAYS = 7;
 
-/**
- * What the last days told a manager, a trainer and an athlete, once, as the club's books have it. What was written while the demo
- * was made is no news: it would come all at once.
- */
 export async function tellNews(db: Database, { clubId, athletes }: ClubPeople, now: Date): Promise<void> {
   if (markSchema.safeParse(await kept(db, MARK)).success) return;
   const ids = await userIdsOf(db, [marco.email, giulia.email, alessia.email]);

@@ -6,10 +6,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { made } from '../made.ts';
 import type { ClubPeople } from './club-people.ts';
 
-/** When who comes without a class comes. */
 const CLOCK = '18:05';
 
-/** The desk let in whoever came without a strap, each at her day; none of them had booked. */
 export async function letIn(db: Database, { clubId, members }: ClubPeople, manager: number, now: Date): Promise<void> {
   const today = dayIn(timeZone, now);
   const nobodyBooked = async (): Promise<never> => {
@@ -22,7 +20,6 @@ export async function letIn(db: Database, { clubId, members }: ClubPeople, manag
       const desk = createCheckIns({
         db,
         club: async () => undefined,
-        // No kiosk: the desk knows them.
         kiosks: { held: async () => undefined, seen: async () => {} },
         attendance: { setPresent: nobodyBooked },
         now: () => instantAt(timeZone, addDays(today, -daysAgo), CLOCK),

@@ -3,7 +3,6 @@ import { attempted, provoke, provokeFrom, type Refusals } from '../../test/refus
 import { aClub } from '../../test/rows.ts';
 
 const MAX = 100;
-/** Where somebody guesses from. */
 const GUESSER = '192.0.2.9';
 
 export const refusals: Refusals = async ({ house, world }) => {

@@ -12,7 +12,6 @@ const DAY_MS = 86_400_000;
 
 export const samples: Samples = {
   async rows(db, { club }) {
-    // Unique in the house, as the club is.
     const appSecret = `app-of-${club}`;
     const now = new Date();
     const { ClubpulseAppId: app } = await db

@@ -15,12 +15,11 @@ import * as store from './apps.store.ts';
 const CODE_LENGTH = 8;
 const HOUR_MS = 3_600_000;
 const CODE_HOURS = 24;
-/** An expired code is remembered this long, so that whoever types it late reads that it expired. */
+/** An expired code is remembered this long, so that a late attempt gets the error that it expired. */
 const REMEMBERED_DAYS = 7;
-/** Apps and codes of a club: one for each trainer of the largest, and some for the drawer. */
 const APPS_MAX = 100;
 const SEEN_EVERY_SECONDS = 60;
-/** Wrong codes in an hour from one address: an app is registered once, by who reads its code. */
+/** Wrong codes per hour and address. */
 const codeLimits = (address: string): CodeLimit[] => [[`app-code:${address}`, 10]];
 
 export type Apps = ReturnType<typeof createApps>;
@@ -32,7 +31,6 @@ interface Needs {
   readonly now?: () => Date;
 }
 
-/** The trainer apps of the clubs: a manager's code, typed at the app, buys an id and a secret for watching the club's rooms. */
 export function createApps({ db, rooms, licenses, now = () => new Date() }: Needs) {
   const attempts = createCodeAttempts(db);
   const present = ({ SecretHash: _hidden, ...app }: store.AppRow): TrainerApp => ({
@@ -53,13 +51,10 @@ export function createApps({ db, rooms, licenses, now = () => new Date() }: Need
 
     get: (appId: ClubpulseAppId): Promise<store.AppRow | undefined> => store.appOf(db, appId),
 
-    /** The registered app that shows the secret. */
     bySecret: (secret: string): Promise<store.AppRow | undefined> => store.appOfSecret(db, hashOf(secret)),
 
-    /** Keeps when apps were seen last, to the minute. */
     seen,
 
-    /** A code for one app of the club. Valid a day. */
     requestCode(ClubId: ClubId, Name: string, By: CallerId): Promise<TrainerApp | Refusal> {
       const RequiredOn = now();
       const ExpiresAt = new Date(RequiredOn.getTime() + CODE_HOURS * HOUR_MS);
@@ -75,7 +70,6 @@ export function createApps({ db, rooms, licenses, now = () => new Date() }: Need
       });
     },
 
-    /** Turns a code into credentials and uses it up. `address`: where the app asks from. */
     async register({ Code, Model }: z.output<typeof registerAppSchema>, address: string): Promise<AppCredentials | Refusal> {
       const limits = codeLimits(address);
       const waitSeconds = await attempts.count(limits);
@@ -107,7 +101,7 @@ export function createApps({ db, rooms, licenses, now = () => new Date() }: Need
       return { ...app, Rooms: await rooms.ofClub(app.ClubId) };
     },
 
-    /** What the app watches ends at once. */
+    /** Connections of the app end at once. */
     delete: (appId: ClubpulseAppId, By: CallerId): Promise<Refusal | undefined> =>
       db.transaction().execute(async (trx) => {
         const app = await store.deleteApp(trx, appId);

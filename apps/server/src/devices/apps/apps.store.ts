@@ -7,7 +7,6 @@ import { listOf } from '../../platform/database/statements.ts';
 
 export type AppRow = Selectable<TrainerApps>;
 
-/** Asked for last first; a code that ran out before the moment and that no app typed is none of them. */
 export const appsOf = (db: Queryable, clubId: ClubId, after: Date): Promise<AppRow[]> =>
   db
     .selectFrom('trainer_apps')
@@ -18,7 +17,7 @@ export const appsOf = (db: Queryable, clubId: ClubId, after: Date): Promise<AppR
     .orderBy('ClubpulseAppId', 'desc')
     .execute();
 
-/** How many the club has, and nobody asks for another until the transaction ends. */
+/** Locks the club, so that no other request adds an app until the transaction ends. */
 export async function countLocked(trx: Queryable, clubId: ClubId): Promise<number> {
   await trx.selectFrom('clubs').select('ClubId').where('ClubId', '=', clubId).forNoKeyUpdate().execute();
   const { count } = await trx
@@ -35,7 +34,6 @@ export const appOf = (db: Queryable, appId: ClubpulseAppId): Promise<AppRow | un
 export const appOfSecret = (db: Queryable, secretHash: string): Promise<AppRow | undefined> =>
   db.selectFrom('trainer_apps').selectAll().where('SecretHash', '=', secretHash).executeTakeFirst();
 
-/** The same with the name of its club, without the secret. */
 export const homeOfSecret = (
   db: Queryable,
   secretHash: string,
@@ -47,7 +45,6 @@ export const homeOfSecret = (
     .where('trainer_apps.SecretHash', '=', secretHash)
     .executeTakeFirst();
 
-/** The code while no app has typed it, locked until the transaction ends. */
 export const lockWaiting = (trx: Queryable, code: string): Promise<AppRow | undefined> =>
   trx
     .selectFrom('trainer_apps')
@@ -77,7 +74,6 @@ export async function markRegistered(
 export const deleteApp = (db: Queryable, appId: ClubpulseAppId): Promise<AppRow | undefined> =>
   db.deleteFrom('trainer_apps').where('ClubpulseAppId', '=', appId).returningAll().executeTakeFirst();
 
-/** Codes of the club that nobody typed in time. */
 export async function deleteWaitingBefore(trx: Queryable, clubId: ClubId, moment: Date): Promise<void> {
   await trx
     .deleteFrom('trainer_apps')
@@ -87,7 +83,6 @@ export async function deleteWaitingBefore(trx: Queryable, clubId: ClubId, moment
     .execute();
 }
 
-/** Writes each at most once in `everySeconds`, however often it is called. */
 export async function markSeen(db: Queryable, appIds: readonly number[], at: Date, everySeconds: number): Promise<void> {
   if (appIds.length === 0) return;
   await db

@@ -42,7 +42,7 @@ async function requested(Name = 'Tablet of Giulia'): Promise<TrainerApp> {
   return app;
 }
 
-it('is registered by its code once, and then shows its secret to learn which rooms it may watch', async () => {
+it('registers once by its code, and then reads with its secret which rooms it may watch', async () => {
   const room = await aRoom(open.db, clubId, { Name: 'Cycling' });
   await aRoom(open.db, await aClub(open.db));
   const { Code, ClubpulseAppId } = await requested();
@@ -63,7 +63,7 @@ it('is registered by its code once, and then shows its secret to learn which roo
   expect((await eventTypes(open.db)).slice(-2)).toEqual(['AppCodeRequested', 'AppRegistered']);
 });
 
-it('forgets a code that nobody typed in a day, and says a week long that it ran out', async () => {
+it('rejects a code after a day, and reports for a week that it expired', async () => {
   const { Code } = await requested();
   time += 24 * HOUR;
   expect(await apps.ofClub(clubId)).toEqual([]);
@@ -73,7 +73,7 @@ it('forgets a code that nobody typed in a day, and says a week long that it ran 
   expect(await register({ Code, Model: '' })).toMatchObject({ refused: 'RegistrationCodeUnknown' });
 });
 
-it('that is removed is nobody any more', async () => {
+it('loses access when it is removed', async () => {
   const { Code, ClubpulseAppId } = await requested();
   const credentials = await register({ Code, Model: '' });
   if (isRefusal(credentials)) throw new Error(credentials.refused);
@@ -84,7 +84,7 @@ it('that is removed is nobody any more', async () => {
   expect(await apps.delete(ClubpulseAppId, 1)).toMatchObject({ refused: 'NotFound' });
 });
 
-it('is guessed ten times an hour from one address; right codes do not count', async () => {
+it('allows ten wrong codes an hour from one address; right codes do not count', async () => {
   for (let app = 0; app < 12; app += 1)
     expect(await register({ Code: (await requested()).Code ?? '', Model: '' })).toHaveProperty('Secret');
   const wrong = await Promise.all(Array.from({ length: 12 }, () => register({ Code: 'NOSUCH22', Model: '' })));

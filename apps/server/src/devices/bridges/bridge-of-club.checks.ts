@@ -7,8 +7,8 @@ import { keepBridge } from './bridges.store.ts';
 const unknownBridge: Refusal = refuse('ValidationFailed', { errors: [{ field: 'ClubpulseBridgeId', key: 'invalid-id' }] });
 
 /**
- * Undefined when the bridge is the club's, or none was given; else the refusal: another club's bridges are as good as unknown. Called in
- * the transaction that then hangs something on the bridge, which so cannot vanish meanwhile.
+ * Call it in the transaction that references the bridge: it locks the bridge against deletion. A bridge of another club counts as
+ * unknown.
  */
 export async function refuseForeignBridge(
   db: Queryable,

@@ -2,10 +2,9 @@ import type { Bridge, BridgeState } from '@clubpulse/contract/devices/bridges';
 import { bridgeState } from '@clubpulse/rules/devices/bridges/status';
 import type { BridgeRow } from './bridges.store.ts';
 
-/** Of three reports that did not come: what says nothing for as long is not there, with a session of its own or without (it publishes and hangs up). */
+/** Three missing reports: a bridge that is silent for longer counts as offline. */
 export const HEARD_SECONDS = 90;
 
-/** Whether the bridge is there: its session with the broker stands, or a message came lately and after any last will. */
 export function isHeard({ IoTConnected, PingLastOnlineTime, IoTLastOnlineTime }: BridgeRow, now: Date): boolean {
   if (IoTConnected) return true;
   if (PingLastOnlineTime === null || now.getTime() - PingLastOnlineTime.getTime() > HEARD_SECONDS * 1000) return false;
@@ -14,7 +13,6 @@ export function isHeard({ IoTConnected, PingLastOnlineTime, IoTLastOnlineTime }:
 
 export function stateOf(row: BridgeRow, now: Date): BridgeState {
   const at = now.toISOString();
-  // A standing session means online at this very moment, whenever it last reported.
   const facts = row.IoTConnected
     ? { pingLastOnline: at, iotLastOnline: at }
     : {

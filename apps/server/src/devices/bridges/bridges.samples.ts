@@ -10,7 +10,6 @@ declare module '../../test/sample.ts' {
 
 export const samples: Samples = {
   async rows(db, { club, room: DisplayGroupId }) {
-    // Unique in the house, as the club is.
     const bridgeHardwareId = `hub-${club}`;
     const fields = { HardwareId: bridgeHardwareId, Name: 'Hub', DisplayGroupId, SecretHash: `hash-${club}` };
     return { bridgeHardwareId, bridge: await aBridge(db, club, fields) };

@@ -12,12 +12,10 @@ import { refuseForeignRoom } from '../rooms/public.ts';
 import { HEARD_SECONDS, presentBridge, stateOf } from './bridges.present.ts';
 import * as store from './bridges.store.ts';
 
-/** What the live pipeline needs to know of a bridge. */
 export type BridgeFacts = Pick<Bridge, 'ClubpulseBridgeId' | 'ClubId' | 'DisplayGroupId' | 'Station' | 'Name'>;
 
 export type Bridges = ReturnType<typeof createBridges>;
 
-/** The gym hubs of the clubs. */
 export function createBridges({ db, now = () => new Date() }: { db: Database; now?: () => Date }) {
   async function changed(
     trx: Queryable,
@@ -31,13 +29,11 @@ export function createBridges({ db, now = () => new Date() }: { db: Database; no
   }
 
   return {
-    /** Worst first, then by name. */
     async ofClub(clubId: ClubId): Promise<Bridge[]> {
       const bridges = (await store.bridgesOfClub(db, clubId)).map((row) => presentBridge(row, now()));
       return bridges.sort((a, b) => severity(b.State) - severity(a.State) || a.Name.localeCompare(b.Name));
     },
 
-    /** For the club's overview: how many are online, and how many need somebody. */
     async counts(clubId: ClubId): Promise<{ online: number; total: number; warnings: number }> {
       const states = (await store.bridgesOfClub(db, clubId)).map((row) => stateOf(row, now()));
       return {
@@ -71,7 +67,6 @@ export function createBridges({ db, now = () => new Date() }: { db: Database; no
       });
     },
 
-    /** Its secret stops working at once. */
     delete(bridgeId: ClubpulseBridgeId, by: UserId | null = null): Promise<Refusal | undefined> {
       return db.transaction().execute(async (trx) => {
         const row = await store.deleteBridge(trx, bridgeId);
@@ -82,7 +77,6 @@ export function createBridges({ db, now = () => new Date() }: { db: Database; no
       });
     },
 
-    /** Of a club that goes: each stops working as if it were deleted alone. */
     async deleteOfClub(trx: Queryable, clubId: ClubId): Promise<void> {
       for (const { ClubpulseBridgeId } of await store.bridgesOfClub(trx, clubId)) {
         await store.deleteBridge(trx, ClubpulseBridgeId);
@@ -96,18 +90,16 @@ export function createBridges({ db, now = () => new Date() }: { db: Database; no
       return row && factsOf(row);
     },
 
-    /** Where the bridges of these clubs stand. */
     ofClubs: (clubIds: readonly number[]) => store.bridgesOfClubs(db, clubIds),
 
-    /** The bridge with this id and secret; undefined when there is none. */
     async checkSecret(bridgeId: ClubpulseBridgeId, secret: string): Promise<BridgeFacts | undefined> {
       const row = await store.bridgeOf(db, bridgeId);
       return row && isSecret(secret, row.SecretHash) ? factsOf(row) : undefined;
     },
 
     /**
-     * Keeps a birth message, a report or a last will. The event says only that the session began or ended. An unknown
-     * bridge is ignored: it was deleted while its will was on the way.
+     * Ignores an unknown bridge: it may be deleted before its last will arrives. The event contains only that the session began or
+     * ended.
      */
     savePresence(bridgeId: ClubpulseBridgeId, { online, ask: _ask, wall: _wall, ...report }: Presence, at: Date): Promise<void> {
       return db.transaction().execute(async (trx) => {
@@ -118,12 +110,11 @@ export function createBridges({ db, now = () => new Date() }: { db: Database; no
       });
     },
 
-    /** Keeps when bridges were heard last; called at most twice a minute with all that were. */
     markHeard: (bridgeIds: readonly number[], at: Date): Promise<void> => store.markHeard(db, bridgeIds, at),
 
     /**
-     * A session of which nothing was heard for `HEARD_SECONDS` stands in name only: its bridge died, and left no last will or a broker that
-     * forgot it. It ends like any other; for the process that hears the bridges, once it has heard all of that time. Answers whose ended.
+     * Ends sessions without a message for `HEARD_SECONDS`: the last will is missing or was lost. Call it in the process that
+     * receives the messages, once it has run for that long.
      */
     endSilent(at: Date): Promise<number[]> {
       return db.transaction().execute(async (trx) => {
@@ -136,10 +127,8 @@ export function createBridges({ db, now = () => new Date() }: { db: Database; no
       });
     },
 
-    /** Keeps what was found of a bridge by what it sends; called a few times a minute at most. */
     noteTrouble: (trouble: store.BridgeTrouble): Promise<void> => store.noteTrouble(db, trouble),
 
-    /** No session stands: for the start of a server whose broker begins empty, before the bridges come back. */
     disconnectAll: (): Promise<void> => store.disconnectAll(db),
   };
 }

@@ -10,7 +10,6 @@ export type BridgeInput = Pick<Bridge, 'Name' | 'DisplayGroupId' | 'Station' | '
 export const bridgesOfClub = (db: Queryable, clubId: ClubId): Promise<BridgeRow[]> =>
   db.selectFrom('bridges').selectAll().where('ClubId', '=', clubId).execute();
 
-/** Where the bridges of several clubs stand. */
 export const bridgesOfClubs = (
   db: Queryable,
   clubIds: readonly number[],
@@ -21,11 +20,10 @@ export function bridgeOf(db: Queryable, bridgeId: ClubpulseBridgeId): Promise<Br
   return db.selectFrom('bridges').selectAll().where('ClubpulseBridgeId', '=', bridgeId).executeTakeFirst();
 }
 
-/** Whose the bridge is, which cannot be deleted before the transaction ends. */
+/** Returns the club of the bridge, and locks the bridge against deletion until the transaction ends. */
 export const keepBridge = (db: Queryable, bridgeId: ClubpulseBridgeId): Promise<Pick<BridgeRow, 'ClubId'> | undefined> =>
   db.selectFrom('bridges').select('ClubId').where('ClubpulseBridgeId', '=', bridgeId).forKeyShare().executeTakeFirst();
 
-/** The bridge of a device, locked until the transaction ends. */
 export async function lockBridgeOfDevice(db: Queryable, clubId: ClubId, hardwareId: string): Promise<BridgeRow | undefined> {
   return db
     .selectFrom('bridges')
@@ -45,7 +43,7 @@ export interface Registration {
   readonly SecretHash: string;
 }
 
-/** Fails with the constraint `bridges_hardware` when the club has the device. Answers the new id. */
+/** Fails with the constraint `bridges_hardware` when the club has the device already. Returns the new id. */
 export async function insertBridge(db: Queryable, registration: Registration): Promise<number> {
   const row = await db.insertInto('bridges').values(registration).returning('ClubpulseBridgeId').executeTakeFirstOrThrow();
   return row.ClubpulseBridgeId;
@@ -55,7 +53,6 @@ export async function registerAgain(db: Queryable, bridgeId: ClubpulseBridgeId, 
   await changeBridge(db, bridgeId, registration);
 }
 
-/** Locked, for what is decided by what it was. */
 export const lockBridge = (trx: Queryable, bridgeId: ClubpulseBridgeId): Promise<BridgeRow | undefined> =>
   trx.selectFrom('bridges').selectAll().where('ClubpulseBridgeId', '=', bridgeId).forNoKeyUpdate().executeTakeFirst();
 
@@ -80,7 +77,6 @@ export interface PresenceChange {
   readonly before: boolean;
 }
 
-/** Stores what a bridge said of itself: new fields of the report replace old ones. Undefined for an unknown bridge. */
 export async function savePresence(
   db: Queryable,
   bridgeId: ClubpulseBridgeId,
@@ -113,10 +109,9 @@ export async function markHeard(db: Queryable, bridgeIds: readonly number[], at:
     .execute();
 }
 
-/** What was found of a bridge by what it sends; what is absent was not looked at. */
 export interface BridgeTrouble {
   readonly ClubpulseBridgeId: number;
-  /** So many seconds its clock is ahead; null: it is right, or not known. */
+  /** Seconds that the bridge's clock is ahead; null when it is right or unknown. */
   readonly ClockSeconds?: number | null;
   readonly LastRefusal?: { readonly Reason: BridgeRefusal; readonly At: Date };
 }
@@ -132,7 +127,6 @@ export async function noteTrouble(db: Queryable, { ClubpulseBridgeId, ClockSecon
     .execute();
 }
 
-/** Sessions that say nothing since `before` end, when they were last heard. Answers whose they were. */
 export async function endSilent(db: Queryable, before: Date): Promise<Pick<BridgeRow, 'ClubId' | 'ClubpulseBridgeId'>[]> {
   return db
     .updateTable('bridges')
@@ -157,7 +151,7 @@ export async function countBridges(db: Queryable, clubIds: readonly number[]): P
   return new Map(rows.map(({ ClubId, count }) => [ClubId, count]));
 }
 
-/** Whether a bridge of the club is called so: it comes again, with a code that was asked for under its name. */
+/** True when the club has a bridge of this name: a device with that code comes again as that bridge. */
 export async function isBridgeName(db: Queryable, clubId: ClubId, name: string): Promise<boolean> {
   const row = await db
     .selectFrom('bridges')

@@ -52,7 +52,7 @@ async function registered(hardwareId: string, Code?: string) {
 }
 
 describe('a registration code', () => {
-  it('is eight characters without look-alikes, valid a day, listed until it is used or over', async () => {
+  it('has eight characters without look-alikes, and is listed until it is used or expires after a day', async () => {
     const { Code, RequestedAt, ExpiresAt } = await code();
     expect(Code).toMatch(/^[A-Z0-9]{8}$/);
     expect(Code).not.toMatch(/[01258BILOSUZ]/);
@@ -65,7 +65,7 @@ describe('a registration code', () => {
     expect(await registration.codesOfClub(clubId)).toEqual([]);
   });
 
-  it('buys credentials once', async () => {
+  it('is exchanged for credentials once', async () => {
     const roomId = await aRoom(open.db, clubId);
     const { Code } = await code('Hall', roomId);
     const credentials = await registered('AA:BB', Code);
@@ -82,14 +82,14 @@ describe('a registration code', () => {
     expect((await eventTypes(open.db)).at(-1)).toBe('BridgeRegistered');
   });
 
-  it('is used by one of two devices at once', async () => {
+  it('is accepted from only one of two devices at once', async () => {
     const { Code } = await code();
     const answers = await Promise.all([register('one', Code), register('two', Code)]);
     expect(answers.filter(isRefusal)).toMatchObject([{ refused: 'RegistrationCodeUnknown' }]);
     expect(await bridges.ofClub(clubId)).toHaveLength(1);
   });
 
-  it('expires, and is forgotten a week later', async () => {
+  it('expires, and is deleted a week later', async () => {
     const { Code } = await code();
     time += DAY;
     expect(await register('a', Code)).toMatchObject({ refused: 'RegistrationCodeExpired' });
@@ -98,14 +98,14 @@ describe('a registration code', () => {
     expect(await register('a', Code)).toMatchObject({ refused: 'RegistrationCodeUnknown' });
   });
 
-  it('is not given for a room of another club', async () => {
+  it('is refused for a room of another club', async () => {
     const foreign = await aRoom(open.db, await aClub(open.db));
     expect(await registration.requestCode(clubId, 'Hub', foreign)).toMatchObject({ refused: 'ValidationFailed' });
   });
 });
 
-describe('a device that is known in the club', () => {
-  it('keeps its bridge id and gets a new secret: the old one stops working', async () => {
+describe('a device that is registered in the club', () => {
+  it('keeps its bridge id and gets a new secret, and the old one stops working', async () => {
     const first = await registered('a');
     const again = await registered('a', (await code('Hub')).Code);
     expect(again.ClubpulseBridgeId).toBe(first.ClubpulseBridgeId);
@@ -113,7 +113,7 @@ describe('a device that is known in the club', () => {
     expect(await bridges.checkSecret(first.ClubpulseBridgeId, again.Secret)).toMatchObject({ ClubId: clubId, Name: 'Hub' });
   });
 
-  it('is not replaced by one that comes with the code of another bridge, also while it is off line', async () => {
+  it('is not replaced by a device with the code of another bridge, even while it is offline', async () => {
     const first = await registered('a');
     const { Code } = await code('Another');
     expect(await register('a', Code)).toMatchObject({ refused: 'DeviceIdExists', values: { id: 'a' } });
@@ -121,7 +121,7 @@ describe('a device that is known in the club', () => {
     expect((await registered('b', Code)).ClubpulseBridgeId).not.toBe(first.ClubpulseBridgeId);
   });
 
-  it('is another device with the same id while it is online: refused, and the code stays good', async () => {
+  it('refuses a second device with the same id while it is online, and keeps the code valid', async () => {
     const { ClubpulseBridgeId } = await registered('a');
     await bridges.savePresence(ClubpulseBridgeId, { online: true }, now());
     const { Code } = await code();
@@ -130,7 +130,7 @@ describe('a device that is known in the club', () => {
     expect((await registered('a', Code)).ClubpulseBridgeId).toBe(ClubpulseBridgeId);
   });
 
-  it('is a bridge of its own in another club', async () => {
+  it('gets a separate bridge in another club', async () => {
     const first = await registered('a');
     clubId = await aClub(open.db);
     expect((await registered('a')).ClubpulseBridgeId).not.toBe(first.ClubpulseBridgeId);
@@ -145,7 +145,7 @@ describe('a device that is known in the club', () => {
 });
 
 describe('presence', () => {
-  it('merges reports, and says when the session began and ended', async () => {
+  it('merges reports, and emits when the session began and ended', async () => {
     const { ClubpulseBridgeId: id } = await registered('a');
     await bridges.savePresence(id, { online: true, AntPresent: true, Processes: true, SwVersion: '1' }, now());
     time += 30_000;
@@ -172,7 +172,7 @@ describe('presence', () => {
     expect((await eventTypes(open.db)).slice(-2)).toEqual(['BridgeConnected', 'BridgeDisconnected']);
   });
 
-  it('keeps the rest of a report whose text holds what no database keeps', async () => {
+  it('stores the rest of a report whose text has characters that the database refuses', async () => {
     const { ClubpulseBridgeId: id } = await registered('a');
     const sent = presenceSchema.parse(JSON.parse('{"online":true,"SwVersion":"1","LastError":"no\\u0000 \\ud800hub"}'));
     await bridges.savePresence(id, sent, now());
@@ -180,7 +180,7 @@ describe('presence', () => {
     expect(bridge?.Report).toEqual({ SwVersion: '1', LastError: 'no \ufffdhub' });
   });
 
-  it('of a bridge that only publishes and hangs up is its last message, until ninety seconds later', async () => {
+  it('of a bridge without a session lasts ninety seconds after its last message', async () => {
     const id = await aBridge(open.db, clubId);
     await bridges.markHeard([id], now());
     await bridges.markHeard([id], new Date(time - MINUTE));
@@ -190,7 +190,7 @@ describe('presence', () => {
     expect(await bridges.state(id)).toMatchObject({ OnlineStatus: 'Offline' });
   });
 
-  it('of a bridge that died without a last will ends when nothing was heard of it for ninety seconds, as it was heard last', async () => {
+  it('of a bridge without a last will ends after ninety silent seconds, dated at its last message', async () => {
     const [dead, talks, left] = [await aBridge(open.db, clubId), await aBridge(open.db, clubId), await aBridge(open.db, clubId)];
     for (const id of [dead, talks, left]) await bridges.savePresence(id, { online: true }, now());
     const last = now().toISOString();
@@ -216,14 +216,14 @@ describe('presence', () => {
     expect((await eventTypes(open.db)).at(-1)).toBe('BridgeConnected');
   });
 
-  it('is gone for all when the broker begins empty', async () => {
+  it('ends for all bridges when the broker begins empty', async () => {
     const id = await aBridge(open.db, clubId);
     await bridges.savePresence(id, { online: true }, now());
     await bridges.disconnectAll();
     expect(await bridges.state(id)).toMatchObject({ OnlineStatus: 'Offline' });
   });
 
-  it('tells how wrong its clock is, as it says itself or as the server finds, and what was refused last', async () => {
+  it('includes the clock error, reported or measured, and the last refusal', async () => {
     const { ClubpulseBridgeId: id } = await registered('a');
     await bridges.savePresence(id, { online: true, ask: 3, ClockAhead: -120 }, now());
     expect(await bridges.state(id)).toMatchObject({ ClockSeconds: -120, LastRefusal: null, Warnings: ['wrong-clock'] });
@@ -255,12 +255,11 @@ describe('bridges of a club', () => {
     expect(await bridges.counts(clubId)).toEqual({ online: 2, total: 4, warnings: 3 });
   });
 
-  it('are moved, renamed and removed, and never put in a room of another club', async () => {
+  it('are moved, renamed and removed, but never moved to a room of another club', async () => {
     const { ClubpulseBridgeId: id, Secret } = await registered('a');
     const roomId = await aRoom(open.db, clubId);
     const wanted = { Name: 'Upstairs', DisplayGroupId: roomId, Station: 7, NetworkAddress: '192.168.1.40' };
     expect(await bridges.update(id, { ...wanted, RowVersion: 0 })).toMatchObject(wanted);
-    // Somebody else had it open as it was before.
     expect(await bridges.update(id, { ...wanted, Name: 'Cellar', RowVersion: 0 })).toMatchObject({ refused: 'StaleRowVersion' });
     expect(await bridges.facts(id)).toEqual({
       ClubpulseBridgeId: id,

@@ -5,7 +5,6 @@ import type { RegistrationCodes } from '../../platform/database/schema.generated
 
 export type CodeRow = Selectable<RegistrationCodes>;
 
-/** The codes that may still be used, newest first. */
 export const codesOfClub = (db: Queryable, clubId: ClubId, now: Date): Promise<CodeRow[]> =>
   db
     .selectFrom('registration_codes')

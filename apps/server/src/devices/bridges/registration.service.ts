@@ -20,13 +20,11 @@ type RegisterInput = z.output<typeof registerBridgeSchema>;
 
 const CODE_LENGTH = 8;
 const CODE_HOURS = 24;
-/** An expired code is remembered this long, so that whoever types it late reads that it expired. */
 const REMEMBERED_DAYS = 7;
 const HOUR_MS = 3_600_000;
 
 export type Registration = ReturnType<typeof createRegistration>;
 
-/** How a device becomes a bridge of a club: a manager's code, typed at the device, buys an id and a secret. */
 export function createRegistration({
   db,
   licenses,
@@ -42,8 +40,8 @@ export function createRegistration({
     refuse(refused, { errors: [{ field: 'Code', key: `error.${refused}` }] });
 
   /**
-   * The new bridge's id, or the old one of a device that comes again: with a code that was asked for under the bridge's own
-   * name, so that no other device takes its place unseen. A device that is online is another one with the same id.
+   * Keeps the bridge id of a known device only for a code with the bridge's name, so that no other device replaces it unnoticed.
+   * Refuses while a device with this id is online: that is another device.
    */
   async function store(trx: Queryable, registration: bridges.Registration): Promise<number | Refusal> {
     const { ClubId, HardwareId } = registration;
@@ -58,7 +56,6 @@ export function createRegistration({
   return {
     codesOfClub: async (clubId: ClubId): Promise<RegistrationCode[]> => (await codes.codesOfClub(db, clubId, now())).map(codeOf),
 
-    /** A code for one bridge of the club, with the name and room it will have. Valid a day. */
     requestCode(clubId: ClubId, Name: string, DisplayGroupId: number | null): Promise<RegistrationCode | Refusal> {
       const RequestedAt = now();
       const ExpiresAt = new Date(RequestedAt.getTime() + CODE_HOURS * HOUR_MS);
@@ -76,10 +73,7 @@ export function createRegistration({
       });
     },
 
-    /**
-     * Turns a code into credentials and uses it up. A device the club knows keeps its bridge id and gets a new secret:
-     * the old one stops working at once. A refusal leaves the code as it is.
-     */
+    /** Consumes the code, unless it refuses. The old secret of a known device stops working at once. */
     register({ Code, HardwareId, Model }: RegisterInput): Promise<BridgeCredentials | Refusal> {
       const exists = refuse('DeviceIdExists', { values: { id: HardwareId } });
       return refusedBy({ bridges_hardware: exists }, () =>
@@ -99,7 +93,7 @@ export function createRegistration({
           });
           await notify(trx, 'clubpulse_bridge', id);
           await notify(trx, 'clubpulse_bridge_secret', id);
-          // The club's board learns of the bridge before its first message comes.
+          // Informs the club's board of the bridge before its first message comes.
           await notify(trx, 'clubpulse_club', ClubId);
           return { ClubpulseBridgeId: id, ClubId, Secret, MqttUrl: brokerAddress(), Topic: bridgeTopic(ClubId, id) };
         }),

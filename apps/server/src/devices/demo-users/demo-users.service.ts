@@ -21,9 +21,7 @@ const ofCode = (refused: 'DemoStrapExists' | 'DemoStrapOfMember') =>
   refuse(refused, { errors: [{ field: 'Code', key: `error.${refused}` }] });
 const taken = { demo_users_strap: ofCode('DemoStrapExists') };
 
-/** The demo users of the clubs: who stands on the wall and is nobody. */
 export function createDemoUsers({ db }: { readonly db: Database }) {
-  /** The row, or why there is none: what its strap sends, and that strap and room are the club's to give. */
   async function rowOf(trx: Queryable, ClubId: ClubId, input: DemoUserInput): Promise<store.Fields | Refusal> {
     const { Name, Model, Code, DisplayGroupId, IsOn } = input;
     const foreign = await refuseForeignRoom(trx, ClubId, DisplayGroupId);
@@ -33,18 +31,16 @@ export function createDemoUsers({ db }: { readonly db: Database }) {
     }
     const parsed = parseSensorCode(Model, Code);
     if (!parsed) return refuse('ValidationFailed', { errors: [{ field: 'Code', key: 'invalid-sensor-code' }] });
-    // Switched off it may keep a strap that is a member's by now.
+    // A disabled demo user may keep a strap that belongs to a member by now.
     if (IsOn && (await store.isStrapOfMember(trx, ClubId, parsed.hardwareId))) return ofCode('DemoStrapOfMember');
     return { ClubId, Name, Model, Code, HardwareId: parsed.hardwareId, DisplayGroupId, IsOn };
   }
 
-  /** Walls follow at once. */
   const changed = (trx: Queryable, clubId: number) => notify(trx, 'clubpulse_club', clubId);
 
   return {
     ofClub: (clubId: ClubId): Promise<DemoUser[]> => store.demoUsersOf(db, clubId),
 
-    /** Those that walls of the clubs show now. */
     shownIn: (clubIds: readonly number[]): Promise<DemoUser[]> => store.shownIn(db, clubIds),
 
     clubOf: async (id: DemoAthleteId): Promise<number | undefined> => (await store.demoUserOf(db, id))?.ClubId,

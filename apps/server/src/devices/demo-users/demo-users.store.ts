@@ -10,7 +10,6 @@ export type Fields = Omit<Insertable<DemoUsers>, 'DemoAthleteId' | 'CreatedAt'>;
 
 const demoUserOfRow = ({ CreatedAt, ...row }: Row): DemoUser => ({ ...row, CreatedAt: CreatedAt.toISOString() });
 
-/** Whether somebody with a role in the club has linked a strap of this number. */
 const ofMember = (clubId: unknown, hardwareId: unknown) => sql<boolean>`exists (
   select from sensors join user_roles on user_roles."UserId" = sensors."UserId"
   where sensors."HardwareId" = ${hardwareId} and user_roles."ClubId" = ${clubId})`;
@@ -35,7 +34,6 @@ export const demoUserOf = async (db: Queryable, id: DemoAthleteId): Promise<Demo
   return row && demoUserOfRow(row);
 };
 
-/** Those that are to be shown in the clubs: on, and with a strap that is no member's, or without one. */
 export const shownIn = async (db: Queryable, clubIds: readonly number[]): Promise<DemoUser[]> =>
   (
     await found(db)
@@ -52,7 +50,7 @@ export const isStrapOfMember = async (db: Queryable, clubId: ClubId, hardwareId:
   return rows[0]?.is ?? false;
 };
 
-/** How many the club has, and nobody adds another until the transaction ends. */
+/** Locks the club, so that no other request adds one until the transaction ends. */
 export async function countLocked(trx: Queryable, clubId: ClubId): Promise<number> {
   await trx.selectFrom('clubs').select('ClubId').where('ClubId', '=', clubId).forNoKeyUpdate().execute();
   const { count } = await trx
@@ -63,11 +61,10 @@ export async function countLocked(trx: Queryable, clubId: ClubId): Promise<numbe
   return count;
 }
 
-/** Fails with the constraint `demo_users_strap` when another of the club has the strap. */
+/** Fails with the constraint `demo_users_strap` when another demo user of the club has the strap. */
 export const insertDemoUser = async (db: Queryable, fields: Fields): Promise<DemoAthleteId> =>
   (await db.insertInto('demo_users').values(fields).returning('DemoAthleteId').executeTakeFirstOrThrow()).DemoAthleteId;
 
-/** As `insertDemoUser`; false when it is gone. */
 export const updateDemoUser = async (db: Queryable, id: DemoAthleteId, fields: Omit<Fields, 'ClubId'>): Promise<boolean> =>
   (await db.updateTable('demo_users').set(fields).where('DemoAthleteId', '=', id).executeTakeFirst()).numUpdatedRows > 0n;
 

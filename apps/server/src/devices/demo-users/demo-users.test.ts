@@ -35,7 +35,7 @@ async function added(input: DemoUserInput, club = clubId): Promise<DemoUser> {
 }
 const shown = async () => (await demoUsers.shownIn([clubId])).map(({ Name }) => Name);
 
-it('keeps kind, code, what the strap sends and room, each club its own', async () => {
+it('stores strap kind, code, radio number and room, separately for each club', async () => {
   const room = await aRoom(open.db, clubId);
   await added(madeUp, await aClub(open.db));
   const ada = await added({ ...madeUp, DisplayGroupId: room });
@@ -46,7 +46,7 @@ it('keeps kind, code, what the strap sends and room, each club its own', async (
   expect((await eventTypes(open.db)).at(-1)).toBe('DemoUserAdded');
 });
 
-it('has a room of its club alone, and stays without one when the room goes', async () => {
+it('accepts only rooms of its club, and has none after the room is deleted', async () => {
   const room = await aRoom(open.db, clubId);
   const foreign = await aRoom(open.db, await aClub(open.db));
   expect(await demoUsers.create(clubId, { ...madeUp, DisplayGroupId: foreign }, BY)).toMatchObject({
@@ -57,7 +57,7 @@ it('has a room of its club alone, and stays without one when the room goes', asy
   expect(await demoUsers.get(ada.DemoAthleteId)).toMatchObject({ DisplayGroupId: null });
 });
 
-it('is shown while it is on', async () => {
+it('is shown while it is enabled', async () => {
   const { DemoAthleteId } = await added(madeUp);
   expect(await shown()).toEqual(['Demo Ada']);
   expect(await demoUsers.update(DemoAthleteId, { ...madeUp, IsOn: false }, BY)).toMatchObject({ IsOn: false });
@@ -67,12 +67,11 @@ it('is shown while it is on', async () => {
   expect(await demoUsers.update(DemoAthleteId, madeUp, BY)).toMatchObject({ refused: 'NotFound' });
 });
 
-it('gives its strap up to whoever of the club links it, and is switched off with it', async () => {
+it('is disabled and loses its strap when a member of the club links it', async () => {
   const { DemoAthleteId } = await added(withStrap);
   const member = await aUser(open.db);
   const strap = { UserId: member, HardwareId: 'ANT+:16961', Model: 'MZ', Code: '1065537', Name: '' } as const;
   await open.db.insertInto('sensors').values(strap).execute();
-  // Of nobody in this club.
   expect(await shown()).toEqual(['Guest']);
   await aRole(open.db, member, 'Athlete', clubId);
   expect(await shown()).toEqual([]);
@@ -82,11 +81,10 @@ it('gives its strap up to whoever of the club links it, and is switched off with
   expect(off).toMatchObject({ IsOn: false, Code: '1065537' });
 });
 
-it('has a strap that no other of the club has, and one that its kind knows', async () => {
+it('refuses a strap of another demo user of the club, and an invalid code', async () => {
   await added(withStrap);
   const refused = (input: DemoUserInput) => demoUsers.create(clubId, { ...input, Name: 'Other' }, BY);
   expect(await refused(withStrap)).toMatchObject({ refused: 'DemoStrapExists', errors: [{ field: 'Code' }] });
-  // The same number on the radio, printed as another kind prints it.
   expect(await refused({ ...withStrap, Model: 'Clubpulse', Code: 'D016961' })).toMatchObject({ refused: 'DemoStrapExists' });
   expect(await refused({ ...withStrap, Code: 'D016961' })).toMatchObject({ refused: 'ValidationFailed' });
 });

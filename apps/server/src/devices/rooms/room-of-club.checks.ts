@@ -7,8 +7,8 @@ import { keepRoom } from './rooms.store.ts';
 const unknownRoom: Refusal = refuse('ValidationFailed', { errors: [{ field: 'DisplayGroupId', key: 'invalid-id' }] });
 
 /**
- * Undefined when the room is the club's, or none was given; else the refusal: another club's rooms are as good as
- * unknown. Called in the transaction that then puts something in the room, which so cannot vanish meanwhile.
+ * Call it in the transaction that references the room: it locks the room against deletion. A room of another club counts as
+ * unknown.
  */
 export async function refuseForeignRoom(
   db: Queryable,

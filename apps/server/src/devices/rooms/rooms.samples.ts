@@ -3,7 +3,6 @@ import type { Samples } from '../../test/sample.ts';
 
 declare module '../../test/sample.ts' {
   interface ClubRows {
-    /** With a bridge and a screen. */
     readonly room: number;
     readonly emptyRoom: number;
   }

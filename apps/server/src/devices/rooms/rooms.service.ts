@@ -13,7 +13,6 @@ type RoomEvent = 'RoomCreated' | 'RoomUpdated' | 'RoomDeleted';
 
 export type Rooms = ReturnType<typeof createRooms>;
 
-/** The rooms (display groups) of the clubs. */
 export function createRooms({ db, leaving = [] }: { readonly db: Database; readonly leaving?: RoomPorts['leaving'] }) {
   const nameExists = (name: string) => ({
     display_groups_name: refuse('RoomNameExists', {
@@ -66,7 +65,7 @@ export function createRooms({ db, leaving = [] }: { readonly db: Database; reado
       );
     },
 
-    /** Refused while a bridge, a screen or a live training to come is in the room; trainings that took place there stay. */
+    /** Refused while a bridge, a screen or a future live training is in the room; past trainings stay. */
     delete(roomId: DisplayGroupId, by: UserId | null = null): Promise<Refusal | undefined> {
       return refusedBy(stillIn, () =>
         db.transaction().execute(async (trx) => {

@@ -15,7 +15,7 @@ export const roomsOfClub = (db: Queryable, clubId: ClubId): Promise<DisplayGroup
 export const roomOf = (db: Queryable, roomId: DisplayGroupId): Promise<DisplayGroup | undefined> =>
   db.selectFrom('display_groups').selectAll().where('DisplayGroupId', '=', roomId).executeTakeFirst();
 
-/** The room, which cannot be deleted before the transaction ends. */
+/** Locks the room against deletion until the transaction ends. */
 export const keepRoom = (db: Queryable, roomId: DisplayGroupId): Promise<DisplayGroup | undefined> =>
   db.selectFrom('display_groups').selectAll().where('DisplayGroupId', '=', roomId).forKeyShare().executeTakeFirst();
 
@@ -27,7 +27,6 @@ export const insertRoom = (db: Queryable, clubId: ClubId, room: RoomInput): Prom
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Locked, for what is decided by what it was. */
 export const lockRoom = (trx: Queryable, roomId: DisplayGroupId): Promise<DisplayGroup | undefined> =>
   trx.selectFrom('display_groups').selectAll().where('DisplayGroupId', '=', roomId).forNoKeyUpdate().executeTakeFirst();
 
@@ -39,11 +38,10 @@ export const updateRoom = (db: Queryable, roomId: DisplayGroupId, room: RoomInpu
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Locked before it is deleted: nothing is put into it meanwhile. */
+/** Locks the room before its deletion, so that no row can reference it meanwhile. */
 export const lockGoingRoom = (trx: Queryable, roomId: DisplayGroupId): Promise<DisplayGroup | undefined> =>
   trx.selectFrom('display_groups').selectAll().where('DisplayGroupId', '=', roomId).forUpdate().executeTakeFirst();
 
-/** Fails with the foreign key of whatever is still in the room. */
 export async function deleteRoom(trx: Queryable, roomId: DisplayGroupId): Promise<void> {
   await trx.deleteFrom('display_groups').where('DisplayGroupId', '=', roomId).execute();
 }

@@ -3,7 +3,6 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { ClubSensorClaim, UserSensorClaim } from '@clubpulse/contract/devices/sensors';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** Claims that wait, with the nickname of who asks. */
 const waiting = (db: Queryable) =>
   db
     .selectFrom('sensor_claims as claim')
@@ -19,7 +18,6 @@ const asSent = <Row extends { readonly At: Date; readonly AnswerBy: Date }>(row:
   AnswerBy: row.AnswerBy.toISOString(),
 });
 
-/** On her straps, and hers on straps of others. */
 export async function userClaims(db: Queryable, userId: UserId): Promise<UserSensorClaim[]> {
   const rows = await waiting(db)
     .select(['claim.ClaimantId', 'claim.Code as AskedCode'])
@@ -27,12 +25,11 @@ export async function userClaims(db: Queryable, userId: UserId): Promise<UserSen
     .execute();
   return rows.map(({ ClaimantId, AskedCode, ...row }) => {
     const IsClaimant = ClaimantId === userId;
-    // What is printed on somebody else's strap she knows as far as she wrote it.
+    // The claimant reads only the code that they entered, not what is printed on the strap.
     return { ...asSent(row), Code: IsClaimant ? AskedCode : row.Code, IsClaimant };
   });
 }
 
-/** On straps of the club's athletes. */
 export async function clubClaims(db: Queryable, clubId: ClubId): Promise<ClubSensorClaim[]> {
   const rows = await waiting(db)
     .innerJoin('users as owner', 'owner.UserId', 'claim.OwnerId')

@@ -34,7 +34,6 @@ const DUE_JOB = 'strap-claim';
 
 interface Asked {
   readonly AnswerBy: string | null;
-  /** She comes upon a strap of somebody else. */
   readonly isForeign: boolean;
 }
 
@@ -45,16 +44,14 @@ export interface ClaimParts {
 
 export type Claims = ReturnType<typeof createClaims>;
 
-/** Straps that somebody asks for while somebody else has them (readings 70): the owner answers, or time does. */
 export function createClaims({ db, now = () => new Date() }: ClaimParts) {
-  /** Does something with a claim that waits and its strap, both held until it is done. */
   const withWaiting = (
     claimId: SensorClaimId,
     act: (trx: Queryable, claim: store.StoredClaim, strap: StoredSensor) => Promise<void>,
   ): Promise<Refusal | undefined> =>
     db.transaction().execute(async (trx) => {
       const waiting = await store.waitingClaim(trx, claimId);
-      // Whatever changes a strap or a claim on it locks the strap first.
+      // Every change of a strap or its claims locks the strap first.
       const strap = waiting && (await lockSensor(trx, waiting.SensorId));
       const claim = strap && (await store.waitingClaim(trx, claimId));
       if (!claim) return refuse('NotFound');
@@ -62,7 +59,6 @@ export function createClaims({ db, now = () => new Date() }: ClaimParts) {
       return undefined;
     });
 
-  /** What stands of her claims on a strap: it is hers, or she waits for it already. */
   async function standing(trx: Queryable, { UserId, HardwareId, Model }: NewSensor): Promise<Asked | undefined> {
     const strap = await lockStrap(trx, HardwareId, Model);
     if (strap?.UserId === UserId) return { AnswerBy: null, isForeign: false };
@@ -70,7 +66,7 @@ export function createClaims({ db, now = () => new Date() }: ClaimParts) {
     return waits && { AnswerBy: waits.AnswerBy.toISOString(), isForeign: false };
   }
 
-  /** The limits come before the strap is looked at: at them a number that somebody uses and one that nobody uses are answered alike. */
+  /** Limits are checked before the strap is read, so that at a limit used and unused numbers get the same response. */
   async function askIn(trx: Queryable, caller: Caller, wanted: NewSensor): Promise<Asked | Refusal> {
     const { UserId: ClaimantId, Code, Name } = wanted;
     await store.lockAsker(trx, caller.UserId);
@@ -100,7 +96,6 @@ export function createClaims({ db, now = () => new Date() }: ClaimParts) {
   }
 
   return {
-    /** Asks for a strap; one that nobody has, or she has herself, needs no answer. */
     async ask(
       caller: Caller,
       { UserId: ClaimantId, Model, Code, Name }: z.output<typeof sensorClaimInputSchema>,
@@ -112,7 +107,6 @@ export function createClaims({ db, now = () => new Date() }: ClaimParts) {
       const wanted = { UserId: ClaimantId, Model, Code, Name, HardwareId: parsed.hardwareId };
       const answer = await db.transaction().execute((trx) => askIn(trx, caller, wanted));
       if (isRefusal(answer)) {
-        // Said of any strap, or of one that she knows of.
         await wasNoForeignStrap(db, caller);
         return answer;
       }
@@ -123,7 +117,6 @@ export function createClaims({ db, now = () => new Date() }: ClaimParts) {
     ofUser: (userId: UserId): Promise<UserSensorClaim[]> => userClaims(db, userId),
     ofClub: (clubId: ClubId): Promise<ClubSensorClaim[]> => clubClaims(db, clubId),
 
-    /** Whose answer a claim waits for. */
     ownerOf: async (claimId: SensorClaimId): Promise<number | undefined> => (await store.waitingClaim(db, claimId))?.OwnerId,
 
     answer: (caller: Caller, claimId: SensorClaimId, isGranted: boolean): Promise<Refusal | undefined> =>
@@ -134,7 +127,6 @@ export function createClaims({ db, now = () => new Date() }: ClaimParts) {
       }),
 
     jobs: [
-      /** Nobody answered in time. */
       job(DUE_JOB, z.object({ ClaimId: idSchema }), async ({ ClaimId }) => {
         await withWaiting(ClaimId, async (trx, claim, strap) => {
           if (isForgotten(strap, now())) await giveStrap(trx, strap, wantedBy(claim), 'Silence', now());
@@ -143,10 +135,8 @@ export function createClaims({ db, now = () => new Date() }: ClaimParts) {
       }),
     ] satisfies Job[],
 
-    /** Forgets answers that limit nothing any more. */
     purge: (): Promise<void> => store.forgetClaims(db, daysBefore(now(), REFUSED_DAYS)),
   };
 }
 
-/** The strap as who asks for it wants it. */
 export const wantedBy = ({ ClaimantId, Code, Name }: store.StoredClaim) => ({ UserId: ClaimantId, Code, Name });

@@ -7,11 +7,9 @@ import type { SensorClaims } from '../../platform/database/schema.generated.ts';
 export type StoredClaim = Selectable<SensorClaims>;
 export type ClaimOutcome = NonNullable<StoredClaim['Outcome']>;
 
-/** The claim, while nobody answered it. */
 export const waitingClaim = (db: Queryable, claimId: SensorClaimId): Promise<StoredClaim | undefined> =>
   db.selectFrom('sensor_claims').selectAll().where('ClaimId', '=', claimId).where('Outcome', 'is', null).executeTakeFirst();
 
-/** Who waits for the strap, whoever asked first before the others. */
 export const claimsOfStrap = (db: Queryable, sensorId: SensorId): Promise<StoredClaim[]> =>
   db
     .selectFrom('sensor_claims')
@@ -28,12 +26,11 @@ export async function decideClaim(db: Queryable, claimId: SensorClaimId, Outcome
   await db.updateTable('sensor_claims').set({ Outcome, DecidedAt }).where('ClaimId', '=', claimId).execute();
 }
 
-/** Who asks waits until her other claims are written: they are counted one after the other. */
+/** Locks the caller, so that concurrent claims are counted one after the other. */
 export async function lockAsker(db: Queryable, userId: UserId): Promise<void> {
   await db.selectFrom('users').select('UserId').where('UserId', '=', userId).forNoKeyUpdate().execute();
 }
 
-/** Claims by somebody or for her since a moment. */
 export async function countClaims(db: Queryable, who: { by: UserId; claimant: UserId }, since: Date): Promise<number> {
   const { count } = await db
     .selectFrom('sensor_claims')
@@ -44,7 +41,6 @@ export async function countClaims(db: Queryable, who: { by: UserId; claimant: Us
   return count;
 }
 
-/** Whether the strap was refused to her since a moment. */
 export async function wasRefused(db: Queryable, sensorId: SensorId, claimant: UserId, since: Date): Promise<boolean> {
   const row = await db
     .selectFrom('sensor_claims')
@@ -57,7 +53,6 @@ export async function wasRefused(db: Queryable, sensorId: SensorId, claimant: Us
   return row !== undefined;
 }
 
-/** Forgets what was answered before. */
 export async function forgetClaims(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom('sensor_claims').where('DecidedAt', '<', before).execute();
 }

@@ -32,7 +32,6 @@ beforeEach(async () => {
 });
 afterAll(() => house.close());
 
-/** Signed in, and in no club. */
 async function somebody(): Promise<Person> {
   const email = `strap-${Math.random().toString(36).slice(2)}@example.com`;
   const id = await aUser(house.db, { Email: email });
@@ -63,21 +62,20 @@ async function mails(): Promise<string[]> {
   const rows = await house.db.selectFrom('mails').select('Subject').orderBy('MailId').execute();
   return rows.map(({ Subject }) => Subject).sort();
 }
-/** The week is over. */
 async function weekLater(): Promise<void> {
   await sql`update graphile_worker._private_jobs set run_at = now()`.execute(house.db);
   await house.runDueJobs();
 }
 const heard = (at: Date) => house.db.updateTable('sensors').set({ LastHeard: at }).where('UserId', '=', owner.id).execute();
 
-describe("who asks for somebody else's strap", () => {
-  it('does not get it by saying that it is reassigned, and learns no name', async () => {
+describe('a user who claims a strap of another user', () => {
+  it('does not get it with the reassign flag, and learns no name', async () => {
     const taken = await house.call(createSensor, { body: { ...body(stranger), Reassign: true }, token: stranger.token });
     expect([taken.status, taken.problem.ErrorType, taken.problem.values]).toEqual([409, 'SensorLinkedToOther', undefined]);
     expect(await owns()).toEqual([1, 0]);
   });
 
-  it('comes upon ten straps of others in an hour, then links none', async () => {
+  it('can name ten foreign straps in an hour, then links none', async () => {
     const link = async (Code: string) =>
       (await house.call(createSensor, { body: { ...body(stranger), Code }, token: stranger.token })).status;
     const burst = await Promise.all(Array.from({ length: 25 }, () => link(body(owner).Code)));
@@ -86,34 +84,32 @@ describe("who asks for somebody else's strap", () => {
     expect(await owns()).toEqual([1, 0]);
   });
 
-  it('is linked no more than ten by asking for those that nobody has', { tags: ['atLength'] }, async () => {
+  it('cannot link more than ten straps by claiming unused ones', { tags: ['atLength'] }, async () => {
     const codes = Array.from({ length: 14 }, (_, index) => `D06${3000 + index}`);
     const used = body(owner).Code;
     const statuses: number[] = [];
     for (const Code of codes) statuses.push((await askFor(Code)).status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(10);
     expect(await owns()).toEqual([1, 10]);
-    // Whether anybody uses a number is not told at the limit.
     for (const Code of ['D064999', used]) expect((await askFor(Code)).problem.ErrorType).toBe('SensorLimit');
   });
 
-  it('is answered alike at the limit of claims, whether somebody uses the number or nobody does', async () => {
+  it('gets the same response at the claim limit for used and unused numbers', async () => {
     const codes = [1, 2, 3, 4, 5].map((one) => `D0${number}${String(one).padStart(2, '0')}`);
     for (const Code of codes) await house.call(createSensor, { body: { ...body(owner), Code }, token: owner.token });
     for (const Code of codes) expect((await askFor(Code)).status).toBe(200);
     for (const Code of ['D064998', body(owner).Code]) expect((await askFor(Code)).problem.ErrorType).toBe('SensorClaimLimit');
     expect(await strapsOf(stranger)).toBe(0);
-    // What she asked for before stands.
     expect((await askFor(codes[0] ?? '')).status).toBe(200);
   });
 
-  it('counts with those she came upon by linking', { tags: ['atLength'] }, async () => {
+  it('shares one limit between claims and link attempts', { tags: ['atLength'] }, async () => {
     const link = () => house.call(createSensor, { body: body(stranger), token: stranger.token });
     for (let time = 0; time < 10; time++) expect((await link()).status).toBe(409);
     for (const Code of [body(owner).Code, 'D064997']) expect((await askFor(Code)).problem.ErrorType).toBe('SensorClaimLimit');
   });
 
-  it('waits for the owner, who sees it and is told by mail; asking again is the same claim', async () => {
+  it('notifies the owner in the app and by mail, and is not created twice', async () => {
     const first = await ask();
     expect(new Date(first.result.AnswerBy ?? 0).getTime()).toBeGreaterThan(hours(7 * 24 - 1).getTime());
     expect((await ask()).result).toEqual(first.result);
@@ -134,7 +130,7 @@ describe("who asks for somebody else's strap", () => {
     expect(all.find(({ To }) => To === email.Email)?.Text).not.toContain(nickname.Nickname);
   });
 
-  it('gets it when the owner gives it, and both are told', async () => {
+  it('gets it when the owner transfers it, and both are notified', async () => {
     expect((await answer(await claimed(), true, owner)).status).toBe(204);
     expect(await owns()).toEqual([0, 1]);
     expect(await claimsOf(owner)).toEqual([]);
@@ -151,14 +147,14 @@ describe("who asks for somebody else's strap", () => {
     expect(await owns()).toEqual([0, 1]);
   });
 
-  it('does not get it when the owner keeps it, and may not ask for it again', async () => {
+  it('does not get it when the owner refuses, and may not claim it again', async () => {
     expect((await answer(await claimed(), false, owner)).status).toBe(204);
     expect(await owns()).toEqual([1, 0]);
     expect((await ask()).problem.ErrorType).toBe('SensorClaimLimit');
     expect(await mails()).toContainEqual(expect.stringMatching(/stays with its owner$/));
   });
 
-  it('asks for five in a week', async () => {
+  it('may claim five straps in a week', async () => {
     const codes = [1, 2, 3, 4, 5, 6].map((one) => `D0${number}${String(one).padStart(2, '0')}`);
     for (const Code of codes) await house.call(createSensor, { body: { ...body(owner), Code }, token: owner.token });
     const statuses = await Promise.all(codes.map(async (Code) => (await askFor(Code)).status));
@@ -166,8 +162,8 @@ describe("who asks for somebody else's strap", () => {
   });
 });
 
-describe('who answers', () => {
-  it('is the owner or staff of a club where she trains, nobody else', async () => {
+describe('the decision about a claim', () => {
+  it('is limited to the owner and staff of a club where the owner trains', async () => {
     const claim = await claimed();
     const neighbour = await house.person('Athlete');
     for (const who of [stranger, neighbour, await somebody()]) expect((await answer(claim, true, who)).status).toBe(403);
@@ -180,7 +176,7 @@ describe('who answers', () => {
     expect((await answer(claim, true, manager)).status).toBe(404);
   });
 
-  it('is time after a week: the strap stays where it was heard in the last 90 days', async () => {
+  it('after a week leaves the strap with an owner who used it in the last 90 days', async () => {
     await claimed();
     await heard(hours(-89 * 24));
     await weekLater();
@@ -188,14 +184,14 @@ describe('who answers', () => {
     expect(await mails()).toContainEqual(expect.stringMatching(/stays yours$/));
   });
 
-  it('is time after a week: the strap goes where it was not', async () => {
+  it('after a week transfers a strap that was not used in the last 90 days', async () => {
     await claimed();
     await heard(hours(-91 * 24));
     await weekLater();
     expect(await owns()).toEqual([0, 1]);
   });
 
-  it('gives it to one of two who ask', async () => {
+  it('transfers the strap to only one of two claimants', async () => {
     const second = await somebody();
     const claim = await claimed();
     expect((await ask(second)).status).toBe(200);

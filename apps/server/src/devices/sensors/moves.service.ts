@@ -9,14 +9,12 @@ import { moveSensor, type NewSensor, type StoredSensor } from './sensors.store.t
 type GivenReason = PayloadOf<typeof sensorReassigned>['Reason'];
 type RefusedReason = PayloadOf<typeof sensorClaimRefused>['Reason'];
 
-/** A strap is somebody's now, or is it no more: her boards and caches hear it. */
 export async function changed(trx: Queryable, Type: 'SensorLinked' | 'SensorUnlinked', sensor: StoredSensor): Promise<void> {
   const { SensorId, UserId, HardwareId, Model } = sensor;
   await emit(trx, { ClubId: null, Type, Payload: { SensorId, UserId, HardwareId, Model } });
   await notify(trx, 'clubpulse_user', UserId);
 }
 
-/** Gives a strap that the transaction holds locked to another person; who else waits for it is refused. Both are told. */
 export async function giveStrap(
   trx: Queryable,
   strap: StoredSensor,
@@ -36,7 +34,6 @@ export async function giveStrap(
   return moved;
 }
 
-/** The strap stays where it is. */
 export async function refuseClaim(trx: Queryable, claim: StoredClaim, Reason: RefusedReason, at: Date): Promise<void> {
   const { ClaimId, SensorId, Code, OwnerId, ClaimantId } = claim;
   await decideClaim(trx, ClaimId, 'Refused', at);

@@ -7,7 +7,6 @@ import { everyWord, foldedSql, searchTextOf } from '../../platform/database/text
 
 type Query = QueryOf<typeof listClubSensors>;
 
-/** Straps of who has a role in the club; each word stands somewhere in the owner's names or e-mail, the code or the strap's name. */
 function straps(db: Queryable, clubId: ClubId, words: readonly string[]) {
   return db
     .selectFrom('users')
@@ -23,7 +22,6 @@ function straps(db: Queryable, clubId: ClubId, words: readonly string[]) {
     .where(everyWord(words, searchTextOf('users'), foldedSql('sensors.Code', 'sensors.Name')));
 }
 
-/** A page of them with their owners; one never heard is heard longest ago. */
 export async function clubStraps(
   db: Queryable,
   clubId: ClubId,
@@ -50,7 +48,6 @@ export async function countStrapsFound(db: Queryable, clubId: ClubId, words: rea
   return count;
 }
 
-/** All of them: from two indexes alone. */
 export async function countClubStraps(db: Queryable, clubId: ClubId): Promise<number> {
   const { count } = await db
     .selectFrom('sensors')

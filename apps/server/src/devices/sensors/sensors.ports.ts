@@ -3,7 +3,6 @@ import type { UnknownStrap } from '@clubpulse/contract/devices/sensors';
 import { ports } from '../../platform/feature/ports.ts';
 
 export interface HeardPorts {
-  /** Straps the club's bridges heard in the last minutes and nobody in the club owns. */
   unknownStraps(clubId: ClubId): readonly UnknownStrap[] | Promise<readonly UnknownStrap[]>;
 }
 export const heardPorts = ports<HeardPorts>('devices/sensors', { unknownStraps: 'which straps are heard that nobody owns' });

@@ -3,7 +3,6 @@ import { STRAPS_MAX } from '@clubpulse/rules/devices/sensors/claims';
 import { provoke, type Refusals } from '../../test/refused.ts';
 
 export const refusals: Refusals = async ({ house, world: { ids, tokens }, rows }) => {
-  // The athlete kept her strap lately.
   const [SensorId, OwnerId, ClaimantId, Code] = [rows.sensor, rows.athlete, ids.neighbourA, rows.sensorCode];
   const at = new Date();
   await house.db

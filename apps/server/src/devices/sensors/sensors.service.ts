@@ -23,22 +23,19 @@ import * as store from './sensors.store.ts';
 
 type SensorInput = z.output<typeof sensorInputSchema>;
 
-/** What straps need to know of people and of what the bridges hear. */
 export interface SensorPorts extends HeardPorts, Pick<AccessPorts, 'athleteClubs'> {
   nicknameOf(userId: UserId): Promise<string | undefined>;
 }
 
 export type Sensors = ReturnType<typeof createSensors>;
 
-/** The straps of people: which number on the radio is whose heart. */
 export function createSensors({ db, ports }: { db: Database; ports: SensorPorts }) {
-  /** Whether the caller answers for the owner of a strap: herself, or staff of a club where she trains. */
   async function answersFor(caller: Caller, ownerId: number): Promise<boolean> {
     const athleteClubs = (await ports.athleteClubs(ownerId)) ?? [];
     return mayCall(answerSensorClaim.access, caller, { user: { UserId: ownerId, athleteClubs } });
   }
 
-  /** Says who has the strap only to those who answer for her. */
+  /** Names the owner only to callers who may act for them. */
   async function linkedToOther(caller: Caller, ownerId: number): Promise<Refusal> {
     if (!(await answersFor(caller, ownerId))) return refuse('SensorLinkedToOther');
     await wasNoForeignStrap(db, caller);
@@ -54,7 +51,7 @@ export function createSensors({ db, ports }: { db: Database; ports: SensorPorts 
     return rows.map((row) => ({ ...row, BeatsOfAnother: elsewhere.has(row.SensorId) }));
   }
 
-  /** The strap as linked, or the user who has it; it is taken from `from` alone, for whom the caller answers. */
+  /** Returns the linked strap, or the user who has it. Takes it from `from` only, for whom the caller may act. */
   async function link(
     trx: Queryable,
     wanted: store.NewSensor,
@@ -70,7 +67,6 @@ export function createSensors({ db, ports }: { db: Database; ports: SensorPorts 
       return linked;
     }
     const existing = await store.lockStrap(trx, wanted.HardwareId, wanted.Model);
-    // Unlinked between the two statements: then it is free again.
     if (!existing) return link(trx, wanted, from);
     if (existing.UserId === wanted.UserId) {
       return wanted.Name === '' || wanted.Name === existing.Name
@@ -84,7 +80,6 @@ export function createSensors({ db, ports }: { db: Database; ports: SensorPorts 
   return {
     ofUser: async (userId: UserId): Promise<Sensor[]> => withWarnings(await store.sensorsOfUsers(db, [userId])),
 
-    /** The straps of everybody with a role in the club, each with its owner. */
     async ofClub(clubId: ClubId, query: QueryOf<typeof listClubSensors>): Promise<Page<ClubSensor>> {
       const words = wordsOf(query.globalSearch);
       const all = countClubStraps(db, clubId);
@@ -97,7 +92,6 @@ export function createSensors({ db, ports }: { db: Database; ports: SensorPorts 
 
     unknownStraps: async (clubId: ClubId): Promise<UnknownStrap[]> => [...(await ports.unknownStraps(clubId))],
 
-    /** Linking what is linked already changes nothing but the name, when one is given. */
     async create(caller: Caller, { UserId, Model, Code, Name, Reassign, From }: SensorInput): Promise<Sensor | Refusal> {
       const parsed = parseSensorCode(Model, Code);
       if (!parsed) return refuse('ValidationFailed', { errors: [{ field: 'Code', key: 'invalid-sensor-code' }] });
@@ -121,7 +115,7 @@ export function createSensors({ db, ports }: { db: Database; ports: SensorPorts 
 
     userOf: async (sensorId: SensorId): Promise<number | undefined> => (await store.sensorOf(db, sensorId))?.UserId,
 
-    /** Unlinks the strap; what it measured stays. Somebody who asked for it gets it. */
+    /** Unlinks the strap; measured data stays. The first claimant gets it. */
     delete(sensorId: SensorId): Promise<Refusal | undefined> {
       return db.transaction().execute(async (trx) => {
         const sensor = await store.lockSensor(trx, sensorId);
@@ -139,7 +133,6 @@ export function createSensors({ db, ports }: { db: Database; ports: SensorPorts 
 
     strapsOf: (present: readonly store.Present[]): Promise<store.StrapInClub[]> => store.strapsOfPresent(db, present),
 
-    /** Keeps when straps were heard last; called at most once a minute with everything heard since. */
     markHeard: (straps: readonly store.HeardStrap[], at: Date): Promise<void> => store.markHeard(db, straps, at),
   };
 }

@@ -27,7 +27,6 @@ export const sensorOf = async (db: Queryable, sensorId: SensorId): Promise<Store
   return row && sensorOfRow(row);
 };
 
-/** The strap with this number and kind, locked until the transaction ends. */
 export async function lockStrap(db: Queryable, hardwareId: string, model: SensorModel): Promise<StoredSensor | undefined> {
   const row = await db
     .selectFrom('sensors')
@@ -39,13 +38,11 @@ export async function lockStrap(db: Queryable, hardwareId: string, model: Sensor
   return row && sensorOfRow(row);
 }
 
-/** The strap, locked until the transaction ends. */
 export async function lockSensor(db: Queryable, sensorId: SensorId): Promise<StoredSensor | undefined> {
   const row = await db.selectFrom('sensors').selectAll().where('SensorId', '=', sensorId).forUpdate().executeTakeFirst();
   return row && sensorOfRow(row);
 }
 
-/** Who has the strap with this number and kind. */
 export const ownerOf = async (db: Queryable, hardwareId: string, model: SensorModel): Promise<number | undefined> => {
   const row = await db
     .selectFrom('sensors')
@@ -56,7 +53,7 @@ export const ownerOf = async (db: Queryable, hardwareId: string, model: SensorMo
   return row?.UserId;
 };
 
-/** Those among the straps whose number somebody else has too, as another kind, and whose beats are therefore not counted as hers. */
+/** Straps whose radio number another user linked as another kind: their beats are not counted for this user. */
 export async function beatsElsewhere(db: Queryable, sensorIds: readonly number[]): Promise<ReadonlySet<number>> {
   if (sensorIds.length === 0) return new Set();
   const rows = await db
@@ -78,7 +75,7 @@ export async function beatsElsewhere(db: Queryable, sensorIds: readonly number[]
   return new Set(rows.map(({ SensorId }) => SensorId));
 }
 
-/** Undefined when somebody linked the same strap meanwhile. */
+/** Undefined when another request linked the strap meanwhile. */
 export async function insertSensor(db: Queryable, sensor: NewSensor): Promise<StoredSensor | undefined> {
   const row = await db
     .insertInto('sensors')
@@ -89,7 +86,6 @@ export async function insertSensor(db: Queryable, sensor: NewSensor): Promise<St
   return row && sensorOfRow(row);
 }
 
-/** Gives the strap to a user: it counts as linked now, and was not heard on her yet. */
 export async function moveSensor(
   db: Queryable,
   sensorId: SensorId,
@@ -104,7 +100,7 @@ export async function moveSensor(
   return sensorOfRow(row);
 }
 
-/** How many straps somebody has, and nobody links her another until the transaction ends. */
+/** Locks the user, so that no other strap is linked until the transaction ends. */
 export async function countStrapsLocked(trx: Queryable, userId: UserId): Promise<number> {
   await trx.selectFrom('users').select('UserId').where('UserId', '=', userId).forNoKeyUpdate().execute();
   const { count } = await trx
@@ -135,7 +131,6 @@ export interface Strap {
   readonly HardwareId: string;
 }
 
-/** Somebody who may train in a club. */
 export interface Present {
   readonly ClubId: number;
   readonly UserId: number;
@@ -156,19 +151,17 @@ const linked = prepared<{ clubIds: string; userIds: string }, StrapInClub>(
     where not shared or "LastHeard" is not null`,
 );
 /**
- * The straps of people who train in clubs. A number is one heart in a club: of two people who have it, in two kinds, it is hers who
- * linked it first and was heard with it, so that nobody gets to another's beats by linking her number, before her or after. Until
- * one of them unlinks it, a number that two linked and nobody wore is nobody's: staff sees it among the unknown ones.
+ * A radio number that two users linked as different kinds belongs to the first who linked and wore it, so that no user gets the
+ * beats of another by linking their number. While neither wore it, it is an unknown strap.
  */
 export const strapsOfPresent = (db: Queryable, present: readonly Present[]): Promise<StrapInClub[]> =>
   linked(db, { clubIds: listOf(present.map(({ ClubId }) => ClubId)), userIds: listOf(present.map(({ UserId }) => UserId)) });
 
-/** A strap as it was heard; `Battery` null: it did not say it. */
 export interface HeardStrap extends Strap {
   readonly Battery: number | null;
 }
 
-/** Notes when straps were heard, in one statement; an earlier moment never replaces a later one. */
+/** An earlier moment never replaces a later one. */
 export async function markHeard(db: Queryable, straps: readonly HeardStrap[], at: Date): Promise<void> {
   if (straps.length === 0) return;
   const users = straps.map((strap) => strap.UserId);

@@ -74,7 +74,7 @@ async function created(UserId: number, input: Partial<z.output<typeof sensorInpu
 const inClub = (...userIds: number[]) => userIds.map((UserId) => ({ ClubId: 1, UserId }));
 
 describe('linking a strap', () => {
-  it('that speaks Bluetooth is linked by its address, and what it says of its battery is kept', async () => {
+  it('links a Bluetooth strap by its address, and stores its battery state', async () => {
     const sensor = await created(anna, { Model: 'Bluetooth', Code: `a0:9e:1a:00:${String(anna % 100).padStart(2, '0')}:34` });
     const { HardwareId } = sensor;
     expect(sensor).toMatchObject({
@@ -87,7 +87,7 @@ describe('linking a strap', () => {
     expect(await sensors.ofUser(anna)).toMatchObject([{ HardwareId, Battery: 8 }]);
   });
 
-  it('keeps the number the radio carries beside the printed code', async () => {
+  it('stores the radio number and the printed code', async () => {
     expect(await created(anna, { Model: 'Garmin', Code: '3312345678' })).toMatchObject({
       UserId: anna,
       HardwareId: 'ANT+:25166',
@@ -109,14 +109,14 @@ describe('linking a strap', () => {
     }),
   );
 
-  it('again changes nothing but a given name', async () => {
+  it('again changes only the name, when one is sent', async () => {
     const first = await created(anna, { Name: 'Blue' });
     expect(await created(anna)).toEqual(first);
     expect(await created(anna, { Name: 'Red' })).toEqual({ ...first, Name: 'Red' });
     expect(await sensors.ofUser(anna)).toHaveLength(1);
   });
 
-  it('of another kind with the same number is kept and warned of; the beats are hers who linked it first and wore it', async () => {
+  it('of another kind with the same number warns; the beats belong to its first wearer', async () => {
     const { HardwareId } = await created(anna);
     await sensors.markHeard([{ UserId: anna, HardwareId, Battery: null }], new Date());
     expect(await created(bruno, { Model: 'MZ', Code: String(strap) })).toMatchObject({ BeatsOfAnother: true });
@@ -131,7 +131,7 @@ describe('linking a strap', () => {
     expect(await sensors.strapsOf(inClub(bruno))).toEqual([{ ClubId: 1, UserId: bruno, HardwareId: `ANT+:${strap}` }]);
   });
 
-  it('of a number that two linked and nobody wore counts for nobody, so that who guesses it beforehand hears no one', async () => {
+  it('with a number that two users linked and none wore gives beats to neither', async () => {
     const guessed = await created(bruno, { Model: 'MZ', Code: String(strap) });
     expect(await created(anna)).toMatchObject({ BeatsOfAnother: true });
     expect(await sensors.ofUser(bruno)).toMatchObject([{ BeatsOfAnother: true }]);
@@ -141,7 +141,7 @@ describe('linking a strap', () => {
     expect(await sensors.ofUser(anna)).toMatchObject([{ BeatsOfAnother: false }]);
   });
 
-  it('of ten does not link an eleventh, however many come at once', async () => {
+  it('refuses an eleventh strap, even for concurrent requests', async () => {
     const linking = (numbers: readonly number[]) =>
       Promise.all(numbers.map((number) => create(anna, { Model: 'MZ', Code: String(1_000 + number) })));
     for (let number = 0; number < 8; number++) await linking([number]);
@@ -151,19 +151,18 @@ describe('linking a strap', () => {
       { refused: 'SensorLimit' },
     ]);
     expect(await sensors.ofUser(anna)).toHaveLength(10);
-    // One she has already is no other.
     expect(await create(anna, { Model: 'MZ', Code: '1000', Name: 'Blue' })).toMatchObject({ Name: 'Blue' });
   });
 
-  it('by two people at once links it to one', async () => {
+  it('by two users at once succeeds for one of them', async () => {
     const answers = await Promise.all([create(anna), create(bruno)]);
     expect(answers.filter(isRefusal)).toMatchObject([{ refused: 'SensorLinkedToOther' }]);
     expect(await sensors.strapsOf(inClub(anna, bruno))).toHaveLength(1);
   });
 });
 
-describe("somebody else's strap", () => {
-  it('is refused without a name, except to staff of her club', async () => {
+describe('a strap of another user', () => {
+  it("is refused without the owner's name, except to staff of the owner's club", async () => {
     const nickname = `anna-${anna}`;
     await open.db.updateTable('users').set({ Nickname: nickname }).where('UserId', '=', anna).execute();
     await created(anna);
@@ -176,7 +175,7 @@ describe("somebody else's strap", () => {
     expect(await sensors.ofUser(bruno)).toEqual([]);
   });
 
-  it('goes from whom was meant alone: of two who give it on at once the second is told whose it is by now', async () => {
+  it('moves from the expected owner only: the second of two concurrent requests gets the new owner', async () => {
     await created(anna);
     const carla = await aUser(open.db);
     await aRole(open.db, carla, 'Athlete', clubId);
@@ -189,10 +188,10 @@ describe("somebody else's strap", () => {
     expect(await sensors.ofUser(bruno)).toHaveLength(1);
   });
 
-  it('is not taken by who neither has it nor works in a club of hers, whatever she says', async () => {
+  it("is not moved by a caller who neither owns it nor is staff of the owner's club", async () => {
     const first = await created(anna);
     const elsewhere = await aClub(open.db);
-    // Anna trains others there: nobody there answers for her.
+    // Anna is a trainer there and no athlete, so staff there may not act for this user.
     await aRole(open.db, anna, 'Trainer', elsewhere);
     const roles = (role: 'Manager' | 'Trainer' | 'Athlete', ClubId: number): Caller => ({
       ...caller(bruno),
@@ -205,7 +204,7 @@ describe("somebody else's strap", () => {
     expect(await create(bruno, { Reassign: true }, roles('Trainer', clubId))).toMatchObject({ UserId: bruno });
   });
 
-  it('is moved when staff of her club confirms, and both are told', async () => {
+  it("is moved when staff of the owner's club confirm, and both users are notified", async () => {
     const heard: string[] = [];
     const notifications = openNotifications(database.url);
     await notifications.on(
@@ -228,7 +227,7 @@ describe("somebody else's strap", () => {
 });
 
 describe('straps of a club', () => {
-  it('are listed by nickname with their last moment', async () => {
+  it('are listed by nickname with the moment of their last reading', async () => {
     await open.db
       .updateTable('users')
       .set({ Nickname: `a${bruno}` })
@@ -259,7 +258,7 @@ describe('straps of a club', () => {
     expect(await owners('-LastHeard')).toEqual([anna, bruno]);
   });
 
-  it('come in pages, and are found by each word of owner, code and name', async () => {
+  it('are paged, and found by search terms in owner, code and name', async () => {
     await open.db.updateTable('users').set({ FirstMidName: 'Zoë', LastName: 'Adler' }).where('UserId', '=', anna).execute();
     const first = await created(anna, { Name: 'Blue 100%' });
     strap++;

@@ -13,7 +13,6 @@ import type { LiveNow } from './board.ports.ts';
 
 type About = LiveQuestion['about'];
 
-/** Where the board stands in this process. */
 export const ofBoard = (board: Board): LiveNow => ({
   athletes: async (clubId) => board.liveAthletes(clubId),
   user: async (userId) => board.userLive(userId),
@@ -23,7 +22,6 @@ export const ofBoard = (board: Board): LiveNow => ({
   hearOwn: (own) => board.hearOwn(own),
 });
 
-/** Answers processes without a board. */
 export const answerOthers = (bus: Bus, board: Board): (() => void) =>
   answerQuestions(bus, ASK_TOPIC, (input) => {
     const question = liveQuestionSchema.safeParse(input).data;
@@ -47,7 +45,6 @@ function answerOf(board: Board, question: LiveQuestion): unknown {
   }
 }
 
-/** Where the board stands in another process: asks it. */
 export function askOthers(bus: Bus): { readonly now: LiveNow; close(): Promise<void> } {
   const questions = createQuestions(bus, ASK_TOPIC, answerTopic(ownName()));
   const ask = async <A extends About>(question: LiveQuestion & { about: A }): Promise<z.output<(typeof liveAnswers)[A]>> =>

@@ -30,13 +30,12 @@ interface Needs extends Pick<Ground, 'config' | 'db' | 'notifications' | 'log'> 
 }
 
 interface Held {
-  /** Undefined where another process holds the boards. */
+  /** Undefined when another process holds the boards. */
   readonly board: Board | undefined;
   readonly now: LiveNow;
   close(): Promise<void>;
 }
 
-/** What trains now: on the boards where this process holds them, asked of the one that does where it does not. */
 export const board = feature({
   name: 'live/board',
   async build(needs: Needs): Promise<{ readonly live: Held }> {
@@ -58,7 +57,7 @@ export const board = feature({
   close: ({ live }) => live.close(),
 });
 
-/** Four statements, however many the clubs are. */
+/** Takes four statements, whatever the number of clubs. */
 async function factsOf(
   { users, sensors, demoUsers, bridges }: Pick<Needs, 'users' | 'sensors' | 'demoUsers' | 'bridges'>,
   clubIds: readonly number[],

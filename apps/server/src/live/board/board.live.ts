@@ -20,24 +20,21 @@ import type { Budget } from './minute-buffers.live.ts';
 const SWEEP_MS = 1000;
 const STRAPS_HEARD_MS = 60_000;
 const RETRY_MS = 500;
-/** Changed at once, loading every board anew is less than looking each of them up. */
+/** From this number of changed users on, reloading every board costs less than looking up each user. */
 const MANY_USERS = 100;
 
 export interface Board {
-  /** The club's board if it is loaded. */
   get(clubId: number): ClubBoard | undefined;
-  /** The club's board, loaded first when it is not. Rejects when the database is away. */
   open(clubId: number): Promise<ClubBoard>;
-  /** Loads the facts of a loaded club anew; settles when they are taken over. */
   reload(clubId: number): Promise<void>;
   /**
-   * What everybody did in the room, or anywhere (null), since the second (Unix), wherever the board was then: in this process or in one
-   * before it; without what they did in the pauses. Rejects when the database is away.
+   * Combines stored minutes with those of this board, without pauses. `roomId` null: anywhere; `since`: Unix seconds. Rejects when
+   * the database is unavailable.
    */
   heardSince(clubId: ClubId, roomId: DisplayGroupId | null, since: number, pauses?: readonly Pause[]): Promise<HeardSince[]>;
   /**
-   * By slot, of those whose heart calmed down in the room after an effort, by how many beats: since the second (Unix), or since the training
-   * of each began, up to another. Rejects when the database is away.
+   * By slot, the drop in beats after an effort: since the second (Unix), or since each training's start. Rejects when the database
+   * is unavailable.
    */
   recoveriesIn(
     clubId: ClubId,
@@ -45,32 +42,25 @@ export interface Board {
     since: number | undefined,
     until: number,
   ): Promise<ReadonlyMap<number, number>>;
-  /** Bytes of minutes that wait for the database. */
+  /** Bytes of minutes that are not stored yet. */
   readonly budget: Budget;
 
-  /** Who trains in the club now, by nickname. */
   liveAthletes(clubId: number): LiveAthlete[];
   userLive(userId: number): UserLive | null;
   trainingNow(clubId: number): number;
   unknownStraps(clubId: number): UnknownStrap[];
-  /** Takes her off the walls, or brings her back; false where she does not train there. */
   setShown(clubId: ClubId, userId: UserId, shown: boolean): boolean;
-  /**
-   * What her own device heard in a room, after it was stored; false where she is no athlete of the club. Rejects when the database is away.
-   */
   hearOwn(own: OwnSeconds): Promise<boolean>;
   close(): void;
 }
 
 type Options = {
   ports: BoardPorts;
-  /** LIVE_WINDOW_SECONDS. */
   windowSeconds: number;
   notifications: Notifications;
   log: Logger;
 };
 
-/** The boards of the clubs this process serves. A board is loaded at the first message of its club and kept up to date by NOTIFY. */
 export async function createBoard({ ports, windowSeconds, notifications, log }: Options): Promise<Board> {
   const boards = new Map<number, ClubBoard>();
   const opening = new Map<number, Promise<ClubBoard>>();
@@ -80,7 +70,7 @@ export async function createBoard({ ports, windowSeconds, notifications, log }: 
   const recounts = createRecount(ports, log);
   let closed = false;
 
-  /** `recalls`: the board begins anew and goes on from what is stored. */
+  /** `recalls`: the board starts empty and continues from the stored minutes. */
   async function load(club: ClubBoard, recalls = false): Promise<ClubBoard> {
     const { athletes, bridges, stored, limits, now } = await facts(club.clubId, recalls);
     club.learn({ athletes, bridges }, now.toISOString().slice(0, 10));
@@ -104,7 +94,6 @@ export async function createBoard({ ports, windowSeconds, notifications, log }: 
     return promise;
   }
 
-  /** Loads until it succeeds, and once more when something changed while it was loading. */
   async function refresh(clubId: number, state: { again: boolean }): Promise<void> {
     const club = boards.get(clubId) ?? (await opening.get(clubId)?.catch(() => undefined));
     while (club && state.again && !closed) {
@@ -139,7 +128,7 @@ export async function createBoard({ ports, windowSeconds, notifications, log }: 
   ): Promise<HeardSince[]> {
     const club = await open(clubId);
     await recounts.recount(club);
-    // First what waits to be stored: what is stored meanwhile is then found twice, and counted once.
+    // Reads the unstored minutes first: a minute that is stored in between is then found twice and counted once.
     const standing = standingOf(club, roomId, since);
     const stored = await ports.heardIn(clubId, roomId, since);
     const unknown = stored.flatMap(({ UserId }) => (club.hasAthlete(UserId) ? [] : [UserId]));
@@ -160,7 +149,6 @@ export async function createBoard({ ports, windowSeconds, notifications, log }: 
     return recoveriesOf(club, standing, await ports.heardIn(clubId, roomId, first), from, until);
   }
 
-  /** The board that knows her: who has no strap is looked up when her device brings her, and goes on from what is stored. */
   async function knowing(clubId: ClubId, userId: UserId): Promise<ClubBoard> {
     const club = await open(clubId);
     if (club.hasAthlete(userId)) return club;
@@ -191,7 +179,7 @@ export async function createBoard({ ports, windowSeconds, notifications, log }: 
   }
   const changed = new Set<number>();
   let looking: Promise<void> | undefined;
-  /** One user after the other, on one connection: a club that moves in with thousands of members must not take them all. */
+  /** Handles one user at a time on one connection: importing a club with thousands of members must not take all connections. */
   async function lookAtChanged(): Promise<void> {
     for (const userId of changed) {
       if (changed.size > MANY_USERS || loaded().length === 0) {

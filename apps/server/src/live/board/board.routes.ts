@@ -10,7 +10,7 @@ type Sights = Pick<Consents, 'sightOf' | 'isStaff' | 'logReads' | 'whoShares'>;
 export function boardRoutes(route: Routes, now: LiveNow, consents: Sights): void {
   route(listLiveAthletes, async ({ params, caller }) => {
     const athletes = await now.athletes(params.id);
-    // An administrator sees on it that the wall works, and nobody's heart (decision 0020).
+    // An administrator sees that the wall works, without heart rates (decision 0020).
     if (!(await consents.isStaff(caller, params.id))) return athletes.map(withoutHeart);
     const sharing = await consents.whoShares(
       caller,
@@ -29,14 +29,13 @@ export function boardRoutes(route: Routes, now: LiveNow, consents: Sights): void
     if (!heard || !sight) return heard;
     const found = heartRatesIn(sight, heard.ClubId);
     if (found === 'nothing') return null;
-    // The club knows that she trains; who asks for her alone is no wall, and known.
+    // The club may know that the athlete trains. Reading a single athlete is not a wall, so the read is logged.
     if (found === 'outline') return withoutHeart(heard);
     await consents.logReads(caller.UserId, params.id, [found]);
     return heard;
   });
 }
 
-/** That she trains, where, since when and for how many points: what a wall shows of her, but for her heart. */
 const withoutHeart = <Athlete extends LiveAthlete>(athlete: Athlete): Athlete => ({
   ...athlete,
   HeartRate: null,

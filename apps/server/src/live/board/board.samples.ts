@@ -2,7 +2,6 @@ import type { Samples } from '../../test/sample.ts';
 
 export const samples: Samples = {
   calls: ({ club, athlete }) => ({
-    // Nobody trains there.
     'live.shown': { params: { id: club, userId: athlete }, body: { Shown: false }, answer: { ErrorType: 'NotFound' } },
     'live.athletes': { params: { id: club }, answer: [] },
     'live.user': { params: { id: athlete }, answer: null },

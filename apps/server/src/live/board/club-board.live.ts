@@ -23,52 +23,38 @@ import { RoomChoice } from './room-choice.live.ts';
 import { UnknownStraps } from './unknown-straps.live.ts';
 import { heartRates, tablesOf, type ZoneTables } from './zone-tables.live.ts';
 
-/** Signal strengths are remembered for this many seconds, so that the best of several bridges counts; a power of two. */
 const STRENGTHS = 8;
-/** A strap whose beats were shown for so long in another's place is the one she wears. */
 const STRAP_SETTLES_SECONDS = 3;
 const UNHEARD = -128;
 const ZONES = 6;
-/** A second further ahead of the server's clock than this is of a wrong one. */
+/** A second further ahead of the server's clock than this comes from a wrong clock. */
 export const AHEAD_MS = 60_000;
 
 interface BoardOptions {
-  /** Minutes of all clubs together. */
   readonly budget: Budget;
-  /**
-   * A reading older than this against the server's clock is not of now: a bridge brings what it kept during an outage, or
-   * its clock is wrong. What is younger may be of a bridge whose clock is a little slow.
-   */
+  /** An older reading is not current: it comes from an outage or a wrong clock. A younger one may come from a slow clock. */
   readonly windowSeconds: number;
 }
 
 /**
- * What happens in a club now, in plain arrays: one slot per athlete with a strap. Fed with each reading, it keeps the
- * minutes to store and what walls show. Seconds are the readings' own (Unix); `now` (Unix ms) is a clock that nobody sets
- * (`steadyNow`), `wall` the machine's, by which bridges with a right clock call their seconds.
+ * Current state of a club, one slot per athlete with a strap. Seconds are those of the readings (Unix); `now` (Unix ms) is a
+ * monotonic clock (`steadyNow`), `wall` the machine's clock.
  */
 export class ClubBoard {
   readonly clubId: number;
   readonly minutes: MinuteBuffers;
   readonly unknown = new UnknownStraps();
-  /** Percent, of straps that said it. */
   readonly batteries = new Batteries();
-  /** Grows when somebody joins, leaves, moves to another room or is renamed. */
   version = 0;
-  /** Grows with each heart rate that is not of now: what was counted of a time of the clock is counted anew of what is stored. */
+  /** Increases with each heart rate that is not current: counts over a span of the clock must be recomputed from the stored minutes. */
   lateness = 0;
-  /** Slots of those who train now. */
   readonly active: number[] = [];
 
-  /** Who was taken off the walls while her strap was heard. */
   readonly removed = new Removed();
 
-  /** Demo users whose heart is made up, with the index of their room. */
   madeUp: readonly { readonly DemoAthleteId: number; readonly room: number }[] = [];
 
-  /** What is further behind is not of now. */
   readonly windowMs: number;
-  /** The later of both clocks at the reading that is heard: what is beyond it was named by a clock that was wrong. */
   #latest = 0;
   readonly #rooms: (number | null)[] = [null];
   #bridges = new Map<number, number>();
@@ -84,32 +70,24 @@ export class ClubBoard {
   #capacity = 0;
 
   #training = new Uint8Array(0);
-  /** The newest heart rate of now, which walls show, 0 until one was heard since the athlete came, the second it is of … */
   #shown = new Uint8Array(0);
   #shownSecond = new Uint32Array(0);
-  /** … and that of the newest second, which earns points until the next. */
   #bpm = new Uint8Array(0);
   /**
-   * Second of the newest heart rate, 0 before the first; a training runs on by these, whether or not the athlete is shown:
-   * what a bridge brings after an outage counts before what she does then.
+   * Second of the newest heart rate, 0 before the first. Decides whether a training continues, also for readings delivered after an
+   * outage.
    */
   #second = new Uint32Array(0);
   #since = new Uint32Array(0);
-  /** Counted since the board began, whatever training it was of: six seconds in zones for each, and those within the target that rooms have. */
   #pointSeconds = new Uint32Array(0);
   #zoneSeconds = new Uint32Array(0);
   #targetSeconds = new Uint32Array(0);
-  /** How far each was counted when the training began, without what was counted of it otherwise than its minutes tell. */
   readonly #before: Tally[] = [];
-  /** Whose running training is to be counted anew. */
   readonly #uncounted = new Set<number>();
-  /** The number of the strap she wears, which may be 0; undefined where a bridge heard none. Of two it is the one whose beats are shown. */
   readonly #strap: (number | undefined)[] = [];
-  /** Whose beat is shown, of which second, and for how many seconds in a row it was no beat of `#strap`. */
   readonly #shownStrap: (number | undefined)[] = [];
   readonly #strapSecond: number[] = [];
   readonly #otherSeconds: number[] = [];
-  /** When the strap, and when a heart rate was heard (`now`). */
   #strapAt = new Float64Array(0);
   #beatAt = new Float64Array(0);
   #strengths = new Int8Array(0);
@@ -120,7 +98,6 @@ export class ClubBoard {
     this.minutes = new MinuteBuffers(budget);
   }
 
-  /** Takes new facts over; who trains goes on training, unless she is of the club no more. */
   learn({ athletes, bridges }: BoardFacts, day: string): void {
     for (const slot of this.#people.learn(athletes, day)) if (this.#trains(slot)) this.countAnew(slot);
     for (const strap of this.#people.slotOfStrap.keys()) this.unknown.forget(strap);
@@ -133,12 +110,10 @@ export class ClubBoard {
     this.version++;
   }
 
-  /** From when they are learnt next they have slots, be it without a strap. */
   want(userIds: readonly number[]): void {
     this.#people.want(userIds);
   }
 
-  /** Whoever is of the club no more is shown no more from now on; her minutes so far are stored. */
   #leave(): void {
     for (const slot of this.removed.slots()) if (!this.#people.isMember(slot)) this.removed.forget(slot);
     for (let index = this.active.length - 1; index >= 0; index--) {
@@ -154,10 +129,6 @@ export class ClubBoard {
     this.version++;
   }
 
-  /**
-   * Takes over what was stored before this process began: who trained within five minutes goes on, with the points and the zones of the
-   * stored training.
-   */
   recall(
     athletes: Iterable<Omit<RecentMinutes, 'ClubId'>>,
     now: number,
@@ -185,25 +156,20 @@ export class ClubBoard {
     }
   }
 
-  /** On the walls, or off them. */
   #trains = (slot: number): boolean => this.#training[slot] === 1 || this.removed.has(slot);
 
-  /** What was counted of the slot is not what its minutes tell. */
   countAnew(slot: number): void {
     this.lateness++;
     this.#uncounted.add(slot);
   }
 
-  /** Those of whom that was said since the last time and whose training runs. */
   takeUncounted(): readonly number[] {
     const slots = [...this.#uncounted].filter((slot) => this.#trains(slot) && !this.isDemo(slot));
     this.#uncounted.clear();
     return slots;
   }
 
-  /** Counts a running training as its minutes tell it, which were read when the board had counted so far (`counted`). */
   recount(slot: number, found: RunningStretch, counted: Counted | undefined, stored: readonly TrainingLimits[]): void {
-    // Another training began meanwhile.
     if (counted === undefined || counted.since !== this.#since[slot] || counted.last !== found.last) return;
     if (this.#people.keep(slot, found, stored)) return this.countAnew(slot);
     const tables = this.#people.tables[slot];
@@ -213,28 +179,25 @@ export class ClubBoard {
     this.version++;
   }
 
-  /** Room index of a bridge of this club, undefined for any other bridge. */
   roomOfBridge(bridgeId: number): number | undefined {
     return this.#bridges.get(bridgeId);
   }
   hasBridge(bridgeId: number): boolean {
     return this.#bridges.has(bridgeId);
   }
-  /** How strongly the athlete is usually heard in her room (dBm). */
   strengthOf(slot: number): number {
     return this.#choice.strengthOf(slot);
   }
   hasAthlete(userId: number): boolean {
     return this.#people.slotOfUser.has(userId);
   }
-  /** Whether she is of the club now: who left keeps her slot, and is heard no more. */
   isAthlete(userId: number): boolean {
     return this.#people.members.has(userId);
   }
 
   /**
-   * One reading of `second`, heard by a bridge of the room index. `bpm` 0 to 255, `rssi` in dBm, 0 = unknown. One that is
-   * not of now is kept for the journal and shown nowhere; a clock that was set makes nothing old.
+   * Takes one reading of `second`, received by a bridge of the room index. `bpm` 0 to 255, `rssi` in dBm, 0 = unknown. A reading
+   * that is not current goes to the journal only.
    */
   hear(strap: number, bpm: number, rssi: number, second: number, room: number, now: number, wall = now): void {
     this.#latest = Math.max(now, wall);
@@ -250,15 +213,13 @@ export class ClubBoard {
     if (!ofNow || this.removed.has(slot)) {
       if (ofNow) this.#strapAt[slot] = now;
       if (beats) this.#beat(slot, bpm, rssi, second, room, now, false);
-      // Off the walls she is where she is heard: there she may be brought back.
       if (beats && ofNow) this.#stand(slot, room, rssi, second);
       if (beats && !ofNow) this.countAnew(slot);
-      // Of somebody who is not there no minute stays in memory once it is stored.
       if (this.#training[slot] === 0) this.minutes.close(slot);
       return;
     }
     if (this.#training[slot] === 0) {
-      // A strap on a hook may go on sending without a heart: it must fall silent before it is looked for again.
+      // A strap on a hook may send without a heart rate: it must fall silent before it is shown as looking for a signal again.
       const onHook = !beats && now - (this.#strapAt[slot] ?? 0) < SILENCE_SECONDS * 1000;
       this.#strapAt[slot] = now;
       if (onHook) return;
@@ -275,7 +236,6 @@ export class ClubBoard {
     this.version++;
   }
 
-  /** Of two straps the one whose beats are shown for some seconds: in each of them the farther one may be heard first. */
   #follow(slot: number, strap: number, second: number): void {
     if (second > (this.#strapSecond[slot] ?? 0)) {
       const settled = this.#shownStrap[slot];
@@ -287,13 +247,11 @@ export class ClubBoard {
     this.#shownStrap[slot] = strap;
   }
 
-  /** A second that her own device heard. */
   hearOwn(own: OwnSecond, now: number, wall = now): void {
     this.#latest = Math.max(now, wall);
     this.#own.hear(own, now, wall);
   }
 
-  /** `isStored`: it waits for no write. Answers whether it is what is shown. */
   #beat(
     slot: number,
     bpm: number,
@@ -308,7 +266,6 @@ export class ClubBoard {
     const at = slot * STRENGTHS + (second & (STRENGTHS - 1));
     const strength = rssi === 0 ? UNHEARD + 1 : rssi;
     if (second > last) {
-      // Heard a moment ago: then not the athlete was silent so long, a clock was set.
       const wasSet = ofNow && now - (this.#beatAt[slot] ?? 0) < HELD_SECONDS * 1000;
       if (last === 0 || (isOver(last, second) && !wasSet)) this.#begin(slot, second);
       else this.#count(slot, this.#bpm[slot] ?? 0, coveredSeconds(last, second));
@@ -335,16 +292,15 @@ export class ClubBoard {
         if (ofNow) this.#shown[slot] = bpm;
         isShown = ofNow;
       }
-      // Where the athlete is now says nothing of where a late second was heard.
       if (!isStored) this.#keep(slot, second, bpm, recent && ofNow ? this.#choice.of(slot) : room);
     }
     if (!ofNow) return false;
     if (recent) this.#stand(slot, room, rssi, second);
-    // Only bridges with slow clocks hear the strap now, or the clock of the one that does was set back: from here on the tile follows it.
+    // Only bridges with slow clocks receive the strap now, or the clock of its bridge was set back: from here on the tile follows
+    // those seconds.
     const follows = second > (this.#shownSecond[slot] ?? 0) || now - (this.#beatAt[slot] ?? 0) >= HELD_SECONDS * 1000;
     if (!follows) return isShown;
     this.#show(slot, bpm, second, now);
-    // Points go on from here: the newest second was none of any right clock.
     if (last * 1000 > this.#latest + AHEAD_MS) {
       this.#second[slot] = second;
       this.#bpm[slot] = bpm;
@@ -352,12 +308,10 @@ export class ClubBoard {
     return true;
   }
 
-  /** Weighs in which room she is. */
   #stand(slot: number, room: number, rssi: number, second: number): void {
     if (this.#choice.hear(slot, room, rssi, second)) this.version++;
   }
 
-  /** So many seconds of a heart rate. */
   #count(slot: number, bpm: number, seconds: number): void {
     const tables = this.#people.tables[slot];
     const zone = (tables?.zone[bpm] ?? 0) as Zone;
@@ -367,7 +321,6 @@ export class ClubBoard {
     if (tables?.target[bpm] === 1) this.#targetSeconds[slot] = (this.#targetSeconds[slot] ?? 0) + seconds;
   }
 
-  /** For the journal; a demo user has none. */
   #keep(slot: number, second: number, bpm: number, room: number): void {
     if (!this.isDemo(slot)) this.minutes.set(slot, second, bpm, room);
   }
@@ -385,7 +338,6 @@ export class ClubBoard {
       this.#bpm[slot] = 0;
       this.#begin(slot, second);
     }
-    // Which of her straps she put on is heard anew.
     this.#strap[slot] = undefined;
     this.#shownStrap[slot] = undefined;
     this.#enter(slot, room, rssi, second, now);
@@ -408,7 +360,6 @@ export class ClubBoard {
     this.#strengths.fill(UNHEARD, slot * STRENGTHS, (slot + 1) * STRENGTHS);
   }
 
-  /** Takes her off the walls, her training goes on; or brings her back. False where she does not train. */
   setShown(userId: number, shown: boolean, now: number): boolean {
     const slot = this.#people.slotOfUser.get(userId);
     if (slot === undefined) return false;
@@ -429,7 +380,6 @@ export class ClubBoard {
     return true;
   }
 
-  /** Ends the sessions that were silent for five minutes. Called about once a second. */
   sweep(now: number): void {
     for (let index = this.active.length - 1; index >= 0; index--) {
       const slot = this.active[index] ?? 0;
@@ -452,19 +402,15 @@ export class ClubBoard {
   zoneOf = (slot: number): number => this.#people.tables[slot]?.zone[this.#shown[slot] ?? 0] ?? 0;
   percentOf = (slot: number): number =>
     this.#shown[slot] ? (this.#people.tables[slot]?.percent[this.#shown[slot] ?? 0] ?? 0) : 0;
-  /** Points of her training. */
   pointsOf = (slot: number): number => points(this.pointSecondsOf(slot) - this.beforeOf(slot).pointSeconds);
-  /** Counted since the board began: what she did between two moments is told by both. */
   pointSecondsOf = (slot: number): number => this.#pointSeconds[slot] ?? 0;
   tallyOf = (slot: number): Tally => ({
     pointSeconds: this.pointSecondsOf(slot),
     target: this.#targetSeconds[slot] ?? 0,
     zones: [...this.#zoneSeconds.subarray(slot * ZONES, (slot + 1) * ZONES)],
   });
-  /** The same when her training began. */
   beforeOf = (slot: number): Tally => this.#before[slot] ?? nothing;
 
-  /** From when on (Unix seconds) a slot has which zones, in their order: those of the stored trainings before, and of the one that runs. */
   zonesOver(slot: number, stored: readonly TrainingLimits[]): readonly { readonly from: number; readonly tables: ZoneTables }[] {
     const [tables, since] = [this.#people.tables[slot], this.sinceOf(slot)];
     if (tables === undefined) return [];
@@ -477,32 +423,25 @@ export class ClubBoard {
     return zones.length === 0 ? [{ from: 0, tables }] : zones;
   }
 
-  /** Slots are 0 up to this. */
   get slots(): number {
     return this.#people.facts.length;
   }
   slotOf = (userId: number): number | undefined => this.#people.slotOfUser.get(userId);
-  /** Her slot while she trains. */
   trainingSlotOf(userId: number): number | undefined {
     const slot = this.#people.slotOfUser.get(userId);
     return slot !== undefined && this.#training[slot] === 1 ? slot : undefined;
   }
-  /** Her slot while she is heard and off the walls. */
   removedSlotOf(userId: number): number | undefined {
     const slot = this.#people.slotOfUser.get(userId);
     return slot !== undefined && this.removed.has(slot) ? slot : undefined;
   }
-  /** Seconds (Unix) at which her training began and of her newest heart rate, the same where there is none yet. */
   sinceOf = (slot: number): number => this.#since[slot] ?? 0;
   lastOf = (slot: number): number => this.#second[slot] || this.sinceOf(slot);
-  /** The strap she wears, undefined where only her own device was heard, and when it was heard (`now`). */
   strapOf = (slot: number): number | undefined => this.#strap[slot];
   strapHeardAt = (slot: number): number => this.#strapAt[slot] ?? 0;
   hasBeaten = (slot: number): boolean => (this.#shown[slot] ?? 0) > 0;
-  /** Seconds since the last heart rate. */
   silenceOf = (slot: number, now: number): number => Math.max(0, Math.floor((now - (this.#beatAt[slot] ?? now)) / 1000));
 
-  /** Station printed at the place of the strap the athlete wears. */
   stationOf(slot: number): number | null {
     return this.#people.facts[slot]?.straps.find(({ strap }) => strap === this.#strap[slot])?.station ?? null;
   }

@@ -7,7 +7,6 @@ import { beatMadeUp, demoFacts } from './demos.live.ts';
 import { liveAthletesOf, liveUserOf, strapsHeardSince } from './live-athletes.live.ts';
 import { heardSinceOf, standingOf } from './loading/heard-since.live.ts';
 
-/** A whole minute, so that byte s of the first minute is second s of a test. */
 const T = Date.UTC(2026, 10, 20, 18, 0, 0) / 1000;
 const [HALL, STUDIO] = [1, 2];
 
@@ -23,7 +22,6 @@ const athlete = (UserId: number, ...straps: number[]): LiveAthleteFacts => ({
   straps: straps.map((strap) => ({ strap, station: null })),
 });
 
-/** Seconds on the clock that nobody sets … and on the machine's, which may be. */
 interface Clocks {
   readonly clock?: number;
   readonly wall?: number;
@@ -36,7 +34,6 @@ function club(...athletes: LiveAthleteFacts[]) {
     { ClubpulseBridgeId: 2, DisplayGroupId: 42 },
   ];
   board.learn({ athletes, bridges }, '2026-11-20');
-  /** `at` in seconds after T; the server's clocks show the same unless told otherwise. */
   const hear = (
     strap: number,
     bpm: number,
@@ -60,7 +57,7 @@ describe('a demo user', () => {
   const shown = (board: ClubBoard) =>
     board.active.map((slot) => [board.factsOf(slot)?.Nickname, board.roomOf(slot), board.bpmOf(slot) > 0, board.isDemo(slot)]);
 
-  it('without a strap trains in its room, second after second, as long as the club shows it', () => {
+  it('without a strap trains in its room every second while the club shows it', () => {
     const { board } = club(demoFacts(strapless));
     for (let at = 1; at <= 30; at++) {
       beatMadeUp(board, (T + at) * 1000);
@@ -73,14 +70,14 @@ describe('a demo user', () => {
     expect([board.active, board.unknown.list()]).toEqual([[], []]);
   });
 
-  it('with a strap trains where the strap is heard', () => {
+  it('with a strap trains where the strap is received', () => {
     const { board, hear } = club(demoFacts(lent));
     expect(shown(board)).toEqual([]);
     hear(300, 140, 1, { room: STUDIO });
     expect(shown(board)).toEqual([['Guest', 42, true, true]]);
   });
 
-  it('stands in no journal, no list of who trains and no count', () => {
+  it('appears in no journal, no list of athletes and no count', () => {
     const { board, hear, stored } = club(athlete(1, 100), demoFacts(strapless), demoFacts(lent));
     for (let at = 1; at <= 3; at++) {
       hear(100, 140, at);
@@ -95,7 +92,7 @@ describe('a demo user', () => {
   });
 });
 
-it('shows nobody any more who is an athlete of the club no more, and stores her minutes', () => {
+it('hides an athlete who left the club and stores their minutes', () => {
   const { board, hear, live, stored } = club(athlete(1, 100), athlete(2, 200));
   for (const strap of [100, 200]) hear(strap, 140, 1);
   const { version } = board;
@@ -106,7 +103,7 @@ it('shows nobody any more who is an athlete of the club no more, and stores her 
 });
 
 describe('points and zones', () => {
-  it('are those of her own limits', () => {
+  it("use the athlete's own limits", () => {
     const reserve = {
       ...automaticZones,
       ZoneMode: 'hrr',
@@ -117,13 +114,11 @@ describe('points and zones', () => {
     const { hear, live } = club({ ...athlete(1, 100), ZoneSettings: reserve }, athlete(2, 200));
     hear(100, 130, 0);
     hear(200, 130, 0);
-    // Of 184 it is the third zone, of the reserve above 60 the first.
     expect([live(1)?.Zone, live(2)?.Zone]).toEqual([1, 3]);
   });
 
-  it('follow the worked example of the domain: six readings and a gap, sixty times over', () => {
+  it('follow the worked example of the specification: six readings and a gap, sixty times', () => {
     const { hear, live } = club(athlete(1, 100));
-    // Each time 3 + 12 + 8 point-seconds: the readings before the gap of 16 s and at the end, before one of 19 s, earn nothing.
     const readings = [
       [0, 90],
       [1, 110],
@@ -136,7 +131,7 @@ describe('points and zones', () => {
     expect(live(1)).toMatchObject({ HeartRate: 166, Zone: 5, Percent: 90, Points: 23 });
   });
 
-  it('come from the second of the reading, so that a replay may run faster than time', () => {
+  it('use the second of the reading, so that a replay may run faster than time', () => {
     const { hear, live, stored } = club(athlete(1, 100));
     for (let at = 0; at <= 600; at++) hear(100, 150, at, { clock: at / 100 });
     expect(live(1)).toMatchObject({ Points: 80, Since: '2026-11-20T18:00:00.000Z', LastHeard: '2026-11-20T18:10:00.000Z' });
@@ -146,7 +141,7 @@ describe('points and zones', () => {
     ]);
   });
 
-  it('begin anew after five silent minutes of the readings', () => {
+  it('restart after five silent minutes of the readings', () => {
     const { hear, live } = club(athlete(1, 100));
     for (let at = 0; at <= 120; at++) hear(100, 150, at);
     hear(100, 150, 420);
@@ -156,7 +151,7 @@ describe('points and zones', () => {
   });
 });
 
-describe('a strap heard by two bridges', () => {
+describe('a strap received by two bridges', () => {
   it('counts once, with the best signal of each second', () => {
     const { hear, live, stored } = club(athlete(1, 100));
     hear(100, 140, 0, { rssi: -80 });
@@ -168,7 +163,7 @@ describe('a strap heard by two bridges', () => {
     expect([...(stored()[0]?.beats.subarray(0, 3) ?? [])]).toEqual([150, 142, 0]);
   });
 
-  it('also when one bridge is seconds late', () => {
+  it('counts once when one bridge is seconds late', () => {
     const { hear, live, stored } = club(athlete(1, 100));
     for (let at = 0; at < 4; at++) hear(100, 140 + at, at, { rssi: -70 });
     hear(100, 99, 1, { rssi: -80 });
@@ -179,7 +174,7 @@ describe('a strap heard by two bridges', () => {
 });
 
 describe('late seconds', () => {
-  it('are kept for the training and change nothing that was shown', () => {
+  it('enter the training and change nothing that was shown', () => {
     const { hear, live, stored } = club(athlete(1, 100));
     hear(100, 150, 200);
     hear(100, 120, 100);
@@ -192,7 +187,7 @@ describe('late seconds', () => {
     ]);
   });
 
-  it('show the athlete when only a bridge with a slow clock still hears her', () => {
+  it('show the athlete when only a bridge with a slow clock still receives them', () => {
     const { hear, live } = club(athlete(1, 100));
     hear(100, 150, 30, { clock: 0 });
     hear(100, 120, 3, { clock: 3 });
@@ -202,8 +197,8 @@ describe('late seconds', () => {
   });
 });
 
-describe('readings that are not of now', () => {
-  it('are shown nowhere, and the athlete stays where she is', () => {
+describe('readings that are not current', () => {
+  it('are not shown, and the athlete stays in their room', () => {
     const { board, hear, live, stored } = club(athlete(1, 100), athlete(2, 200));
     hear(100, 150, 0, { rssi: -60 });
     const version = board.version;
@@ -212,16 +207,14 @@ describe('readings that are not of now', () => {
     hear(900, 150, 0, { clock: 61 });
     expect([board.version, board.active.length, live(2)]).toEqual([version, 1, undefined]);
     expect(board.silenceOf(0, (T + 120) * 1000)).toBe(120);
-    // What she did meanwhile earns points, and is not her heart rate now.
     expect(live(1, 120)).toMatchObject({ HeartRate: 150, Signal: 'lost', Silence: 120, Points: 3 });
     expect(board.unknown.list()).toEqual([]);
     expect(stored().map(({ UserId }) => UserId)).toEqual([1, 2]);
   });
 
-  it('count towards the points of who trains on', () => {
+  it('count towards the points of an athlete who keeps training', () => {
     const { board, hear, live } = club(athlete(1, 100));
     hear(100, 150, 0);
-    // The hub was away for ten minutes and brings what it kept.
     board.sweep((T + 600) * 1000);
     for (let at = 1; at < 540; at++) hear(100, 150, at, { clock: 600 });
     expect([board.active.length, live(1)]).toEqual([0, undefined]);
@@ -229,7 +222,7 @@ describe('readings that are not of now', () => {
     expect(live(1)).toMatchObject({ Points: 80, Since: '2026-11-20T18:00:00.000Z' });
   });
 
-  it('of somebody who is not there leave nothing in memory once they are stored', () => {
+  it('leave nothing in memory for an absent athlete once they are stored', () => {
     const budget = { bytes: 0 };
     const board = new ClubBoard(7, { budget, windowSeconds: 60 });
     board.learn({ athletes: [athlete(1, 100)], bridges: [] }, '2026-11-20');
@@ -245,7 +238,7 @@ describe('the room of a minute', () => {
     return Object.fromEntries([...batch.minutes].map((minute, row) => [minute - T / 60, board.roomAt(batch.rooms[row] ?? 0)]));
   };
 
-  it("is that of the bridge that heard it late, not of the athlete's present tile", () => {
+  it("is that of the bridge that received it late, not that of the athlete's present tile", () => {
     const { board, hear } = club(athlete(1, 100));
     for (let at = 180; at < 190; at++) hear(100, 150, at);
     hear(100, 130, 130, { clock: 190, room: STUDIO });
@@ -253,7 +246,7 @@ describe('the room of a minute', () => {
     expect(roomsOf(board)).toEqual({ 0: 42, 2: 42, 3: 41 });
   });
 
-  it('stays when another bridge adds a late second to it', () => {
+  it('does not change when another bridge adds a late second', () => {
     const { board, hear } = club(athlete(1, 100));
     for (let at = 0; at < 50; at++) if (at !== 5) hear(100, 150, at);
     hear(100, 130, 5, { clock: 50, room: STUDIO });
@@ -261,8 +254,8 @@ describe('the room of a minute', () => {
   });
 });
 
-describe('a board that begins anew', () => {
-  it('goes on from what was stored', () => {
+describe('a restarted board', () => {
+  it('continues from the stored minutes', () => {
     const before = club(athlete(1, 100), athlete(2, 200), athlete(3, 300));
     for (let at = 0; at < 400; at++) {
       if (at < 20 || at > 40) before.hear(100, 100 + (at % 80), at, { room: STUDIO });
@@ -282,7 +275,6 @@ describe('a board that begins anew', () => {
     });
     after.board.recall(recalled, (T + 389) * 1000);
     expect(after.live(1)).toEqual(before.live(1));
-    // Silent for five minutes.
     expect([after.live(2), after.live(3)]).toEqual([undefined, undefined]);
     expect([after.board.hasBeaten(0), after.board.silenceOf(0, (T + 410) * 1000)]).toEqual([true, 21]);
     after.hear(100, 150, 401);
@@ -291,13 +283,12 @@ describe('a board that begins anew', () => {
   });
 });
 
-describe('zones that are changed during a training', () => {
+describe('zones changed during a training', () => {
   const raised = {
     ...athlete(1, 100),
     ZoneSettings: { ...automaticZones, OwnMaxHeartRate: 220, Since: '2026-11-20' },
   } as const;
   const bridges = [{ ClubpulseBridgeId: 1, DisplayGroupId: 41 }];
-  /** 150 of 184 are eight points a minute, of 220 three. */
   const train = ({ hear }: ReturnType<typeof club>, from: number, to: number) => {
     for (let at = from; at <= to; at++) hear(100, 150, at);
   };
@@ -305,7 +296,7 @@ describe('zones that are changed during a training', () => {
     { UserId: 1, begin: T + begin, end: T + end, limits: zoneLimits(max) },
   ];
 
-  it('hold from the next one on', () => {
+  it('apply from the next training on', () => {
     const one = club(athlete(1, 100));
     train(one, 0, 120);
     one.board.learn({ athletes: [raised], bridges }, '2026-11-20');
@@ -329,7 +320,7 @@ describe('zones that are changed during a training', () => {
     expect(later?.done.pointSeconds).toBe(30 * 8 + 60 * 3);
   });
 
-  it('are those of the stored training where a board begins anew', () => {
+  it('are those of the stored training after a restart of the board', () => {
     const one = club(raised);
     const minutes = { UserId: 1, DisplayGroupId: 41, Minutes: [T / 60, T / 60 + 1], Beats: new Uint8Array(120).fill(150) };
     one.board.recall([minutes], (T + 119) * 1000, (T + 119) * 1000, limits(184, 0, 90));
@@ -339,7 +330,7 @@ describe('zones that are changed during a training', () => {
     expect(unknown.live(1)).toMatchObject({ Points: 6, Zone: 2 });
   });
 
-  it('are those that it will be stored with while it is not, and then those of what is stored', () => {
+  it('are those of the coming store while it is unstored, and those of the stored training afterwards', () => {
     const one = club(athlete(1, 100));
     train(one, 0, 60);
     one.board.learn({ athletes: [raised], bridges }, '2026-11-20');
@@ -350,7 +341,6 @@ describe('zones that are changed during a training', () => {
         one.board.recount(0, found, { since: T, last: T + 60, upTo: one.board.tallyOf(0) }, stored);
       return rounds;
     };
-    // Counted with zones that turn out to be others it is counted once more.
     expect(recount([])).toBe(2);
     expect(one.live(1)).toMatchObject({ Points: 3, Zone: 2 });
     one.board.countAnew(0);
@@ -361,8 +351,8 @@ describe('zones that are changed during a training', () => {
   });
 });
 
-describe('who is there', () => {
-  it('is looked for until the first heart rate, and gone after five minutes', () => {
+describe('an athlete in training', () => {
+  it('shows as looking for a signal until the first heart rate, and is gone after five minutes', () => {
     const { board, hear, live } = club(athlete(1, 100));
     hear(100, 0, 0);
     expect(board.active).toHaveLength(1);
@@ -379,7 +369,7 @@ describe('who is there', () => {
     expect(live(1)).toBeUndefined();
   });
 
-  it('does not come back for a strap that goes on sending on its hook', () => {
+  it('does not come back when a strap on its hook goes on sending', () => {
     const { board, hear } = club(athlete(1, 100));
     hear(100, 100, 0);
     for (let at = 1; at < 900; at++) {
@@ -399,7 +389,7 @@ describe('who is there', () => {
     expect(strapsHeardSince(board, 0)).toEqual([{ UserId: 1, HardwareId: 'ANT+:101', Battery: null }]);
   });
 
-  it('wears the strap she comes with, whichever it was the last time', () => {
+  it('wears the strap they come with, whichever it was the last time', () => {
     const { board, hear } = club(athlete(1, 100, 101));
     hear(100, 96, 0);
     board.sweep((T + 3600) * 1000);
@@ -407,7 +397,7 @@ describe('who is there', () => {
     expect(strapsHeardSince(board, (T + 3599) * 1000)).toEqual([{ UserId: 1, HardwareId: 'ANT+:101', Battery: null }]);
   });
 
-  it('wears of two straps that are heard at once the one whose beats are shown, whichever is heard first', () => {
+  it('with two straps wears the one whose beats are shown, whichever arrives first', () => {
     const { board, hear } = club(athlete(1, 100, 101));
     hear(100, 96, 0, { rssi: -80 });
     const [slot = 0] = board.active;
@@ -419,7 +409,6 @@ describe('who is there', () => {
       worn.push(board.strapOf(slot));
     }
     expect([board.bpmOf(slot), worn[2], worn.slice(4)]).toEqual([123, 100, Array.from({ length: 16 }, () => 101)]);
-    // Said to whoever leads the room.
     expect(board.version).toBeGreaterThan(version);
     ({ version } = board);
     for (let at = 21; at <= 40; at++) {
@@ -427,12 +416,11 @@ describe('who is there', () => {
       hear(100, 96, at, { rssi: -80 });
     }
     expect([board.strapOf(slot), board.version]).toEqual([101, version]);
-    // Silent: the other one is shown, and named.
     for (let at = 41; at <= 45; at++) hear(100, 96, at, { rssi: -80 });
     expect([board.bpmOf(slot), board.strapOf(slot)]).toEqual([96, 100]);
   });
 
-  it('is marked as heard with a strap whose number is 0, as before a restart', () => {
+  it('is marked as received with strap number 0, as before a restart', () => {
     const zero = [{ UserId: 1, HardwareId: 'ANT+:0', Battery: null }];
     const { board, hear, live } = club(athlete(1, 0));
     expect(strapsHeardSince(board, 0)).toEqual([]);
@@ -446,7 +434,7 @@ describe('who is there', () => {
     expect(strapsHeardSince(next, 0)).toEqual(zero);
   });
 
-  it('is counted once where a strap of each radio hears her in the same second, as the nearer does', () => {
+  it('counts once when two straps send in the same second, with the nearer one', () => {
     const bluetooth = 2 ** 48 + 0xa09e1a001234;
     const { board, hear, stored } = club(athlete(1, 100, bluetooth));
     for (let at = 0; at < 60; at++) {
@@ -462,7 +450,7 @@ describe('who is there', () => {
     ]);
   });
 
-  it('goes on training when the facts are loaded anew', () => {
+  it('goes on training when the facts are reloaded', () => {
     const { board, hear, live } = club(athlete(1, 100), athlete(2, 200));
     hear(100, 100, 0);
     board.learn({ athletes: [athlete(1, 100), athlete(2), athlete(3, 200)], bridges: [] }, '2026-11-20');
@@ -473,7 +461,7 @@ describe('who is there', () => {
 });
 
 describe('unknown straps', () => {
-  it('are kept for two minutes, strongest first, until somebody owns them', () => {
+  it('stay for two minutes, strongest first, until a member owns them', () => {
     const { board, hear } = club(athlete(1, 100));
     hear(900, 80, 0, { rssi: -70 });
     hear(901, 0, 0, { rssi: 0, room: STUDIO });
@@ -491,7 +479,7 @@ describe('unknown straps', () => {
     expect(board.unknown.list()).toEqual([]);
   });
 
-  it('are no more than 500', () => {
+  it('number 500 at most', () => {
     const { board, hear } = club();
     for (let strap = 1; strap <= 600; strap++) hear(strap, 80, 0);
     expect(board.unknown.list()).toHaveLength(500);
@@ -499,24 +487,22 @@ describe('unknown straps', () => {
 });
 
 describe('a clock that is set', () => {
-  it('back, with the bridge beside it, leaves a wall of held heart rates for the five seconds of a pause', () => {
+  it('back on server and bridge holds heart rates for the five seconds of a pause', () => {
     const { board, hear, live } = club(athlete(1, 100));
     for (let at = 0; at < 120; at++) hear(100, 100, at);
     const shown = [];
-    // A minute less on both: the bridge names seconds that were named before.
     for (let clock = 120; clock < 150; clock++) {
       hear(100, clock, clock - 60, { clock, wall: clock - 60 });
       shown.push(live(1)?.HeartRate);
     }
     expect(shown.slice(0, 4)).toEqual([100, 100, 100, 100]);
     expect(shown.slice(5)).toEqual(Array.from({ length: 25 }, (_, index) => 125 + index));
-    // Whoever leaves meanwhile is silent at once, and gone after five minutes.
     expect(live(1, 159)?.Silence).toBe(10);
     board.sweep((T + 149 + 300) * 1000);
     expect(live(1, 450)).toBeUndefined();
   });
 
-  it('two hours forward and back again takes no points away, and they go on', () => {
+  it('two hours forward and back again costs no points, and counting continues', () => {
     const { hear, live } = club(athlete(1, 100));
     for (let at = 0; at <= 300; at++) hear(100, 150, at);
     const before = live(1)?.Points ?? 0;
@@ -527,7 +513,7 @@ describe('a clock that is set', () => {
     expect((live(1)?.Points ?? 0) - before).toBeGreaterThan(0.9 * before);
   });
 
-  it('on the server alone makes nothing old: bridges with a right clock are shown as before', () => {
+  it('on the server alone makes no reading old', () => {
     const { hear, live } = club(athlete(1, 100));
     hear(100, 100, 0);
     hear(100, 110, 1, { wall: 3601 });
@@ -537,20 +523,19 @@ describe('a clock that is set', () => {
   });
 });
 
-describe('whom her own device hears', () => {
+describe('an athlete received by their own device', () => {
   const own = (board: ClubBoard, bpm: number, at: number, clock = at) =>
     board.hearOwn({ userId: 1, bpm, second: T + at, roomId: 41 }, (T + clock) * 1000);
 
-  it('trains in the room where she says that she is, and leaves no minute to store', () => {
+  it('trains in the room they chose, and leaves no minute to store', () => {
     const { board, live, stored } = club(athlete(1, 100));
     for (let at = 0; at < 60; at++) own(board, 140, at);
     expect(live(1, 60)).toMatchObject({ HeartRate: 140, DisplayGroupId: 41, Signal: 'fresh', Silence: 1 });
     expect([stored(), board.lateness]).toEqual([[], 0]);
-    // No strap was heard.
     expect(strapsHeardSince(board, 0)).toEqual([]);
   });
 
-  it('counts a second once that a bridge hears too, which goes before it', () => {
+  it('counts a second once when a bridge receives it too; the bridge goes first', () => {
     const { board, hear, stored } = club(athlete(1, 100));
     for (let at = 0; at < 60; at++) {
       if (at % 2 === 0) own(board, 140, at);
@@ -563,11 +548,10 @@ describe('whom her own device hears', () => {
     expect([board.bpmOf(slot), board.lateness]).toEqual([150, 0]);
   });
 
-  it('late is shown nowhere, and has what she did counted anew', () => {
+  it('delivering late seconds is not shown, and has the training recounted', () => {
     const { board, live } = club(athlete(1, 100));
     for (let at = 0; at < 60; at++) own(board, 140, at, 700);
     expect([live(1, 700), board.lateness]).toEqual([undefined, 60]);
-    // What a bridge heard in between was counted; what comes into its gaps is counted of what is stored.
     const there = club(athlete(1, 100));
     for (let at = 0; at < 60; at += 15) there.hear(100, 140, at);
     const { lateness } = there.board;
@@ -575,7 +559,7 @@ describe('whom her own device hears', () => {
     expect(there.board.lateness).toBe(lateness + 1);
   });
 
-  it('is nobody once she is of the club no more, and comes back to the wall as she was taken off it', () => {
+  it('is ignored after leaving the club, and returns to the wall in the state of removal', () => {
     const { board, live } = club(athlete(1, 100));
     own(board, 140, 0);
     board.setShown(1, false, T * 1000);

@@ -6,7 +6,6 @@ import type { ClubBoard } from './club-board.live.ts';
 
 type Shown = Pick<DemoUser, 'DemoAthleteId' | 'Name' | 'HardwareId' | 'DisplayGroupId'>;
 
-/** A demo user as the board takes it: like an athlete, by ids and, where its heart is made up, by a strap number that no one else has. */
 export function demoFacts({ DemoAthleteId, Name, HardwareId, DisplayGroupId }: Shown): LiveAthleteFacts {
   const strap = HardwareId === null ? -DemoAthleteId : strapNumber(HardwareId);
   return {
@@ -22,7 +21,6 @@ export function demoFacts({ DemoAthleteId, Name, HardwareId, DisplayGroupId }: S
   };
 }
 
-/** The hearts that are made up beat once more; `now` and `wall` as a board's. Called once a second. */
 export function beatMadeUp(board: ClubBoard, now: number, wall = now): void {
   const second = Math.floor(wall / 1000);
   for (const { DemoAthleteId, room } of board.madeUp) {

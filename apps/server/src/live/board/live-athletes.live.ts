@@ -4,32 +4,27 @@ import { signalOf } from '@clubpulse/rules/live/board/signal';
 import type { HeardStrap } from './board.ports.ts';
 import type { ClubBoard } from './club-board.live.ts';
 
-// What calls and jobs ask of a club's board: its people, never its demo users. Walls read it slot by slot. `now` is the board's clock (Unix ms).
+// Queries of calls and jobs, without demo users. `now` is the board's clock (Unix ms).
 
-/** Those with a heart rate. */
 export const liveAthletesOf = (board: ClubBoard, now: number): LiveAthlete[] =>
   board.active
     .filter((slot) => board.hasBeaten(slot) && !board.isDemo(slot))
     .flatMap((slot) => liveAthlete(board, slot, now) ?? []);
 
-/** Somebody who trains, with a heart rate or without one yet, or was taken off the walls and is heard. */
 export function liveUserOf(board: ClubBoard, userId: number, now: number): Omit<UserLive, 'ClubId'> | undefined {
   const [shown, removed] = [board.trainingSlotOf(userId), board.removedSlotOf(userId)];
   const slot = shown ?? removed;
   const live = slot === undefined ? undefined : liveAthlete(board, slot, now);
   if (!live || shown !== undefined) return live && { ...live, OffTheWall: false };
-  // What the board shows of a heart stands still while she is off the wall.
   return { ...live, HeartRate: null, Percent: null, Zone: null, Silence: 0, Signal: 'looking', OffTheWall: true };
 }
 
-/** Straps of athletes heard since `after`. */
 export const strapsHeardSince = (board: ClubBoard, after: number): HeardStrap[] =>
   board.active
     .filter((slot) => board.strapHeardAt(slot) >= after && !board.isDemo(slot))
     .flatMap((slot) => {
       const UserId = board.factsOf(slot)?.UserId;
       const strap = board.strapOf(slot);
-      // Whom her own device hears wears no strap that a bridge knows.
       return UserId === undefined || strap === undefined
         ? []
         : [{ UserId, HardwareId: hardwareId(strap), Battery: board.batteries.of(strap) }];

@@ -1,37 +1,31 @@
-/** The fresh, larger array with what the old one held. */
 export function larger<T extends { set(old: T): void }>(fresh: T, old: T): T {
   fresh.set(old);
   return fresh;
 }
 
 const SECONDS = 60;
-/** What one buffered minute takes in memory: its bytes, its fields and its place in the index. */
 export const MINUTE_BYTES = 144;
 const FIRST_CAPACITY = 32;
-/** Distance between the keys of two athletes: minutes stay below it until the year 2097. */
+/** Distance between the keys of two athletes: minute numbers stay below it until the year 2097. */
 const KEYS = 2 ** 26;
 
-/** Buffers of all clubs together, in bytes: what the memory limit looks at. */
 export interface Budget {
   bytes: number;
 }
 
-/** Minutes taken out for storing. */
 export interface MinuteBatch {
   /** Slot, minute number since 1970 and room index of each; `beats` holds 60 bytes for each. */
   readonly slots: Int32Array;
   readonly minutes: Int32Array;
   readonly rooms: Int16Array;
   readonly beats: Uint8Array;
-  /** 1: begun anew of a minute that has left the memory; what is stored of it was chosen before, and stays. */
   readonly late: Uint8Array;
-  /** Which buffers they came from. */
   readonly buffers: Int32Array;
 }
 
 /**
- * The minutes of a club's athletes that are not stored yet, and the running one of each. Several minutes of an athlete
- * may be open at once, because a replay runs faster than time. Byte s of a minute is the bpm of second s.
+ * Unstored minutes, and the running one of each athlete. Several may be open, because a replay runs faster than time. Byte s of a
+ * minute is the bpm of second s.
  */
 export class MinuteBuffers {
   readonly #budget: Budget;
@@ -43,20 +37,17 @@ export class MinuteBuffers {
   #room = new Int16Array(0);
   #late = new Uint8Array(0);
   #changed = new Uint8Array(0);
-  /** Being stored: must not be freed. */
+  /** Buffers of a running write; must not be freed. */
   #leaving = new Uint8Array(0);
   #free: number[] = [];
   #dirty: number[] = [];
-  /** Buffer last used by each slot. */
   #open = new Int32Array(0);
-  /** The newest minute each slot ever had. */
   #newest = new Int32Array(0);
 
   constructor(budget: Budget) {
     this.#budget = budget;
   }
 
-  /** Minutes waiting to be stored. */
   get waiting(): number {
     return this.#dirty.length;
   }
@@ -66,12 +57,10 @@ export class MinuteBuffers {
     this.#newest = larger(new Int32Array(slots), this.#newest);
   }
 
-  /** Up to this minute something of the athlete is stored: what comes of it now is late. */
   recall(slot: number, minute: number): void {
     this.#newest[slot] = Math.max(this.#newest[slot] ?? 0, minute);
   }
 
-  /** The bpm noted for the second, 0 when none is in memory. */
   at(slot: number, second: number): number {
     const minute = (second / SECONDS) | 0;
     const buffer = this.#find(slot, minute);
@@ -83,7 +72,7 @@ export class MinuteBuffers {
     let buffer = this.#find(slot, minute);
     if (buffer < 0) {
       buffer = this.#create(slot, minute);
-      // A minute is of the room it began in: a late second of another bridge does not move it.
+      // A minute belongs to the room it began in: a late second of another bridge does not move it.
       this.#room[buffer] = room;
     }
     this.#beats[buffer * SECONDS + (second - minute * SECONDS)] = bpm;
@@ -93,7 +82,6 @@ export class MinuteBuffers {
     }
   }
 
-  /** Copies of the minutes in memory from the given one on, be they stored or not. */
   *held(from: number): Generator<{ slot: number; minute: number; room: number; beats: Uint8Array }> {
     for (const buffer of this.#index.values()) {
       const minute = this.#minute[buffer] ?? 0;
@@ -103,7 +91,6 @@ export class MinuteBuffers {
     }
   }
 
-  /** Copies up to `max` changed minutes; what changes from now on is for the next batch. */
   take(max: number): MinuteBatch {
     const count = Math.min(max, this.#dirty.length);
     const batch = {
@@ -129,16 +116,13 @@ export class MinuteBuffers {
     return batch;
   }
 
-  /** The batch is stored: minutes that are over leave the memory. */
   stored(batch: MinuteBatch): void {
     for (const buffer of batch.buffers) {
       this.#leaving[buffer] = 0;
-      // The running minute stays: the next write of it then holds all its seconds, which the database merges fastest.
       if (this.#changed[buffer] === 0 && this.#open[this.#slot[buffer] ?? 0] !== buffer) this.#release(buffer);
     }
   }
 
-  /** The batch could not be stored: it waits again. */
   failed(batch: MinuteBatch): void {
     for (const buffer of batch.buffers) {
       this.#leaving[buffer] = 0;
@@ -148,7 +132,6 @@ export class MinuteBuffers {
     }
   }
 
-  /** The athlete stopped: the running minute needs no place any more once it is stored. */
   close(slot: number): void {
     const buffer = this.#open[slot] ?? -1;
     this.#open[slot] = -1;

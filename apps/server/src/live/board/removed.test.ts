@@ -32,8 +32,8 @@ const every = (from: number, to: number, step = 1) =>
 const shown = () => board.active.map((slot) => board.factsOf(slot)?.UserId);
 const points = () => board.pointsOf(0);
 
-describe('who is taken off the walls', () => {
-  it('stays off while her strap is heard, and her training goes on', () => {
+describe('an athlete removed from the walls', () => {
+  it('stays off while their strap is received, and the training goes on', () => {
     hear(5, 170, ...every(0, 60));
     hear(6, 120, 59);
     expect(board.setShown(5, false, ms(60))).toBe(true);
@@ -42,12 +42,11 @@ describe('who is taken off the walls', () => {
     hear(5, 170, ...every(60, 180));
     expect(shown()).toEqual([6]);
     expect(points()).toBeGreaterThan(before);
-    // She herself reads what became of her tile, and no heart that stands still.
     expect(liveUserOf(board, 5, ms(180))).toMatchObject({ OffTheWall: true, HeartRate: null, Points: points() });
     expect(liveUserOf(board, 6, ms(180))).toMatchObject({ OffTheWall: false, HeartRate: 120 });
   });
 
-  it('comes back heard anew after a minute of silence, with her points', () => {
+  it('returns after a minute of silence, with their points', () => {
     hear(5, 170, ...every(0, 60));
     board.setShown(5, false, ms(60));
     hear(5, 170, ...every(60, 90));
@@ -59,7 +58,7 @@ describe('who is taken off the walls', () => {
     expect(points()).toBeGreaterThanOrEqual(before);
   });
 
-  it('is brought back at once, as she was', () => {
+  it('returns at once when staff shows them again', () => {
     hear(5, 170, ...every(0, 60));
     board.setShown(5, false, ms(60));
     expect(board.setShown(5, true, ms(61))).toBe(true);
@@ -68,7 +67,7 @@ describe('who is taken off the walls', () => {
     expect(board.silenceOf(0, ms(61))).toBe(2);
   });
 
-  it('says so twice without harm, and of nobody else', () => {
+  it('accepts the same change twice, and refuses users who do not train', () => {
     hear(5, 170, 0);
     expect(board.setShown(5, true, ms(1))).toBe(true);
     expect(board.setShown(5, false, ms(1))).toBe(true);
@@ -77,7 +76,7 @@ describe('who is taken off the walls', () => {
     expect(board.setShown(99, false, ms(2))).toBe(false);
   });
 
-  it('is forgotten once she is silent for as long as ends a training, or is of the club no more', () => {
+  it('is forgotten after the silence that ends a training, or after leaving the club', () => {
     hear(5, 170, 0);
     board.setShown(5, false, ms(1));
     board.sweep(ms(299));
@@ -96,7 +95,7 @@ describe('who is taken off the walls', () => {
       'her own device',
       (at: number, room: number) => board.hearOwn({ userId: 5, bpm: 120, second: T + at, roomId: room }, ms(at)),
     ],
-  ] as const)('is where %s is heard, and is brought back there', (_what, hearIn) => {
+  ] as const)('is where %s is received, and is shown again there', (_what, hearIn) => {
     const [hall, studio] = [61, 62];
     const bridges = [hall, studio].map((room) => ({ ClubpulseBridgeId: room, DisplayGroupId: room }));
     board.learn({ athletes: [facts(5)], bridges }, '2026-11-20');
@@ -111,7 +110,7 @@ describe('who is taken off the walls', () => {
     expect([shown(), board.roomOf(0)]).toEqual([[5], studio]);
   });
 
-  it('on a hook without a heart stays off', () => {
+  it('stays off when the strap on a hook sends no heart rate', () => {
     hear(5, 0, 0);
     expect(shown()).toEqual([5]);
     board.setShown(5, false, ms(1));

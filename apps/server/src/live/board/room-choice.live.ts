@@ -1,17 +1,16 @@
 import { larger } from './minute-buffers.live.ts';
 
-/** A bridge of another room must be this much stronger (dBm) … */
+/** Required advantage (dBm) of a bridge of another room. */
 const STRONGER_BY = 6;
-/** … for this many seconds in a row to take an athlete over. */
+/** Consecutive seconds for which the advantage must last. */
 const STRONGER_SECONDS = 5;
-/** Or the room's own bridges must have been silent this long (seconds). */
+/** Silence (seconds) of the room's own bridges after which any other room takes over. */
 const SILENT_SECONDS = 10;
-/** Stands for "signal strength unknown": never stronger than anything. */
 const UNKNOWN = -128;
 
 /**
- * The room each athlete is shown in: the one with the best signal, kept until another is clearly better, so that a tile
- * does not jump between two walls. Rooms are indexes into the board's list; seconds are those of the readings.
+ * Shows an athlete in the room with the best signal until another is clearly better, so that a tile does not jump between two
+ * walls. Rooms are indexes into the board's list.
  */
 export class RoomChoice {
   #room = new Int16Array(0);
@@ -32,12 +31,10 @@ export class RoomChoice {
     return this.#room[slot] ?? 0;
   }
 
-  /** How strongly the athlete is usually heard there (dBm). */
   strengthOf(slot: number): number {
     return this.#strength[slot] ?? UNKNOWN;
   }
 
-  /** Forgets what was: the athlete is in `room` from now on. */
   enter(slot: number, room: number, rssi: number, second: number): void {
     this.#room[slot] = room;
     this.#heard[slot] = second;
@@ -45,14 +42,13 @@ export class RoomChoice {
     this.#rival[slot] = -1;
   }
 
-  /** Weighs a reading of a room's bridge (rssi in dBm, 0 = unknown); true when the athlete changes to that room. */
   hear(slot: number, room: number, rssi: number, second: number): boolean {
     const strength = rssi === 0 ? UNKNOWN : rssi;
     const usual = this.#strength[slot] ?? UNKNOWN;
     const heard = this.#heard[slot] ?? 0;
     if (room === this.#room[slot]) {
       if (second > heard) this.#heard[slot] = second;
-      // Of a room that nothing was heard in since the board began the first strength is the usual one; one that is unknown weakens none.
+      // The first known strength of a room is the usual one; an unknown strength does not lower it.
       if (strength !== UNKNOWN) this.#strength[slot] = usual === UNKNOWN ? strength : usual + (strength - usual) / 4;
       return false;
     }

@@ -11,7 +11,7 @@ function choice() {
 }
 
 describe('the room of an athlete', () => {
-  it('stays when the signals are alike', () => {
+  it('does not change when the signals are alike', () => {
     const rooms = choice();
     for (let second = 1; second < 60; second++) {
       rooms.hear(0, HALL, -60 + (second % 3), second);
@@ -20,7 +20,7 @@ describe('the room of an athlete', () => {
     }
   });
 
-  it('stays where she was before a restart, when its signal is known anew', () => {
+  it('does not change after a restart, when its signal is known again', () => {
     const rooms = choice();
     rooms.enter(0, HALL, 0, 0);
     for (let second = 1; second < 30; second++) {
@@ -30,7 +30,7 @@ describe('the room of an athlete', () => {
     }
   });
 
-  it('stays when the other is stronger for a moment only', () => {
+  it('does not change when the other room is stronger for a moment only', () => {
     const rooms = choice();
     for (let second = 1; second < 60; second++) {
       rooms.hear(0, HALL, -60, second);
@@ -39,7 +39,7 @@ describe('the room of an athlete', () => {
     }
   });
 
-  it('stays where her phone says that she is too, which knows no strength', () => {
+  it('does not change against the room of the phone, which has no signal strength', () => {
     const rooms = choice();
     for (let second = 1; second < 60; second++) {
       rooms.hear(0, HALL, 0, second);
@@ -49,19 +49,18 @@ describe('the room of an athlete', () => {
     }
   });
 
-  it('changes once when she walks over', () => {
+  it('changes once when the athlete walks over', () => {
     const rooms = choice();
     const moves: number[] = [];
     for (let second = 1; second < 60; second++) {
       rooms.hear(0, HALL, -60 - second, second);
       if (rooms.hear(0, STUDIO, -90 + second, second)) moves.push(second);
     }
-    // Clearly stronger from second 20 on; five seconds later she is there.
     expect(moves).toEqual([25]);
     expect(rooms.of(0)).toBe(STUDIO);
   });
 
-  it('changes when her room hears nothing any more, also without signal strengths', () => {
+  it('changes when its bridges receive nothing more, also without signal strengths', () => {
     const rooms = choice();
     for (let second = 1; second < 10; second++) expect(rooms.hear(0, STUDIO, 0, second)).toBe(false);
     expect(rooms.hear(0, STUDIO, 0, 10)).toBe(true);

@@ -1,9 +1,7 @@
 import type { UnknownStrap } from '@clubpulse/contract/devices/sensors';
 import { hardwareId } from '@clubpulse/contract/devices/strap-number';
 
-/** An unknown strap is remembered this long after it was heard. */
 const REMEMBERED_MS = 120_000;
-/** And so many of them: more would be noise, not people waiting to be linked. */
 const STRAPS_MAX = 500;
 
 interface Heard {
@@ -14,7 +12,7 @@ interface Heard {
   last: number;
 }
 
-/** Straps the club's bridges hear and nobody in the club owns. Times are Unix milliseconds of the server. */
+/** Straps received by the club's bridges that no member owns. Times are Unix milliseconds of the server. */
 export class UnknownStraps {
   readonly #straps = new Map<number, Heard>();
 
@@ -31,7 +29,6 @@ export class UnknownStraps {
     heard.last = now;
   }
 
-  /** Somebody owns the strap now. */
   forget(strap: number): void {
     this.#straps.delete(strap);
   }

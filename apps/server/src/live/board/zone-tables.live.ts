@@ -10,7 +10,7 @@ import {
   zoneTable,
 } from '@clubpulse/rules/accounts/users/zones';
 
-/** Zone, percentage and whether it lies in the target that rooms have (1), of every bpm from 0 to 255, for one set of limits. */
+/** Zone, percentage and membership of the rooms' target (1), for every bpm from 0 to 255 and one set of limits. */
 export interface ZoneTables {
   readonly zone: Uint8Array;
   readonly percent: Uint8Array;
@@ -19,18 +19,15 @@ export interface ZoneTables {
   readonly limits: ZoneLimits;
 }
 
-/** Whether a bpm from 0 to 255 is a heart rate (1) or none (0). */
 export const heartRates = Uint8Array.from({ length: 256 }, (_, bpm) => (isHeartRate(bpm) ? 1 : 0));
 
 const tables = new Map<number, ZoneTables>();
 
-/** Of what an athlete chose, or by age, on a day. */
 export function zoneTablesOf(own: ZoneSettings | null, birthDate: string | null, day: string): ZoneTables {
   const settings = own ?? automaticZones;
   return tablesOf(ownLimits(settings, maxOf(settings, birthDate, day)));
 }
 
-/** Automatic ones are shared by all athletes with the same maximum: there are about a hundred of them. */
 export function tablesOf(limits: ZoneLimits): ZoneTables {
   const [, , , , , max] = limits;
   if (!areSame(limits, zoneLimits(max))) return made(limits);

@@ -8,7 +8,6 @@ interface Needs extends Pick<Ground, 'config' | 'notifications' | 'log'> {
   readonly bridges: Bridges;
 }
 
-/** The broker takes bridges as soon as this is built. */
 export const broker = feature({
   name: 'live/broker',
   async build({ config, notifications, log, bridges }: Needs) {
@@ -24,7 +23,6 @@ export const broker = feature({
       config.MQTT_PUBLIC_URL ??
       (config.MQTT_URL && withoutAccount(config.MQTT_URL)) ??
       `mqtt://${new URL(config.PUBLIC_URL).hostname}:${mqtt.port ?? config.MQTT_PORT}`;
-    // Frames for the sockets of this process take no detour through the broker.
     const bus: Bus | undefined = hasBoard ? createLocalBus() : mqtt.bus;
     if (!bus) throw new Error('A process without the live boards needs a broker between it and the one that has them.');
     return { mqtt, mqttUrl, bus };
@@ -33,5 +31,5 @@ export const broker = feature({
   close: ({ mqtt }) => mqtt.close(),
 });
 
-/** The server's own account at the broker is nobody else's. */
+/** The URL for bridges must not contain the server's own account at the broker. */
 const withoutAccount = (url: string): string => Object.assign(new URL(url), { username: '', password: '' }).href;

@@ -39,7 +39,7 @@ async function signIn({ ClubpulseBridgeId, Secret }: { ClubpulseBridgeId: number
 }
 const cutOff = (client: MqttClient) => vi.waitFor(() => expect(client.connected).toBe(false));
 
-it('a bridge that is deleted is cut off at once, and the others stay', async () => {
+it('disconnects a deleted bridge at once, and leaves the others connected', async () => {
   const [gone, other] = [await register('broker-gone'), await register('broker-other')];
   const [client, stays] = [await signIn(gone), await signIn(other)];
   const params = { id: gone.ClubpulseBridgeId };
@@ -49,7 +49,7 @@ it('a bridge that is deleted is cut off at once, and the others stay', async () 
   await expect(signIn(gone)).rejects.toThrow('Bad username or password');
 });
 
-it('a bridge that is registered anew is cut off where it uses its old secret', async () => {
+it('disconnects a bridge that uses its old secret after it was registered again', async () => {
   const before = await register('broker-again');
   const client = await signIn(before);
   const again = await register('broker-again');

@@ -12,7 +12,6 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
 import type { TakesPart } from '../live-trainings/public.ts';
 
-/** A class, or the day of a course, with its session where it has one; ids and instants as they are stored. */
 export interface Occurrence {
   readonly ClassId: ClassId;
   readonly ClubId: ClubId;
@@ -22,11 +21,9 @@ export interface Occurrence {
   readonly OfCourse: boolean;
   readonly PublishState: 'Unpublished' | 'Published';
   readonly isCanceled: boolean;
-  /** Who gives it; while it runs, who leads it before the wall. */
   readonly TrainerId: UserId | null;
   readonly TrainerName: string | null;
   readonly hasTrainer: boolean;
-  /** Who gives it by the calendar. */
   readonly ClassTrainerId: UserId | null;
   readonly DisplayGroupId: number | null;
   readonly DisplayGroupName: string | null;
@@ -35,20 +32,15 @@ export interface Occurrence {
   readonly GroupTrainingId: number | null;
   readonly StartedAt: Date | null;
   readonly StoppedAt: Date | null;
-  /** The club lets classes start by themselves, and this is one before a wall. */
   readonly StartsByItself: boolean;
-  /** Its trainer leads something else. */
   readonly isLeading: boolean;
-  /** What that is, where it is of the same club: another club's is nobody's business here. */
   readonly LeadsNow: string | null;
 }
 
 interface DaysOf {
-  /** What is asked of single classes `o`, and of days `o` of courses: said in both, where an index of each may answer it. */
   readonly classes: RawBuilder<unknown>;
   readonly ofCourses: RawBuilder<unknown>;
 }
-/** Days on which classes take place: one of each class, all of a course. */
 const daysWhere = ({ classes, ofCourses }: DaysOf) => sql`(
   select o."ClassId", o."ClubId", o."Begin", o."End" from classes o where o."ClassType" <> 'Course' and ${classes}
   union all
@@ -57,24 +49,21 @@ const daysWhere = ({ classes, ofCourses }: DaysOf) => sql`(
 )`;
 const all = sql`true`;
 const days = daysWhere({ classes: all, ofCourses: all });
-/** The day of the session `s`: without the days of all clubs' classes. */
 const isOfSession = sql`o."ClassId" = s."ClassId" and o."Begin" = s."ClassBegin"`;
 const dayOfSession = sql`cross join lateral ${daysWhere({ classes: isOfSession, ofCourses: isOfSession })} d`;
 
-/** Whoever gives the class is a trainer of its club. */
 const hasTrainer = sql`exists (select from user_roles r
   where r."UserId" = c."TrainerId" and r."ClubId" = c."ClubId" and r."Role" = 'Trainer')`;
 
-/** Personal training and services are of one person, and no other calendar stands before a wall. */
+/** Personal trainings and services are for one member; no other calendar is shown on a wall. */
 const isBeforeWall = sql`c."CalendarType" in ('Club', 'BridgeWorkouts')`;
 
-/** Of the trainer of the class, in whichever club, or before the wall of its room, where what is for all rooms stands too. */
 const ofHersOrOfTheRoom = (ClubId: RawBuilder<unknown>, TrainerId: RawBuilder<unknown>, RoomId: RawBuilder<unknown>) =>
   sql`(${TrainerId} = c."TrainerId" or (${ClubId} = d."ClubId" and (${RoomId} is null or ${RoomId} = c."DisplayGroupId")))`;
 
 /**
- * The hour of the day `d` is led otherwise: by a live training that is planned for it, runs, or was stopped in it, or by another class that was
- * ended in it. Then nobody but a person knows what stands before the wall.
+ * True when a live training or another ended class takes the time of the day `d`: then only a person can decide what the wall
+ * shows.
  */
 const isLedOtherwise = sql`(
   exists (select from live_trainings l
@@ -85,15 +74,12 @@ const isLedOtherwise = sql`(
     where ${ofHersOrOfTheRoom(sql`os."ClubId"`, sql`os."TrainerId"`, sql`oc."DisplayGroupId"`)}
       and os."ClassId" <> d."ClassId" and os."StartedAt" < d."End" and os."StoppedAt" > d."Begin"))`;
 
-/** What starts by itself: only where it is said in which room, once, and where nothing else is led at its hour. */
 const byItself = sql`(k."EnableLiveTrainings" and k."EnableClassSessions" and c."DisplayGroupId" is not null and ${isBeforeWall}
   and not exists (select from class_sessions once where once."ClassId" = d."ClassId" and once."ClassBegin" = d."Begin") and not ${isLedOtherwise})`;
 
 const ofClass = sql`join classes c on c."ClassId" = d."ClassId" join clubs k on k."ClubId" = c."ClubId"`;
-/** The days `d` of classes `c` of clubs `k`, with the session `s` of each. */
 const joined = sql`${days} d ${ofClass}
   left join class_sessions s on s."ClassId" = d."ClassId" and s."ClassBegin" = d."Begin"`;
-/** The same of the days that have one. */
 const withSession = sql`class_sessions s ${dayOfSession} ${ofClass}`;
 
 const found = (condition: RawBuilder<unknown>, order: RawBuilder<unknown>, from = joined) => sql<Occurrence>`
@@ -119,13 +105,11 @@ const found = (condition: RawBuilder<unknown>, order: RawBuilder<unknown>, from 
   left join display_groups g on g."DisplayGroupId" = c."DisplayGroupId"
   where ${condition} order by ${order}`;
 
-/** A day that is on, or that may be started, began at most so long ago. */
 const around = (now: Date) => sql`d."Begin" > ${now}::timestamptz - make_interval(mins => ${scheduleLimits.maxMinutes})
   and d."Begin" <= ${now}::timestamptz + make_interval(mins => ${START_EARLY_MINUTES}) and d."End" > ${now}::timestamptz`;
 
 const soonest = sql`d."Begin", d."ClassId"`;
 
-/** What runs in the club, and what is on there or about to begin. */
 export const occurrencesOf = async (db: Queryable, clubId: ClubId, now: Date): Promise<readonly Occurrence[]> =>
   (
     await found(
@@ -135,7 +119,6 @@ export const occurrencesOf = async (db: Queryable, clubId: ClubId, now: Date): P
     ).execute(db)
   ).rows;
 
-/** The day of the class that is on or next, else its last. */
 export const occurrenceOf = async (db: Queryable, classId: ClassId, now: Date): Promise<Occurrence | undefined> =>
   (
     await found(
@@ -144,11 +127,9 @@ export const occurrenceOf = async (db: Queryable, classId: ClassId, now: Date): 
     ).execute(db)
   ).rows[0];
 
-/** The day that a session is of; undefined where the class does not take place then any more. */
 export const occurrenceOfSession = async (db: Queryable, id: ClassSessionId): Promise<Occurrence | undefined> =>
   (await found(sql`s."ClassSessionId" = ${id}`, soonest, withSession).execute(db)).rows[0];
 
-/** What is kept of a session, which outlasts the day that it is of. */
 export const keptOfSession = (db: Queryable, id: ClassSessionId) =>
   db
     .selectFrom('group_trainings')
@@ -156,11 +137,9 @@ export const keptOfSession = (db: Queryable, id: ClassSessionId) =>
     .where('ClassSessionId', '=', id)
     .executeTakeFirst();
 
-/** The day of which that is kept. */
 export const occurrenceOfKept = async (db: Queryable, id: GroupTrainingId): Promise<Occurrence | undefined> =>
   (await found(sql`gt."GroupTrainingId" = ${id}`, soonest, withSession).execute(db)).rows[0];
 
-/** What runs before the walls of a club, the first started first. */
 export const runningOf = async (db: Queryable, clubId: ClubId): Promise<readonly Occurrence[]> =>
   (
     await found(
@@ -170,11 +149,10 @@ export const runningOf = async (db: Queryable, clubId: ClubId): Promise<readonly
     ).execute(db)
   ).rows;
 
-/** Classes of all clubs that have begun, are not over, and would start by themselves: what stands against one is asked when it does. */
 export async function toStart(db: Queryable, now: Date): Promise<readonly ClassId[]> {
   const isOn = sql`o."Begin" > ${now}::timestamptz - make_interval(mins => ${scheduleLimits.maxMinutes})
     and o."Begin" <= ${now}::timestamptz and o."End" > ${now}::timestamptz`;
-  // By the moment, not club by club: of clubs in which nothing is on no row is read.
+  // Selects by time, not by club, so that clubs without a current class cost no reads.
   const onNow = { classes: sql`o."PublishState" = 'Published' and o."CanceledAt" is null and ${isOn}`, ofCourses: isOn };
   const { rows } = await sql<{ ClassId: ClassId }>`
     select d."ClassId" from ${daysWhere(onNow)} d ${ofClass}
@@ -183,28 +161,24 @@ export async function toStart(db: Queryable, now: Date): Promise<readonly ClassI
   return rows.map(({ ClassId }) => ClassId);
 }
 
-/** Somebody who booked a class and was heard in its room while it ran, and was not marked for it yet. */
 export interface Heard {
   readonly ClassSessionId: ClassSessionId;
   readonly ClubId: ClubId;
   readonly ClassId: ClassId;
   readonly UserId: UserId;
-  /** Begin of the day of a course. */
   readonly day: Date | null;
 }
 
-/** Whether the session `s` was in the room of the minute `m`, or in all rooms: its class `c` may have been moved since. */
 const wasThere = sql`coalesce((
   select ran."DisplayGroupId" is null or ran."DisplayGroupId" is not distinct from m."DisplayGroupId" from group_trainings kept join group_training_stretches ran on ran."GroupTrainingId" = kept."GroupTrainingId"
   where kept."ClassSessionId" = s."ClassSessionId" and ran."Begin" < m."Minute" + interval '1 minute'
   order by ran."Begin" desc limit 1), c."DisplayGroupId" is null or c."DisplayGroupId" is not distinct from m."DisplayGroupId")`;
 
-/** Minutes before it begins in which people who are heard have come for the class. */
 const HEARD_EARLY_MINUTES = 10;
 
 /**
- * Of the sessions that run or were closed since: what a hub brings late is heard as well. Heard counts from ten minutes before the class to
- * its end, whatever was tapped when, without the minute in which it ended. Who took her seat after she was heard is looked at anew.
+ * Includes sessions closed since `closedSince`, for late readings. Counts from ten minutes before the class to its end, excluding
+ * the last minute. A seat taken later is checked again.
  */
 export async function heardIn(db: Queryable, closedSince: Date, now: Date): Promise<readonly Heard[]> {
   const { rows } = await sql<Heard>`
@@ -222,7 +196,6 @@ export async function heardIn(db: Queryable, closedSince: Date, now: Date): Prom
   return rows;
 }
 
-/** Of the classes, or of all. */
 export const runningAmong = async (db: Queryable, classIds?: readonly ClassId[]): Promise<readonly ClassSessionId[]> => {
   const { rows } = await sql<{ ClassSessionId: ClassSessionId }>`
     select "ClassSessionId" from class_sessions
@@ -231,14 +204,9 @@ export const runningAmong = async (db: Queryable, classIds?: readonly ClassId[])
   return rows.map(({ ClassSessionId }) => ClassSessionId);
 };
 
-/**
- * What she has a seat for in the room that was on between the two moments, or about to begin: whether or not it stands before the wall,
- * people come for it.
- */
 export async function seatsWhile(db: Queryable, userId: UserId, from: Date, to: Date): Promise<readonly TakesPart[]> {
   const isHers = sql`o."ClassId" in (select mine."ClassId" from class_participants mine
     where mine."UserId" = ${userId} and mine."State" = 'Booked' and mine."Place" = 'InSite')`;
-  // One that was started by a tap is on from then.
   const since = sql`least(d."Begin" - make_interval(secs => ${THERE_EARLY_SECONDS}), s."StartedAt")`;
   const { rows } = await sql<TakesPart>`
     select d."ClubId", k."Name" as "ClubName", c."DisplayGroupId", g."Name" as "DisplayGroupName", c."Name",

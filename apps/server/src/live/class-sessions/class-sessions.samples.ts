@@ -6,9 +6,7 @@ import { insertSession } from './class-sessions.store.ts';
 
 declare module '../../test/sample.ts' {
   interface ClubRows {
-    /** A class that begins in less than half an hour, of a trainer of the club. */
     readonly soonClass: number;
-    /** Of a class that was started, and unpublished since. */
     readonly classSession: number;
   }
 }
@@ -17,7 +15,6 @@ export const samples: Samples = {
   async rows(db, { club: ClubId }) {
     const TrainerId = await aUser(db);
     await aRole(db, TrainerId, 'Trainer', ClubId);
-    // It may be started for half an hour before it begins, and no test takes as long.
     const soonClass = await aClass(db, ClubId, { Name: 'Ignite', TrainerId, Begin: new Date(Date.now() + 28 * 60_000) });
     const ClassBegin = new Date(Date.now() - 600_000);
     const ClassId = await aClass(db, ClubId, { Name: 'Lunch ride', Begin: ClassBegin, PublishState: 'Unpublished' });

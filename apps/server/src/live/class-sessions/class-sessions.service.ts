@@ -30,7 +30,7 @@ import * as store from './class-sessions.store.ts';
 
 const FOLLOW_JOB = 'class-sessions';
 const EVERY_MINUTE = '* * * * *';
-/** What hubs bring so long after the end was heard in the class. */
+/** Readings that bridges deliver up to this long after the end still count for the class. */
 const HEARD_LATE_MS = 15 * 60_000;
 
 interface Parts {
@@ -46,7 +46,6 @@ interface Parts {
 
 export type ClassSessions = ReturnType<typeof createClassSessions>;
 
-/** Classes before the walls of their rooms: started by a tap or by themselves, ended with the class (decision 0056). */
 export function createClassSessions({ db, clubs, licenses, attendance, asks, now = () => new Date() }: Parts) {
   const present = (row: facts.Occurrence): ClassSession => {
     const State = sessionState(row, now());
@@ -73,7 +72,6 @@ export function createClassSessions({ db, clubs, licenses, attendance, asks, now
     };
   };
 
-  /** It ended with its hour, also where nobody looked then. */
   async function stop(
     trx: Queryable,
     { ClassSessionId, ClubId }: { readonly ClassSessionId: ClassSessionId; readonly ClubId: ClubId },
@@ -81,7 +79,7 @@ export function createClassSessions({ db, clubs, licenses, attendance, asks, now
     StoppedById: CallerId | null,
   ): Promise<void> {
     const ClosedAt = now();
-    // Where its day is gone, or at another hour, it ends as it was kept last: so does what was begun in it.
+    // When the day is deleted or moved, the session and what began in it end by the stored record.
     const { DisplayGroupId, GroupTrainingId } = row ??
       (await facts.keptOfSession(trx, ClassSessionId)) ?? { DisplayGroupId: null, GroupTrainingId: null };
     const StoppedAt = row !== undefined && row.End < ClosedAt ? row.End : ClosedAt;
@@ -91,7 +89,6 @@ export function createClassSessions({ db, clubs, licenses, attendance, asks, now
     await notify(trx, 'clubpulse_club', ClubId);
   }
 
-  /** What is kept of it goes on in the room to which its class was moved, and what was heard before is of the room where it was. */
   async function move(trx: Queryable, id: ClassSessionId, { ClubId, DisplayGroupId }: facts.Occurrence): Promise<void> {
     const kept = await facts.keptOfSession(trx, id);
     if (!kept || kept.DisplayGroupId === DisplayGroupId) return;
@@ -99,11 +96,14 @@ export function createClassSessions({ db, clubs, licenses, attendance, asks, now
     await notify(trx, 'clubpulse_club', ClubId);
   }
 
-  /** Ends what is over and gives it to whoever gives the class by now, unless she leads something else than the class that she gave for it. */
+  /**
+   * Ends a class that is over, and passes it to its present trainer, unless that trainer leads anything but the class that is
+   * exchanged for it.
+   */
   async function follow(trx: Queryable, id: ClassSessionId): Promise<void> {
     const before = await facts.occurrenceOfSession(trx, id);
     const [leads, next] = [before?.TrainerId ?? undefined, before?.ClassTrainerId ?? undefined];
-    // Whoever starts something of hers holds her before the session, and of two whoever is first: all in one order.
+    // Locks the trainers before the session and in ascending order, to avoid deadlocks.
     if (next !== undefined && next !== leads)
       for (const one of [leads ?? next, next].sort((a, b) => a - b)) await holdTrainer(trx, one);
     const session = await store.lockSession(trx, id);
@@ -112,11 +112,10 @@ export function createClassSessions({ db, clubs, licenses, attendance, asks, now
     if (!row || isOver(row, now())) return stop(trx, session, row, null);
     await move(trx, id, row);
     for (const leave of asks?.leaveToo ?? []) await leave(trx, row);
-    // Given to yet another one meanwhile, it follows in a minute.
     if (next === undefined || next === leads || row.ClassTrainerId !== next || (row.TrainerId ?? undefined) !== leads) return;
     const hers = (await ledBy(trx, next)) === undefined ? undefined : await exchanged(trx, next, leads);
     if (hers === 'none') return;
-    // At no moment does anybody lead two: hers pauses until the other is given on.
+    // A trainer never leads two classes: theirs pauses until the other one is passed on.
     const at = now();
     if (hers !== undefined) await store.updateSession(trx, hers.ClassSessionId, { StoppedAt: at, ClosedAt: at }, at);
     await store.updateSession(trx, id, { TrainerId: next }, at);
@@ -125,14 +124,12 @@ export function createClassSessions({ db, clubs, licenses, attendance, asks, now
     for (const clubId of new Set([session.ClubId, hers?.ClubId ?? session.ClubId])) await notify(trx, 'clubpulse_club', clubId);
   }
 
-  /** The class that she leads and `other` gives by now; 'none' where it is another thing that she leads. */
   async function exchanged(trx: Queryable, trainerId: UserId, other: UserId | undefined) {
     const hers = (await runningOfTrainer(trx, trainerId)) ? undefined : await store.lockSessionOfTrainer(trx, trainerId);
     const row = hers && (await facts.occurrenceOfSession(trx, hers.ClassSessionId));
     return hers !== undefined && row?.ClassTrainerId === other ? hers : 'none';
   }
 
-  /** The class she leads; one whose hour is over keeps her from nothing. */
   async function classLedBy(trx: Queryable, trainerId: UserId): Promise<Led | undefined> {
     const session = await store.lockSessionOfTrainer(trx, trainerId);
     if (!session) return undefined;
@@ -142,7 +139,6 @@ export function createClassSessions({ db, clubs, licenses, attendance, asks, now
     return undefined;
   }
 
-  /** What the trainer leads, who is held until the transaction ends. */
   async function ledBy(trx: Queryable, trainerId: UserId): Promise<Led | undefined> {
     await holdTrainer(trx, trainerId);
     return (await runningOfTrainer(trx, trainerId)) ?? classLedBy(trx, trainerId);
@@ -153,7 +149,7 @@ export function createClassSessions({ db, clubs, licenses, attendance, asks, now
     return licenses.refuseUnlicensed(trx, clubId);
   }
 
-  /** Starts it, or once more what was ended before its hour; null: the clock, which starts nothing twice. */
+  /** Starts a class, or restarts one that was ended before its time; null is the clock, which never restarts. */
   const start = (classId: ClassId, StartedById: CallerId | null): Promise<ClassSession | Refusal> =>
     db.transaction().execute(async (trx) => {
       const row = await facts.occurrenceOf(trx, classId, now());
@@ -162,7 +158,7 @@ export function createClassSessions({ db, clubs, licenses, attendance, asks, now
       if (refused) return refused;
       if (row.TrainerId === null || runs(row)) return present(row);
       const led = await ledBy(trx, row.TrainerId);
-      // Whoever was faster, of two who start the same class, has started it for both.
+      // When two callers start the same class, the first start holds for both.
       const meanwhile = await facts.occurrenceOf(trx, classId, now());
       if (!meanwhile) return refuse('NotFound');
       const { ClassSessionId } = meanwhile;
@@ -188,7 +184,7 @@ export function createClassSessions({ db, clubs, licenses, attendance, asks, now
     return why && refuse(why);
   }
 
-  /** Marks everybody who booked and was heard, once in her seat; what staff said of her stays. A mark that is refused is tried again. */
+  /** Marks each recorded participant once per seat; marks of staff win. A refused mark is retried. */
   async function markHeard(): Promise<void> {
     const at = now();
     const heard = await facts.heardIn(db, new Date(at.getTime() - HEARD_LATE_MS), at);
@@ -205,9 +201,8 @@ export function createClassSessions({ db, clubs, licenses, attendance, asks, now
   };
 
   /**
-   * What runs is ended and given to others before anything starts: who gives two classes after each other is free then. No job waits
-   * for the hour of a class, so that none has to follow when the class is moved, cancelled or given to another. What fails of one club keeps
-   * no other one waiting.
+   * Ends sessions before it starts others, so that a trainer of two consecutive classes is free. Runs every minute instead of one
+   * job per class, so that changes of a class need no follow-up.
    */
   const everyMinute = (): Promise<void> =>
     eachApart(
@@ -225,7 +220,6 @@ export function createClassSessions({ db, clubs, licenses, attendance, asks, now
     oneAtATime: true,
   });
 
-  /** Of classes that were changed the walls say at once what they are called now, and who leads them. */
   async function changed(classIds: readonly ClassId[] | undefined): Promise<void> {
     if (classIds === undefined) return everyMinute();
     await followAll(classIds);
@@ -237,7 +231,6 @@ export function createClassSessions({ db, clubs, licenses, attendance, asks, now
   const told = ({ Payload: { ClassIds } }: { readonly Payload: { readonly ClassIds: readonly number[] } }) =>
     queueJob(db, { task: FOLLOW_JOB, payload: { ClassIds }, oneAtATime: FOLLOW_JOB });
 
-  /** What stood before a wall is gone with its class, and there is nothing left to look up. */
   const deleted = async ({ ClubId }: { readonly ClubId: number | null }) => {
     if (ClubId !== null) await notify(db, 'clubpulse_club', ClubId);
   };
@@ -261,7 +254,6 @@ export function createClassSessions({ db, clubs, licenses, attendance, asks, now
 
     classLedBy,
 
-    /** What runs in the club, the first started first; one whose hour is over stands before no wall. */
     async running(clubId: ClubId, via: Queryable = db): Promise<RoomSession[]> {
       const rows = (await facts.runningOf(via, clubId)).filter((row) => row.StartedAt !== null && !isOver(row, now()));
       const kept = await stretchesOf(
@@ -285,7 +277,6 @@ export function createClassSessions({ db, clubs, licenses, attendance, asks, now
           session: {
             name: row.Name,
             trainer: row.TrainerName,
-            // One that was moved at this moment ran there at no time yet.
             beganAt: (there[0]?.Begin ?? now()).toISOString(),
             endsAt: row.End.toISOString(),
           },
@@ -293,7 +284,6 @@ export function createClassSessions({ db, clubs, licenses, attendance, asks, now
       });
     },
 
-    /** Since when a class of which this is kept is over, also where nobody looked yet; undefined: it is on, or it is no class. */
     async overSince(id: GroupTrainingId, via: Queryable): Promise<Date | undefined> {
       const row = await facts.occurrenceOfKept(via, id);
       return row && row.End <= now() ? row.End : undefined;

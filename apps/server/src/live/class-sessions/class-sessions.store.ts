@@ -5,14 +5,12 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { ClassSessionHeard, ClassSessions } from '../../platform/database/schema.generated.ts';
 import { keepClassSession } from '../group-trainings/public.ts';
 
-/** The row, which nobody else changes until the transaction ends. */
 export const lockSession = (trx: Queryable, id: ClassSessionId) =>
   trx.selectFrom('class_sessions').selectAll().where('ClassSessionId', '=', id).forUpdate().executeTakeFirst();
 
 export const sessionOf = (db: Queryable, id: ClassSessionId) =>
   db.selectFrom('class_sessions').selectAll().where('ClassSessionId', '=', id).executeTakeFirst();
 
-/** What the trainer leads now, locked as by `lockSession`. */
 export const lockSessionOfTrainer = (trx: Queryable, trainerId: UserId) =>
   trx
     .selectFrom('class_sessions')
@@ -22,7 +20,7 @@ export const lockSessionOfTrainer = (trx: Queryable, trainerId: UserId) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Nothing where the day has its session: somebody was faster. */
+/** Inserts nothing when the day has a session: another request was faster. */
 export async function insertSession(
   trx: Queryable,
   row: Insertable<ClassSessions> & { readonly StartedAt: Date },
@@ -36,7 +34,7 @@ export async function insertSession(
   if (inserted) await keepClassSession(trx, inserted.ClassSessionId, row.StartedAt);
 }
 
-/** As of a moment: what runs again from then on, or is in another room, begins there anew. */
+/** A restart or a change of rooms begins a new span at `at`. */
 export async function updateSession(
   trx: Queryable,
   id: ClassSessionId,
@@ -47,7 +45,6 @@ export async function updateSession(
   await keepClassSession(trx, id, at);
 }
 
-/** She was heard in it, as of now. */
 export async function keepHeard(trx: Queryable, row: Insertable<ClassSessionHeard>): Promise<void> {
   await trx
     .insertInto('class_session_heard')

@@ -23,7 +23,6 @@ let live: LiveTrainings;
 let clubId: number;
 let room: number;
 let manager: number;
-/** The whole minute in which the test runs: attendance asks the database what time it is. */
 const start = new Date(Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS);
 let instant = start;
 const inMinutes = (minutes: number) => new Date(start.getTime() + minutes * MINUTE_MS);
@@ -31,7 +30,6 @@ const at = (minutes: number) => {
   instant = inMinutes(minutes);
 };
 const now = () => instant;
-/** What ended before which wall, and when. */
 let ended: Ended[] = [];
 const endToo: EndsToo[] = [async (_, one) => void ended.push(one)];
 const clubs = {
@@ -39,7 +37,6 @@ const clubs = {
     via.selectFrom('clubs').select('EnableLiveTrainings').where('ClubId', '=', ClubId).executeTakeFirst(),
 };
 
-/** The services as a process has them that has just begun. */
 function begin() {
   const { db } = open;
   const licenses = createLicenses({ db, usage: [{ resource: 'LiveTrainings', used: countRunning }], now });
@@ -59,7 +56,6 @@ beforeAll(async () => {
   begin();
   manager = await aUser(open.db);
 });
-// What one test leads would keep a class of the next from starting by itself.
 beforeEach(async () => {
   clubId = await aClub(open.db);
   await open.db.updateTable('club_licenses').set({ LiveTrainings: 1 }).where('ClubId', '=', clubId).execute();
@@ -75,7 +71,6 @@ async function aTrainer(): Promise<number> {
   await aRole(open.db, trainer, 'Trainer', clubId);
   return trainer;
 }
-/** Of an hour, from so many minutes after the test began. */
 const classFrom = (minutes: number, fields: Partial<Insertable<Classes>>) =>
   aClass(open.db, clubId, { Begin: inMinutes(minutes), DisplayGroupId: room, ...fields });
 const everyMinute = () => sessions.jobs[0]?.run({});
@@ -128,8 +123,8 @@ const attendanceOf = async (ClassId: number, UserId: number) =>
       .executeTakeFirstOrThrow()
   ).Attendance;
 
-describe('a class before the wall of its room', () => {
-  it('is started by a tap from half an hour before it, stands on the wall to its end, and is ended by a tap', async () => {
+describe('a class on the wall of its room', () => {
+  it('starts by a tap up to half an hour early and ends by a tap', async () => {
     const trainer = await aTrainer();
     const id = await classFrom(40, { Name: 'Ignite', TrainerId: trainer });
     at(9);
@@ -137,12 +132,10 @@ describe('a class before the wall of its room', () => {
     at(10);
     const started = accepted(await sessions.start(id, manager));
     expect(started).toMatchObject({ State: 'Running', Name: 'Ignite', StartedAt: inMinutes(10).toISOString() });
-    // Asked again, as after a lost answer, it runs on as it does.
     at(11);
     expect(accepted(await sessions.start(id, manager))).toEqual(started);
     const session = { name: 'Ignite', beganAt: inMinutes(10).toISOString(), endsAt: inMinutes(100).toISOString() };
     expect(await sessions.running(clubId)).toMatchObject([{ roomId: room, session }]);
-    // It is no live training, and fills no place of the licence.
     const other = await trainingOf(await aTrainer());
     accepted(await live.start(other, manager));
     await live.stop(other, manager);
@@ -151,7 +144,6 @@ describe('a class before the wall of its room', () => {
     expect(await sessions.running(clubId)).toEqual([]);
     const { GroupTrainingId } = await sessionOf(id);
     expect(ended).toEqual([{ ClubId: clubId, DisplayGroupId: room, GroupTrainingId, StoppedAt: instant, IsByPress: true }]);
-    // The clock leaves it ended; a tap starts it once more, until its hour is over.
     at(41);
     await everyMinute();
     const StoppedAt = inMinutes(11).toISOString();
@@ -163,7 +155,7 @@ describe('a class before the wall of its room', () => {
     expect(said(await sessions.start(id, manager))).toBe('ClassSessionOver');
   });
 
-  it('starts by itself at its hour where the club wants it, and ends with the class', async () => {
+  it('starts automatically at its time where the club allows it, and ends with the class', async () => {
     const trainer = await aTrainer();
     const [id, after] = [await classFrom(0, { TrainerId: trainer }), await classFrom(60, { TrainerId: trainer })];
     at(-1);
@@ -176,7 +168,6 @@ describe('a class before the wall of its room', () => {
     await open.db.updateTable('clubs').set({ EnableClassSessions: true }).where('ClubId', '=', clubId).execute();
     await everyMinute();
     expect(await sessionOf(id)).toMatchObject({ State: 'Running', StartedAt: inMinutes(0).toISOString() });
-    // What she gives right after it waits for its end, and says so.
     at(59);
     expect(await sessionOf(after)).toMatchObject({ NotStartable: 'LiveStartError', LeadsNow: 'Spinning' });
     at(60);
@@ -186,11 +177,10 @@ describe('a class before the wall of its room', () => {
     ended = [];
     await everyMinute();
     expect(await sessions.running(clubId)).toEqual([]);
-    // Nobody pressed, and the clock looked late.
     expect(ended).toMatchObject([{ DisplayGroupId: room, StoppedAt: inMinutes(120), IsByPress: false }]);
   });
 
-  it('runs on after a restart in the middle, and ends then', async () => {
+  it('keeps running after a restart in the middle, and then ends', async () => {
     const id = await classFrom(0, { TrainerId: await aTrainer() });
     at(5);
     await everyMinute();
@@ -200,7 +190,6 @@ describe('a class before the wall of its room', () => {
     at(20);
     await everyMinute();
     expect(await sessions.running(clubId)).toEqual([before]);
-    // Nobody was there at its end: it stands before no wall nevertheless, and keeps its trainer from nothing.
     begin();
     at(70);
     expect(await sessions.running(clubId)).toEqual([]);
@@ -214,7 +203,7 @@ describe('a class before the wall of its room', () => {
     await live.stop(training, manager);
   });
 
-  it('does not start without a trainer, and says so', async () => {
+  it('does not start without a trainer, and reports why', async () => {
     const id = await classFrom(0, {});
     const left = await classFrom(0, { TrainerId: await aUser(open.db) });
     at(1);
@@ -226,7 +215,6 @@ describe('a class before the wall of its room', () => {
     await change(id, { TrainerId: await aTrainer() });
     await everyMinute();
     expect((await sessionOf(id)).State).toBe('Running');
-    // It goes with whoever gives the class, and ends where nobody does.
     const other = await aTrainer();
     await change(id, { TrainerId: other });
     await sessions.jobs[0]?.run({ ClassIds: [id] });
@@ -234,7 +222,6 @@ describe('a class before the wall of its room', () => {
     await change(id, { TrainerId: null });
     await everyMinute();
     expect(await sessionOf(id)).toMatchObject({ State: 'Due', NotStartable: 'ClassSessionNoTrainer' });
-    // Given to somebody again it is not started by the clock, and is by a tap.
     const third = await aTrainer();
     await change(id, { TrainerId: third });
     await everyMinute();
@@ -242,7 +229,7 @@ describe('a class before the wall of its room', () => {
     expect(accepted(await sessions.start(id, manager))).toMatchObject({ State: 'Running', TrainerId: third });
   });
 
-  it('of two that exchange their trainers while they run goes with its new one', { tags: ['atLength'] }, async () => {
+  it('follows its new trainer when two running classes exchange their trainers', { tags: ['atLength'] }, async () => {
     const [one, other] = [await aTrainer(), await aTrainer()];
     const first = await classFrom(0, { TrainerId: one });
     const second = await classFrom(0, { TrainerId: other, DisplayGroupId: await aRoom(open.db, clubId, { Name: 'Hall' }) });
@@ -250,7 +237,6 @@ describe('a class before the wall of its room', () => {
     await everyMinute();
     await change(first, { TrainerId: other });
     await everyMinute();
-    // She leads the other one until that is given away.
     expect((await sessionOf(first)).TrainerId).toBe(one);
     await change(second, { TrainerId: one });
     await everyMinute();
@@ -258,7 +244,7 @@ describe('a class before the wall of its room', () => {
     for (const id of [first, second]) await sessions.stop((await sessionOf(id)).ClassSessionId ?? 0, manager);
   });
 
-  it('without a room waits for a tap, and stands before all walls', async () => {
+  it('without a room waits for a tap, and is shown on all walls', async () => {
     const id = await classFrom(0, { TrainerId: await aTrainer(), DisplayGroupId: null });
     at(1);
     await everyMinute();
@@ -268,10 +254,9 @@ describe('a class before the wall of its room', () => {
     await sessions.stop(started.ClassSessionId ?? 0, manager);
   });
 
-  it('does not start by itself at an hour that its trainer or its room is led otherwise', async () => {
+  it('does not start automatically while its trainer or room is taken', async () => {
     const trainer = await aTrainer();
     at(20);
-    // Planned for all rooms in the middle of the class, by another trainer.
     const beside = await trainingOf(await aTrainer());
     const id = await classFrom(0, { TrainerId: trainer });
     const isDue = async (ClassId: number) => {
@@ -286,7 +271,6 @@ describe('a class before the wall of its room', () => {
     await open.db.updateTable('live_trainings').set({ DisplayGroupId: room }).where('LiveTrainingId', '=', beside).execute();
     at(5);
     await isDue(id);
-    // A live training of hers in another room, and what she led of it before the class does not count.
     const elsewhere = await aRoom(open.db, clubId);
     const own = await trainingOf(trainer);
     await open.db
@@ -299,14 +283,13 @@ describe('a class before the wall of its room', () => {
     await everyMinute();
     expect((await sessionOf(during)).State).toBe('Due');
     expect((await sessionOf(after)).State).toBe('Running');
-    // A tap of the staff starts it all the same, of whatever room.
     expect(said(await sessions.start(during, manager))).toBe('LiveStartError');
     await sessions.stop((await sessionOf(after)).ClassSessionId ?? 0, manager);
     await isDue(during);
     expect(accepted(await sessions.start(during, manager)).State).toBe('Running');
   });
 
-  it('names what its trainer leads in its own club alone', async () => {
+  it('names what its trainer leads only in the same club', async () => {
     const trainer = await aTrainer();
     const otherClub = await aClub(open.db);
     await aRole(open.db, trainer, 'Trainer', otherClub);
@@ -333,7 +316,7 @@ describe('a class before the wall of its room', () => {
     ['cancelled', { CanceledAt: start, CancelReason: 'The trainer is ill.' }],
     ['unpublished', { PublishState: 'Unpublished' }],
     ['moved', { Begin: new Date(start.getTime() + 180 * MINUTE_MS), End: new Date(start.getTime() + 240 * MINUTE_MS) }],
-  ] as const)('%s, it neither starts nor stays', async (_what, fields) => {
+  ] as const)('neither starts nor keeps running when it is %s', async (_what, fields) => {
     const [before, meanwhile] = [
       await classFrom(0, { TrainerId: await aTrainer() }),
       await classFrom(0, { TrainerId: await aTrainer() }),
@@ -352,7 +335,7 @@ describe('a class before the wall of its room', () => {
     expect(kept).toEqual([{ ClassId: meanwhile, StoppedAt: inMinutes(1) }]);
   });
 
-  it('is one thing at a time of its trainer, whoever starts and whatever', async () => {
+  it('is the only class or training of its trainer, however it is started', async () => {
     const trainer = await aTrainer();
     at(0);
     const [one, two] = [await classFrom(5, { TrainerId: trainer }), await classFrom(5, { TrainerId: trainer })];
@@ -366,12 +349,10 @@ describe('a class before the wall of its room', () => {
     };
     expect(await states(sessions.start(one, manager), sessions.start(two, manager))).toEqual(['LiveStartError', 'Running']);
     await stopAll();
-    // Beside a live training of hers.
     const [third, training] = [await classFrom(6, { TrainerId: trainer }), await trainingOf(trainer)];
     expect(await states(sessions.start(third, manager), live.start(training, manager))).toEqual(['LiveStartError', 'Running']);
     await stopAll();
     await live.stop(training, manager);
-    // The same class by two at once, and by the clock, starts once and for all of them.
     const fourth = await classFrom(0, { TrainerId: trainer });
     const [tapped, again] = await Promise.all([
       sessions.start(fourth, manager),
@@ -384,7 +365,7 @@ describe('a class before the wall of its room', () => {
     await stopAll();
   });
 
-  it('marks who booked and is heard in its room, once, and never against what staff says', async () => {
+  it('marks a participant recorded in its room once, and never against a mark of staff', async () => {
     const elsewhere = await aRoom(open.db, clubId);
     const people = await Promise.all(['heard', 'excused', 'elsewhere', 'silent'].map(() => anAthlete(open.db, clubId)));
     const [heard = 0, excused = 0, other = 0, silent = 0] = people;
@@ -408,7 +389,6 @@ describe('a class before the wall of its room', () => {
     at(4);
     await everyMinute();
     expect(await attendanceOf(id, heard)).toBeNull();
-    // What a hub brings after the end counts as well, for a while.
     at(60);
     await everyMinute();
     await isHeard(silent, 50, room);
@@ -418,7 +398,7 @@ describe('a class before the wall of its room', () => {
     expect(await attendanceOf(id, other)).toBeNull();
   });
 
-  it('hears nobody before people come, nor after its end, also where the server was away over it', async () => {
+  it('marks no participant recorded too early or after its end, also after a server outage', async () => {
     const people = await Promise.all([0, 1, 2, 3].map(() => anAthlete(open.db, clubId)));
     const [before = 0, early = 0, last = 0, late = 0] = people;
     const id = await classFrom(0, { TrainerId: await aTrainer() });
@@ -439,14 +419,13 @@ describe('a class before the wall of its room', () => {
       .select('StoppedAt')
       .where('ClassSessionId', '=', ClassSessionId ?? 0);
     expect(await stored.executeTakeFirst()).toEqual({ StoppedAt: inMinutes(60) });
-    // What its hub was away with comes after the server is back.
     await isHeard(last, 59, room);
     at(160);
     await everyMinute();
     expect(await Promise.all(people.map((one) => attendanceOf(id, one)))).toEqual([null, 'Present', 'Present', null]);
   });
 
-  it('hears who booked in the room in which it was then, and nobody in the one to which it was moved before', async () => {
+  it('marks participants recorded in its room of that time, and none recorded earlier in its new room', async () => {
     const id = await classFrom(0, { TrainerId: await aTrainer() });
     const [there, after, elsewhere] = [
       await anAthlete(open.db, clubId),
@@ -477,7 +456,7 @@ describe('a class before the wall of its room', () => {
       ['a room and then in all of them', false],
       ['all rooms and then in one', true],
     ] as const),
-  )('hears who booked where it was then: in %s', { tags: ['examples'] }, async (_, isEverywhere) => {
+  )('marks participants where it was at that time: in %s', { tags: ['examples'] }, async (_, isEverywhere) => {
     const id = await classFrom(0, { TrainerId: await aTrainer() });
     const hall = await aRoom(open.db, clubId);
     const [there, elsewhere] = [await anAthlete(open.db, clubId), await anAthlete(open.db, clubId)];
@@ -489,7 +468,6 @@ describe('a class before the wall of its room', () => {
     at(10);
     await change(id, { DisplayGroupId: isEverywhere ? room : null });
     await everyMinute();
-    // A hub brings it late.
     await isHeard(elsewhere, 3, hall);
     at(11);
     await everyMinute();
@@ -499,7 +477,7 @@ describe('a class before the wall of its room', () => {
     ]);
   });
 
-  it('says of one that is started again when it did not run, and where it was moved away and back', {
+  it('records when a restarted class did not run, and where it was moved away and back', {
     tags: ['atLength'],
   }, async () => {
     const id = await classFrom(0, { TrainerId: await aTrainer() });
@@ -524,9 +502,8 @@ describe('a class before the wall of its room', () => {
     expect(await ran()).toEqual([[room, inMinutes(0).toISOString(), [pause(5, 8), pause(10, 12)]]]);
   });
 
-  it('tries a mark that was refused again, and marks who books once more', { tags: ['atLength'] }, async () => {
+  it('retries a refused mark, and marks a member who books again', { tags: ['atLength'] }, async () => {
     const athlete = await anAthlete(open.db, clubId);
-    // The database's own clock is more than an hour before the class: it takes no mark yet.
     const id = await classFrom(90, { TrainerId: await aTrainer() });
     await seat(id, athlete);
     at(90);
@@ -545,7 +522,6 @@ describe('a class before the wall of its room', () => {
     at(94);
     await everyMinute();
     expect(await attendanceOf(id, athlete)).toBe('Present');
-    // Cancelled and booked again, her seat is a new one.
     await db
       .updateTable('class_participants')
       .set({ Attendance: null, Since: inMinutes(95) })
@@ -556,7 +532,7 @@ describe('a class before the wall of its room', () => {
     expect(await attendanceOf(id, athlete)).toBe('Present');
   });
 
-  it('is a day of a course, each by itself', { tags: ['atLength'] }, async () => {
+  it('runs each day of a course separately', { tags: ['atLength'] }, async () => {
     const trainer = await aTrainer();
     const { classId, days } = await aCourse(open.db, clubId, [0.25, 24.25], { TrainerId: trainer, DisplayGroupId: room });
     const [first, second] = days.map(({ Begin }) => new Date(Begin));
@@ -576,7 +552,7 @@ describe('a class before the wall of its room', () => {
     expect(accepted(await sessions.start(classId, manager))).toMatchObject({ State: 'Running', Begin: second?.toISOString() });
   });
 
-  it('needs a club that has live trainings, and a licence', async () => {
+  it('requires a club with live trainings and a licence', async () => {
     const id = await classFrom(0, { TrainerId: await aTrainer() });
     at(0);
     await open.db.updateTable('clubs').set({ EnableLiveTrainings: false }).where('ClubId', '=', clubId).execute();

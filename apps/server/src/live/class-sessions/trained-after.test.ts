@@ -28,7 +28,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('what is led before the walls of all rooms has the rest of the hour of a class that was ended in its room', async () => {
+it('a session on all walls takes the rest of a class that was ended early', async () => {
   const { db } = open;
   const clock = () => new Date(now);
   const licenses = createLicenses({ db, usage: [], now: clock });

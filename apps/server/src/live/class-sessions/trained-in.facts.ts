@@ -6,19 +6,15 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Trained, TrainedIn } from '../../training/trainings/public.ts';
 
-/** What is on in a club began at most so long ago (`classes/calendar.store`). */
 const LONGEST = `${scheduleLimits.maxMinutes} minutes`;
-/** And what a tap started began at most so long before its hour. */
 const EARLY = `${START_EARLY_MINUTES} minutes`;
 
-/** How long a multirange of instants is. */
 const lengthOf = (times: RawBuilder<unknown>) =>
   sql`(select coalesce(sum(upper(span) - lower(span)), '0') from unnest(${times}) span)`;
 
 /**
- * When of the training `t` the day `d` of the class `c` was on where the athlete was: before its hour while it ran, in its hour in the room in which
- * it was then. It was in the first of its rooms also before it ran, in each until it ran in the next, and is in its class's again once it was
- * ended (decision 0159).
+ * The times of the training `t` at which the day `d` of the class `c` ran where the athlete was, following the rooms of its session
+ * (decision 0159).
  */
 const wasThere = sql`
   select range_agg(tstzrange(greatest(its.since, t."Begin"), least(its.until, t."End"))) as times from (
@@ -35,10 +31,9 @@ const wasThere = sql`
   where (seat."InAnyRoom" or its.room = t."DisplayGroupId") and greatest(its.since, t."Begin") < least(its.until, t."End")`;
 
 /**
- * The class each of them was trained in, in their order: one that was on in the club for at least half of the training, at its hour or
- * before it once a tap had started it, where the athlete has a seat (in that room, in no named one, or online), else the one that the room held.
- * Where no class was, and several together were, the training has the names of those, in their order, and the type of the longest. Of one that
- * was ended in its hour what was begun after it where the athlete was recorded takes the rest. Null: none.
+ * The class that ran for at least half of the training, preferably with the athlete's seat, else that of the room. Several that
+ * only together cover half give their names, and the type of the longest. What begins after an early end takes the rest. Null: no
+ * class.
  */
 export async function trainedIn(db: Queryable, trained: readonly Trained[]): Promise<(TrainedIn | null)[]> {
   const people = JSON.stringify(

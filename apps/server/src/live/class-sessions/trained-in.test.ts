@@ -36,7 +36,6 @@ const trained = (from: number, to: number, changed: Partial<Trained> = {}): Trai
   ...changed,
 });
 const namesOf = async (...all: Trained[]) => (await trainedIn(house.db, all)).map((one) => one?.Name ?? null);
-/** The class stood before its wall at these times, in hours; what is kept of it. */
 async function ranAs(ClassId: number, ClassBegin: Date, ...times: (readonly [from: number, to?: number, roomId?: number])[]) {
   const [StartedAt, StoppedAt] = [hours(times[0]?.[0] ?? 0), times.at(-1)?.[1]];
   const ends = StoppedAt === undefined ? {} : { StoppedAt: hours(StoppedAt) };
@@ -72,7 +71,7 @@ const seat = async (classId: number, Place: 'InSite' | 'Remote' = 'InSite', Stat
 };
 
 describe('the class of a training', () => {
-  it('is the one that the room held for at least half of it, with its type', async () => {
+  it('is the one in the room for at least half of it, with its type', async () => {
     const spin = { Begin: hours(10), DisplayGroupId: room, TrainingType: 'indoorCycling' };
     await aClass(house.db, club, { ...spin, Name: 'Spin' });
     expect(await trainedIn(house.db, [trained(9.9, 11.2)])).toEqual([{ Name: 'Spin', TrainingType: 'indoorCycling' }]);
@@ -84,7 +83,7 @@ describe('the class of a training', () => {
     ]);
   });
 
-  it('is both of two with a break between them, of which neither was half of it', async () => {
+  it('is both of two with a break between them, when neither covers half', async () => {
     const typed = (TrainingType: string) => ({ DisplayGroupId: room, TrainingType });
     await aClass(house.db, club, { ...typed('indoorCycling'), Name: 'Spin', Begin: hours(500), End: hours(500.75) });
     await aClass(house.db, club, { ...typed('yoga'), Name: 'Yoga', Begin: hours(501), End: hours(501.7) });
@@ -94,7 +93,7 @@ describe('the class of a training', () => {
     expect(await namesOf(trained(500, 502.7))).toEqual(['Spin · Yoga']);
   });
 
-  it('is rather the one she has a seat in; a place in the queue is none', async () => {
+  it('is preferably one in which the athlete has a seat; a place in the queue does not count', async () => {
     await aClass(house.db, club, { Begin: hours(20), DisplayGroupId: room, Name: 'Of the room' });
     const own = await aClass(house.db, club, { Begin: hours(20), Name: 'Her own' });
     expect(await namesOf(trained(20, 21))).toEqual(['Of the room']);
@@ -108,7 +107,7 @@ describe('the class of a training', () => {
     expect(await namesOf(trained(20, 21), trained(20, 21, { UserId: ada + 1 }))).toEqual(['Her own', 'Of the room']);
   });
 
-  it('is the one she takes part in online, wherever she was heard', async () => {
+  it('is the one the athlete attends online, wherever they were recorded', async () => {
     const elsewhere = await aRoom(house.db, club);
     const online = await aClass(house.db, club, { Begin: hours(30), DisplayGroupId: elsewhere, Name: 'Online' });
     expect(await namesOf(trained(30, 31))).toEqual([null]);
@@ -116,14 +115,13 @@ describe('the class of a training', () => {
     expect(await namesOf(trained(30, 31))).toEqual(['Online']);
   });
 
-  it('is also one that a tap started before its hour, until it was ended there', async () => {
+  it('is also one that a tap started early, until it was ended', async () => {
     const ofRoom = { DisplayGroupId: room, Name: 'Held early' };
     const begin = hours(100);
     const id = await aClass(house.db, club, { ...ofRoom, Begin: begin });
     const early = trained(99.5, 99.9);
     expect(await namesOf(early)).toEqual([null]);
     const kept = await ranAs(id, begin, [99.5]);
-    // It runs into its hour: of the one before it and of that a half is enough.
     expect(await namesOf(early, trained(99.2, 100.1), trained(98.5, 99.6))).toEqual(['Held early', 'Held early', null]);
     await house.db
       .updateTable('class_sessions')
@@ -138,18 +136,16 @@ describe('the class of a training', () => {
     expect(await namesOf(trained(99.5, 99.7), trained(99.75, 99.95), trained(99.4, 100.1))).toEqual(['Held early', null, null]);
     const later = await aRoom(house.db, club);
     expect(await namesOf(trained(99.5, 99.7, { DisplayGroupId: later }), trained(100, 101))).toEqual([null, 'Held early']);
-    // Of a course a day that was started early is that day alone.
     const { classId, days } = await aCourse(house.db, club, [120, 150], { Name: 'Course', DisplayGroupId: room });
     await ranAs(classId, new Date(days[1]?.Begin ?? ''), [149.6, 149.9]);
     expect(await namesOf(trained(149.6, 149.9), trained(119.6, 119.9))).toEqual(['Course', null]);
   });
 
-  it('is none of what was begun after it was ended: what ran there then has the rest of its hour', async () => {
+  it('is what began after an ended class, for the rest of that hour', async () => {
     const Begin = hours(200);
     const id = await aClass(house.db, club, { DisplayGroupId: room, Name: 'Ended', Begin });
     await ranAs(id, Begin, [200, 200.4]);
     const [whole, rest] = [trained(200, 201), trained(200.5, 201)];
-    // Who trains on after it is of it as long as nothing else is led.
     expect(await namesOf(whole, rest)).toEqual(['Ended', 'Ended']);
     const elsewhere = await aRoom(house.db, club);
     const after = { ClubId: club, Name: 'Four', Begin: hours(200.5), End: hours(201) };
@@ -161,14 +157,14 @@ describe('the class of a training', () => {
     expect(await namesOf(rest)).toEqual([null]);
   });
 
-  it('is of the times it ran before its hour: of one that a tap began by mistake no more than until it was ended', async () => {
+  it('includes the early time of a class only until it was ended, as after a tap by mistake', async () => {
     const Begin = hours(300);
     const id = await aClass(house.db, club, { DisplayGroupId: room, Name: 'Next', Begin });
     await ranAs(id, Begin, [299.6, 299.601], [299.95, 300.5]);
     expect(await namesOf(trained(299.6, 299.9), trained(299.95, 300))).toEqual([null, 'Next']);
   });
 
-  it('that is moved while it runs is in each of its rooms for as long as it was there', async () => {
+  it('counts a class that was moved in each of its rooms for the time it was there', async () => {
     const Begin = hours(400);
     const hall = await aRoom(house.db, club);
     const there = { DisplayGroupId: hall };
@@ -179,11 +175,10 @@ describe('the class of a training', () => {
       null,
       'Moved',
     ]);
-    // Whoever trains on after it does so where it was last.
     expect(await namesOf(trained(400.9, 401), trained(400.9, 401, there))).toEqual([null, 'Moved']);
   });
 
-  it('keeps its type when a file of the same hour is another source, and the type that the athlete chose', {
+  it('keeps its type with another source for the same hour, and a type chosen by the athlete', {
     tags: ['atLength'],
   }, async () => {
     const own = await openHouse();
@@ -227,7 +222,7 @@ describe('the class of a training', () => {
     await own.close();
   });
 
-  it('of a course is on its days only; nothing unpublished and no service is one', async () => {
+  it('is a course only on its days, and never an unpublished class or a service', async () => {
     await aCourse(house.db, club, [40, 90], { Name: 'Course', DisplayGroupId: room });
     await aClass(house.db, club, { Begin: hours(60), DisplayGroupId: room, PublishState: 'Unpublished' });
     await aClass(house.db, club, { Begin: hours(70), DisplayGroupId: room, CalendarType: 'Services', ServiceType: 'Nutrition' });

@@ -21,7 +21,6 @@ import { type CodeLimit, createCodeAttempts } from '../../platform/secrets/code-
 import { hashOf, isSecret, newCode, newSecret } from '../../platform/secrets/secrets.ts';
 import * as store from './displays.store.ts';
 
-/** A paired TV and the Station of the bridge it hangs on. */
 type ScreenFacts = store.ScreenFacts;
 type PairingState = z.output<typeof pairingStateSchema>;
 type PairInput = z.output<typeof pairInputSchema>;
@@ -30,10 +29,10 @@ type DisplayEvent = 'DisplayPaired' | 'DisplayUpdated' | 'DisplayUnpaired';
 
 const CODE_LENGTH = 6;
 const PAIRING_MINUTES = 10;
-/** An expired code is remembered this long, so that whoever types it late reads that it expired. */
+/** An expired code is remembered this long, so that late input gets the error that it expired. */
 const REMEMBERED_MINUTES = 60;
 const SEEN_EVERY_SECONDS = 60;
-/** Wrong codes in an hour. A club that opens hangs up many TVs, and nobody mistypes ten times. */
+/** Wrong codes per hour. A club that opens pairs many TVs, and no user mistypes ten times. */
 const codeLimits = (by: UserId, clubId: ClubId): CodeLimit[] => [
   [`pair-account:${by}`, 10],
   [`pair-club:${clubId}`, 30],
@@ -41,7 +40,6 @@ const codeLimits = (by: UserId, clubId: ClubId): CodeLimit[] => [
 
 export type Displays = ReturnType<typeof createDisplays>;
 
-/** The TVs of the clubs: a code on the screen becomes a token for one room. */
 export function createDisplays({ db, now = () => new Date() }: { db: Database; now?: () => Date }) {
   const attempts = createCodeAttempts(db);
   const inMinutes = (minutes: number) => new Date(now().getTime() + minutes * 60_000);
@@ -68,7 +66,6 @@ export function createDisplays({ db, now = () => new Date() }: { db: Database; n
   const codeExpired = refuse('PairingCodeExpired', { errors: [{ field: 'Code', key: 'error.PairingCodeExpired' }] });
 
   return {
-    /** A code to show for ten minutes, and the secret with which the TV asks for its token. */
     async startPairing(): Promise<Pairing> {
       await store.deletePairingsBefore(db, inMinutes(-REMEMBERED_MINUTES));
       const PairingId = randomUUID();
@@ -82,8 +79,8 @@ export function createDisplays({ db, now = () => new Date() }: { db: Database; n
     },
 
     /**
-     * Waiting, or paired with the token. The token is made for this answer and the pairing ends with it: only its hash
-     * is stored. A pairing that is gone, over or of another TV is expired: the TV starts anew.
+     * Creates the token for this response, stores only its hash and ends the pairing. A missing, used or foreign pairing counts as
+     * expired.
      */
     pairingState(pairingId: string, secret: string): Promise<PairingState | Refusal> {
       return db.transaction().execute(async (trx) => {
@@ -100,7 +97,7 @@ export function createDisplays({ db, now = () => new Date() }: { db: Database; n
       });
     },
 
-    /** Staff (`by`) typed the code of a TV. One that was reset is known by nothing but its room and its name. */
+    /** Pairs the TV whose code staff (`by`) typed. A TV that was reset is recognized only by room and name. */
     async pair(
       clubId: ClubId,
       { Code, DisplayGroupId, ClubpulseBridgeId = null, Name }: PairInput,
@@ -121,7 +118,6 @@ export function createDisplays({ db, now = () => new Date() }: { db: Database; n
         const silent = (await store.displaysOfClub(trx, clubId)).find(
           (one) => one.DisplayGroupId === DisplayGroupId && one.Name === Name && isSilentScreen(one, now()),
         );
-        // Nobody knows this first token: the TV gets its own when it asks.
         const token = hashOf(newSecret());
         const display =
           silent === undefined
@@ -154,7 +150,6 @@ export function createDisplays({ db, now = () => new Date() }: { db: Database; n
       });
     },
 
-    /** The TV forgets its token as soon as it hears of it, and shows a code again. */
     delete(displayId: DisplayId, by: UserId | null = null): Promise<Refusal | undefined> {
       return db.transaction().execute(async (trx) => {
         const display = await store.deleteDisplay(trx, displayId);
@@ -164,7 +159,6 @@ export function createDisplays({ db, now = () => new Date() }: { db: Database; n
       });
     },
 
-    /** Of a club that goes: its TVs show a code again. */
     async deleteOfClub(trx: Queryable, clubId: ClubId): Promise<void> {
       for (const { DisplayId } of await store.displaysOfClub(trx, clubId)) {
         const display = await store.deleteDisplay(trx, DisplayId);
@@ -174,10 +168,8 @@ export function createDisplays({ db, now = () => new Date() }: { db: Database; n
 
     get: (displayId: DisplayId): Promise<ScreenFacts | undefined> => store.screenOf(db, displayId),
 
-    /** The paired TV that holds the token. */
     byToken: (token: string): Promise<ScreenFacts | undefined> => store.screenOfToken(db, hashOf(token)),
 
-    /** Keeps when TVs were seen last, to the minute. */
     seen: (displayIds: readonly number[]): Promise<void> => store.markSeen(db, displayIds, now(), SEEN_EVERY_SECONDS),
   };
 }

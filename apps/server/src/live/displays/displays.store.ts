@@ -30,7 +30,6 @@ export async function displayOf(db: Queryable, displayId: DisplayId): Promise<Di
 }
 
 export interface ScreenFacts extends Display {
-  /** Of the bridge it hangs on; null: none, or its bridge has none. */
   readonly Station: number | null;
 }
 
@@ -66,7 +65,6 @@ export async function insertDisplay(db: Queryable, display: NewDisplay, tokenHas
   return displayOfRow(row);
 }
 
-/** The screen goes on under a new token, as it is named and sounds. */
 export async function pairAgain(
   db: Queryable,
   displayId: DisplayId,
@@ -85,7 +83,6 @@ export async function setToken(db: Queryable, displayId: DisplayId, tokenHash: s
   await db.updateTable('displays').set({ TokenHash: tokenHash }).where('DisplayId', '=', displayId).execute();
 }
 
-/** Locked, for what is decided by what it was. */
 export async function lockDisplay(trx: Queryable, displayId: DisplayId): Promise<Display | undefined> {
   const row = await trx.selectFrom('displays').selectAll().where('DisplayId', '=', displayId).forNoKeyUpdate().executeTakeFirst();
   return row && displayOfRow(row);
@@ -106,7 +103,6 @@ export async function deleteDisplay(db: Queryable, displayId: DisplayId): Promis
   return row && displayOfRow(row);
 }
 
-/** Writes each at most once in `everySeconds`, however often it is called. */
 export async function markSeen(db: Queryable, displayIds: readonly number[], at: Date, everySeconds: number): Promise<void> {
   if (displayIds.length === 0) return;
   await db
@@ -146,7 +142,6 @@ export async function deletePairingsBefore(db: Queryable, moment: Date): Promise
   await db.deleteFrom('display_pairings').where('ExpiresAt', '<', moment).execute();
 }
 
-/** What the TV shows until its first frame. */
 export const namesOf = (db: Queryable, displayId: DisplayId): Promise<{ ClubName: string; RoomName: string }> =>
   db
     .selectFrom('displays')

@@ -42,7 +42,7 @@ async function paired() {
 }
 
 describe('pairing', () => {
-  it('waits until staff types the code, then hands out a token once', async () => {
+  it('waits until staff types the code, then returns a token once', async () => {
     const { PairingId, Code, Secret, ExpiresAt } = await displays.startPairing();
     expect(Code).toMatch(/^[A-Z0-9]{6}$/);
     expect(Date.parse(ExpiresAt) - time).toBe(10 * MINUTE);
@@ -57,14 +57,14 @@ describe('pairing', () => {
     expect((await eventTypes(open.db)).at(-1)).toBe('DisplayPaired');
   });
 
-  it('tells nothing to who does not know the secret', async () => {
+  it('reveals nothing without the secret', async () => {
     const { PairingId, Code } = await displays.startPairing();
     await pair(Code);
     expect(await displays.pairingState(PairingId, 'guessed')).toMatchObject({ refused: 'PairingCodeExpired' });
     expect(await displays.pairingState('unknown', 'guessed')).toMatchObject({ refused: 'PairingCodeExpired' });
   });
 
-  it('refuses a code that is unknown, used or over, and forgets the ones that are over', async () => {
+  it('refuses a code that is unknown, used or expired, and deletes expired ones', async () => {
     expect(await pair('ZZZZZZ')).toMatchObject({ refused: 'PairingCodeUnknown', errors: [{ field: 'Code' }] });
     const used = await displays.startPairing();
     const answers = await Promise.all([pair(used.Code), pair(used.Code)]);
@@ -78,7 +78,7 @@ describe('pairing', () => {
     expect(await pair(late.Code)).toMatchObject({ refused: 'PairingCodeUnknown' });
   });
 
-  it('is refused after ten wrong codes of one person and thirty of a club in an hour, a right one too; right ones do not count', async () => {
+  it('blocks all codes after ten wrong ones of a user or thirty of a club per hour', async () => {
     const wrong = async (by: number, count: number) =>
       Promise.all(Array.from({ length: count }, (_, index) => pair(`WRONG${index}`, roomId, by)));
     const stopped = (answers: readonly unknown[]) =>
@@ -100,12 +100,11 @@ describe('pairing', () => {
     expect(await pair(Code, roomId, 14)).toMatchObject({ Name: 'TV 1' });
   });
 
-  it('takes the place of the screen of that name in its room once that one shows nothing, and of no other', async () => {
+  it('replaces the screen of the same name in its room once that one is off, and no other', async () => {
     const old = await paired();
     time += 2 * MINUTE;
     await displays.seen([old.DisplayId]);
     time += 2 * MINUTE;
-    // It was seen two minutes ago: a second screen of the same name.
     const second = await paired();
     expect(await displays.ofClub(clubId)).toHaveLength(2);
     await displays.delete(second.DisplayId);
@@ -120,7 +119,7 @@ describe('pairing', () => {
     expect(await displays.byToken(again.Token)).toMatchObject({ DisplayId: old.DisplayId });
   });
 
-  it('needs a room of the club, and the code stays good', async () => {
+  it('requires a room of the club, and leaves the code valid otherwise', async () => {
     const { Code } = await displays.startPairing();
     expect(await pair(Code, await aRoom(open.db, await aClub(open.db)))).toMatchObject({ refused: 'ValidationFailed' });
     expect(await pair(Code)).toMatchObject({ Name: 'TV 1' });
@@ -128,7 +127,7 @@ describe('pairing', () => {
 });
 
 describe('a paired TV', () => {
-  it('is renamed and moved, never to a room of another club', async () => {
+  it('can be renamed and moved, but not to a room of another club', async () => {
     const { DisplayId } = await paired();
     const other = await aRoom(open.db, clubId);
     expect(await displays.update(DisplayId, { Name: 'Left', DisplayGroupId: other, RowVersion: 0 })).toMatchObject({
@@ -142,7 +141,7 @@ describe('a paired TV', () => {
     expect(await displays.ofClub(clubId)).toMatchObject([{ DisplayId, Name: 'Left', DisplayGroupId: other }]);
   });
 
-  it('changed by two at once keeps what the first wrote', async () => {
+  it('changed by two callers at once keeps the first change', async () => {
     const { DisplayId } = await paired();
     const change = (Name: string) => displays.update(DisplayId, { Name, DisplayGroupId: roomId, RowVersion: 0 });
     const both = await Promise.all([change('Left'), change('Right')]);
@@ -150,7 +149,7 @@ describe('a paired TV', () => {
     expect(await displays.ofClub(clubId)).toMatchObject([{ Name: expect.stringMatching(/^(Left|Right)$/), RowVersion: 1 }]);
   });
 
-  it('is silent until somebody lets it sound, and stays so when it is renamed', async () => {
+  it('is silent until staff turns on its sound, and keeps the setting when renamed', async () => {
     const { DisplayId } = await paired();
     const change = { Name: 'Left', DisplayGroupId: roomId };
     expect(await displays.get(DisplayId)).toMatchObject({ Sound: false });
@@ -158,7 +157,7 @@ describe('a paired TV', () => {
     expect(await displays.update(DisplayId, { ...change, RowVersion: 1 })).toMatchObject({ Sound: true });
   });
 
-  it('has the Station of the bridge it hangs on', async () => {
+  it('has the Station of its bridge', async () => {
     const { DisplayId, Token } = await paired();
     const ClubpulseBridgeId = await aBridge(open.db, clubId, { Station: 4 });
     const change = { Name: 'Left', DisplayGroupId: roomId, ClubpulseBridgeId };
@@ -169,7 +168,7 @@ describe('a paired TV', () => {
     expect(await displays.get(DisplayId)).toMatchObject({ Station: null });
   });
 
-  it('keeps its room from being deleted', async () => {
+  it('prevents the deletion of its room', async () => {
     await paired();
     expect(await createRooms({ db: open.db }).delete(roomId)).toMatchObject({ refused: 'RoomInUse' });
   });
@@ -185,7 +184,7 @@ describe('a paired TV', () => {
     expect((await eventTypes(open.db)).at(-1)).toBe('DisplayUnpaired');
   });
 
-  it('is seen to the minute', async () => {
+  it('records its activity to the minute', async () => {
     const { DisplayId } = await paired();
     const first = now().toISOString();
     await displays.seen([DisplayId]);

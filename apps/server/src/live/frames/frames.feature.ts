@@ -29,7 +29,6 @@ interface Needs extends Pick<Ground, 'notifications' | 'log'> {
   readonly live: { readonly board: Board | undefined };
 }
 
-/** Shows the rooms that somebody watches, where the boards are. */
 export const frames = feature({
   name: 'live/frames',
   async build({
@@ -46,7 +45,7 @@ export const frames = feature({
     notifications,
     log,
   }: Needs) {
-    /** Undefined when there is no such club, or the room is not the club's. */
+    /** Undefined when the club does not exist, or the room is not the club's. */
     const wallPlace = async (clubId: ClubId, roomId: DisplayGroupId | null): Promise<WallPlace | undefined> => {
       const [club, room, trainings, sessions, workout] = await Promise.all([
         clubs.facts(clubId),

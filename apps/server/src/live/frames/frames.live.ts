@@ -14,46 +14,37 @@ import { type NewestKept, newestKept } from './newest-kept.live.ts';
 import { RoomView } from './room-view.live.ts';
 import type { ReadAnew } from './scene-view.live.ts';
 
-/** The rooms take turns within the second, so that it has no burst. */
+/** The rooms take turns within the second, to avoid a burst. */
 const TURNS = 20;
 const TURN_MS = 1000 / TURNS;
-/** Processes with watchers say so every four seconds (`sockets`); two of these may be lost. */
+/** Processes with watchers repeat their interest every four seconds (`sockets`); two messages may be lost. */
 const INTEREST_MS = 10_000;
 
 interface ShownRoom {
   readonly view: RoomView;
   readonly frameTopic: string;
   readonly rosterTopic: string;
-  /** Until when (Unix ms) somebody on the bus watches it. */
   readonly watchedUntil: Map<Bus, number>;
   readonly late: LateReadings;
-  /** Who stands where. */
   readonly kept: NewestKept;
 }
 
 export interface Frames {
-  /** Settles when what is to be kept is. */
   close(): Promise<void>;
 }
 
 interface Options {
   readonly board: Board;
-  /** The ways on which there may be watchers. */
   readonly buses: readonly Bus[];
   readonly place: FindPlace;
   readonly classBefore: GroupTrainings['before'];
-  /** Who stands where on the walls of a room, from one process to the next. */
   readonly standings: Pick<Scenes, 'standingOf' | 'keepStanding'>;
   readonly notifications: Notifications;
-  /**
-   * Number of the first roster of a room. Higher than those of the process that held the board before: its names must not
-   * stand beside our frames.
-   */
+  /** Higher than the rosters of the previous process, so that its names are never combined with new frames. */
   readonly firstRoster: number;
   readonly log: Logger;
 }
 
-/** Publishes, of each room that somebody watches, one frame a second and its roster when it changes. */
 export async function createFrames({
   board,
   buses,
@@ -72,14 +63,12 @@ export async function createFrames({
 
   const secondOf = (instant: string): number => Math.floor(Date.parse(instant) / 1000);
 
-  /** What was done in what runs before the room. */
   async function heardIn(clubId: ClubId, roomId: DisplayGroupId | null, { session, sessionPauses = [] }: WallPlace) {
     if (!session) return undefined;
     const pauses = sessionPauses.map(({ from, to }) => ({ from: secondOf(from), to: secondOf(to) }));
     return board.heardSince(clubId, roomId, secondOf(session.beganAt), pauses);
   }
 
-  /** What was done in the session before the room where the room does not count it yet, and what a summary says that does not stand yet. */
   async function readAnew(view: RoomView, clubId: ClubId, found: WallPlace): Promise<ReadAnew> {
     const { roomId, counted } = view;
     const { scene } = found;
@@ -94,7 +83,6 @@ export async function createFrames({
     return { heard, recoveries, before };
   }
 
-  /** Rooms that are being opened; what changes meanwhile is looked at once they are. */
   const opening = new Set<{ readonly clubId: ClubId; isOld: boolean }>();
   async function openRoom(clubId: ClubId, roomId: DisplayGroupId | null): Promise<ShownRoom | undefined> {
     const now = { clubId, isOld: false };
@@ -135,7 +123,6 @@ export async function createFrames({
     return room;
   }
 
-  /** Somebody on the bus watches: who has no roster gets one at once, and the frame with it. */
   function show(room: ShownRoom, bus: Bus, needsRoster: boolean): void {
     const now = steadyNow();
     room.watchedUntil.set(bus, now + INTEREST_MS);
@@ -149,7 +136,6 @@ export async function createFrames({
     if (known) return show(known, bus, roster);
     openRoom(clubId, roomId).then(
       (room) => room && show(room, bus, roster),
-      // It is asked for again in a moment.
       (error: unknown) => log.warn({ err: error, clubId }, 'a room could not be shown'),
     );
   }
@@ -160,7 +146,6 @@ export async function createFrames({
     for (const bus of to) bus.publish(topic, payload);
   }
 
-  /** Takes over what changed, tells whoever watches, and keeps who stands where. */
   function refresh(room: ShownRoom, to: readonly Bus[], found?: WallPlace, anew?: ReadAnew): boolean {
     const { view } = room;
     if (!view.refresh(steadyNow(), found, Date.now(), anew)) return false;
@@ -173,7 +158,6 @@ export async function createFrames({
     const now = steadyNow();
     const watching = watchersOf(room, now);
     const { counted, club, roomId } = room.view;
-    // What a session counts it goes on counting while nobody watches.
     if (watching.length === 0 && counted === undefined) return;
     if (counted !== undefined && room.late.areOver(club.lateness, now)) void countAnew(room, club.clubId, roomId);
     refresh(room, watching);
@@ -182,7 +166,6 @@ export async function createFrames({
     for (const bus of watching) bus.publish(room.frameTopic, frame);
   }
 
-  /** Seconds came late: what they are worth is told by what is stored. */
   async function countAnew(room: ShownRoom, clubId: ClubId, roomId: DisplayGroupId | null): Promise<void> {
     const { counted, place: found } = room.view;
     try {
@@ -203,11 +186,10 @@ export async function createFrames({
     const from = current < served ? current : Math.max(served + 1, current - TURNS + 1);
     for (let turn = from; turn <= current; turn++) for (const room of turns[turn % TURNS] ?? []) serve(room, wall);
     served = current;
-    // An interval would drift, and a wall's clock with it.
+    // An interval would drift, and the wall's clock with it.
     ticker = setTimeout(tick, TURN_MS - (Date.now() % TURN_MS));
   }
 
-  /** A club or one of its rooms was renamed, recoloured or removed. */
   async function clubChanged(clubId: ClubId): Promise<void> {
     for (const [key, room] of rooms) {
       if (room.view.club.clubId !== clubId) continue;
@@ -222,7 +204,7 @@ export async function createFrames({
     }
   }
 
-  /** One look at a club at a time: of two the one that began first may end last, and would show what was before. */
+  /** One reload of a club at a time: of two, the first could finish last and show old data. */
   const looking = new Map<ClubId, { again: boolean }>();
   async function look(clubId: ClubId): Promise<void> {
     for (const room of opening) if (room.clubId === clubId) room.isOld = true;

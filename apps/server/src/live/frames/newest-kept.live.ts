@@ -1,14 +1,11 @@
-/** What changes often, on its way to where it is kept. */
 export interface NewestKept {
-  /** It may stand otherwise now. */
   changed(): void;
-  /** Settles when what stands is kept, or was tried in vain. */
   settled(): Promise<void>;
 }
 
 /**
- * Writes one after the other, and of all that came during a write only the newest: where writing is slow nothing piles up. What
- * is kept already is not written again. `failed` hears why something is not kept; it is tried again with the next change.
+ * Writes one value at a time and skips all but the newest. An unchanged value is not written again; a failed one is retried with
+ * the next change.
  */
 export function newestKept<Value>(
   current: () => Value,
@@ -29,7 +26,7 @@ export function newestKept<Value>(
         await write(value);
         kept = text;
       } catch (error) {
-        // It may have been written all the same, without an answer.
+        // The write may have succeeded without a response.
         kept = undefined;
         failed(error);
       }

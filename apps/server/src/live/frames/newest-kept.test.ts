@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { newestKept } from './newest-kept.live.ts';
 
-/** A slow place to keep things; the writes of `refused` fail. */
 function slowPlace() {
   const place = { stands: 0, written: [] as number[], refused: new Set<number>(), errors: 0, goOn: () => {} };
   const keeper = newestKept(
@@ -26,7 +25,7 @@ function slowPlace() {
   return { place, keeper, stand, answer };
 }
 
-it('of what comes during a slow write only the newest is written, and nothing twice', async () => {
+it('writes only the newest value that arrives during a slow write, and none twice', async () => {
   const { place, keeper, stand, answer } = slowPlace();
   for (let value = 1; value <= 1000; value++) stand(value);
   expect(place.written).toEqual([1]);
@@ -39,7 +38,7 @@ it('of what comes during a slow write only the newest is written, and nothing tw
   expect(place.written).toEqual([1, 1000]);
 });
 
-it('what was refused is tried again with the next change, once, also where it is the same', async () => {
+it('retries a failed write once with the next change, also with the same value', async () => {
   const { place, keeper, stand, answer } = slowPlace();
   place.refused.add(1);
   stand(1);

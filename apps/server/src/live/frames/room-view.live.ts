@@ -24,41 +24,34 @@ import type { Standing } from '../scenes/public.ts';
 import type { WallPlace } from './frames.ports.ts';
 import { type Called, type ReadAnew, SceneView } from './scene-view.live.ts';
 
-/** How long a server that begins anew keeps the places of those whose straps it has not heard yet (ms). */
 const AWAITED_MS = 30_000;
 
 /**
- * One room of a club (or all of them, `roomId` null) as walls show it: who stands where, and the frame of the second.
- * Lives on while nobody watches, so that a TV that comes back finds everybody where they were.
+ * Seating and frame of one room, or of all rooms (`roomId` null). Stays in memory while no client watches, so that a returning TV
+ * shows the same places.
  */
 export class RoomView {
   readonly club: ClubBoard;
   readonly roomId: number | null;
   place: WallPlace;
-  /** Number of the roster, 0 before the first; frames carry it. */
   roster = 0;
   readonly #firstRoster: number;
   #version = -1;
   #places: Places = [];
-  /** Places the wall is cut up for; does not go down while people train. */
   #kept = 0;
-  /** When somebody came or went last (Unix ms), and how everybody would stand closer; undefined when they do. */
   #changedAt = 0;
   #closer: number[] | undefined;
   #names = new Map<number, { facts: LiveAthleteFacts; name: string; guest?: number }>();
-  /** Numbers that guests had before this process began, by id; and until when (`now`) places are kept for who is not heard again yet. */
   readonly #guestsBefore: ReadonlyMap<number, number>;
   #awaitedUntil = 0;
   readonly #scenes: SceneView;
   #tiles: readonly Tile[] = [];
   #removed: { readonly userId: number; readonly name: string }[] = [];
-  /** Slots in the order of the roster. */
   #slots: number[] = [];
   #frame = new Uint8Array(FRAME_HEADER_BYTES);
   #writer = new DataView(this.#frame.buffer);
   readonly #tile: TileFrame = { zone: 0, percent: 0, bpm: 0, points: 0, signal: 'lost', silence: 0 };
 
-  /** `standing`: who stood where in a process before this one. */
   constructor(club: ClubBoard, roomId: number | null, place: WallPlace, firstRoster: number, standing?: Standing) {
     this.club = club;
     this.roomId = roomId;
@@ -73,26 +66,23 @@ export class RoomView {
     );
   }
 
-  /** Who stands where, to be kept for the next process. */
   get standing(): Standing {
     const guests = this.#places.map((userId) => (userId === null ? 0 : (this.#names.get(userId)?.guest ?? 0)));
     return { places: this.#places, guests, kept: this.#kept };
   }
 
-  /** What it counts, as `countedIn` says it; another one is counted from what was heard since. */
   get counted(): string | undefined {
     return this.#scenes.counted;
   }
 
-  /** Since when what a summary called now is of; undefined: since everybody's own training began. */
   needsRecoveries({ scene, session }: WallPlace): { readonly since: string | undefined } | undefined {
     if (scene?.name !== 'Summary' || this.#scenes.standsSince === scene.at) return undefined;
     return { since: session?.beganAt ?? this.#scenes.lastBegan };
   }
 
   /**
-   * Takes over who joined, left, moved or was renamed, what is over by now, and closes the wall up at a quiet moment (`now` and `wall`
-   * as a board's); true when walls need a new roster.
+   * Also ends what is over, and closes gaps at a quiet moment (`now` and `wall` as in `ClubBoard`); true when walls need a new
+   * roster.
    */
   refresh(now: number, found: WallPlace = this.place, wall = now, anew: ReadAnew = {}): boolean {
     const place = withoutPast(found, wall);
@@ -108,7 +98,6 @@ export class RoomView {
     this.place = place;
     this.#version = this.club.version;
     const present = this.#present();
-    // Of who stood there some are heard: the others may be in a moment.
     if (this.roster === 0 && this.#places.some((id) => id !== null && present.has(id))) this.#awaitedUntil = now + AWAITED_MS;
     if (isAwaitOver) this.#awaitedUntil = 0;
     this.#seat(present, now);
@@ -128,7 +117,6 @@ export class RoomView {
     const before = JSON.stringify(this.#scenes.message());
     this.#scenes.look({ place: this.place, seated, callGone: this.#callGone, ...anew });
     const removed = this.#removedHere();
-    // Another slot with the same tile changes nothing that a wall shows, but frames must follow it.
     this.#slots = seated.map(({ slot }) => slot);
     const isSame =
       JSON.stringify([tiles, removed]) === JSON.stringify([this.#tiles, this.#removed]) &&
@@ -137,13 +125,12 @@ export class RoomView {
     this.#tiles = tiles;
     this.#removed = removed;
     this.roster = this.roster === 0 ? this.#firstRoster : this.roster + 1;
-    // A new one: frames of the old roster may still wait in a socket.
+    // A new buffer: frames of the old roster may still wait in a socket.
     this.#frame = new Uint8Array(FRAME_HEADER_BYTES + tiles.length * FRAME_TILE_BYTES);
     this.#writer = new DataView(this.#frame.buffer);
     return true;
   }
 
-  /** What staff may act on; a demo user whose heart is made up is nobody to act on. */
   #whoIs(slot: number, userId: number): Partial<Tile> {
     const demo = this.club.factsOf(slot)?.demo;
     const strap = this.club.strapOf(slot);
@@ -155,7 +142,6 @@ export class RoomView {
 
   readonly #isHere = (slot: number): boolean => this.roomId === null || this.club.roomOf(slot) === this.roomId;
 
-  /** Those who went, as they would be called beside those who are there. */
   readonly #callGone = (slots: readonly number[]): Called[] => {
     const guest = phrase(this.place.language, 'live.guest');
     const taken = new Set([...this.#names.values()].map(({ name }) => name));
@@ -218,14 +204,12 @@ export class RoomView {
     return isGuest(facts) ? this.#guestsBefore.get(facts.UserId) : undefined;
   }
 
-  /** Who has no strap, or is of the club no more, is waited for in vain. */
   #mayCome(userId: number): boolean {
     const slot = this.club.slotOf(userId);
     const facts = slot === undefined ? undefined : this.club.factsOf(slot);
     return facts !== undefined && (facts.demo !== undefined || facts.straps.length > 0);
   }
 
-  /** The roster as staff sees it: with user ids. */
   rosterMessage(): RosterMessage {
     const removed = this.#removed.length > 0 && { removed: this.#removed };
     const {
@@ -250,7 +234,7 @@ export class RoomView {
     };
   }
 
-  /** The frame of this moment, `now` and `wall` as a board's: bytes that the next second writes over. */
+  /** Returns bytes that the next second overwrites; `now` and `wall` as in `ClubBoard`. */
   frame(now: number, wall = now): Uint8Array {
     const { club } = this;
     const view = this.#writer;
@@ -270,7 +254,7 @@ export class RoomView {
   }
 }
 
-/** A scene, a goal and a class end by the clock: nobody says so. */
+/** A scene, a goal and a class end by the clock, without an event. */
 function withoutPast(found: WallPlace, wall: number): WallPlace {
   const { scene, goal, goalUntil, session, sessionPauses, sessionUntil, ...place } = found;
   const isPast = (until: string | undefined) => until !== undefined && Date.parse(until) <= wall;
@@ -288,10 +272,9 @@ function withoutPast(found: WallPlace, wall: number): WallPlace {
   };
 }
 
-/** The word for a guest in each language: who lent a strap named her in the trainer's own. */
 const guestWords = languages.map((language) => phrase(language, 'live.guest'));
 
-/** A name beside those that are taken; a guest, be it one with a lent strap whom nobody named, has a number that each screen says in its language. */
+/** A name that is not taken. A guest, also one with an unnamed lent strap, gets a number that each screen shows in its language. */
 function calledAs(
   facts: LiveAthleteFacts,
   taken: ReadonlySet<string>,

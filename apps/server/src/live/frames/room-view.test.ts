@@ -6,7 +6,6 @@ import type { LiveAthleteFacts } from '../board/public.ts';
 import { countedIn, type WallPlace } from './frames.ports.ts';
 import { RoomView } from './room-view.live.ts';
 
-/** Unix seconds. */
 const T = Date.UTC(2026, 10, 20, 18, 0, 0) / 1000;
 const place: WallPlace = { clubName: 'Club', roomName: null, roomColor: null, timeZone: 'Europe/Rome', language: 'it' };
 const athlete = (UserId: number, overrides: Partial<LiveAthleteFacts> = {}): LiveAthleteFacts => ({
@@ -28,7 +27,6 @@ beforeEach(() => {
   view = new RoomView(club, null, place, 1);
 });
 const learn = (athletes: LiveAthleteFacts[]) => club.learn({ athletes, bridges: [] }, '2026-11-20');
-/** Everybody with these ids is heard in the second; then who was silent goes. */
 function second(at: number, ids: readonly number[]): boolean {
   for (const id of ids) club.hear(id, 120, -60, T + at, 0, (T + at) * 1000);
   club.sweep((T + at) * 1000);
@@ -37,10 +35,10 @@ function second(at: number, ids: readonly number[]): boolean {
 const seen = () => view.rosterMessage().tiles.map(({ place: seat, name }) => `${seat} ${name}`);
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
 
-describe('a wall that people leave', () => {
+describe('a wall that athletes leave', () => {
   const rest = [5, 20, 21, 40, 59, 60];
 
-  it('stays as it is while they leave, and closes up in order at a quiet moment', () => {
+  it('keeps its order while they leave, and closes gaps at a quiet moment', () => {
     learn(range(1, 61).map((id) => athlete(id)));
     second(0, range(1, 61));
     expect(view.rosterMessage().places).toBe(60);
@@ -54,14 +52,14 @@ describe('a wall that people leave', () => {
     for (const at of range(421, 900)) expect(second(at, rest)).toBe(false);
   });
 
-  it('does not grow its tiles because the last of the row left', () => {
+  it('does not enlarge its tiles because the last of the row left', () => {
     learn(range(1, 14).map((id) => athlete(id)));
     second(0, range(1, 14));
     for (const at of range(1, 301)) second(at, range(1, 13));
     expect([seen().length, view.rosterMessage().places]).toEqual([12, 13]);
   });
 
-  it('waits again when somebody comes', () => {
+  it('waits again when an athlete joins', () => {
     learn(range(1, 61).map((id) => athlete(id)));
     second(0, range(1, 61));
     for (const at of range(1, 400)) second(at, rest);
@@ -71,7 +69,7 @@ describe('a wall that people leave', () => {
     expect(seen()[0]).toBe('0 N1');
   });
 
-  it('is empty at once when nobody is left', () => {
+  it('is empty at once when the last athlete left', () => {
     learn(range(1, 10).map((id) => athlete(id)));
     second(0, range(1, 10));
     second(301, []);
@@ -79,7 +77,7 @@ describe('a wall that people leave', () => {
   });
 });
 
-it('tells people of one name apart, and counts guests', () => {
+it('distinguishes athletes with the same name, and numbers guests', () => {
   learn([
     athlete(1, { Nickname: 'Marco', LastName: 'Bianchi' }),
     athlete(2, { Nickname: 'Marco', LastName: 'Rossi' }),
@@ -96,7 +94,7 @@ it('tells people of one name apart, and counts guests', () => {
   ]);
 });
 
-it('numbers a guest with a lent strap whom nobody named, so that each screen calls her in its language', () => {
+it('numbers a guest with an unnamed lent strap, so that each screen shows the name in its language', () => {
   const lent = (id: number, Name: string) =>
     demoFacts({ DemoAthleteId: id, Name, HardwareId: `ANT+:${id}00`, DisplayGroupId: null });
   learn([lent(5, 'Ospite 3'), lent(6, 'Guest 3'), lent(7, 'Marta 2')]);
@@ -109,7 +107,7 @@ it('numbers a guest with a lent strap whom nobody named, so that each screen cal
   ]);
 });
 
-it('marks a demo user as one, whose strap staff may pass on, and shows her values in her place', () => {
+it('marks a demo user, whose strap staff may pass on, and shows their values in their place', () => {
   learn([athlete(1), demoFacts({ DemoAthleteId: 5, Name: 'Demo Ada', HardwareId: 'ANT+:500', DisplayGroupId: null })]);
   for (const strap of [500, 1]) club.hear(strap, strap === 500 ? 150 : 120, -60, T, 0, T * 1000);
   view.refresh(T * 1000);
@@ -121,7 +119,7 @@ it('marks a demo user as one, whose strap staff may pass on, and shows her value
   expect(decodeFrame(bytes.buffer)?.tiles.map(({ bpm }) => bpm)).toEqual([150, 120]);
 });
 
-it('tells staff the number of the strap that each wears, 0 too, and none of whom her own device alone hears', () => {
+it("sends staff the number of each worn strap, 0 too, and none for an athlete's own device", () => {
   learn([athlete(1, { straps: [{ strap: 0, station: 12 }] }), athlete(2)]);
   for (const userId of [1, 2]) club.hearOwn({ userId, bpm: 120, second: T, roomId: null }, T * 1000);
   view.refresh(T * 1000);
@@ -137,7 +135,7 @@ it('tells staff the number of the strap that each wears, 0 too, and none of whom
   ]);
 });
 
-it('says where each said that she begins, and nothing of who is not there', () => {
+it('shows the start station of each athlete, and none of absent athletes', () => {
   learn([athlete(1), athlete(2)]);
   second(0, [1, 2]);
   view.refresh(T * 1000, {
@@ -156,13 +154,13 @@ it('says where each said that she begins, and nothing of who is not there', () =
   expect(view.rosterMessage().tiles.map(({ begins }) => begins)).toEqual([undefined, undefined]);
 });
 
-describe('a scene that is called', () => {
+describe('a called scene', () => {
   const at = (seconds: number) => new Date((T + seconds) * 1000).toISOString();
   const session = { name: 'HIIT Ignite', trainer: 'Giulia', beganAt: at(-600), endsAt: at(1800) };
   const called = (name: 'Ranking' | 'Summary', from: number) => ({ name, at: at(from), until: at(from + 20) });
   const shown = () => view.rosterMessage().scene;
 
-  it('stands still: points as of the call, whoever comes later', () => {
+  it('freezes the points of its call, whoever joins later', () => {
     learn([1, 2].map((id) => athlete(id, { BirthDate: '1991-01-01' })));
     for (const seconds of range(0, 120)) second(seconds, [1, 2]);
     expect(view.refresh((T + 120) * 1000, { ...place, session, scene: called('Ranking', 120) })).toBe(true);
@@ -175,7 +173,7 @@ describe('a scene that is called', () => {
     expect(shown()).toBeUndefined();
   });
 
-  it('counts anew what was ended and runs again, without the time between', () => {
+  it('recounts a session that was ended and runs again, without the pause', () => {
     learn([1, 2].map((id) => athlete(id, { BirthDate: '1991-01-01' })));
     view.refresh(T * 1000, { ...place, session });
     const before = view.counted;
@@ -186,7 +184,6 @@ describe('a scene that is called', () => {
     expect([view.counted === before, view.counted === countedIn(again)]).toEqual([false, true]);
     for (const seconds of range(121, 300)) second(seconds, [2]);
     view.refresh((T + 301) * 1000, { ...again, scene: called('Summary', 301) });
-    // From ten minutes before on, but for two.
     expect(shown()).toMatchObject({ minutes: 13 });
     expect(
       shown()
@@ -197,7 +194,7 @@ describe('a scene that is called', () => {
     expect(view.rosterMessage()).not.toHaveProperty('sessionPauses');
   });
 
-  it('still says what it is of once that has ended, and counts who went', () => {
+  it('still names its session after the end, and counts athletes who left', () => {
     learn([1, 2].map((id) => athlete(id, { BirthDate: '1991-01-01' })));
     view.refresh(T * 1000, { ...place, session });
     for (const seconds of range(0, 120)) second(seconds, [1, 2]);
@@ -210,12 +207,11 @@ describe('a scene that is called', () => {
     const [only] = shown()?.people ?? [];
     expect(shown()).toMatchObject({ title: 'HIIT Ignite', goal: 500, points: (only?.points ?? 0) + leftPoints });
     expect(shown()?.firsts[0]).toMatchObject({ kind: 'points', name: 'N1' });
-    // Who went is named where everybody is, with what she did.
     expect(shown()?.people).toMatchObject([{ name: 'N1' }, { name: 'N2', points: leftPoints, zone: null }]);
     expect(shown()?.zoneSeconds.reduce((sum, seconds) => sum + seconds, 0)).toBe(429 + 119);
   });
 
-  it('says who was in the class before as well, and how long those were there who came later', () => {
+  it('names those who were in the previous class, and how long late athletes were present', () => {
     learn([1, 2].map((id) => athlete(id, { BirthDate: '1991-01-01' })));
     view.refresh(T * 1000, { ...place, session });
     for (const seconds of range(0, 430)) second(seconds, seconds < 300 ? [1] : [1, 2]);
@@ -230,7 +226,7 @@ describe('a scene that is called', () => {
     expect(shown()?.both).toEqual([{ name: 'N1', points: first?.points, before: { title: 'Full Body Eight', points: 230 } }]);
   });
 
-  it('is over by the clock, and with it whom it was of, though nobody says so', () => {
+  it('ends by the clock, with the athletes who left', () => {
     learn([1, 2].map((id) => athlete(id, { BirthDate: '1991-01-01' })));
     view.refresh(T * 1000, { ...place, session });
     for (const seconds of range(0, 430)) second(seconds, seconds < 120 ? [1, 2] : [1]);
@@ -241,14 +237,13 @@ describe('a scene that is called', () => {
     expect(shown()).toBeDefined();
     expect(second(450, [1])).toBe(true);
     expect([shown(), view.rosterMessage().leftPoints]).toEqual([undefined, undefined]);
-    // Who leaves now leaves nothing behind, and the next scene is of no session.
     for (const seconds of range(451, 800)) second(seconds, []);
     expect(view.rosterMessage().leftPoints).toBeUndefined();
     view.refresh((T + 800) * 1000, { ...place, scene: called('Ranking', 800) });
     expect(shown()).toMatchObject({ title: 'Club', trainer: null, minutes: null });
   });
 
-  it('leaves a goal on the wall until it is forgotten', () => {
+  it('leaves a goal on the wall until it expires', () => {
     view.refresh(T * 1000, { ...place, goal: 500, goalUntil: at(60) });
     expect(second(59, [])).toBe(false);
     expect(view.rosterMessage()).toMatchObject({ goal: 500 });
@@ -257,9 +252,8 @@ describe('a scene that is called', () => {
     expect(view.rosterMessage().goal).toBeUndefined();
   });
 
-  describe('names nobody who', () => {
+  describe('shows as a guest an athlete who', () => {
     const [ada, bea] = [athlete(1, { BirthDate: '1991-01-01' }), athlete(2, { BirthDate: '1991-01-01' })];
-    /** Bea did most, and is in the room or went. */
     const trained = (isThere: boolean) => {
       learn([ada, bea]);
       view.refresh(T * 1000, { ...place, session });
@@ -270,7 +264,7 @@ describe('a scene that is called', () => {
       view.refresh((T + seconds) * 1000, { ...place, session, scene: called('Summary', seconds) });
     const names = () => [...(shown()?.people ?? []), ...(shown()?.firsts ?? [])].map(({ name }) => name);
 
-    it('was of the club when she trained, and is no more', () => {
+    it('left the club after training', () => {
       trained(true);
       learn([ada]);
       second(120, [1]);
@@ -280,7 +274,7 @@ describe('a scene that is called', () => {
       expect(shown()?.firsts[0]).toMatchObject({ guest: 1 });
     });
 
-    it('leaves while it stands: all else stays as it is', () => {
+    it('leaves the club while the scene is shown, without another change', () => {
       trained(false);
       summary(430);
       expect(names()).toContain('N2');
@@ -293,7 +287,7 @@ describe('a scene that is called', () => {
       expect(shown()?.people.map((one) => one.points)).toEqual(points);
     });
 
-    it('hides while it stands: she is the guest that her tile is', () => {
+    it('hides on walls while the scene is shown', () => {
       trained(true);
       summary(120);
       learn([ada, { ...bea, HideOnWall: true }]);
@@ -303,7 +297,7 @@ describe('a scene that is called', () => {
     });
   });
 
-  it('keeps no place for somebody who is of the club no more, in a process that begins anew either', () => {
+  it('reserves no place for a user who left the club, also after a restart', () => {
     learn([athlete(1)]);
     view = new RoomView(club, null, place, 1, { places: [2, 1], guests: [0, 0], kept: 2 });
     second(0, [1]);
@@ -313,7 +307,7 @@ describe('a scene that is called', () => {
   const pointsAt = (index: number) =>
     decodeFrame(Uint8Array.from(view.frame((T + 500) * 1000)).buffer)?.tiles[index]?.points ?? 0;
 
-  it('counts what somebody had before a break, who came back to another training', () => {
+  it('counts the training before a break of an athlete who starts another one', () => {
     learn([1, 2].map((id) => athlete(id, { BirthDate: '1991-01-01' })));
     view.refresh(T * 1000, { ...place, session });
     for (const seconds of range(0, 430)) second(seconds, seconds < 120 ? [1, 2] : [1]);
@@ -324,7 +318,6 @@ describe('a scene that is called', () => {
     const hers = pointsAt(1);
     expect(hers).toBeGreaterThan(leftPoints);
     expect(view.rosterMessage().leftPoints).toBeUndefined();
-    // Taken off and brought back, she goes on with the same.
     club.setShown(2, false, (T + 500) * 1000);
     second(500, [1]);
     expect(view.rosterMessage().leftPoints).toBe(hers);
@@ -350,7 +343,6 @@ describe('a scene that is called', () => {
     hear(0, 600, studio);
     view.refresh((T + 600) * 1000, { ...place, session: { ...session, beganAt: at(0) } });
     hear(600, 900, hall);
-    // Five seconds, and she is where she is heard better; the first of them is of where she was.
     const here = pointsAt(0);
     expect(here).toBeGreaterThan(25);
     expect(here).toBeLessThanOrEqual(30);
@@ -358,7 +350,7 @@ describe('a scene that is called', () => {
     expect(Math.abs((view.rosterMessage().leftPoints ?? 0) - here)).toBeLessThanOrEqual(1);
   });
 
-  it('shows demo users and counts none of what they do', () => {
+  it('shows demo users and counts nothing of them', () => {
     const demo = demoFacts({ DemoAthleteId: 5, Name: 'Demo Ada', HardwareId: 'ANT+:500', DisplayGroupId: null });
     learn([athlete(1, { BirthDate: '1991-01-01' }), demo]);
     for (const seconds of range(0, 120)) second(seconds, [1, 500]);
@@ -374,7 +366,7 @@ describe('a scene that is called', () => {
   });
 });
 
-it('lets a class go with its hour, though nobody says so', () => {
+it('removes a class when its hour ends, without an event', () => {
   const end = new Date((T + 60) * 1000).toISOString();
   const session = { name: 'Ignite', trainer: null, beganAt: new Date(T * 1000).toISOString(), endsAt: end };
   const found: WallPlace = { ...place, session, sessionUntil: end };
@@ -383,7 +375,6 @@ it('lets a class go with its hour, though nobody says so', () => {
   expect(view.rosterMessage()).not.toHaveProperty('sessionUntil');
   expect(view.refresh(0, undefined, (T + 60) * 1000)).toBe(true);
   expect(view.rosterMessage()).not.toHaveProperty('session');
-  // A live training runs on after its length until somebody stops it.
   view.refresh(0, { ...place, session }, (T + 90) * 1000);
   expect(view.rosterMessage()).toMatchObject({ session });
 });

@@ -17,7 +17,6 @@ interface Seated {
   readonly tile: Tile;
 }
 
-/** Somebody in a scene, as far as she had come when it was called. */
 interface Shown {
   readonly slot: number;
   readonly called: Called;
@@ -25,7 +24,6 @@ interface Shown {
   readonly tally: Tally;
   readonly recovery: number;
   readonly isThere: boolean;
-  /** Points in the class before this one, and its name. */
   readonly before: InBoth['before'] | undefined;
 }
 interface Standing {
@@ -33,41 +31,28 @@ interface Standing {
   readonly shown: readonly Shown[];
 }
 
-/** What is read of what is stored. */
 export interface ReadAnew {
-  /** What was done before in the session that runs, where it was counted anew. */
   readonly heard?: readonly HeardSince[] | undefined;
-  /** By slot, of those whose heart calmed down after an effort, by how many beats: where a summary is called. */
   readonly recoveries?: ReadonlyMap<number, number> | undefined;
-  /** The class before the session, where a summary is called. */
   readonly before?: ClassBefore | undefined;
 }
 
-/** What a room's view takes over: who is seated, and what is told of those who are not. */
 export interface Looked extends ReadAnew {
   readonly place: WallPlace;
   readonly seated: readonly Seated[];
-  /** How those who went are called beside those who are there. */
   readonly callGone: (slots: readonly number[]) => readonly Called[];
 }
 
-/**
- * What a room counts and its scenes are made of: what each did since the session before the wall began, who went included; without one,
- * the trainings of those who are there.
- */
 export class SceneView {
   leftPoints = 0;
   #leftPeople = 0;
   readonly #club: ClubBoard;
   readonly #isHere: (slot: number) => boolean;
   #standing: Standing | undefined;
-  /** The last one that ran: a summary is called when it ends. */
   #session: RunningSession | undefined;
   #count: SessionCount | undefined;
   #counted: string | undefined;
-  /** Milliseconds since its begin in which it did not run. */
   #paused = 0;
-  /** Whether it runs yet. */
   #runs = false;
 
   constructor(club: ClubBoard, isHere: (slot: number) => boolean) {
@@ -75,22 +60,18 @@ export class SceneView {
     this.#isHere = isHere;
   }
 
-  /** What is counted, as `countedIn` says it; undefined where nothing runs. */
   get counted(): string | undefined {
     return this.#runs ? this.#counted : undefined;
   }
 
-  /** When the scene was called that stands. */
   get standsSince(): string | undefined {
     return this.#standing?.scene.at;
   }
 
-  /** Begin of the last session that ran. */
   get lastBegan(): string | undefined {
     return this.#session?.beganAt;
   }
 
-  /** Takes over who is there now; a scene that is called stands still from here on, but for the names of those who hide or are gone. */
   look(looked: Looked): void {
     const { place, seated, heard } = looked;
     const { session, scene } = place;
@@ -114,7 +95,7 @@ export class SceneView {
     this.#standing = scene && this.#stand(looked, scene);
   }
 
-  /** Who hides since, or is of the club no more, is a guest in a scene that stands already: the one she is on the wall, where she stands there. */
+  /** An athlete who hides or left the club becomes a guest in a scene that is shown already. */
   #unname({ seated, callGone }: Looked): void {
     const { scene, shown } = this.#standing ?? {};
     if (!scene || !shown?.some(({ slot, called }) => called.guest === undefined && this.#hides(slot))) return;
@@ -130,7 +111,6 @@ export class SceneView {
     return facts !== undefined && isGuest(facts);
   }
 
-  /** Points as the tiles say them: of the session that runs, else of her training. */
   pointsOf = (slot: number): number => (this.#runs ? this.#count?.pointsOf(slot) : undefined) ?? this.#club.pointsOf(slot);
 
   #gone(seated: readonly Seated[]): number[] {
@@ -187,7 +167,6 @@ export class SceneView {
     return before && got !== undefined ? { title: before.title, points: got } : undefined;
   }
 
-  /** What the roster says of it. */
   message(): Pick<RosterMessage, 'scene' | 'leftPoints' | 'leftPeople'> {
     return {
       ...(this.#standing && { scene: this.#standing.scene }),
@@ -209,7 +188,6 @@ const namesOf = ({ name, guest, demo, lent }: Tile): Called => ({
 
 const pointsIn = ({ tally }: Pick<Shown, 'tally'>): number => points(tally.pointSeconds);
 
-/** Of the club, whoever is in the room: nobody in it is called off the wall. */
 const clubRanking = (
   title: string,
   called: Pick<RoomScene, 'name' | 'at' | 'until'>,
@@ -226,7 +204,6 @@ const clubRanking = (
   points: ranking.reduce((sum, one) => sum + one.points, 0),
 });
 
-/** Whom it names. */
 function toldOf(
   { name, minutes: whole }: Pick<RoomScene, 'name' | 'minutes'>,
   shown: readonly Shown[],
@@ -235,7 +212,6 @@ function toldOf(
     const [, , second = 0, third = 0] = one.tally.zones;
     return { ...one.called, points: pointsIn(one), target: one.tally.target, recovery: one.recovery, steady: second + third };
   });
-  // Those who went are named where everybody is; who is ranked stands in the room.
   const told = name === 'Summary' ? shown : shown.filter(({ isThere }) => isThere);
   const people = told.map((one) => {
     const minutes = minutesThere(

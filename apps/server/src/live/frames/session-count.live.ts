@@ -3,13 +3,12 @@ import { type ClubBoard, type HeardSince, isAny, minus, nothing, plus, type Tall
 
 interface Counted {
   readonly done: Tally;
-  /** How far the board had counted her when she was here last; undefined while she is in another room. */
   readonly from: Tally | undefined;
 }
 
 /**
- * What each did in a room since a session began there (decision 0072): what was heard of her up to a moment, and what the board counts
- * from there on while she is of this room. Who fell silent or was taken off the wall is of it until another room hears her.
+ * Counts each athlete in a room since a session began there (decision 0072). An athlete who is silent or removed from the wall
+ * stays in it until another room receives them.
  */
 export class SessionCount {
   readonly #since: string;
@@ -18,7 +17,6 @@ export class SessionCount {
   readonly #of = new Map<number, Counted>();
   #isOver = false;
 
-  /** `since`: when it began, or went on last. `heard`: what was done before; without it, nobody was heard in it yet. */
   constructor(club: ClubBoard, since: string, isHere: (slot: number) => boolean, heard: readonly HeardSince[] = []) {
     this.#since = since;
     this.#club = club;
@@ -27,7 +25,6 @@ export class SessionCount {
       if (isAny(done) || isAny(upTo)) this.#of.set(slot, { done, from: isHere(slot) ? upTo : undefined });
   }
 
-  /** Takes over who came and who is in another room now. */
   look(): void {
     if (this.#isOver) return;
     for (const slot of this.#club.active) {
@@ -39,13 +36,12 @@ export class SessionCount {
     }
   }
 
-  /** A training that began in it is of it whole. */
+  /** A training that began during the session counts completely. */
   #sinceItBegan(slot: number): Tally {
     const isWithin = this.#club.sinceOf(slot) >= Math.floor(Date.parse(this.#since) / 1000);
     return isWithin ? this.#club.beforeOf(slot) : this.#club.tallyOf(slot);
   }
 
-  /** It is over: what comes now is of it no more. */
   end(): void {
     this.look();
     this.#isOver = true;
@@ -64,6 +60,5 @@ export class SessionCount {
     return points(known.done.pointSeconds + since);
   }
 
-  /** Slots of people who did something in it; demo users are nobody. */
   everybody = (): number[] => [...this.#of.keys()].filter((slot) => !this.#club.isDemo(slot) && isAny(this.tallyOf(slot)));
 }

@@ -13,7 +13,6 @@ import { openOwnHouse, type TestHouse } from '../../test/house.ts';
 import { aBridge, aClub, aRole, aRoom, aUser } from '../../test/rows.ts';
 import { keepClassSession } from '../group-trainings/public.ts';
 
-/** The whole product, a hub's messages and its stored minutes; a replay, so that an hour passes in a moment. */
 let database: TestDatabase;
 let house: TestHouse;
 let hub: MqttClient;
@@ -22,7 +21,6 @@ let club: number;
 let room: number;
 let bridge: number;
 const environment = { LIVE_FLUSH_SECONDS: '0.2', LIVE_WINDOW_SECONDS: '86400' };
-/** Whole minutes, an hour of them ago. */
 let T: number;
 const at = (second: number) => new Date((T + second) * 1000);
 
@@ -59,7 +57,6 @@ beforeEach(async () => {
   };
 });
 
-/** Each with the strap of her number; 140 bpm are six points a minute at 35 years. */
 async function athletes(...names: string[]): Promise<Map<string, number>> {
   const people = new Map<string, number>();
   for (const [index, Nickname] of names.entries()) {
@@ -74,10 +71,8 @@ async function athletes(...names: string[]): Promise<Map<string, number>> {
   }
   return people;
 }
-/** Seconds from T on, up to the last one, of the straps with these numbers. */
 const heard = (from: number, to: number, ...straps: number[]): Promise<void> =>
   heardAt(from, to, new Map(straps.map((strap) => [strap, 140])));
-/** The same, each strap with its heart rate. */
 async function heardAt(from: number, to: number, bpmOf: ReadonlyMap<number, number>): Promise<void> {
   for (let second = from; second < to; second++) {
     const readings = [...bpmOf].map(([strap, bpm]) => ({ strap: 100 + strap, bpm, rssi: -60 }));
@@ -85,7 +80,6 @@ async function heardAt(from: number, to: number, bpmOf: ReadonlyMap<number, numb
     await hub.publishAsync(hrTopic(club, bridge), Buffer.from(body), { qos: 1 });
   }
 }
-/** A class in the room that began and ends at these seconds. */
 async function aSession(Name: string, from: number, to: number): Promise<number> {
   const TrainerId = await aUser(house.db);
   await aRole(house.db, TrainerId, 'Trainer', club);
@@ -101,7 +95,6 @@ async function aSession(Name: string, from: number, to: number): Promise<number>
   return ClassSessionId;
 }
 
-/** What a screen of the room shows. */
 function watch() {
   const shown: { roster?: RosterMessage; frame?: RoomFrame | undefined } = {};
   house.bus.subscribe(rosterTopic(club, room), (payload) => {
@@ -130,9 +123,8 @@ function watch() {
 const call = async (name: 'Ranking' | 'Summary') => house.scenes.show(club, { DisplayGroupId: room, Scene: name });
 
 describe('what a class shows', () => {
-  it('begins with the class: a treadmill before it, and the class before it, are theirs', { tags: ['atLength'] }, async () => {
+  it('starts with the class: earlier training and the class before do not count', { tags: ['atLength'] }, async () => {
     await athletes('Zoe', 'Ada');
-    // Forty minutes on a treadmill, then two classes in a row.
     await heard(0, 600, 0);
     const first = await aSession('First', 600, 4800);
     await heard(600, 1200, 0, 1);
@@ -146,7 +138,6 @@ describe('what a class shows', () => {
     await aSession('Second', 1200, 4800);
     await heard(1200, 1321, 0, 1);
     await wall.until(() => expect(wall.points()).toEqual({ Zoe: 12, Ada: 12 }));
-    // Points are rounded: the wall may say twelve before the last second is counted, and a summary stands still. Called again it is made anew.
     await vi.waitFor(async () => {
       await call('Summary');
       await wall.until(() => expect(wall.shown.roster?.scene).toMatchObject({ title: 'Second', points: 24 }));
@@ -157,12 +148,11 @@ describe('what a class shows', () => {
     });
   });
 
-  it('names whose heart calmed down most in the minute after an effort, stored or not yet, of the class alone', {
+  it('names whose heart rate fell most in the minute after an effort in this class, stored or not', {
     tags: ['atLength'],
   }, async () => {
     await athletes('Ada', 'Bea', 'Zoe');
     const going = [0, 1].map((strap) => [strap, 140] as const);
-    // Before the class she fell by more.
     await heardAt(0, 60, new Map([...going, [2, 180]]));
     for (const [step, bpm] of [162, 144, 126, 108].entries())
       await heardAt(60 + 6 * step, 66 + 6 * step, new Map([...going, [2, bpm]]));
@@ -184,14 +174,14 @@ describe('what a class shows', () => {
     });
   });
 
-  it('is what a training had without one', { tags: ['atLength'] }, async () => {
+  it("shows the training's points without a class", { tags: ['atLength'] }, async () => {
     await athletes('Zoe');
     await heard(0, 601, 0);
     const wall = watch();
     await wall.until(() => expect(wall.points()).toEqual({ Zoe: 60 }));
   });
 
-  it('counts what a hub brought late, of the class alone', { tags: ['atLength'] }, async () => {
+  it('counts late readings of a bridge, for the class only', { tags: ['atLength'] }, async () => {
     await end();
     house = await openOwnHouse(
       { ...environment, LIVE_WINDOW_SECONDS: '60' },
@@ -206,22 +196,20 @@ describe('what a class shows', () => {
     await aSession('Class', 3000, 6000);
     const wall = watch();
     await wall.until(() => expect(wall.shown.roster?.session?.name).toBe('Class'));
-    // It was away from before the class on.
     const now = Math.floor(Date.now() / 1000) - T;
     await heard(2400, now, 0);
     await wall.until(() => expect(wall.points()['Zoe']).toBe(Math.round((now - 1 - 3000) / 10)));
   });
 });
 
-describe('a server that begins anew in the middle of a class', () => {
+describe('a server that restarts in the middle of a class', () => {
   const names = ['Zoe', 'Ada', 'Bea', 'Eva', 'Ida', 'Lea'];
-  it('shows the same: points, total, ranking, summary, places', { tags: ['atLength'] }, async () => {
+  it('shows the same points, total, ranking, summary and places', { tags: ['atLength'] }, async () => {
     const people = await athletes(...names);
     T = Math.floor(Date.now() / 1000) - 1500;
     await aSession('Class', 0, 3600);
     const wall = watch();
     await wall.until(() => expect(wall.shown.roster?.session?.name).toBe('Class'));
-    // They come one after the other, last name first; the first of them goes after ten minutes, the second fell silent two minutes ago.
     await heard(0, 60, 5);
     await wall.until(() => expect(wall.places()).toEqual(['0 Lea']));
     await heard(60, 600, 5, 4, 3);
@@ -232,7 +220,6 @@ describe('a server that begins anew in the middle of a class', () => {
     await wall.until(() => expect(wall.points()['Zoe']).toBe(90));
     const before = { points: wall.points(), total: wall.total() };
     expect(before.points).toEqual({ Lea: 60, Eva: 144, Ida: 132, Ada: 90, Bea: 90, Zoe: 90 });
-    // Her strap is another's by now.
     await house.db
       .deleteFrom('sensors')
       .where('UserId', '=', people.get('Lea') ?? 0)
@@ -253,7 +240,6 @@ describe('a server that begins anew in the middle of a class', () => {
       await restart();
       const again = watch();
       await again.until(() => expect(again.total()).toBe(before.total));
-      // Who went is on the wall no more; the others stand where they stood.
       expect(again.places()).toEqual(['1 Eva', '2 Ida', '3 Ada', '4 Bea', '5 Zoe']);
       const summary = await called('Summary', again);
       expect(summary.people).toContain('Lea 60');
@@ -264,14 +250,12 @@ describe('a server that begins anew in the middle of a class', () => {
   });
 });
 
-describe('what the wall counted', () => {
-  it('is what the journal keeps, over spikes, a strap taken off and a strap that goes to somebody else', async () => {
+describe('the counts of the wall', () => {
+  it('equal the journal, despite spikes, a strap taken off and a strap that changes owner', async () => {
     const people = await athletes('Zoe', 'Ada', 'Eva', 'Bea');
     const bea = people.get('Bea') ?? 0;
-    // Bea is known by no strap before she takes Eva's.
     await house.db.deleteFrom('sensors').where('UserId', '=', bea).execute();
     await aSession('Three minutes', 0, 180);
-    // Zoe's strap misreads seven seconds; Ada takes hers off for a minute; Eva's goes to Bea halfway.
     const spikes = new Map([30, 31, 70, 110, 111, 140, 150].map((second, index) => [second, index % 2 === 0 ? 200 : 45]));
     const wall = watch();
     const hearThem = async (from: number, to: number) => {
@@ -287,10 +271,8 @@ describe('what the wall counted', () => {
     await hearThem(0, 90);
     await wall.until(() => expect(wall.points()).toMatchObject({ Eva: 9 }));
     await house.db.updateTable('sensors').set({ UserId: bea }).where('HardwareId', '=', 'ANT+:102').execute();
-    // The wall learns of the strap and of the name at once.
     await house.db.updateTable('users').set({ Nickname: 'Zora' }).where('Nickname', '=', 'Zoe').execute();
     await notify(house.db, 'clubpulse_club', club);
-    // From when on the strap is Bea's is a matter of how fast that is: no second is lost, and none counts for both.
     await hearThem(90, 100);
     await wall.until(() => expect(Object.keys(wall.points())).toContain('Zora'));
     await hearThem(100, 180);
@@ -314,7 +296,6 @@ describe('what the wall counted', () => {
         .execute();
       return Object.fromEntries(kept.map(({ Nickname, Points }) => [Nickname, Points]));
     };
-    // The last seconds are still on their way to both.
     await vi.waitFor(async () => {
       const inJournal = await journal();
       await wall.until(() => expect(wall.shown.frame).toBeDefined());

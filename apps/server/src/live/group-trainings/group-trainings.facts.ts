@@ -7,7 +7,6 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { listOf, prepared } from '../../platform/database/statements.ts';
 import { type TrainedTogether, type TrainedWhile, unixSecond } from '../../training/trainings/public.ts';
 
-/** When and where a group training ran, as `TrainedTogether` says it. */
 const stretches = (table: string) => sql<TrainedTogether['Stretches']>`coalesce((
   select jsonb_agg(jsonb_build_object('DisplayGroupId', s."DisplayGroupId",
     'begin', floor(extract(epoch from s."Begin")), 'end', floor(extract(epoch from s."End"))) order by s."Begin")
@@ -26,7 +25,6 @@ const ran = prepared<{ clubs: string; froms: string; tos: string }, TrainedToget
     order by ran."Begin", ran."GroupTrainingId"`,
 );
 
-/** What ran in these clubs at these times, each once, the first begun first. */
 export async function ranAt(db: Queryable, whiles: readonly TrainedWhile[]): Promise<readonly TrainedTogether[]> {
   if (whiles.length === 0) return [];
   return ran(db, {
@@ -36,10 +34,7 @@ export async function ranAt(db: Queryable, whiles: readonly TrainedWhile[]): Pro
   });
 }
 
-/**
- * When the last thing that ran before the walls of a room, or of all rooms, ended there; null where none did, and what runs there again did
- * not. Without a room: of all rooms alone.
- */
+/** Null without an end; a restarted run does not count. A null room means the walls of all rooms only. */
 export async function lastEndOf(db: Queryable, clubId: ClubId, roomId: number | null): Promise<Date | null> {
   const { End } = await db
     .selectFrom('group_trainings')
@@ -60,7 +55,6 @@ export async function lastEndOf(db: Queryable, clubId: ClubId, roomId: number | 
 
 const DAY_MS = 24 * 3_600_000;
 
-/** What ended last in the club within these instants. */
 export async function endedBefore(
   db: Queryable,
   clubId: ClubId,
@@ -70,7 +64,7 @@ export async function endedBefore(
     .selectFrom('group_trainings')
     .select('GroupTrainingId')
     .where('ClubId', '=', clubId)
-    // None runs for a day: by its begin the index finds the few that may be meant.
+    // No training runs for a day: the index on the begin limits the candidates.
     .where('Begin', '>', new Date(from.getTime() - DAY_MS))
     .where('End', '>=', from)
     .where('End', '<=', to)
@@ -81,7 +75,6 @@ export async function endedBefore(
   return row?.GroupTrainingId;
 }
 
-/** Whether it runs in the club, and runs yet when the transaction ends. */
 export async function runsYet(trx: Queryable, clubId: ClubId, id: GroupTrainingId): Promise<boolean> {
   const row = await trx
     .selectFrom('group_trainings')
@@ -93,13 +86,12 @@ export async function runsYet(trx: Queryable, clubId: ClubId, id: GroupTrainingI
   return row?.End === null;
 }
 
-/** When it ended; null while it runs, undefined where nothing is kept of it. */
+/** Null while it runs, undefined without a record. */
 export async function endOf(db: Queryable, id: GroupTrainingId): Promise<Date | null | undefined> {
   const row = await db.selectFrom('group_trainings').select('End').where('GroupTrainingId', '=', id).executeTakeFirst();
   return row?.End;
 }
 
-/** One of these times that something ran; the last may run yet. */
 export interface StretchOfRoom {
   readonly GroupTrainingId: GroupTrainingId;
   readonly DisplayGroupId: number | null;
@@ -107,7 +99,6 @@ export interface StretchOfRoom {
   readonly End: Date | null;
 }
 
-/** When and where each of these ran, in that order. */
 export async function stretchesOf(db: Queryable, ids: readonly GroupTrainingId[]): Promise<StretchOfRoom[]> {
   if (ids.length === 0) return [];
   return db.selectFrom('group_training_stretches').selectAll().where('GroupTrainingId', 'in', ids).orderBy('Begin').execute();
@@ -138,7 +129,6 @@ export const groupTrainingOf = (db: Queryable, id: GroupTrainingId) =>
 
 type Named = Pick<User, 'UserId' | 'Nickname' | 'FirstMidName' | 'LastName' | 'HideOnWall'>;
 
-/** How the walls of the club call them; who is no member of it any more is not among them. */
 export async function membersAmong(db: Queryable, clubId: ClubId, userIds: readonly number[]): Promise<readonly Named[]> {
   const { rows } = await sql<Named>`
     select "UserId", "Nickname", "FirstMidName", "LastName", "HideOnWall" from users

@@ -5,7 +5,6 @@ import { createHeartMinutes } from '../../training/heart-minutes/public.ts';
 
 declare module '../../test/sample.ts' {
   interface ClubRows {
-    /** What the athlete trained in with others. */
     readonly groupTraining: number;
   }
 }
@@ -18,13 +17,11 @@ export const samples: Samples = {
       .where('TrainingId', '=', trainingAfter)
       .executeTakeFirstOrThrow();
     const GroupTrainingId = await aGroupTraining(db, { ClubId, Name: 'Dusk ride', Begin, End });
-    // What was heard of it; the training stands as it is, so nothing is due.
     const heard = minutesOf(steady(Begin.getTime() / 1000, 60, 80), athlete, ClubId, room);
     await createHeartMinutes().prepare(db, heard.minutes);
     for (const [index, minute] of heard.minutes.entries()) {
       const Beats = Buffer.from(heard.beats[index] ?? []);
       const row = { UserId: athlete, Minute: new Date(minute * 1000), ClubId, DisplayGroupId: room, Beats };
-      // Another sample may have been heard in the same minute, as the hour has it.
       await db
         .insertInto('heart_minute')
         .values(row)

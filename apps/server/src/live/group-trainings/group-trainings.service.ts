@@ -30,15 +30,14 @@ export type GroupTrainings = ReturnType<typeof createGroupTrainings>;
 
 type Called = Pick<GroupResult, 'Name' | 'Guest'>;
 
-/** The class before another, and the points of each member in it, by their ids. */
 export interface ClassBefore {
   readonly title: string;
   readonly points: ReadonlyMap<number, number>;
 }
 
-/** What several people did together: one run of a live training, or of a class before its wall (decision 0061). */
+/** Group trainings: one run of a live training or of a class in front of a wall (decision 0061). */
 export function createGroupTrainings({ db, consents, trainings, summaries, now = () => new Date() }: Parts) {
-  /** To who trained beside them as the walls of the club call them; who hides there, or left the club, is a guest. */
+  /** Names as the walls of the club show them; a user who hides there or left the club is a guest. */
   async function wallNames(clubId: number, userIds: readonly number[]): Promise<Map<number, Called>> {
     const members = new Map((await membersAmong(db, clubId, userIds)).map((one) => [one.UserId, one]));
     const taken = new Set<string>();
@@ -68,7 +67,7 @@ export function createGroupTrainings({ db, consents, trainings, summaries, now =
     const { UserId: _id, ...figures } = result;
     return {
       ...figures,
-      // Whoever does not read it whole does not open it, and learns no id of it.
+      // A reader without access to the whole training does not get its id.
       TrainingId: result.IsShared ? result.TrainingId : null,
       Name: called?.Name ?? '',
       Guest: called?.Guest ?? null,
@@ -82,7 +81,7 @@ export function createGroupTrainings({ db, consents, trainings, summaries, now =
   });
 
   return {
-    /** To staff of its club, and to who trained in it. */
+    /** Visible to staff of its club, and to the athletes who trained in it. */
     async get(id: GroupTrainingId, caller: Caller): Promise<GroupTraining | Refusal> {
       const found = await groupTrainingOf(db, id);
       if (!found) return refuse('NotFound');
@@ -106,7 +105,7 @@ export function createGroupTrainings({ db, consents, trainings, summaries, now =
         End: row.End?.toISOString() ?? null,
         Points: results.reduce((sum, { Points }) => sum + Points, 0),
         ZoneTimes: isTold ? zonesTogether(members.shared.map(zonesOf)) : null,
-        // Where nobody shares there is no figure, and 0 would be one.
+        // Without sharing members there is no figure; 0 would be wrong.
         Calories: isTold && members.shared.length > 0 ? members.shared.reduce((sum, { Calories }) => sum + Calories, 0) : null,
         Results: results
           .map((result) => present(result, names.get(result.UserId), result.UserId === caller.UserId))
@@ -114,7 +113,6 @@ export function createGroupTrainings({ db, consents, trainings, summaries, now =
       };
     },
 
-    /** The last that ended in the club shortly before something began, with the points of each member by id; undefined: none did. */
     async before(clubId: ClubId, began: Date): Promise<ClassBefore | undefined> {
       const id = await endedBefore(db, clubId, { from: new Date(began.getTime() - CLASS_BEFORE_MS), to: began });
       const found = id === undefined ? undefined : await groupTrainingOf(db, id);

@@ -7,7 +7,7 @@ import { queueJob } from '../../platform/jobs/jobs.store.ts';
 
 export const MEMBERS_JOB = 'group-training-members';
 
-/** What the room of `ran` wanted to reach when that ended, or ran last: what was said last for it or for all rooms. */
+/** The goal of the room when the run ended or last paused: the newest for it or for all rooms. */
 const goal = (key: Key) => sql`(
   select r."Goal" from room_scenes r
   where r."ClubId" = ran."ClubId" and (r."DisplayGroupId" is null or r."DisplayGroupId" = ran."DisplayGroupId")
@@ -28,12 +28,8 @@ interface Kept {
   readonly End: Date | null;
 }
 
-/**
- * Keeps what ran as it stands at a moment. Once it is over, whoever trained in it is looked at anew: while it ran nobody knew how long it
- * would.
- */
+/** Stores the state of the run at a moment. At its end its athletes are recomputed, because its length was unknown before. */
 async function keep(trx: Queryable, as: RawBuilder<unknown>, key: Key, at = new Date()): Promise<void> {
-  // Since when it runs, or ran until now: what ran before it began anew took its own goal along.
   const ran = sql`select known.*, coalesce(
       (select before."Begin" from kept_before before where before."End" is null),
       (select ${at}::timestamptz from kept_before limit 1), known."Begin") as "Since"
@@ -56,7 +52,7 @@ async function keep(trx: Queryable, as: RawBuilder<unknown>, key: Key, at = new 
   }
 }
 
-/** What runs of it ends with it, and where it goes on in another room; what was ended and runs again begins anew (decision 0159). */
+/** Ends the running span with the run, and starts a new one in another room or after a restart (decision 0159). */
 async function keepStretches(trx: Queryable, { GroupTrainingId, DisplayGroupId, Begin, End }: Kept, at: Date): Promise<void> {
   await sql`update group_training_stretches set "End" = greatest("Begin", ${End ?? at}::timestamptz)
     where "GroupTrainingId" = ${GroupTrainingId} and "End" is null
@@ -74,7 +70,7 @@ async function keepStretches(trx: Queryable, { GroupTrainingId, DisplayGroupId, 
   );
 }
 
-/** A live training was started or stopped, which it is once and in one room; called in the transaction that wrote it. */
+/** Called in the transaction that starts or stops a live training, which runs once and in one room. */
 export const keepLiveTraining = (trx: Queryable, id: LiveTrainingId): Promise<void> =>
   keep(
     trx,
@@ -85,7 +81,6 @@ export const keepLiveTraining = (trx: Queryable, id: LiveTrainingId): Promise<vo
     'LiveTrainingId',
   );
 
-/** The same of a class before its wall, which may be in another room now, or run once more. */
 export const keepClassSession = (trx: Queryable, id: ClassSessionId, at: Date): Promise<void> =>
   keep(
     trx,
@@ -98,7 +93,6 @@ export const keepClassSession = (trx: Queryable, id: ClassSessionId, at: Date): 
     at,
   );
 
-/** Ends those of a club whose live training, or class before its wall, is deleted: they ran until then. */
 export async function endOrphans(db: Queryable, clubId: number, at: Date): Promise<void> {
   await sql`
     with ended as (

@@ -27,7 +27,6 @@ let house: ReturnType<typeof build>;
 let clubId: number;
 let studio: number;
 let trainer: number;
-/** A whole minute some hours ago: what is heard of it is over. */
 const begin = Math.floor(Date.now() / 60_000) * 60 - 4 * 3600;
 let clock = 0;
 const now = () => new Date((begin + clock * 60) * 1000);
@@ -93,7 +92,6 @@ async function anAthlete(fields: Parameters<typeof aUser>[1] = {}, shares = true
   if (shares) await house.consents.set(UserId, [{ ClubId: clubId, Purpose: 'HeartRate', Granted: true, Version }], UserId, 'en');
   return UserId;
 }
-/** Her heart in the room, from minute to minute. */
 const heard = (userId: number, from: number, to: number, bpm = 150, roomId: number | null = studio) =>
   open.db
     .transaction()
@@ -112,7 +110,6 @@ async function aLiveTraining(DisplayGroupId: number | null = studio, Name = 'Cup
   accepted(await house.live.start(LiveTrainingId, trainer));
   return LiveTrainingId;
 }
-/** Starts it, has it run to the minute, and stops it; whatever is heard meanwhile is stored by `during`. */
 async function led(during: () => Promise<unknown>, to = 45, name?: string): Promise<number> {
   const id = await aLiveTraining(studio, name);
   await during();
@@ -136,7 +133,7 @@ const groupsOf = async (UserId: number) =>
   );
 
 describe('a group training', () => {
-  it('says what it was and what each did, in order of points, whoever has as many on one rank', async () => {
+  it('returns its name and the results by points, with equal ranks for equal points', async () => {
     const [ada, bea, eva] = [
       await anAthlete({ FirstMidName: 'Ada' }),
       await anAthlete({ FirstMidName: 'Bea' }),
@@ -161,7 +158,7 @@ describe('a group training', () => {
     expect(found.ZoneTimes?.reduce((sum, seconds) => sum + seconds, 0)).toBe(3 * 2400);
   });
 
-  it('is of whoever was recorded in its room for a minute of it', async () => {
+  it('includes an athlete who was recorded in its room for a minute', async () => {
     const [whole, elsewhere, shortly, early] = [await anAthlete(), await anAthlete(), await anAthlete(), await anAthlete()];
     const passing = await anAthlete();
     const id = await led(async () => {
@@ -178,14 +175,13 @@ describe('a group training', () => {
       [id],
       [null],
     ]);
-    // A result begins with the first heart rate in it; a training is not called after a session that it was not most of.
     const results = accepted(await seenBy(trainer, id)).Results;
     expect(results.map(({ Duration }) => Duration).toSorted((a, b) => b - a)).toEqual([45 * 60, 10 * 60, 10 * 60]);
     const named = await open.db.selectFrom('trainings').select('Name').where('UserId', '=', early).executeTakeFirstOrThrow();
     expect(named.Name).toBe('Studio');
   });
 
-  it('is of who was heard in it between trainings of the own strap, with what was done there', async () => {
+  it('includes an athlete recorded between trainings of their own strap, with the seconds in the room', async () => {
     const rider = await anAthlete();
     const elsewhere = (from: number, to: number) =>
       open.db
@@ -197,16 +193,14 @@ describe('a group training', () => {
       await elsewhere(-60, 0);
       await heard(rider, 0, 45, 120);
       await elsewhere(45, 100);
-      // Computed while nobody knew how long the class would be.
       await settle();
     });
-    // What the own strap received before and after is a training of its own.
     expect((await groupsOf(rider)).filter((group) => group !== null)).toEqual([id]);
     expect(accepted(await seenBy(trainer, id)).Results).toMatchObject([{ Duration: 45 * 60, AverageHeartRate: 120 }]);
     expect(accepted(await seenBy(rider, id)).Results).toMatchObject([{ IsSelf: true, Duration: 45 * 60 }]);
   });
 
-  it('is named to no staff of another club that sees her trainings', async () => {
+  it("is not named to staff of another club who read the athlete's trainings", async () => {
     const ada = await anAthlete();
     const id = await led(async () => heard(ada, 0, 40));
     const other = await aClub(open.db);
@@ -229,7 +223,7 @@ describe('a group training', () => {
     expect(await seenBy(theirs, id)).toMatchObject({ refused: 'NotFound' });
   });
 
-  it('counts its own seconds: of two classes in a row each has its part, and the treadmill before them is nobody’s', async () => {
+  it('counts its own seconds: two consecutive classes each have their part, earlier training has none', async () => {
     const [both, first] = [await anAthlete({ FirstMidName: 'Ada' }), await anAthlete({ FirstMidName: 'Bea' })];
     const one = await led(async () => {
       await heard(both, -40, 45);
@@ -250,7 +244,6 @@ describe('a group training', () => {
     expect(later).toMatchObject([{ Name: 'Ada', Duration: 2100, ZoneTimes: expect.any(Array) }]);
     expect(later[0]?.ZoneTimes.reduce((sum, seconds) => sum + seconds, 0)).toBe(2100);
     const period = { from: new Date((begin - 3600) * 1000).toISOString(), to: now().toISOString(), count: 10 };
-    // Her training, which is of one, leads to both, to whoever reads it there.
     const [ofBoth] = accepted(await house.trainings.ofUser(both, period, await callerOf(both)));
     const leadsTo = async (reader: number) =>
       accepted(await house.trainings.get(ofBoth?.TrainingId ?? 0, await callerOf(reader))).Groups;
@@ -262,7 +255,6 @@ describe('a group training', () => {
     expect(ofBoth?.Name).toBe('Cup · Relay');
     expect(await leadsTo(both)).toEqual(groups);
     expect(await leadsTo(trainer)).toEqual(groups);
-    // So does another source of the hour, of which the classes know nothing.
     const trainingId = ofBoth?.TrainingId ?? 0;
     const { TrainingId: _, ...stored } = await open.db
       .selectFrom('trainings')
@@ -284,7 +276,7 @@ describe('a group training', () => {
     for (const id of [one, two]) expect(accepted(await seenBy(both, id)).Results.some(({ IsSelf }) => IsSelf)).toBe(true);
   });
 
-  it('is named in the order of time by an activity of several sources, whichever was stored first', async () => {
+  it('is named in order of time by an activity of several sources, whichever was stored first', async () => {
     const ada = await anAthlete();
     const one = await led(async () => undefined);
     at(60);
@@ -298,7 +290,6 @@ describe('a group training', () => {
       .orderBy('Begin', 'desc')
       .execute();
     const [activity] = stored.map(({ TrainingId }) => TrainingId);
-    // As a watch that recorded both classes puts them together; what is written last is stored last.
     for (const { TrainingId } of stored)
       await open.db
         .updateTable('trainings')
@@ -309,7 +300,7 @@ describe('a group training', () => {
     expect(Groups.map(({ GroupTrainingId }) => GroupTrainingId)).toEqual([one, two]);
   });
 
-  it('with a break before the next one is a result of each to who stays: the break is in neither, and in the training', async () => {
+  it('excludes the break between two classes, which stays in the training of an athlete in both', async () => {
     const [stays, late] = [await anAthlete(), await anAthlete()];
     const one = await led(async () => {
       await heard(stays, 0, 45);
@@ -335,7 +326,6 @@ describe('a group training', () => {
       .orderBy('Duration')
       .execute();
     expect(trainings.map(({ Duration }) => Duration)).toEqual([57 * 60, 95 * 60]);
-    // The screens name at the end of the second who was in the first, with the points of its own list.
     const points = new Map(
       accepted(await seenBy(trainer, one)).Results.map(({ TrainingId, Points }) => [
         TrainingId === trainings[1]?.TrainingId ? stays : late,
@@ -355,7 +345,7 @@ describe('a group training', () => {
     }
   });
 
-  it('keeps the first seconds of who comes to it warm: her strap was worn before, and misreads nothing', async () => {
+  it('does not filter the first seconds of an athlete who wore the strap before it', async () => {
     const warm = await anAthlete();
     const id = await led(async () => {
       await heard(warm, -10, 1, 215);
@@ -366,12 +356,11 @@ describe('a group training', () => {
     expect(result?.ZoneTimes.reduce((sum, seconds) => sum + seconds, 0)).toBe(2700);
   });
 
-  it('is looked at again when it ends: what was computed while it ran does not stay', async () => {
+  it('is recomputed at its end, replacing what was computed while it ran', async () => {
     const early = await anAthlete();
     const id = await led(async () => {
       await heard(early, -60, 0.5);
       await settle();
-      // As it was computed when nothing more was known than its first minutes.
       const { GroupTrainingId } = await open.db
         .selectFrom('group_trainings')
         .select('GroupTrainingId')
@@ -383,7 +372,7 @@ describe('a group training', () => {
     expect(accepted(await seenBy(trainer, id)).Results).toEqual([]);
   });
 
-  it('is joined by what a hub brings a day later, and one result where silence parted a training', async () => {
+  it("takes a bridge's readings a day later, and has one result where silence split a training", async () => {
     const late = await anAthlete();
     const id = await led(async () => undefined);
     expect(accepted(await seenBy(trainer, id)).Results).toEqual([]);
@@ -395,7 +384,7 @@ describe('a group training', () => {
     expect(accepted(await seenBy(trainer, id)).Results).toMatchObject([{ Duration: 35 * 60 }]);
   });
 
-  it('loses a training that is deleted, and who erases her account', async () => {
+  it('loses a deleted training, and a user who deletes their account', async () => {
     const [ada, bea] = [await anAthlete(), await anAthlete()];
     const id = await led(async () => {
       await heard(ada, 0, 40);
@@ -406,7 +395,7 @@ describe('a group training', () => {
     expect(accepted(await seenBy(trainer, id))).toMatchObject({ Points: 0, Results: [] });
   });
 
-  it('outlives the live training it was, and the room it was in', async () => {
+  it('outlives its live training and its room', async () => {
     const ada = await anAthlete();
     const id = await led(async () => heard(ada, 0, 40));
     await open.db.deleteFrom('live_trainings').where('ClubId', '=', clubId).execute();
@@ -416,7 +405,7 @@ describe('a group training', () => {
     expect(accepted(await seenBy(ada, id))).toMatchObject({ Name: 'Cup', RoomName: 'Studio', Results: [{ IsSelf: true }] });
   });
 
-  it('ends with a class that is deleted while it stands before its wall', async () => {
+  it('ends with a running class that is deleted', async () => {
     const ClassId = await aClass(open.db, clubId, { Name: 'Ignite', TrainerId: trainer, Begin: now(), DisplayGroupId: studio });
     accepted(await house.sessions.start(ClassId, trainer));
     const rows = () => open.db.selectFrom('group_trainings').select(['Name', 'End']).where('ClubId', '=', clubId).execute();
@@ -426,7 +415,7 @@ describe('a group training', () => {
     expect(await rows()).toEqual([{ Name: 'Ignite', End: now() }]);
   });
 
-  it('of a class that is started once more before its hour goes on as the same', async () => {
+  it('continues when its class is restarted before the end of its hour', async () => {
     const ClassId = await aClass(open.db, clubId, { Name: 'Ignite', TrainerId: trainer, Begin: now(), DisplayGroupId: studio });
     const session = accepted(await house.sessions.start(ClassId, trainer)).ClassSessionId ?? 0;
     at(10);
@@ -475,7 +464,6 @@ describe('a class that ran several times, or in several rooms', () => {
     const two = await end(mistaken);
     await lookAgain(one);
     await lookAgain(two);
-    // The seconds of the tap are those of what was tapped; nobody else is of it for them.
     expect(await resultsIn(one)).toEqual([
       ['Ada', 597],
       ['Bea', 597],
@@ -486,19 +474,17 @@ describe('a class that ran several times, or in several rooms', () => {
     expect(names).toEqual([{ Name: 'Ignite · Ride' }]);
   });
 
-  it('that is moved while it runs is of each room for as long as it was there', async () => {
+  it('that moves while it runs belongs to each room for the time it was there', async () => {
     const hall = await aRoom(open.db, clubId, { Name: 'Hall' });
     const [ada, bea] = [await anAthlete({ FirstMidName: 'Ada' }), await anAthlete({ FirstMidName: 'Bea' })];
     const classId = await classOf(trainer, { Name: 'Ignite' });
     const session = await tap(classId);
     await heard(ada, 0, 20);
     await heard(bea, 10, 35, 150, hall);
-    // Who was there before it came, and went, has nothing of what it was elsewhere.
     const eva = await anAthlete({ FirstMidName: 'Eva' });
     await heard(eva, 0, 20.5, 150, hall);
     at(20);
     await open.db.updateTable('classes').set({ DisplayGroupId: hall }).where('ClassId', '=', classId).execute();
-    // At this moment it ran in the other room at no time, and the wall there counts nothing of what was before.
     expect(await house.sessions.running(clubId)).toMatchObject([{ roomId: hall, session: { beganAt: now().toISOString() } }]);
     await house.sessions.jobs[0]?.run({ ClassIds: [classId] });
     at(35);
@@ -515,8 +501,8 @@ describe('a class that ran several times, or in several rooms', () => {
   });
 });
 
-describe('what is shown of a group training', () => {
-  it('to who trained in it is her own whole, and of others what the wall showed', async () => {
+describe('the view of a group training', () => {
+  it('shows an athlete their own result in full, and of others what the wall showed', async () => {
     const ada = await anAthlete({ Nickname: 'Ada', FirstMidName: 'Ada', LastName: 'Lovelace' });
     const hides = await anAthlete({ Nickname: 'Shy', HideOnWall: true });
     const left = await anAthlete({ Nickname: 'Gone' });
@@ -543,13 +529,11 @@ describe('what is shown of a group training', () => {
         TrainingId: null,
         AverageHeartRate: null,
       });
-    // Of two others, what all did together would tell what the one did.
     expect(hers).toMatchObject({ ZoneTimes: null, Calories: null });
-    // Who left the club keeps what she did.
     expect(accepted(await seenBy(left, id)).Results.find(({ IsSelf }) => IsSelf)?.Points).toBeGreaterThan(0);
   });
 
-  it('to staff is by full names, and of who does not share what the wall showed', async () => {
+  it('shows staff full names, and for members who do not share what the wall showed', async () => {
     const silent = await anAthlete({ FirstMidName: 'Ada', LastName: 'Lovelace', HideOnWall: true }, false);
     const id = await led(async () => heard(silent, 0, 40));
     const found = accepted(await seenBy(trainer, id));
@@ -560,7 +544,7 @@ describe('what is shown of a group training', () => {
     expect(found.Calories).toBeNull();
   });
 
-  it('to five who share is what all of them did together', async () => {
+  it('shows the totals of all when five members share', async () => {
     const five = await Promise.all(Array.from({ length: 5 }, () => anAthlete()));
     const id = await led(async () => {
       for (const one of five) await heard(one, 0, 40);
@@ -569,7 +553,7 @@ describe('what is shown of a group training', () => {
     expect(accepted(await seenBy(first, id)).ZoneTimes?.reduce((sum, seconds) => sum + seconds, 0)).toBe(5 * 2400);
   });
 
-  it('to members who were not there, another club and nobody’s staff is nothing', async () => {
+  it('is hidden from members who were absent, from other clubs and from users without a club', async () => {
     const [ada, member, stranger] = [await anAthlete(), await anAthlete(), await aUser(open.db)];
     const elsewhere = await aUser(open.db);
     await aRole(open.db, elsewhere, 'Manager', await aClub(open.db));
@@ -578,7 +562,7 @@ describe('what is shown of a group training', () => {
     expect(await seenBy(trainer, id + 1000)).toMatchObject({ refused: 'NotFound' });
   });
 
-  it('says what its room wanted to reach', async () => {
+  it('includes the goal of its room', async () => {
     const id = await aLiveTraining();
     const room = { ClubId: clubId, DisplayGroupId: studio };
     await open.db
@@ -592,7 +576,7 @@ describe('what is shown of a group training', () => {
     ).toEqual({ Goal: 1500 });
   });
 
-  it('takes its goal along and has no summary any more: what begins in the room ten minutes later wants nothing yet', async () => {
+  it('takes its goal along: what begins in the room ten minutes later has no goal or summary', async () => {
     const scenes = createScenes({ db: open.db, rankingOf: async () => undefined, setBehindWall: async () => {}, now });
     const [other, first] = [await aRoom(open.db, clubId, { Name: 'Hall' }), await aLiveTraining()];
     at(40);

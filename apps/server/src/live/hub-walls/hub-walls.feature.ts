@@ -17,7 +17,6 @@ interface Needs extends Pick<Ground, 'db' | 'log'> {
   readonly live: { readonly board: Board | undefined };
 }
 
-/** Tells bridges whom they hear, for the wall they show while the server is away. */
 export const hubWalls = feature({
   name: 'live/hub-walls',
   for: ['live'],

@@ -11,32 +11,27 @@ import type { Mqtt } from '../../platform/mqtt/mqtt.ts';
 import type { Board, ClubBoard } from '../board/public.ts';
 import { readPresence } from '../presence/public.ts';
 
-/** A bridge that says again and again that it has none is answered no more often than this. */
 const LEAST_MS = 1000;
 
-/** A bridge's club and room, as a wall names them. */
 export interface HubPlace extends Omit<HubRoster, 'tag' | 'people' | 'off'> {
   readonly clubId: ClubId;
-  /** Whether the club has walls at all: else nobody is named. */
   readonly showsWalls: boolean;
 }
 
 interface Options {
   readonly mqtt: Pick<Mqtt, 'onMessage' | 'publish'>;
   readonly board: Pick<Board, 'open'>;
-  /** Undefined where there is no such bridge. */
   readonly placeOf: (bridgeId: ClubpulseBridgeId) => Promise<HubPlace | undefined>;
   readonly log: Logger;
 }
 
-/** Answers each bridge that shows a wall of its own and reports another roster than that of now. */
 export function tellHubs({ mqtt, board, placeOf, log }: Options): void {
   const answeredAt = new Map<number, number>();
   const busy = new Set<number>();
 
   async function answer(clubId: ClubId, bridgeId: ClubpulseBridgeId, held: string): Promise<void> {
     const place = await placeOf(bridgeId);
-    // A broker of others may let a bridge write below a club that is not its own.
+    // An external broker may let a bridge write below another club.
     if (place?.clubId !== clubId) return;
     const roster = rosterOf(place, await board.open(clubId), new Date());
     if (roster.tag === held) return;
@@ -45,7 +40,7 @@ export function tellHubs({ mqtt, board, placeOf, log }: Options): void {
   }
 
   mqtt.onMessage((topic, payload) => {
-    // Heart rates come by the thousand.
+    // Rejects heart-rate messages first: there are thousands of them.
     const bridge = topic.endsWith('/state') ? parseBridgeTopic(topic) : undefined;
     if (!bridge) return;
     const { clubId, bridgeId } = bridge;
@@ -55,7 +50,6 @@ export function tellHubs({ mqtt, board, placeOf, log }: Options): void {
     if (held === undefined || isEarly || busy.has(bridgeId)) return;
     busy.add(bridgeId);
     answer(clubId, bridgeId, held)
-      // It reports again within half a minute.
       .catch((error: unknown) => log.warn({ err: error, bridgeId }, 'a bridge could not be told whom it hears'))
       .finally(() => busy.delete(bridgeId));
   });
@@ -66,7 +60,7 @@ function rosterOf({ clubId: _clubId, showsWalls, ...place }: HubPlace, club: Clu
   return { ...content, tag: createHash('sha256').update(JSON.stringify(content)).digest('base64url') };
 }
 
-/** Demo users are nobody: their straps are numbers to a hub. */
+/** Demo users have no name on a bridge. */
 function peopleOf(club: ClubBoard, day: string): Pick<HubRoster, 'people' | 'off'> {
   const people: Parameters<typeof hubPeople>[0][number][] = [];
   const off: number[] = [];

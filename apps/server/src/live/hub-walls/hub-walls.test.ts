@@ -57,7 +57,6 @@ async function aHub(DisplayGroupId: number | null = null) {
     protocolVersion: 4,
     username: String(id),
     password: Secret,
-    // Its registration cuts off whoever had the secret before, and that may come a moment later.
     reconnectPeriod: 20,
   });
   client.on('error', () => {});
@@ -74,7 +73,6 @@ async function aHub(DisplayGroupId: number | null = null) {
   return { id, client, rosters, report };
 }
 
-/** What a hub is told that has nothing. A question of a moment ago is not answered at once again: it is asked until it is. */
 async function told(hub: Awaited<ReturnType<typeof aHub>>, wall = ''): Promise<HubRoster> {
   const before = hub.rosters.length;
   await vi.waitFor(
@@ -89,7 +87,7 @@ async function told(hub: Awaited<ReturnType<typeof aHub>>, wall = ''): Promise<H
   return newest;
 }
 
-it('a hub that shows a wall is told whom it hears, as a wall names them', async () => {
+it('sends a bridge with a wall the received athletes, as a wall names them', async () => {
   const room = await aRoom(house.db, clubId, { Name: 'Studio 1', Color: '#1787a6' });
   await anAthlete({ Nickname: `Volpe${strap}`, LastName: 'Rossi' }, `ANT+:${strap}`, 'BLE:A0:9E:1A:00:77:34');
   await anAthlete({ Nickname: `Lupa${strap}`, LastName: 'Bianchi', HideOnWall: true }, `ANT+:${strap + 1}`);
@@ -110,7 +108,7 @@ it('a hub that shows a wall is told whom it hears, as a wall names them', async 
   expect(JSON.stringify(roster)).not.toMatch(/Rossi|Lupa|Bianchi|Senza|1991/);
 });
 
-it('what it has already is not told again, and what changed is', async () => {
+it('sends a bridge only a changed roster', async () => {
   const volpe = await anAthlete({ Nickname: `Volpe${strap}` }, `ANT+:${strap}`);
   const hub = await aHub();
   const { tag } = await told(hub);
@@ -119,7 +117,6 @@ it('what it has already is not told again, and what changed is', async () => {
   await notify(house.db, 'clubpulse_user', volpe);
   const later = await told(hub, tag);
   expect(later.people.map(({ name }) => name)).toEqual(['']);
-  // What it has is no report of the bridge.
   const [listed] = (await house.call(bridgeCalls.listBridges, { params: { id: clubId }, token })).result;
   expect(listed?.State.OnlineStatus).toBe('Online');
   const { Report } = await house.db
@@ -131,7 +128,7 @@ it('what it has already is not told again, and what changed is', async () => {
   expect(hub.rosters).toHaveLength(2);
 });
 
-it('nobody is named where the club has no walls, nor after she left', { tags: ['atLength'] }, async () => {
+it('names no athlete in a club without walls, nor a former member', { tags: ['atLength'] }, async () => {
   const volpe = await anAthlete({ Nickname: `Volpe${strap}` }, `ANT+:${strap}`);
   const hub = await aHub();
   const { tag } = await told(hub);
@@ -147,11 +144,10 @@ it('nobody is named where the club has no walls, nor after she left', { tags: ['
   expect((await told(hub, tag)).people).toEqual([]);
 });
 
-it('a hub that shows no wall is told nothing, and no hub reads or writes the roster of another', async () => {
+it('sends nothing to a bridge without a wall, and protects rosters from other bridges', async () => {
   await anAthlete({ Nickname: `Volpe${strap}` }, `ANT+:${strap}`);
   const [hub, other] = [await aHub(), await aHub()];
   await hub.report();
-  // What another may not hear is refused; what it may not say ends its connection.
   await told(other);
   expect((await other.client.subscribeAsync(wallTopic(clubId, hub.id)).catch(() => [{ qos: 128 }]))[0]?.qos).toBe(128);
   expect(hub.rosters).toEqual([]);
@@ -160,14 +156,13 @@ it('a hub that shows no wall is told nothing, and no hub reads or writes the ros
   await closed;
 });
 
-it('a bridge that is removed is told nothing more', async () => {
+it('sends nothing more to a removed bridge', async () => {
   const hub = await aHub();
   await told(hub);
   expect((await house.call(bridgeCalls.deleteBridge, { params: { id: hub.id }, token })).status).toBe(204);
   await vi.waitFor(() => expect(hub.client.connected).toBe(false));
 });
 
-/** Answers of a board of its own; `report` as a broker of others lets a bridge say it, below whatever club. */
 function aBoard(...athletes: LiveAthleteFacts[]) {
   const club = new ClubBoard(7, { budget: { bytes: 0 }, windowSeconds: 60 });
   club.learn({ athletes, bridges: [] }, '2026-11-20');
@@ -197,7 +192,7 @@ const wearer = (UserId: number, ...straps: number[]): LiveAthleteFacts => ({
   straps: straps.map((one) => ({ strap: one, station: null })),
 });
 
-it('a broker of others may let a bridge write below another club: it is told nothing of it', async () => {
+it('ignores a bridge that an external broker lets write below another club', async () => {
   const { said, report } = aBoard(wearer(1, 100));
   report(8, { online: true, wall: '' });
   await vi.waitFor(() => {
@@ -206,7 +201,7 @@ it('a broker of others may let a bridge write below another club: it is told not
   });
 });
 
-it('who was taken off the wall is on none, and demo users and who has no strap are nobody', async () => {
+it('leaves out athletes removed from the wall, demo users and members without a strap', async () => {
   const demo = { ...wearer(-1, 300), demo: { DemoAthleteId: 1, madeUpIn: undefined } };
   const { club, said, report } = aBoard(wearer(1, 100), wearer(2, 200, 201), wearer(3), demo);
   const now = Date.now();

@@ -49,7 +49,6 @@ function begin({ windowSeconds = 60 } = {}): void {
 }
 
 const bpmAt = (second: number) => 60 + (((second % 120) + 120) % 120);
-/** At `at` (seconds after the start) a message arrives that says `says`, with the heart rate of the second it was truly heard in. */
 function hear(at: number, says: number, heardIn = at, isNumbered = true): void {
   const now = START + at * 1000 + 120;
   intake.release(now, now);
@@ -65,25 +64,23 @@ function hear(at: number, says: number, heardIn = at, isNumbered = true): void {
   intake.apply(BRIDGE, 0, readings, now);
 }
 const seconds = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
-/** What is noted for the journal, by second after the start. */
 function kept(from: number, to: number): Record<number, number> {
   const slot = 0;
   const values = seconds(from, to).map((second) => [second, board.minutes.at(slot, START / 1000 + second)] as const);
   return Object.fromEntries(values.filter(([, bpm]) => bpm > 0));
 }
 const expected = (from: number, to: number) => Object.fromEntries(seconds(from, to).map((second) => [second, bpmAt(second)]));
-/** Nothing comes any more for as long as anything is held. */
 const end = (at: number) => intake.release(START + at * 1000 + 4000, START + at * 1000 + 4000);
 const clocks = () => troubles.flatMap(({ ClockSeconds }) => (ClockSeconds === undefined ? [] : [ClockSeconds]));
 const refusals = () => troubles.filter(({ LastRefusal }) => LastRefusal);
 
-describe('the class of a bridge that does not ask for the time and whose clock is', () => {
+describe('the class of a bridge that does not request the time and whose clock is', () => {
   it.each([
     ['an hour ahead', HOUR],
     ['an hour behind', -HOUR],
     ['of another year', 300 * 24 * HOUR],
     ['never set', -START / 1000],
-  ])('%s is kept at its own seconds, from the first on', (_, wrong) => {
+  ])('%s is stored at its true seconds, from the first one on', (_, wrong) => {
     for (const at of seconds(0, 40)) hear(at, at + wrong);
     end(40);
     expect(kept(-5, 50)).toEqual(expected(0, 40));
@@ -93,13 +90,13 @@ describe('the class of a bridge that does not ask for the time and whose clock i
     expect(board.bpmOf(0)).toBe(bpmAt(39));
   });
 
-  it('right is never touched, and said to be right', () => {
+  it('right is never corrected, and is reported as right', () => {
     for (const at of seconds(0, 10)) hear(at, at - 1, at - 1);
     expect(kept(-5, 50)).toEqual(expected(-1, 9));
     expect(clocks()).toEqual([null]);
   });
 
-  it('set in the middle of a class loses none of it', () => {
+  it('set in the middle of a class loses no second', () => {
     for (const at of seconds(0, 20)) hear(at, at);
     for (const at of seconds(20, 40)) hear(at, at - HOUR);
     for (const at of seconds(40, 60)) hear(at, at + 2 * HOUR);
@@ -109,8 +106,7 @@ describe('the class of a bridge that does not ask for the time and whose clock i
     expect(clocks()).toEqual([null, -HOUR, 2 * HOUR, null]);
   });
 
-  it('wrong and drifting is followed', () => {
-    // Four seconds in an hour, as far as an hour and a half.
+  it('wrong and drifting is corrected continuously', () => {
     for (const at of seconds(0, 5400)) hear(at, Math.round(at * 1.001) + HOUR);
     end(5400);
     const found = Object.entries(kept(0, 5410));
@@ -123,15 +119,15 @@ describe('the class of a bridge that does not ask for the time and whose clock i
   });
 });
 
-describe('what comes late', () => {
-  it('out of the queue of a bridge with a right clock is kept at its own time, however fast it comes', () => {
+describe('late messages', () => {
+  it('from the queue of a bridge with a right clock keep their own time at any speed', () => {
     for (const at of seconds(0, 500)) hear(1000 + at / 25, at, at);
     end(1100);
     expect(kept(0, 1200)).toEqual(expected(0, 500));
     expect(clocks()).toEqual([]);
   });
 
-  it('between what is of now is kept at its own time', () => {
+  it('between current ones are stored at their own time', () => {
     for (const at of seconds(0, 20)) {
       hear(1000 + at, 1000 + at);
       hear(1000 + at + 0.1, at, at);
@@ -141,7 +137,7 @@ describe('what comes late', () => {
     expect(clocks()).toEqual([null]);
   });
 
-  it('from a bridge whose wrong clock is known is corrected as the rest', () => {
+  it('from a bridge with a known clock error are corrected like the rest', () => {
     for (const at of seconds(0, 20)) hear(at, at + HOUR);
     for (const at of seconds(20, 220)) hear(300 + (at - 20) / 25, at + HOUR, at);
     for (const at of seconds(310, 330)) hear(at, at + HOUR);
@@ -150,7 +146,7 @@ describe('what comes late', () => {
     expect(clocks()).toEqual([HOUR]);
   });
 
-  it('and alone waits for three seconds, no longer', () => {
+  it('wait for three seconds at most when no other follows', () => {
     hear(0, -HOUR, -HOUR);
     intake.release(START + 2000, START + 2000);
     expect(kept(-HOUR, -HOUR + 1)).toEqual({});
@@ -158,14 +154,14 @@ describe('what comes late', () => {
     expect(kept(-HOUR, -HOUR + 1)).toEqual(expected(-HOUR, -HOUR + 1));
   });
 
-  it('from a bridge that asks for the time is its own, however steadily it comes: a replay', () => {
+  it('from a bridge that requests the time are stored at their own time, as in a replay', () => {
     asks = true;
     for (const at of seconds(0, 20)) hear(at, at - HOUR, at - HOUR);
     expect(kept(-HOUR, 0)).toEqual(expected(-HOUR, -HOUR + 20));
   });
 });
 
-it('a single message of a time to come is refused, and noted', () => {
+it('refuses and reports a single message with a future time', () => {
   hear(0, HOUR);
   end(4);
   expect(refusals()).toMatchObject([{ LastRefusal: { Reason: 'clock' } }]);
@@ -175,7 +171,7 @@ it.each([
   ['far in the future', 1e12],
   ['at the end of all numbers', Number.MAX_VALUE / 1e4],
   ['far in the past', -1e12],
-])('what is %s is of no clock: each message is refused, none held, no clock noted', (_, wrong) => {
+])('%s is not a clock error: refuses each message, holds none, reports no clock', (_, wrong) => {
   for (const at of seconds(0, 20)) hear(at, at + wrong);
   expect(refusals()).toHaveLength(20);
   expect(clocks()).toEqual([]);
@@ -183,14 +179,14 @@ it.each([
   expect(kept(0, 40)).toEqual(expected(20, 30));
 });
 
-it('a clock that is off by more than the database takes for seconds is noted as far off as it can be', () => {
+it("reports a clock error beyond the database's range as the largest value of that range", () => {
   const wrong = -99 * 365 * 24 * HOUR;
   for (const at of seconds(0, 20)) hear(at, at + wrong);
   expect(kept(0, 20)).toEqual(expected(0, 20));
   expect(clocks()).toEqual([-(2 ** 31 - 1)]);
 });
 
-it('with a window of less than a minute a clock that is off by more than the window is looked at', () => {
+it('checks a clock whose error exceeds a window of less than a minute', () => {
   begin({ windowSeconds: 15 });
   for (const at of seconds(0, 20)) hear(at, at - 30);
   expect(kept(-40, 30)).toEqual(expected(0, 20));
@@ -199,10 +195,9 @@ it('with a window of less than a minute a clock that is off by more than the win
 });
 
 describe('when the server stops', () => {
-  /** What a write of now keeps and acknowledges. */
   const write = () => intake.take(100)?.stored();
 
-  it('what is held of a queue is neither kept nor acknowledged: it comes again', () => {
+  it('a held queue is neither stored nor acknowledged, and is sent again', () => {
     hear(0, 0);
     for (const at of seconds(1, 4)) hear(at, at - HOUR);
     intake.end(START + 4000, START + 4000);
@@ -212,20 +207,20 @@ describe('when the server stops', () => {
     expect(refusals()).toEqual([]);
   });
 
-  it('what comes only once is kept under the second it names', () => {
+  it('held messages without a number are stored under the second they name', () => {
     hear(0, -HOUR, -HOUR, false);
     intake.end(START + 1000, START + 1000);
     expect(kept(-HOUR, -HOUR + 1)).toEqual(expected(-HOUR, -HOUR + 1));
   });
 });
 
-describe('of a bridge that sends many messages a second', () => {
-  it('no more than 64 are held', () => {
+describe('a bridge that sends many messages a second', () => {
+  it('has at most 64 messages held', () => {
     for (const at of seconds(0, 64)) hear(at / 100, -HOUR + at / 100, -HOUR);
     expect(Object.keys(kept(-HOUR, -HOUR + 1))).toHaveLength(1);
   });
 
-  it('the clock is known all the same', () => {
+  it('gets its clock error detected', () => {
     for (const at of seconds(0, 600)) hear(at / 30, Math.floor(at / 30) + HOUR, Math.floor(at / 30));
     expect(clocks()).toEqual([HOUR]);
     expect(kept(6, 20)).toEqual(expected(6, 20));

@@ -1,9 +1,8 @@
-/** Another club must hear her this much better (dBm) to take her over: what her body and the hall do to a signal is less. */
+/** Required advantage (dBm) of another club: more than the effect of a body and a hall on a signal. */
 const STRONGER_BY = 6;
-/** Or the club where she stands must have heard nothing for so many minutes. */
+/** Minutes of silence of the current club after which another one takes over. */
 const SILENT_MINUTES = 2;
 
-/** A minute that a club heard: its number since 1970, and how strongly she is usually heard there (dBm). */
 export interface HeardMinute {
   readonly userId: number;
   readonly minute: number;
@@ -14,17 +13,15 @@ export interface HeardMinute {
 export type Stands = Pick<HeardMinute, 'clubId' | 'roomId'>;
 
 /**
- * Where each stands whom the bridges of two clubs hear at once, as between two clubs of one house: in that which hears her better, kept until
- * the other is clearly better, so that her training is not cut into minutes of two clubs. Each second counts once, whoever heard it.
+ * Assigns an athlete received by two clubs in one building to the club with the better signal until the other is clearly better, so
+ * that a training is not split between clubs. Each second counts once.
  */
 export class ClubChoice {
   readonly #standsIn = new Map<number, Omit<HeardMinute, 'userId'>>();
   #forgottenAt = 0;
 
-  /** Where the minute is of. */
   hear({ userId, ...heard }: HeardMinute): Stands {
     const stands = this.#standsIn.get(userId);
-    // What a hub brings of long ago is its own.
     if (stands !== undefined && heard.minute <= stands.minute - SILENT_MINUTES) return heard;
     const isKept =
       stands !== undefined &&
@@ -37,7 +34,6 @@ export class ClubChoice {
     return heard;
   }
 
-  /** Of who trains no more nothing is kept. */
   #forget(minute: number): void {
     if (minute < this.#forgottenAt + SILENT_MINUTES) return;
     this.#forgottenAt = minute;

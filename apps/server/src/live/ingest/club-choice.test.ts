@@ -9,7 +9,7 @@ const heard = (clubId: number, minute: number, strength: number, userId = 1) => 
   strength,
 });
 
-it('she stands where she was heard first until another club is clearly better', () => {
+it('assigns an athlete to the first club until another is clearly better', () => {
   const choice = new ClubChoice();
   expect(choice.hear(heard(1, 100, -60))).toMatchObject({ clubId: 1, roomId: 10 });
   for (const strength of [-70, -60, -55]) expect(choice.hear(heard(2, 100, strength))).toMatchObject({ clubId: 1, roomId: 10 });
@@ -17,14 +17,14 @@ it('she stands where she was heard first until another club is clearly better', 
   expect(choice.hear(heard(1, 101, -58))).toMatchObject({ clubId: 2 });
 });
 
-it('or until nothing is heard of her there any more', () => {
+it('assigns an athlete to another club when theirs receives nothing more', () => {
   const choice = new ClubChoice();
   choice.hear(heard(1, 100, -40));
   expect(choice.hear(heard(2, 101, -90))).toMatchObject({ clubId: 1 });
   expect(choice.hear(heard(2, 102, -90))).toMatchObject({ clubId: 2 });
 });
 
-it('what a hub brings of long ago is its own, and moves nobody', () => {
+it('leaves old minutes with their club, and moves no athlete by them', () => {
   const choice = new ClubChoice();
   choice.hear(heard(1, 100, -60));
   expect(choice.hear(heard(2, 40, -90))).toMatchObject({ clubId: 2 });

@@ -7,23 +7,19 @@ import type { Progress } from './progress.store.ts';
 import type { Nonsense, Readings } from './readings.wire.ts';
 import { Sequence } from './sequence.live.ts';
 
-/** A clock before the year 2000 was never set. */
+/** An earlier time comes from a clock that was never set. */
 const CLOCK_UNSET_BEFORE = Date.UTC(2000);
-/** A clock that was never set begins with the year 1970; what is further from now than this is of no clock, and not corrected. */
+/** A clock that was never set starts in 1970; a larger distance is not a clock error and is not corrected. */
 const CORRECTED_MAX_MS = 100 * 365.25 * 86_400_000;
-/** What the database takes for a number of seconds. */
+/** Limit of the integer column. */
 const CLOCK_SECONDS_MAX = 2 ** 31 - 1;
-/** A crash of a bridge gives its queue a new number; older queues than these are forgotten. */
 const QUEUES_MAX = 16;
 
-/** What was found of a bridge by what it sends. */
 export interface Trouble {
-  /** So many seconds its clock is ahead; null: it is right. */
   readonly ClockSeconds?: number | null;
   readonly LastRefusal?: { readonly Reason: BridgeRefusal; readonly At: Date };
 }
 
-/** A message as it waits for its clock to be known. */
 type HeldMessage = Pick<
   Readings,
   'queue' | 'seq' | 'first' | 'sentAt' | 'count' | 'refused' | 'straps' | 'bpm' | 'rssi' | 'battery'
@@ -35,7 +31,6 @@ interface Bridge {
   readonly id: number;
   readonly queues: Map<number, Sequence>;
   readonly clock: BridgeClock<HeldMessage>;
-  /** What was noted of its clock. */
   clockNoted: number | null | undefined;
   refused: number;
   readonly logged: Set<string>;
@@ -44,29 +39,23 @@ interface Bridge {
 interface IntakeOptions {
   readonly log: Logger;
   readonly acknowledge: (bridgeId: number, ack: Ack) => void;
-  /** Whether a bridge names its seconds by the server's time. */
   readonly asksForTime: (bridgeId: number) => boolean;
   readonly note: (bridgeId: number, trouble: Trouble) => void;
-  /** Messages whose clock may be wrong wait for the next one so long, ms. */
   readonly holdMs: number;
 }
 
-/** What one club's next write holds; `settle` with whether it was committed. */
 export interface ClubWrite {
   readonly intake: ClubIntake;
   readonly batch: MinuteBatch;
   readonly progress: readonly Progress[];
-  /** Acknowledges what is stored from now on. */
   stored(): void;
   failed(): void;
 }
 
-/** The messages of one club on their way to the board and to the database. */
 export class ClubIntake {
   readonly board: ClubBoard;
   readonly #bridges = new Map<number, Bridge>();
   readonly #options: IntakeOptions;
-  /** A second that is not of now for the board is not near either: its clock is looked at. */
   readonly #nearMs: number;
 
   constructor(board: ClubBoard, progress: readonly Progress[], options: IntakeOptions) {
@@ -78,11 +67,7 @@ export class ClubIntake {
     }
   }
 
-  /**
-   * Applies a message that `readings` holds; `room` is the bridge's room index. True when the bridge waits for an
-   * acknowledgement that it missed. `now` and `wall` as a board's: where the machine's clock was set back, what bridges with a
-   * right one send is not of the future.
-   */
+  /** Returns true when the bridge missed an acknowledgement. `room` is its room index; `now` and `wall` as in `ClubBoard`. */
   apply(bridgeId: number, room: number, readings: Readings, now: number, wall = now): boolean {
     const bridge = this.#bridge(bridgeId);
     const { sentAt } = readings;
@@ -90,7 +75,7 @@ export class ClubIntake {
     const asks = this.#options.asksForTime(bridgeId);
     if (asks) bridge.clock.correction = 0;
     const isRight = isNear && bridge.clock.correction === 0 && !bridge.clock.isHolding;
-    // Not a number is no distance either.
+    // NaN is no distance.
     const isOfAClock = Math.abs(wall - sentAt) <= CORRECTED_MAX_MS;
     if (isRight || asks || !isOfAClock) {
       if (isRight && bridge.clockNoted !== null) this.#noteClock(bridge, null);
@@ -99,7 +84,6 @@ export class ClubIntake {
     return this.#heard(bridge, bridge.clock.hear(copyOf(readings, room), sentAt, wall, isNear), now, wall);
   }
 
-  /** What was held for longer than it may be goes on. As `apply`. */
   release(now: number, wall: number): boolean {
     let missed = false;
     for (const bridge of this.#bridges.values()) {
@@ -109,10 +93,7 @@ export class ClubIntake {
     return missed;
   }
 
-  /**
-   * Nothing comes any more. What is held of a queue is let go of, neither stored nor acknowledged: its bridge sends it again, and by
-   * then its clock may be known. The rest comes only once. As `apply`.
-   */
+  /** Ends the intake. Drops held queue messages without acknowledgement, because their bridge sends them again; applies the others. */
   end(now: number, wall: number): void {
     for (const bridge of this.#bridges.values()) {
       const once = bridge.clock
@@ -147,7 +128,7 @@ export class ClubIntake {
 
   #take(bridge: Bridge, room: number, readings: Omit<HeldMessage, 'room'>, sentAt: number, now: number, wall: number): boolean {
     const { board } = this;
-    // What is further ahead would be stored in the future.
+    // A second further ahead would be stored in the future.
     if (sentAt >= CLOCK_UNSET_BEFORE && sentAt <= Math.max(now, wall) + AHEAD_MS) {
       const second = Math.floor(sentAt / 1000);
       for (let index = 0; index < readings.count; index++) {
@@ -161,7 +142,7 @@ export class ClubIntake {
     return this.#settle(bridge.id, readings);
   }
 
-  /** A message that `readings` could not take: settled all the same, so that its bridge goes on. As `apply`. */
+  /** Acknowledges an unusable message as refused, so that its bridge goes on. */
   refuse(bridgeId: number, reason: Nonsense, readings: Readings): boolean {
     this.#refuse(bridgeId, reason, readings);
     return this.#settle(bridgeId, readings);
@@ -175,7 +156,7 @@ export class ClubIntake {
     return sequence.repeats;
   }
 
-  /** Counts what a bridge sends and nobody can use; says so once for each kind, and to a bridge that numbers its messages. */
+  /** Counts refused input, and reports each kind once, also to a bridge that numbers its messages. */
   #refuse(bridgeId: number, reason: BridgeRefusal, { queue, seq, refused }: Pick<Readings, 'queue' | 'seq' | 'refused'>): void {
     const bridge = this.#bridge(bridgeId);
     bridge.refused++;
@@ -190,11 +171,11 @@ export class ClubIntake {
 
   refusedOf = (bridgeId: number): number => this.#bridges.get(bridgeId)?.refused ?? 0;
 
-  /** Takes out at most `maxMinutes` for writing; undefined when there is nothing to write. */
+  /** Undefined when there is nothing to write. */
   take(maxMinutes: number): ClubWrite | undefined {
     const { minutes } = this.board;
     const batch = minutes.take(maxMinutes);
-    // A message is stored when all minutes it touched are: not while some of them wait for the next write.
+    // A message counts as stored when all minutes it touched are, not while some of them wait for the next write.
     const reached = minutes.waiting === 0 ? this.#reached() : [];
     if (batch.buffers.length === 0 && reached.length === 0) return undefined;
     return {
@@ -248,16 +229,13 @@ export class ClubIntake {
   }
 }
 
-/** Whether it is of a queue, and comes again until it is acknowledged. */
 const isNumbered = ({ queue, seq }: Pick<Readings, 'queue' | 'seq'>): boolean => queue > 0 && seq > 0;
 
-/** Null: its clock is right. */
 function secondsAhead(correction: number): number | null {
   if (correction === 0) return null;
   return Math.max(-CLOCK_SECONDS_MAX, Math.min(CLOCK_SECONDS_MAX, -Math.round(correction / 1000)));
 }
 
-/** The arrays of a message are used again for the next. */
 function copyOf({ queue, seq, first, sentAt, count, refused, straps, bpm, rssi, battery }: Readings, room: number): HeldMessage {
   const arrays = {
     straps: straps.slice(0, count),

@@ -9,7 +9,6 @@ const NOW = Date.UTC(2026, 10, 20, 18, 0, 0);
 const HOUR_MS = 3_600_000;
 const BRIDGE = 1;
 
-/** What becomes of a message sent `ahead` ms after now, on a server whose clock was set `back` ms back. */
 function heard({ ahead = 0, back = 0 }) {
   const board = new ClubBoard(7, { budget: { bytes: 0 }, windowSeconds: 60 });
   const person = {
@@ -35,12 +34,12 @@ function heard({ ahead = 0, back = 0 }) {
 }
 
 describe('a message', () => {
-  it('of a bridge whose clock is ahead by more than a minute is refused', () => {
+  it('from a bridge whose clock is ahead by more than a minute is refused', () => {
     expect(heard({ ahead: 60_000 })).toEqual({ shown: 120, refused: 0 });
     expect(heard({ ahead: 61_000 })).toEqual({ shown: undefined, refused: 1 });
   });
 
-  it('of a bridge with a right clock is kept and shown when the clock of the server was set an hour back', () => {
+  it("from a bridge with a right clock is accepted after the server's clock was set back", () => {
     expect(heard({ back: HOUR_MS })).toEqual({ shown: 120, refused: 0 });
   });
 });

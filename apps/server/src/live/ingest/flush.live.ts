@@ -5,18 +5,14 @@ import { ClubChoice } from './club-choice.live.ts';
 import type { ClubIntake, ClubWrite } from './club-intake.live.ts';
 import { storeProgress } from './progress.store.ts';
 
-/** The clubs take turns, so that a write never holds the process up for long (ms). */
 const TURN_MS = 200;
-/** Most minutes in one transaction. */
 const ROWS_MAX = 5000;
 
 type Options = {
   db: Database;
   heartMinutes: HeartMinuteStore;
-  /** Seconds between two writes of a club. */
   seconds: number;
   clubs: () => Iterable<ClubIntake>;
-  /** Called after each attempt to write. */
   afterWrite: () => void;
   log: Logger;
 };
@@ -62,7 +58,7 @@ export function createFlush({ db, heartMinutes, seconds, clubs, afterWrite, log 
     }
   }
 
-  /** False when the database is away: then everything waits for the next turn. */
+  /** False when the database is unavailable: then everything waits for the next turn. */
   async function write(writes: readonly ClubWrite[]): Promise<boolean> {
     try {
       const rows = rowsOf(writes, choice);
@@ -95,7 +91,7 @@ export function createFlush({ db, heartMinutes, seconds, clubs, afterWrite, log 
     }
   }
 
-  /** What one club brought must not keep the others waiting. */
+  /** One club whose minutes cannot be written must not block the others. */
   async function writeOneByOne(writes: readonly ClubWrite[]): Promise<boolean> {
     for (const { intake } of writes) {
       const again = intake.take(ROWS_MAX);
@@ -105,9 +101,7 @@ export function createFlush({ db, heartMinutes, seconds, clubs, afterWrite, log 
   }
 
   return {
-    /** Writes the club at the next turn, not only at its own. */
     hurry: (club: ClubIntake) => void due.add(club),
-    /** Writes everything that is there, as far as the database takes it, and stops. */
     async drain(): Promise<void> {
       clearInterval(timer);
       await running;
@@ -137,7 +131,7 @@ function rowsOf(writes: readonly ClubWrite[], choice: ClubChoice): HeartMinutes 
       clubIds.push(clubId);
       roomIds.push(roomId);
       beats.push(batch.beats.subarray(row * 60, (row + 1) * 60));
-      // What another club received only fills the minutes of the club where the athlete is.
+      // A minute received by another club only fills gaps in the club of the athlete.
       late.push(batch.late[row] === 1 || clubId !== board.clubId);
     }
   }

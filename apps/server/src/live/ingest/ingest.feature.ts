@@ -12,7 +12,6 @@ interface Needs extends Pick<Ground, 'config' | 'db' | 'log'> {
   readonly live: { readonly board: Board | undefined };
 }
 
-/** Hears the bridges where the boards are. */
 export const ingest = feature({
   name: 'live/ingest',
   build: ({ config, db, log, mqtt, bridges, minutes, live: { board } }: Needs) => ({
@@ -28,6 +27,5 @@ export const ingest = feature({
         log,
       }),
   }),
-  // What is in memory is stored and acknowledged before the broker's connections close.
   close: async ({ intake }) => intake?.drain(),
 });

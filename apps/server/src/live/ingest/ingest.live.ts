@@ -20,21 +20,17 @@ import { createFlush } from './flush.live.ts';
 import { progressOfClub } from './progress.store.ts';
 import { Readings } from './readings.wire.ts';
 
-/** Minutes that wait for the database may take so much memory; then bridges keep what they hear. */
+/** Memory for unstored minutes; beyond it, bridges hold their readings. */
 const MEMORY_MAX_BYTES = 512 * 1024 * 1024;
-/** A club with more minutes waiting than this is written before its turn. */
+/** A club with more unstored minutes than this is written before its turn. */
 const WAITING_MAX = 4096;
-/** Messages of a club that is being loaded, and of bridges it does not know yet. */
 const HELD_MAX = 2000;
-/** And of all clubs together. */
 const HELD_BYTES_MAX = 256 * 1024 * 1024;
 const RETRY_MS = 500;
-/** A bridge nobody knows makes its club look again, but not more often than this. */
 const STRANGER_MS = 5000;
-/** A bridge that lives sends each second: what may be of a wrong clock waits so long for the next. */
+/** A running bridge sends each second: messages with an uncertain clock wait this long for the next one. */
 const HOLD_MS = 3000;
 const HOLD_LOOK_MS = 500;
-/** What is found of bridges is kept for staff this often. */
 const NOTES_MS = 5000;
 
 interface Held {
@@ -44,9 +40,7 @@ interface Held {
 }
 
 export interface Ingest {
-  /** Messages of a bridge that could not be used since the start. */
   refusedOf(clubId: ClubId, bridgeId: ClubpulseBridgeId): number;
-  /** Stores and acknowledges what is there; nothing is taken in any more. */
   drain(): Promise<void>;
 }
 
@@ -55,16 +49,14 @@ type Options = {
   mqtt: Mqtt;
   board: Board;
   heartMinutes: HeartMinuteStore;
-  /** LIVE_FLUSH_SECONDS. */
   flushSeconds: number;
-  /** Keeps what was found of a bridge by what it sends. */
   noteTrouble: (trouble: Trouble & { readonly ClubpulseBridgeId: number }) => Promise<void>;
   log: Logger;
   memoryMaxBytes?: number;
   holdMs?: number;
 };
 
-/** Takes the readings of all bridges in: onto the board at once, into the database in batches, acknowledged when stored. */
+/** Takes the readings of all bridges: onto the board at once, into the database in batches, acknowledged when stored. */
 export function createIngest(options: Options): Ingest {
   const { db, mqtt, board, heartMinutes, flushSeconds, noteTrouble, log } = options;
   const { memoryMaxBytes = MEMORY_MAX_BYTES, holdMs = HOLD_MS } = options;
@@ -91,7 +83,6 @@ export function createIngest(options: Options): Ingest {
     }
   }
 
-  /** Bridges that name their seconds by the server's time. */
   const asking = new Set<number>();
   function answerClock(clubId: ClubId, bridgeId: ClubpulseBridgeId, payload: Buffer): void {
     const time = Date.now();
@@ -108,9 +99,8 @@ export function createIngest(options: Options): Ingest {
 
   const troubles = new Map<number, Trouble>();
   const note = (bridgeId: number, trouble: Trouble) => void troubles.set(bridgeId, { ...troubles.get(bridgeId), ...trouble });
-  /** Bridges of which something could not be written. */
   const unwritten = new Set<number>();
-  /** Each alone: what cannot be written of one bridge keeps nothing of the others back. */
+  /** Writes each bridge separately: one failure must not block the others. */
   async function keepNotes(): Promise<void> {
     const found = new Map(troubles);
     troubles.clear();
@@ -121,7 +111,6 @@ export function createIngest(options: Options): Ingest {
       }
     } catch (error) {
       log.warn({ err: error }, 'what was found of bridges could not be kept, trying again');
-      // What was found since is newer.
       for (const [bridgeId, trouble] of found) note(bridgeId, { ...trouble, ...troubles.get(bridgeId) });
     }
   }
@@ -148,7 +137,7 @@ export function createIngest(options: Options): Ingest {
     if (missed || club.board.minutes.waiting > WAITING_MAX) flush.hurry(club);
   }
 
-  /** Keeps a copy: the payload belongs to the broker. What is too much is sent again by its bridge. */
+  /** Copies the payload, which belongs to the broker. Beyond the limit the bridge sends it again. */
   function hold(clubId: ClubId, bridgeId: ClubpulseBridgeId, payload: Buffer, at: number): void {
     const waiting = held.get(clubId) ?? [];
     held.set(clubId, waiting);
@@ -166,7 +155,7 @@ export function createIngest(options: Options): Ingest {
     }
   }
 
-  /** Loads a club at its first message, for as long as the database needs to come back. */
+  /** Loads a club at its first message; retries until the database is available. */
   async function admit(clubId: number): Promise<void> {
     held.set(clubId, []);
     while (!closed) {
@@ -186,7 +175,6 @@ export function createIngest(options: Options): Ingest {
     }
   }
 
-  /** The bridge may have been registered since the club was loaded. */
   function lookAgain(club: ClubIntake, bridgeId: number, payload: Buffer, wall: number): void {
     const { clubId } = club.board;
     const looking = held.has(clubId);
@@ -208,7 +196,6 @@ export function createIngest(options: Options): Ingest {
   function roomAgain(): void {
     if (!full || board.budget.bytes > memoryMaxBytes / 2) return;
     full = false;
-    // Bridges send again what was refused.
     mqtt.renewRun();
   }
 

@@ -23,13 +23,11 @@ import { createHeartMinutes, type Present } from '../../training/heart-minutes/p
 import { type Board, createBoard, type LiveAthleteFacts } from '../board/public.ts';
 import { createIngest, type Ingest } from './public.ts';
 
-/** Time of the readings: whole minutes, ten of them ago. */
 const T = Math.floor(Date.now() / 60_000) * 60 - 600;
 const QUEUE = 77;
 const log = pino({ level: 'silent' });
 
 let database: TestDatabase;
-/** Looks at the database past the link that tests cut. */
 let observer: pg.Client;
 let clubId = 0;
 let bridges: number[] = [];
@@ -48,7 +46,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** One life of the server: what `kill` leaves undone stays undone. */
+/** One run of the server: `kill` leaves pending work undone. */
 async function startServer(
   options: { flushSeconds?: number; memoryMaxBytes?: number; windowSeconds?: number; unwritable?: number } = {},
 ) {
@@ -56,7 +54,6 @@ async function startServer(
   const open: OpenDatabase = openDatabase(link.url, { max: 4 });
   const notifications: Notifications = openNotifications(link.url);
   const auth = {
-    // A test's bridge says by its secret in which club it believes to be.
     checkSecret: async (ClubpulseBridgeId: number, secret: string) => ({ ClubpulseBridgeId, ClubId: Number(secret) }),
   };
   const mqtt: Mqtt = await startMqtt({ config: { MQTT_HOST: '127.0.0.1', MQTT_PORT: 0 }, auth, log });
@@ -88,7 +85,6 @@ async function startServer(
     board,
     heartMinutes,
     flushSeconds: options.flushSeconds ?? 0.2,
-    // What these tests say late is late: nothing is waited for.
     holdMs: 20,
     noteTrouble: async (found) => {
       if (found.ClubpulseBridgeId === options.unwritable) throw new Error('integer out of range');
@@ -111,7 +107,6 @@ async function startServer(
     await client.subscribeAsync([ackTopic(club, id ?? 0), SERVER_TOPIC]);
     clients.push(client);
     const publish = (body: Uint8Array | string) => client.publishAsync(hrTopic(club, id ?? 0), Buffer.from(body), { qos: 1 });
-    /** Second `at` after T as message number `at + 1`, with the same bpm for every strap. */
     const send = (at: number, bpm: number, { straps = [100], seq = at + 1, first = 1, queue = QUEUE, rssi = -60 } = {}) =>
       publish(
         encodeReadings({
@@ -142,14 +137,12 @@ async function startServer(
   return server;
 }
 
-/** Waits until the database that is away was asked again and again. */
 const refused = ({ link }: Awaited<ReturnType<typeof startServer>>) =>
   vi.waitFor(() => expect(link.gate.knocks).toBeGreaterThan(4));
 
 const clients: MqttClient[] = [];
 const servers: { kill(): Promise<void> }[] = [];
 let athletes: LiveAthleteFacts[] = [];
-/** Of every other club. */
 let neighbours: LiveAthleteFacts[] = [];
 const athlete = (UserId: number, strap: number): LiveAthleteFacts => ({
   UserId,
@@ -188,7 +181,6 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.kill()));
 });
 
-/** Stored heart rates of a user by second after T. */
 async function stored(userId = 1): Promise<Record<number, number>> {
   const { rows } = await observer.query<{ at: string; Beats: Buffer }>(
     'select extract(epoch from "Minute") as at, "Beats" from heart_minute where "UserId" = $1 order by 1',
@@ -200,7 +192,6 @@ async function stored(userId = 1): Promise<Record<number, number>> {
     ),
   );
 }
-/** This second, counted from T. */
 const secondsNow = () => Math.floor(Date.now() / 1000) - T;
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
 
@@ -216,7 +207,7 @@ describe('readings', () => {
     expect((await observer.query('select 1 from training_due where "UserId" = 1')).rowCount).toBe(1);
   });
 
-  it('come as JSON too, with the server as clock, and without acknowledgement when they are not numbered', {
+  it('may be JSON, timed by the server, and are not acknowledged without a number', {
     tags: ['atLength'],
   }, async () => {
     const server = await startServer();
@@ -243,7 +234,7 @@ describe('readings', () => {
     expect(Object.keys(await stored())).toHaveLength(20);
   });
 
-  it('of unknown straps are shown to staff and stored for nobody', async () => {
+  it('of unknown straps are shown to staff and not stored', async () => {
     const server = await startServer();
     const one = await server.bridge(bridges[0]);
     await one.send(secondsNow(), 90, { straps: [100, 555], seq: 1 });
@@ -286,7 +277,7 @@ describe('readings', () => {
   });
 });
 
-describe('a strap that is heard in two places at once', () => {
+describe('a strap received in two places at once', () => {
   const MINUTES = 4;
   const aRoomOf = async (club: number, bridge: number | undefined): Promise<number> => {
     const { rows } = await observer.query<{ id: number }>(
@@ -297,7 +288,6 @@ describe('a strap that is heard in two places at once', () => {
     await observer.query('update bridges set "DisplayGroupId" = $1 where "ClubpulseBridgeId" = $2', [id, bridge]);
     return id;
   };
-  /** Club and room of each minute of hers. */
   const places = async () =>
     (
       await observer.query<{ club: string; room: string }>(
@@ -305,7 +295,6 @@ describe('a strap that is heard in two places at once', () => {
       )
     ).rows.map(({ club, room }) => [Number(club), Number(room)]);
   type Hub = Awaited<ReturnType<Awaited<ReturnType<typeof startServer>>['bridge']>>;
-  /** Both hear each second, one a little later and as strongly as is said of the minute; the signals waver. */
   async function heardByBoth(
     one: Hub,
     other: Hub,
@@ -324,7 +313,7 @@ describe('a strap that is heard in two places at once', () => {
     expect(await stored()).toEqual(Object.fromEntries(range(0, strengths.length * 60).map((at) => [at, 120])));
   }
 
-  it('of two rooms stands in that which hears it better, and counts once', { tags: ['atLength'] }, async () => {
+  it('is shown in the room with the better signal, and counts once', { tags: ['atLength'] }, async () => {
     const [near, far] = [await aRoomOf(clubId, bridges[0]), await aRoomOf(clubId, bridges[1])];
     const server = await startServer({ windowSeconds: 3600 });
     const [one, two] = [await server.bridge(bridges[0]), await server.bridge(bridges[1])];
@@ -332,13 +321,12 @@ describe('a strap that is heard in two places at once', () => {
     const versions: number[] = [];
     const strengths = Array.from({ length: MINUTES }, (_, minute) => [-60, minute === 0 ? -80 : -62] as const);
     await heardByBoth(one, two, strengths, () => versions.push(board.version));
-    // Nobody came, left or moved.
     expect(new Set(versions).size).toBe(1);
     expect(await places()).toEqual(Array.from({ length: MINUTES }, () => [clubId, near]));
     expect(far).not.toBe(near);
   });
 
-  it('of two clubs is of that which hears it better, counts once, and goes over when it is clearly nearer', async () => {
+  it('belongs to the club with the better signal, counts once, and changes when the other is clearly nearer', async () => {
     const second = await newClub('Next door');
     const theirs = await newBridge('three', second);
     neighbours = [athlete(1, 100)];
@@ -355,12 +343,11 @@ describe('a strap that is heard in two places at once', () => {
       [-85, -55],
     ]);
     const found = await places();
-    // The first minute may be of either, by whose club was opened first, as may the one in which she went over.
     expect(found.slice(1, 4)).toEqual(Array.from({ length: 3 }, () => [clubId, room]));
     expect(found.slice(5)).toEqual(Array.from({ length: 2 }, () => [second, theirRoom]));
   });
 
-  it('of two clubs keeps what the nearer one received, whichever sends last', async () => {
+  it('has the readings of the nearer club stored, whichever sends last', async () => {
     const second = await newClub('Next door');
     const theirs = await newBridge('three', second);
     neighbours = [athlete(1, 100)];
@@ -377,8 +364,8 @@ describe('a strap that is heard in two places at once', () => {
   });
 });
 
-describe('nonsense', () => {
-  it('is refused, counted and harms nobody', async () => {
+describe('an unusable message', () => {
+  it('is refused and counted, and affects no other', async () => {
     const server = await startServer();
     const one = await server.bridge(bridges[0]);
     await one.send(0, 100);
@@ -412,7 +399,7 @@ describe('nonsense', () => {
     expect(server.ingest.refusedOf(clubId, bridges[0] ?? 0)).toBe(1);
   });
 
-  it('in one reading refuses that reading: the rest of the second stands', async () => {
+  it('with one bad reading loses only that reading', async () => {
     const server = await startServer();
     const one = await server.bridge(bridges[0]);
     await one.json({
@@ -430,7 +417,7 @@ describe('nonsense', () => {
     expect([await stored(1), await stored(2)]).toEqual([{}, { 0: 112 }]);
   });
 
-  it('in a numbered message is acknowledged as refused, and the bridge goes on', async () => {
+  it('with a number is acknowledged as refused, and the bridge goes on', async () => {
     const server = await startServer();
     const one = await server.bridge(bridges[0]);
     const numbers = (seq: number) => `"queue":5,"seq":${seq},"first":1`;
@@ -454,7 +441,7 @@ describe('nonsense', () => {
     expect(await stored()).toEqual({ 0: 100, 1: 100 });
   });
 
-  it("of a bridge that is not the club's is ignored, until it is registered", { tags: ['atLength'] }, async () => {
+  it('from a bridge of another club is ignored until it is registered', { tags: ['atLength'] }, async () => {
     const server = await startServer();
     await (await server.bridge(bridges[0])).send(0, 100);
     await vi.waitFor(async () => expect(Object.keys(await stored())).toHaveLength(1));
@@ -475,7 +462,7 @@ describe('nonsense', () => {
 });
 
 describe('a bridge whose clock is wrong', () => {
-  it('is told the server’s time when it asks', async () => {
+  it('gets the server’s time when it requests it', async () => {
     const server = await startServer();
     const one = await server.bridge(bridges[0]);
     await one.client.publishAsync(stateTopic(clubId, bridges[0] ?? 0), '{"online":true,"ask":41}', { qos: 1, retain: true });
@@ -483,7 +470,7 @@ describe('a bridge whose clock is wrong', () => {
   });
 });
 
-it('what cannot be written of one bridge keeps nothing of the others back', async () => {
+it('does not block others when its notes cannot be written', async () => {
   const server = await startServer({ unwritable: bridges[0] ?? 0 });
   for (const id of bridges) await (await server.bridge(id)).publish('{');
   await vi.waitFor(() => expect(bridges.map((id) => server.ingest.refusedOf(clubId, id))).toEqual([1, 1]));
@@ -491,7 +478,7 @@ it('what cannot be written of one bridge keeps nothing of the others back', asyn
   expect(server.troubles).toMatchObject([{ ClubpulseBridgeId: bridges[1], LastRefusal: { Reason: 'json' } }]);
 });
 
-describe('readings that are not of now', () => {
+describe('readings that are not current', () => {
   it('go into the journal only, at their own time', async () => {
     const server = await startServer();
     const one = await server.bridge(bridges[0]);
@@ -507,8 +494,8 @@ describe('readings that are not of now', () => {
   });
 });
 
-describe('when the database is away', () => {
-  it('nothing is acknowledged, nothing is lost, and the board goes on', async () => {
+describe('when the database is unavailable', () => {
+  it('acknowledges and loses nothing, and the board goes on', async () => {
     const server = await startServer();
     const one = await server.bridge(bridges[0]);
     await one.send(0, 100);
@@ -524,7 +511,7 @@ describe('when the database is away', () => {
     expect(Object.keys(await stored())).toHaveLength(200);
   });
 
-  it('at the start, the first messages wait for it', { tags: ['atLength'] }, async () => {
+  it('at the start, holds the first messages', { tags: ['atLength'] }, async () => {
     const server = await startServer();
     server.link.shut();
     const one = await server.bridge(bridges[0]);
@@ -535,7 +522,7 @@ describe('when the database is away', () => {
     expect(await stored()).toEqual({ 0: 100 });
   });
 
-  it('and the memory is full, bridges keep what they hear and send it again afterwards', { tags: ['atLength'] }, async () => {
+  it('and the memory is full, lets bridges hold their readings and send them again', { tags: ['atLength'] }, async () => {
     const server = await startServer({ memoryMaxBytes: 5000 });
     const one = await server.bridge(bridges[0]);
     await one.send(0, 100);
@@ -559,14 +546,13 @@ describe('when the database is away', () => {
   });
 });
 
-describe('when the server was killed', () => {
-  it('goes on from what is stored: nothing acknowledged is missing, nothing counts twice', { tags: ['atLength'] }, async () => {
+describe('after the server was killed', () => {
+  it('continues from the stored minutes, without loss or double counts', { tags: ['atLength'] }, async () => {
     let acked = 0;
     let next = 0;
     for (const life of range(0, 4)) {
       const server = await startServer();
       const one = await server.bridge(bridges[0]);
-      // As a bridge does: everything that is not acknowledged goes out again.
       for (next = acked; next < 60 * life + 90; next++) await one.send(next, 100 + (next % 50), { first: acked + 1 });
       await vi.waitFor(() => expect(one.acks.length).toBeGreaterThan(0));
       await server.kill();
@@ -581,7 +567,7 @@ describe('when the server was killed', () => {
     expect(await stored()).toEqual(Object.fromEntries(range(0, next).map((at) => [at, 100 + (at % 50)])));
   });
 
-  it('the board goes on from what is stored: points, since when, room', { tags: ['atLength'] }, async () => {
+  it('restores points, start and room on the board', { tags: ['atLength'] }, async () => {
     await observer.query(
       `with room as (insert into display_groups ("ClubId", "Name", "Color") values ($1, 'Studio', '#2f80ed') returning "DisplayGroupId")
        update bridges set "DisplayGroupId" = room."DisplayGroupId" from room where "ClubpulseBridgeId" = $2`,
@@ -605,7 +591,7 @@ describe('when the server was killed', () => {
     expect(next.board.userLive(1)?.Points).toBeGreaterThanOrEqual(before?.Points ?? 0);
   });
 
-  it('an acknowledgement the bridge missed is given again', { tags: ['atLength'] }, async () => {
+  it('repeats an acknowledgement that the bridge missed', { tags: ['atLength'] }, async () => {
     const first = await startServer();
     await (await first.bridge(bridges[0])).send(0, 100);
     await vi.waitFor(async () => expect(Object.keys(await stored())).toHaveLength(1));
@@ -617,7 +603,7 @@ describe('when the server was killed', () => {
   });
 });
 
-it('a club whose readings cannot be stored does not keep the others waiting', { tags: ['atLength'] }, async () => {
+it('does not block other clubs when the readings of one cannot be stored', { tags: ['atLength'] }, async () => {
   const other = await newClub('Other');
   const server = await startServer({ flushSeconds: 0.5 });
   await observer.query(`
@@ -635,7 +621,7 @@ it('a club whose readings cannot be stored does not keep the others waiting', { 
   expect(await stored(3)).toEqual({ 0: 100 });
 });
 
-it('a clean stop stores what is there', async () => {
+it('stores everything in memory at a clean stop', async () => {
   const server = await startServer({ flushSeconds: 60 });
   const one = await server.bridge(bridges[0]);
   const now = secondsNow();

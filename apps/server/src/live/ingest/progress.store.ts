@@ -2,7 +2,6 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** Up to which sequence number everything of a bridge's queue is stored. */
 export interface Progress {
   readonly ClubpulseBridgeId: number;
   readonly Queue: number;
@@ -18,7 +17,7 @@ export function progressOfClub(db: Queryable, clubId: ClubId): Promise<Progress[
     .execute();
 }
 
-/** Never goes back. A bridge that was deleted meanwhile is left out. */
+/** Never decreases. A bridge that was deleted meanwhile is left out. */
 export async function storeProgress(trx: Queryable, progress: readonly Progress[]): Promise<void> {
   if (progress.length === 0) return;
   const bridges = progress.map((row) => row.ClubpulseBridgeId);

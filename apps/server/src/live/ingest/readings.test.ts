@@ -26,7 +26,7 @@ function read(body: Uint8Array | string) {
 }
 
 describe('a binary body', () => {
-  it('says what was encoded', () => {
+  it('decodes what was encoded', () => {
     const reading = fc.record({
       strap: fc.integer({ min: 0, max: 65_535 }),
       bpm: fc.integer({ min: 0, max: 255 }),
@@ -63,11 +63,10 @@ describe('a binary body', () => {
   });
 });
 
-/** A message whose readings are judged one by one. */
 const messageSchema = jsonReadingsSchema.extend({ readings: z.array(z.unknown()).max(READINGS_MAX) });
 
 describe('a JSON body', () => {
-  it('may be as short as this', () => {
+  it('accepts the shortest message', () => {
     expect(read('{"readings":[{"hardwareId":"ANT+:12345","hr":148}]}')).toEqual({
       queue: 0,
       seq: 0,
@@ -77,7 +76,7 @@ describe('a JSON body', () => {
     });
   });
 
-  it('may say everything', () => {
+  it('accepts every field', () => {
     const sentAt = '2026-11-20T19:00:05.250+01:00';
     const readings = [
       { hardwareId: 'ANT+:0012345', hr: 148, rssi: -61.4, ageMs: 120 },
@@ -96,7 +95,7 @@ describe('a JSON body', () => {
     expect(['json', 'shape', 'version']).toContain(read(body)),
   );
 
-  it('loses a reading that cannot be used, and keeps the rest', () => {
+  it('loses an unusable reading, and keeps the rest', () => {
     const readings = new Readings();
     const list = [
       { hardwareId: 'ANT+:1', hr: 300 },
@@ -113,7 +112,7 @@ describe('a JSON body', () => {
     expect([readings.count, readings.refused, [...readings.straps.subarray(0, 4)]]).toEqual([4, 5, [2, 5, 0, 65_535]]);
   });
 
-  it.each([undefined, 50])('of both binary versions loses a number that no radio of ANT+ carries: battery %s', (battery) => {
+  it.each([undefined, 50])('in both binary versions loses a number that no ANT+ radio sends: battery %s', (battery) => {
     const readings = new Readings();
     const list = [65_536, 0, 99_999, 65_535].map((strap) => ({ strap, bpm: 120, rssi: -60, battery }));
     const body = encodeReadings({ queue: 1, seq: 1, first: 1, sentAt: NOW, readings: list });
@@ -126,13 +125,13 @@ describe('a JSON body', () => {
     ['{"queue":7,"seq":9,"first":3}', 'shape'],
     ['{"queue": 7, "seq": 9, "first":3, "readings":[{"hardw', 'json'],
     [JSON.stringify({ queue: 7, seq: 9, first: 3, readings: Array.from({ length: 10_000 }, () => 0) }), 'count'],
-  ])('that cannot be used still says its number: %#', (body, reason) => {
+  ])('that is unusable still yields its number: %#', (body, reason) => {
     const readings = new Readings();
     expect(readings.read(Buffer.from(body), NOW)).toBe(reason);
     expect([readings.queue, readings.seq, readings.first]).toEqual([7, 9, 0]);
   });
 
-  it('is taken exactly when the contract allows it', () => {
+  it('is accepted exactly when the contract allows it', () => {
     const odd = fc.oneof(fc.constant(undefined), fc.constant(null), fc.string(), fc.double(), fc.integer({ min: -2, max: 300 }));
     const hardwareId = fc.oneof(
       fc.constantFrom(
@@ -183,7 +182,7 @@ describe('a JSON body', () => {
     );
   });
 
-  it('takes what the contract gives as an example', () => {
+  it('accepts the examples of the contract', () => {
     const sample: JsonReadings = {
       sentAt: NOW,
       queue: 1,
@@ -195,7 +194,7 @@ describe('a JSON body', () => {
   });
 });
 
-it('whatever comes, nothing is thrown', () => {
+it('never throws, whatever the input', () => {
   const readings = new Readings();
   const bytes = fc.uint8Array({ maxLength: 200 });
   fc.assert(
@@ -260,7 +259,7 @@ describe('Bluetooth straps and batteries', () => {
     });
   });
 
-  it('of a kind that nobody knows are refused alone', () => {
+  it('of an unknown kind are refused without the rest', () => {
     const body = encodeReadings({
       ...message,
       readings: [

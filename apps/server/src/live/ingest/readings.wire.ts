@@ -11,33 +11,31 @@ import {
 } from '@clubpulse/contract/live/bridge-protocol';
 import { instantSchema } from '@clubpulse/contract/scalars';
 
-/** Why a message is no message of readings; one that is empty or of another version has no number either. */
 export type Nonsense = 'empty' | 'version' | 'length' | 'count' | 'json' | 'shape';
 
 const U32_MAX = 0xffffffff;
 const BRACE = 0x7b;
 
 /**
- * One decoded message, in arrays that are used again for the next: 45,000 readings a second must not leave garbage.
- * Bodies are described in contract/live/bridge-protocol.
+ * One decoded message in reused arrays: 45,000 readings a second must not create garbage. Bodies are described in
+ * contract/live/bridge-protocol.
  */
 export class Readings {
-  /** 0 when the sender does not number its messages. What can be read of the number of an unusable message stands too. */
+  /** 0 when the sender does not number its messages. Read from an unusable message too, as far as possible. */
   queue = 0;
   seq = 0;
   first = 0;
-  /** Unix milliseconds; may be anything a bridge's clock says, NaN included. */
+  /** Unix milliseconds; any value of a bridge's clock, NaN included. */
   sentAt = 0;
   count = 0;
-  /** Readings of the message that cannot be used; the others are held. */
   refused = 0;
   readonly straps = new Float64Array(READINGS_MAX);
   readonly bpm = new Uint8Array(READINGS_MAX);
   readonly rssi = new Int8Array(READINGS_MAX);
-  /** Percent, `BATTERY_UNKNOWN` where the strap does not say. */
+  /** Percent, `BATTERY_UNKNOWN` when the strap does not report it. */
   readonly battery = new Uint8Array(READINGS_MAX);
 
-  /** Takes a body over; a reason when it cannot be one. Never throws. `now` is the second of a body without one (Unix ms). */
+  /** Decodes a body; returns a reason when it is unusable. Never throws. `now` is the time of a body without one (Unix ms). */
   read(payload: Buffer, now: number): Nonsense | undefined {
     this.queue = this.seq = this.first = this.count = this.refused = 0;
     if (payload.length === 0) return 'empty';
@@ -101,7 +99,7 @@ export class Readings {
     return undefined;
   }
 
-  /** By hand what `jsonReadingsSchema` says (a test holds the two against each other): the schema costs ten times as much. */
+  /** Equivalent to `jsonReadingsSchema` (a test compares them), which costs ten times as much. */
   #readJson(body: unknown, now: number): Nonsense | undefined {
     if (!isRecord(body)) return 'shape';
     const [queue, seq, first] = [number32(body['queue']), number32(body['seq']), number32(body['first'])];
@@ -128,7 +126,6 @@ export class Readings {
     if (ageMs !== undefined && (typeof ageMs !== 'number' || !(ageMs >= 0))) return false;
     if (battery !== undefined && (typeof battery !== 'number' || !Number.isInteger(battery) || battery < 0 || battery > 100))
       return false;
-    // Heard too long ago to be a reading of this second.
     if (ageMs !== undefined && ageMs > READING_AGE_MAX_MS) return true;
     this.straps[this.count] = strap;
     this.bpm[this.count] = hr;
@@ -144,13 +141,12 @@ const isSpace = (byte: number | undefined) => byte === 0x20 || byte === 0x09 || 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** 1 to 2^32 - 1, 0 when absent, undefined when it is neither. */
 function number32(value: unknown): number | undefined {
   if (value === undefined) return 0;
   return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= U32_MAX ? value : undefined;
 }
 
-/** The number behind a name in a text that is no JSON, 0 when there is none: a message cut short still has its number. */
+/** Reads the number after a name in invalid JSON, 0 without one: a truncated message still has its number. */
 const numberIn = (text: string, name: string): number =>
   number32(Number(new RegExp(`"${name}"\\s*:\\s*(\\d{1,10})\\s*[,}]`).exec(text)?.[1] ?? 0)) ?? 0;
 

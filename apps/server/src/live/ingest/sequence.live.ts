@@ -1,22 +1,15 @@
 import { REFUSED_MAX, type RefusedMessage } from '@clubpulse/contract/live/bridge-protocol';
 
-/** Runs kept beyond a gap; a bridge sends again what is forgotten. */
+/** Runs in memory beyond a gap; a bridge sends a dropped one again. */
 const RUNS_MAX = 1000;
 
-/**
- * How far a bridge's queue has arrived without a gap, and how far of that is stored. A message may come twice, late or
- * not at all; a later one beyond a gap is remembered until the gap closes.
- */
+/** Tracks up to where a bridge's queue arrived without a gap and is stored. A message may come twice, late or never. */
 export class Sequence {
-  /** Everything up to here has been heard. */
   reached: number;
-  /** Everything up to here is stored. */
   stored: number;
-  /** The bridge sent something that is stored already: it did not hear the acknowledgement. */
+  /** The bridge repeats a stored message: it missed the acknowledgement. */
   repeats = false;
-  /** What of messages not acknowledged yet was refused, as it came. */
   #refused: RefusedMessage[] = [];
-  /** First and last number of each run heard beyond `reached`, ascending. */
   readonly #runs: [number, number][] = [];
 
   constructor(stored: number) {
@@ -24,7 +17,7 @@ export class Sequence {
     this.stored = stored;
   }
 
-  /** Notes a message; `first` is the oldest the bridge still holds (0 = not said): what is older will never come. */
+  /** `first` is the oldest message the bridge still has (0 = unknown): older ones never come. */
   hear(seq: number, first: number): void {
     if (first <= seq && first - 1 > this.reached) this.#reach(first - 1);
     if (seq <= this.reached) this.repeats ||= seq <= this.stored;
@@ -32,12 +25,10 @@ export class Sequence {
     else this.#remember(seq);
   }
 
-  /** Notes what of a message was refused, to be said when it is acknowledged. */
   refuse(refused: RefusedMessage): void {
     if (this.#refused.length < REFUSED_MAX && !this.#refused.some(({ seq }) => seq === refused.seq)) this.#refused.push(refused);
   }
 
-  /** What was refused up to a number, once. */
   takeRefused(upTo: number): RefusedMessage[] {
     if (this.#refused.length === 0) return [];
     const taken = this.#refused.filter(({ seq }) => seq <= upTo).sort((one, other) => one.seq - other.seq);
@@ -54,7 +45,7 @@ export class Sequence {
   }
 
   #remember(seq: number): void {
-    // From the end: what comes is nearly always newer than everything before.
+    // From the end: a message is nearly always newer than all before.
     let at = this.#runs.length;
     while (at > 0 && (this.#runs[at - 1]?.[0] ?? 0) > seq) at--;
     const before = this.#runs[at - 1];

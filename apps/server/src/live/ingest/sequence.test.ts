@@ -9,25 +9,25 @@ function heard(stored: number, ...messages: [seq: number, first: number][]): Seq
 }
 
 describe('a sequence', () => {
-  it('goes on from what is stored', () => expect(heard(7, [8, 1], [9, 1]).reached).toBe(9));
+  it('continues from the stored number', () => expect(heard(7, [8, 1], [9, 1]).reached).toBe(9));
 
-  it('begins where a new queue begins', () => expect(heard(0, [500, 500], [501, 500]).reached).toBe(501));
+  it('starts where a new queue starts', () => expect(heard(0, [500, 500], [501, 500]).reached).toBe(501));
 
   it('waits at a gap and closes it', () => {
     expect(heard(0, [1, 1], [3, 1], [4, 1]).reached).toBe(1);
     expect(heard(0, [1, 1], [3, 1], [4, 1], [2, 1]).reached).toBe(4);
   });
 
-  it('skips what the bridge no longer holds', () => expect(heard(0, [1, 1], [5, 4]).reached).toBe(3));
+  it('skips what the bridge no longer has', () => expect(heard(0, [1, 1], [5, 4]).reached).toBe(3));
 
-  it('does not go ahead for a first that lies after the message', () => expect(heard(0, [2, 900]).reached).toBe(0));
+  it('does not advance for a `first` after the message', () => expect(heard(0, [2, 900]).reached).toBe(0));
 
-  it('notices that an acknowledgement was missed', () => {
+  it('detects a missed acknowledgement', () => {
     expect(heard(5, [5, 5]).repeats).toBe(true);
     expect(heard(5, [6, 6], [6, 6]).repeats).toBe(false);
   });
 
-  it('reaches exactly the end of the first run, in whatever order and however often messages come', () => {
+  it('reaches exactly the end of the first run, in any order and with repeated messages', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 120 }), (seqs) => {
         const { reached } = heard(0, ...seqs.map((seq): [number, number] => [seq, 1]));

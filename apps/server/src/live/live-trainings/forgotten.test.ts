@@ -65,7 +65,6 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Of five minutes, started now: forgotten half an hour after them. */
 async function aCup(): Promise<number> {
   const input = { Name: 'Cup', TrainerId: trainer, Begin: new Date(now).toISOString(), Duration: 5, DisplayGroupId: room };
   const { LiveTrainingId } = accepted(await live.create(club, { ...input, MaxParticipants: null, ClassSubscriptionId: null }));
@@ -73,13 +72,12 @@ async function aCup(): Promise<number> {
   return LiveTrainingId;
 }
 const endForgotten = (LiveTrainingId: number) => live.jobs[0]?.run({ LiveTrainingId, StartedAt: new Date(T).toISOString() });
-/** Forty minutes on the screens. */
 const amrap = { Kind: 'Quick', Timer: { Type: 'Amrap', Text: 'Burpees', Prepare: 0, Seconds: 2400 } } as const;
 const begin = async () => accepted(await workouts.start(club, { DisplayGroupId: room, Content: amrap })).RoomWorkoutId;
 const kept = async () =>
   (await keptOfRoom(open.db, room)).map((ran) => ran.map((one) => one.map((moment) => (moment - T) / MINUTE)));
 
-describe('what was begun in a live training that nobody ended', () => {
+describe('what was begun in a live training that was never ended', () => {
   it.each([
     [
       'its own end',
@@ -109,7 +107,7 @@ describe('what was begun in a live training that nobody ended', () => {
         await endForgotten(cup);
       },
     ],
-  ] as const)('is kept to the moment at which that was forgotten, where %s comes first', async (_first, look) => {
+  ] as const)('ends when the live training ended automatically, where %s comes first', async (_first, look) => {
     const cup = await aCup();
     at(10);
     const run = await begin();
@@ -122,7 +120,7 @@ describe('what was begun in a live training that nobody ended', () => {
     expect(await ended.executeTakeFirst()).toEqual({ StoppedAt: new Date(T + 35 * MINUTE) });
   });
 
-  it('is of none once it is forgotten, and goes on when it is ended', async () => {
+  it('belongs to no live training after the automatic end, and continues after an end by staff', async () => {
     const cup = await aCup();
     at(34);
     expect(await live.running(club)).toHaveLength(1);
@@ -137,14 +135,13 @@ describe('what was begun in a live training that nobody ended', () => {
     expect(await kept()).toEqual([[[40, 50]]]);
   });
 
-  it('is kept whole where it was begun after somebody had ended that, at whatever time it would have been forgotten', async () => {
+  it('continues when it began after staff had ended the training, whenever that would have ended automatically', async () => {
     const cup = await aCup();
     const { groupId: GroupTrainingId } = (await live.running(club))[0] ?? { groupId: null };
     at(20);
     accepted(await live.stop(cup, trainer));
     at(21);
     const run = await begin();
-    // As whoever began it while the other ended it found it.
     await open.db.updateTable('room_workouts').set({ GroupTrainingId }).where('RoomWorkoutId', '=', run).execute();
     at(62);
     await workouts.jobs[0]?.run({ RoomWorkoutId: run });

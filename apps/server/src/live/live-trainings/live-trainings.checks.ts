@@ -7,7 +7,7 @@ interface Starting {
   readonly TrainerName: string | null;
 }
 
-/** Its trainer leads something else: named in its own club, and in another one only said. */
+/** The trainer leads something else: named in its own club, in another one only reported. */
 export function refuseLeading(led: Led, { ClubId, TrainerName }: Starting): Refusal {
   const trainer = TrainerName ?? '';
   return led.ClubId === ClubId

@@ -4,27 +4,24 @@ import type { DisplayGroupId } from '@clubpulse/contract/devices/rooms';
 import type { Queryable } from '../../platform/database/database.ts';
 import { ports, several } from '../../platform/feature/ports.ts';
 
-/** What a trainer leads: in which club, for only that one names it. */
 export interface Led {
   readonly ClubId: ClubId;
   readonly Name: string;
 }
 
-/** What ended before a wall, and where; null: before the walls of all rooms. */
 export interface Ended {
   readonly ClubId: ClubId;
   readonly DisplayGroupId: DisplayGroupId | null;
   readonly GroupTrainingId: number | null;
   readonly StoppedAt: Date;
-  /** Somebody pressed; else its time was over. */
+  /** False when its time was over. */
   readonly IsByPress: boolean;
 }
-/** What ends with it, in the same transaction. */
 export type EndsToo = (trx: Queryable, ended: Ended) => Promise<void>;
 
-/** A trainer leads one thing at a time: a live training, or a class before a wall. */
+/** A trainer leads one thing at a time: a live training or a class. */
 export interface LeadingPorts {
-  /** The class she leads, asked in the transaction that holds her (`holdTrainer`). */
+  /** Called in the transaction that locks the trainer (`holdTrainer`). */
   classLedBy(trx: Queryable, trainerId: UserId): Promise<Led | undefined>;
   readonly endToo: readonly EndsToo[];
 }

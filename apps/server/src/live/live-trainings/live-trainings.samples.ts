@@ -7,15 +7,10 @@ import { insertSeries } from './recurrent/recurrent.store.ts';
 declare module '../../test/sample.ts' {
   interface ClubRows {
     readonly liveTraining: number;
-    /** Another, in which the athlete takes part. */
     readonly joinedLive: number;
-    /** The same, with room for nobody else. */
     readonly fullLive: number;
-    /** With one live training in half an hour. */
     readonly liveSeries: number;
-    /** With none. */
     readonly endedSeries: number;
-    /** A trainer of the club. */
     readonly trainer: number;
   }
 }

@@ -41,7 +41,7 @@ import * as store from './live-trainings.store.ts';
 import { isTypeOf } from './participants/participants.facts.ts';
 
 const END_JOB = 'live-training-end';
-/** Its club was deleted meanwhile. */
+/** The club was deleted meanwhile. */
 const clubGone = { live_trainings_ClubId_fkey: refuse('NotFound') };
 const LISTED_DAYS = 90;
 const DAY_MS = 86_400_000;
@@ -58,7 +58,7 @@ interface Parts {
 
 export type LiveTrainings = ReturnType<typeof createLiveTrainings>;
 
-/** The live trainings of the clubs: planned, started, stopped (decision 0050). */
+/** Live trainings of the clubs: planned, started, stopped (decision 0050). */
 export function createLiveTrainings({ db, clubs, licenses, leading, now = () => new Date() }: Parts) {
   const present = ({ RowVersion: _read, ...row }: store.LiveTrainingRow): LiveTraining => ({
     ...row,
@@ -77,7 +77,7 @@ export function createLiveTrainings({ db, clubs, licenses, leading, now = () => 
   const refuseNotEnabled = async (via: Queryable, clubId: ClubId) =>
     (await clubs.facts(clubId, via))?.EnableLiveTrainings ? undefined : refuse('LiveNotEnabled');
 
-  /** Undefined when room and trainer are the club's; what it has already is not asked again. */
+  /** Undefined when room and trainer belong to the club; unchanged values are not checked. */
   async function refuseForeign(
     trx: Queryable,
     clubId: ClubId,
@@ -106,7 +106,7 @@ export function createLiveTrainings({ db, clubs, licenses, leading, now = () => 
       : refuse('LiveTrainerNotOfClub', { errors: [{ field: 'TrainerId', key: 'error.LiveTrainerNotOfClub' }] });
   }
 
-  /** What else the trainer leads; whoever starts something of hers at the same time waits for the end of the transaction. */
+  /** Returns what else the trainer leads, and locks the trainer until the transaction ends. */
   async function ledBy(trx: Queryable, trainerId: number): Promise<Led | undefined> {
     await store.holdTrainer(trx, trainerId);
     return (await store.runningOfTrainer(trx, trainerId)) ?? leading.classLedBy(trx, trainerId);
@@ -114,13 +114,13 @@ export function createLiveTrainings({ db, clubs, licenses, leading, now = () => 
 
   const columnsOf = ({ Begin, ...input }: LiveTrainingInput) => ({ ...input, Begin: new Date(Begin), RoomName: null });
 
-  /** Since when nobody thinks of one that was started; undefined: it may run on. */
+  /** Time of the automatic end of a started one that staff never stopped; undefined while it may run. */
   function forgottenSince({ StartedAt, Duration }: Pick<store.LiveTrainingRow, 'StartedAt' | 'Duration'>): Date | undefined {
     const at = StartedAt && forgottenAt(StartedAt, Duration);
     return at && at <= now() ? at : undefined;
   }
 
-  /** Walls follow at once. Where the server was away when it was forgotten, it ended then all the same. */
+  /** The end is the automatic one, also when the server was offline then. */
   async function stop(trx: Queryable, row: store.LiveTrainingRow, By: CallerId | null): Promise<void> {
     const StoppedAt = forgottenSince(row) ?? now();
     const { LiveTrainingId, ClubId, DisplayGroupId, GroupTrainingId, Name: Title } = row;
@@ -138,7 +138,6 @@ export function createLiveTrainings({ db, clubs, licenses, leading, now = () => 
       return row ? act(trx, row) : refuse('NotFound');
     });
 
-  /** Does the act on the locked row and answers what came of it. */
   async function changed(...act: Parameters<typeof locked>): Promise<WrittenLiveTraining | Refusal> {
     return (await locked(...act)) ?? stored(db, act[0]);
   }
@@ -164,7 +163,6 @@ export function createLiveTrainings({ db, clubs, licenses, leading, now = () => 
 
     get: (id: LiveTrainingId): Promise<WrittenLiveTraining | Refusal> => stored(db, id),
 
-    /** Why it may not be planned in the club; undefined when it may. */
     refusePlan: async (trx: Queryable, ClubId: ClubId, input: LiveTrainingInput): Promise<Refusal | undefined> =>
       (await refuseNotEnabled(trx, ClubId)) ?? (await refuseForeign(trx, ClubId, input)),
 
@@ -200,7 +198,7 @@ export function createLiveTrainings({ db, clubs, licenses, leading, now = () => 
         if (!mayStart(times, now())) return refuse('LiveTrainingEarly', { values: { minutes: START_EARLY_MINUTES } });
         const refused = (await refuseNotEnabled(trx, ClubId)) ?? (await refuseTrainer(trx, ClubId, TrainerId));
         if (refused) return refused;
-        // Asked first: no licence lets her lead two things at once.
+        // Checked before the licence, which does not affect this rule.
         const led = TrainerId === null ? undefined : await ledBy(trx, TrainerId);
         if (led !== undefined) return refuseLeading(led, { ClubId, TrainerName });
         const full = await licenses.refuseAdding(trx, ClubId, 'LiveTrainings');
@@ -209,7 +207,7 @@ export function createLiveTrainings({ db, clubs, licenses, leading, now = () => 
         await store.updateLiveTraining(trx, id, { StartedAt });
         await keepLiveTraining(trx, id);
         const At = StartedAt.toISOString();
-        // Whoever starts and stops again and again is news once.
+        // Repeated starts and stops notify the members once.
         const Again = await store.toldOfStart(trx, ClubId, By, new Date(StartedAt.getTime() - LIVE_TOLD_MINUTES * 60_000));
         const Payload = { LiveTrainingId, Title, At, ClassSubscriptionId, By, Again };
         await emit(trx, { ClubId, Type: 'StartedLive', Payload });
@@ -234,7 +232,6 @@ export function createLiveTrainings({ db, clubs, licenses, leading, now = () => 
         return undefined;
       }),
 
-    /** What runs in the club, the first started first; one that is forgotten stands before no wall. */
     async running(clubId: ClubId, via: Queryable = db): Promise<RoomSession[]> {
       const rows = await store.runningOf(via, clubId);
       return rows.flatMap((row) => {
@@ -250,7 +247,7 @@ export function createLiveTrainings({ db, clubs, licenses, leading, now = () => 
       });
     },
 
-    /** Since when one of which this is kept is forgotten, also where nobody looked yet; undefined: it is not, or it is no live training. */
+    /** Time of the automatic end of this record; undefined when it is not over, or no live training. */
     async overSince(id: GroupTrainingId, via: Queryable): Promise<Date | undefined> {
       const row = await store.runningOfKept(via, id);
       return row && forgottenSince(row);
@@ -260,7 +257,6 @@ export function createLiveTrainings({ db, clubs, licenses, leading, now = () => 
   };
 }
 
-/** A room where somebody leads or is to lead stays. */
 export async function leaveRoom(trx: Queryable, roomId: DisplayGroupId): Promise<Refusal | undefined> {
   if (await store.isRoomLed(trx, roomId)) return refuse('RoomHasLiveTrainings');
   await store.keepRoomName(trx, roomId);

@@ -11,12 +11,10 @@ import { listOf } from '../../platform/database/statements.ts';
 export type LiveTrainingRow = NonNullable<Awaited<ReturnType<typeof liveTrainingOf>>>;
 export type Fields = Omit<Insertable<LiveTrainings>, 'LiveTrainingId' | 'StartedAt' | 'StoppedAt' | 'RoomName'>;
 
-/** More within a few months than any club leads. */
 const LISTED_MAX = 1000;
 
 const trainerName = fullNameSql('users');
 
-/** The name of a room that is gone stands in that of the room. */
 const columns = [
   'live_trainings.LiveTrainingId',
   'live_trainings.RecurrentLiveTrainingId',
@@ -55,7 +53,6 @@ const found = (db: Queryable) =>
 export const liveTrainingOf = (db: Queryable, id: LiveTrainingId) =>
   found(db).where('live_trainings.LiveTrainingId', '=', id).executeTakeFirst();
 
-/** The one of which that is kept, while it runs. */
 export const runningOfKept = (db: Queryable, id: GroupTrainingId) =>
   db
     .selectFrom('group_trainings')
@@ -70,7 +67,6 @@ const isRunning = sql<boolean>`("live_trainings"."StartedAt" is not null and "li
 interface Window {
   readonly from: Date;
   readonly now: Date;
-  /** Of a series to come nothing from here on is listed, but the next. */
   readonly until: Date;
 }
 
@@ -78,7 +74,6 @@ const comesFirstOfSeries = (now: Date) => sql<boolean>`not exists (select from l
   where sooner."RecurrentLiveTrainingId" = "live_trainings"."RecurrentLiveTrainingId"
     and sooner."Begin" >= ${now} and sooner."Begin" < "live_trainings"."Begin")`;
 
-/** Those that run, then the nearest to now. */
 export const liveTrainingsOf = (db: Queryable, clubId: ClubId, { from, now, until }: Window): Promise<LiveTrainingRow[]> =>
   found(db)
     .where('live_trainings.ClubId', '=', clubId)
@@ -101,7 +96,6 @@ export const liveTrainingsOf = (db: Queryable, clubId: ClubId, { from, now, unti
     .limit(LISTED_MAX)
     .execute();
 
-/** Those of the clubs that run, or begin between the two, soonest first. */
 export const comingIn = (db: Queryable, clubIds: readonly number[], from: Date, until: Date): Promise<LiveTrainingRow[]> =>
   found(db)
     .where('live_trainings.ClubId', '=', sql<number>`any(${listOf(clubIds)}::bigint[])`)
@@ -117,7 +111,6 @@ export const comingIn = (db: Queryable, clubIds: readonly number[], from: Date, 
     .limit(LISTED_MAX)
     .execute();
 
-/** Those that run in the club, the first started first. */
 export const runningOf = (db: Queryable, clubId: ClubId): Promise<LiveTrainingRow[]> =>
   found(db)
     .where('live_trainings.ClubId', '=', clubId)
@@ -126,14 +119,12 @@ export const runningOf = (db: Queryable, clubId: ClubId): Promise<LiveTrainingRo
     .orderBy('live_trainings.StartedAt')
     .execute();
 
-/** Whether the members of the club were told since then that she started something: an event outlives what was started. */
 export async function toldOfStart(db: Queryable, clubId: ClubId, by: UserId, since: Date): Promise<boolean> {
   const told = await db
     .selectFrom('events')
     .select('EventId')
     .where('ClubId', '=', clubId)
     .where('Type', '=', 'StartedLive')
-    // The little of the table where it can be.
     .where('At', '>', sql<Date>`now() - interval '1 hour'`)
     .where(sql<boolean>`"Payload"->>'By' = ${String(by)}`)
     .where(sql<boolean>`("Payload"->>'At')::timestamptz > ${since}::timestamptz`)
@@ -143,12 +134,11 @@ export async function toldOfStart(db: Queryable, clubId: ClubId, by: UserId, sin
   return told !== undefined;
 }
 
-/** The trainer, whom nobody starts anything of until the transaction ends: a live training, or a class before a wall. */
+/** Locks the trainer until the transaction ends, so that only one live training or class of theirs starts. */
 export async function holdTrainer(trx: Queryable, trainerId: UserId): Promise<void> {
   await trx.selectFrom('users').select('UserId').where('UserId', '=', trainerId).forNoKeyUpdate().execute();
 }
 
-/** The one that she leads now. */
 export const runningOfTrainer = (trx: Queryable, trainerId: UserId): Promise<{ ClubId: ClubId; Name: string } | undefined> =>
   trx
     .selectFrom('live_trainings')
@@ -158,7 +148,6 @@ export const runningOfTrainer = (trx: Queryable, trainerId: UserId): Promise<{ C
     .where('StoppedAt', 'is', null)
     .executeTakeFirst();
 
-/** How many run in each of the clubs. */
 export async function countRunning(db: Queryable, clubIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .selectFrom('live_trainings')
@@ -171,7 +160,7 @@ export async function countRunning(db: Queryable, clubIds: readonly number[]): P
   return new Map(rows.map(({ ClubId, count }) => [ClubId, count]));
 }
 
-/** The row, which nobody else changes until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockLiveTraining(trx: Queryable, id: LiveTrainingId): Promise<LiveTrainingRow | undefined> {
   const locked = await trx
     .selectFrom('live_trainings')
@@ -187,7 +176,6 @@ export async function insertLiveTraining(db: Queryable, fields: Fields): Promise
   return row.LiveTrainingId;
 }
 
-/** Those of a series, by Begin. */
 export const liveTrainingsOfSeries = (db: Queryable, id: RecurrentLiveTrainingId): Promise<LiveTrainingRow[]> =>
   found(db)
     .where('live_trainings.RecurrentLiveTrainingId', '=', id)
@@ -202,12 +190,11 @@ export async function insertLiveTrainings(db: Queryable, rows: readonly Fields[]
     .execute();
 }
 
-/** Takes away what nobody started of a series. */
 export async function deletePlannedOf(trx: Queryable, id: RecurrentLiveTrainingId): Promise<void> {
   await trx.deleteFrom('live_trainings').where('RecurrentLiveTrainingId', '=', id).where('StartedAt', 'is', null).execute();
 }
 
-/** Whether one of the series runs; none of it starts or stops until the transaction ends. */
+/** Locks the series' trainings, so that none starts or stops until the transaction ends. */
 export async function lockRunningOf(trx: Queryable, id: RecurrentLiveTrainingId): Promise<boolean> {
   const rows = await trx
     .selectFrom('live_trainings')
@@ -231,7 +218,6 @@ export async function deleteLiveTraining(db: Queryable, id: LiveTrainingId): Pro
   await db.deleteFrom('live_trainings').where('LiveTrainingId', '=', id).execute();
 }
 
-/** Whether one runs in the room, or is to come and not long forgotten. */
 export async function isRoomLed(trx: Queryable, roomId: number): Promise<boolean> {
   const { rows } = await sql`
     select from live_trainings where "DisplayGroupId" = ${roomId} and "StoppedAt" is null
@@ -240,7 +226,6 @@ export async function isRoomLed(trx: Queryable, roomId: number): Promise<boolean
   return rows.length > 0;
 }
 
-/** Of a room that is deleted: those that ran there go on saying where. */
 export async function keepRoomName(trx: Queryable, roomId: number): Promise<void> {
   await sql`
     update live_trainings set "RoomName" = room."Name" from display_groups room

@@ -54,7 +54,7 @@ const newest = async (id: number) => ({ ...input(), RowVersion: accepted(await l
 const planned = async (TrainerId?: number) => accepted(await live.create(clubId, input(TrainerId))).LiveTrainingId;
 
 describe('a live training', () => {
-  it('is planned, started, stopped and deleted, and the wall says so meanwhile', async () => {
+  it('is planned, started, stopped and deleted, and appears on the wall while it runs', async () => {
     at('17:00:00');
     const id = await planned();
     expect(accepted(await live.get(id))).toMatchObject({
@@ -68,7 +68,6 @@ describe('a live training', () => {
     expect(await live.running(clubId)).toMatchObject([
       { roomId: null, session: { name: 'Ignite', endsAt: '2026-11-20T18:47:00.000Z' } },
     ]);
-    // Asked again, as after a lost answer, it runs on as it does.
     at('18:03:00');
     expect(accepted(await live.start(id, trainer))).toMatchObject({ StartedAt: '2026-11-20T18:02:00.000Z' });
     expect(said(await live.delete(id))).toBe('LiveTrainingRunning');
@@ -82,7 +81,7 @@ describe('a live training', () => {
     expect(said(await live.get(id))).toBe('NotFound');
   });
 
-  it('that two start and end at once is started and ended once, and neither is refused', async () => {
+  it('is started and ended once when two callers do it at the same time', async () => {
     at('18:00:00');
     const id = await planned();
     const other = await aUser(open.db);
@@ -105,7 +104,7 @@ describe('a live training', () => {
     expect(await events()).toEqual(['StartedLive', 'StoppedLive']);
   });
 
-  it('is planned while some of it is to come, and started from half an hour before it', async () => {
+  it('can be planned until its end, and started from half an hour before its begin', async () => {
     at('18:45:01');
     expect(said(await live.create(clubId, input()))).toBe('live-begin-past');
     at('17:00:00');
@@ -117,7 +116,7 @@ describe('a live training', () => {
     accepted(await live.stop(id, trainer));
   });
 
-  it('is changed by one of two who read the same, and nothing of it is lost', async () => {
+  it('refuses the second of two changes to the same version', async () => {
     at('17:00:00');
     const id = await planned();
     const read = await newest(id);
@@ -136,7 +135,7 @@ describe('a live training', () => {
     expect(await live.delete(id)).toBeUndefined();
   });
 
-  it('is of a trainer of the club', async () => {
+  it('requires a trainer of the club', async () => {
     at('17:40:00');
     const elsewhere = await aUser(open.db);
     await aRole(open.db, elsewhere, 'Trainer', await aClub(open.db));
@@ -146,17 +145,15 @@ describe('a live training', () => {
     const id = await planned(gone);
     await leaveClubs(open.db, gone);
     expect(said(await live.start(id, trainer))).toBe('error.LiveTrainerNotOfClub');
-    // Given to another one it starts.
     accepted(await live.update(id, await newest(id)));
     accepted(await live.start(id, trainer));
     accepted(await live.stop(id, trainer));
   });
 
-  it('runs once of each trainer, in whichever club, and as often in a club as its licence allows', async () => {
+  it('runs once per trainer in all clubs, and per club as often as the licence allows', async () => {
     at('18:00:00');
     const [first, second, third] = [await planned(), await planned(), await planned()];
     accepted(await live.start(first, trainer));
-    // Of the same trainer that is said first; of another one the licence is what is in the way.
     expect(said(await live.start(second, trainer))).toBe('LiveStartError');
     const idle = await aUser(open.db);
     await aRole(open.db, idle, 'Trainer', clubId);
@@ -169,7 +166,7 @@ describe('a live training', () => {
     for (const id of [second, third]) await live.stop(id, trainer);
   });
 
-  it('ends by itself when it is forgotten, and not when it was started anew', async () => {
+  it('ends automatically when staff forgets it, but not after a restart', async () => {
     at('18:00:00');
     const id = await planned();
     accepted(await live.start(id, trainer));
@@ -186,7 +183,7 @@ describe('a live training', () => {
     expect(accepted(await live.get(id))).toMatchObject({ State: 'Ended', StoppedAt: '2026-11-20T19:15:00.000Z' });
   });
 
-  it('is told to the members once in half an hour, however often somebody starts one', { tags: ['atLength'] }, async () => {
+  it('notifies the members once in half an hour, however often one is started', { tags: ['atLength'] }, async () => {
     const other = await aUser(open.db);
     const told = async (time: string, by = other) => {
       at(time);
@@ -210,7 +207,7 @@ describe('a live training', () => {
     expect(await told('18:05:00')).toBe(false);
   });
 
-  it('keeps its room while it is to come, and the name of the room when it is over', async () => {
+  it("prevents the deletion of its room while planned, and stores the room's name afterwards", async () => {
     instant = new Date();
     const rooms = createRooms({ db: open.db, leaving: [leaveRoom] });
     const room = await aRoom(open.db, clubId, { Name: 'Cellar' });
@@ -230,11 +227,10 @@ describe('a live training', () => {
       .executeTakeFirstOrThrow();
     await aRole(open.db, trainer, 'Trainer', gone);
     accepted(await live.create(gone, { ...inRoom, DisplayGroupId }));
-    // With its club it goes nevertheless.
     await open.db.deleteFrom('clubs').where('ClubId', '=', gone).execute();
   });
 
-  it('is listed before what is far ahead, however much of it there is', async () => {
+  it('is listed before distant ones, however many they are', async () => {
     at('12:00:00');
     const ClubId = await aClub(open.db);
     await aRole(open.db, trainer, 'Trainer', ClubId);
@@ -266,12 +262,11 @@ describe('a live training', () => {
       .set({ StartedAt: instant })
       .where('LiveTrainingId', '=', ids[0] ?? 0)
       .execute();
-    // What was planned singly and the next of each series can be changed, however far ahead.
     expect((await live.ofClub(ClubId)).map(({ Name }) => Name)).toEqual(['Gala', 'Spring', 'Today', 'Before', 'Forgotten']);
     await open.db.deleteFrom('clubs').where('ClubId', '=', ClubId).execute();
   });
 
-  it('needs a club that has them, and a licence', async () => {
+  it('requires a club with live trainings and a licence', async () => {
     at('18:00:00');
     const id = await planned();
     await open.db.updateTable('clubs').set({ EnableLiveTrainings: false }).where('ClubId', '=', clubId).execute();

@@ -11,7 +11,6 @@ interface Needs {
   readonly live: { readonly now: LiveNow };
 }
 
-/** An athlete's own page while a club hears her: what runs in her room, and how far the room is. */
 export const ownLive = feature({
   name: 'live/own-live',
   for: ['api'],

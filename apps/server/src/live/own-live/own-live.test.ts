@@ -38,11 +38,11 @@ const beat = async (bridge?: number) => {
   club?.hear(strap, 147, -60, Math.floor(now / 1000), heardIn, now);
 };
 
-it('says nothing to who is not heard', async () => {
+it('returns nothing to a user who is not in training', async () => {
   expect(await room()).toBeNull();
 });
 
-it('says the goal of the room where she is heard and how far it is, as its wall does', async () => {
+it("returns the goal of the athlete's room and its progress, as on the wall", async () => {
   await beat();
   const [token, params] = [world.tokens.managerA, { id: world.clubA }];
   await house.call(setGroupGoal, { params, token, body: { DisplayGroupId: null, Goal: 1500 } });
@@ -51,7 +51,7 @@ it('says the goal of the room where she is heard and how far it is, as its wall 
   );
 });
 
-it('says what runs before its wall, from when to when', async () => {
+it('returns what runs on the wall, with begin and end', async () => {
   const token = world.tokens.managerA;
   const body = {
     ClubId: world.clubA,
@@ -73,7 +73,7 @@ it('says what runs before its wall, from when to when', async () => {
   await house.call(stopLiveTraining, { params, token });
 });
 
-it('says the flow that the room runs', { tags: ['atLength'] }, async () => {
+it('returns the flow of the room', { tags: ['atLength'] }, async () => {
   const [token, params] = [world.tokens.managerA, { id: world.clubA }];
   await house.db.deleteFrom('room_workouts').where('DisplayGroupId', '=', rows.room).execute();
   const Content = { Kind: 'Flow', IntensityFlowId: rows.flow } as const;
@@ -93,7 +93,7 @@ it('says the flow that the room runs', { tags: ['atLength'] }, async () => {
   await house.db.deleteFrom('room_workouts').where('DisplayGroupId', '=', rows.room).execute();
 });
 
-it('says the timer that the room runs', { tags: ['atLength'] }, async () => {
+it('returns the timer of the room', { tags: ['atLength'] }, async () => {
   const [token, params] = [world.tokens.managerA, { id: world.clubA }];
   await house.db.deleteFrom('room_workouts').where('DisplayGroupId', '=', rows.room).execute();
   const Timer = { Type: 'Emom', Text: 'Burpees', Prepare: 0, Seconds: 60, Rounds: 5 } as const;
@@ -110,7 +110,7 @@ it('says the timer that the room runs', { tags: ['atLength'] }, async () => {
   await house.db.deleteFrom('room_workouts').where('DisplayGroupId', '=', rows.room).execute();
 });
 
-it('says the circuit that the room runs, without its pictures', async () => {
+it('returns the circuit of the room, without its pictures', async () => {
   const [token, params] = [world.tokens.managerA, { id: world.clubA }];
   await house.db.deleteFrom('room_workouts').where('RoomWorkoutId', '=', rows.roomWorkout).execute();
   const Content = { Kind: 'Circuit', BridgeWorkoutId: rows.circuit } as const;
@@ -131,7 +131,7 @@ it('says the circuit that the room runs, without its pictures', async () => {
   );
 });
 
-it('shows her at the station where she said that she begins, until she says otherwise, and none that the circuit does not have', async () => {
+it('shows the athlete at their chosen start station until they change it, and only at existing stations', async () => {
   const id = (await room())?.Circuit?.RoomWorkoutId ?? 0;
   const shown = async () =>
     (await house.db.selectFrom('room_workouts').select('Began').where('RoomWorkoutId', '=', id).executeTakeFirst())?.Began;
@@ -147,7 +147,7 @@ it('shows her at the station where she said that she begins, until she says othe
   expect(await shown()).toEqual({});
 });
 
-it('takes no station of what another room runs', async () => {
+it("ignores the station chosen in another room's workout", async () => {
   const { DisplayGroupId } = await house.db
     .insertInto('display_groups')
     .values({ ClubId: world.clubA, Name: 'Next door', Color: '#7a3e8f' })

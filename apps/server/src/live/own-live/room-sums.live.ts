@@ -11,16 +11,12 @@ import type { Bus } from '../../platform/bus/bus.ts';
 import { packed, parsed } from '../../platform/bus/questions.ts';
 import { steadyNow } from '../../platform/clock/steady.ts';
 
-/** `frames` forgets a room after ten seconds of silence. */
 const ANNOUNCE_MS = 4000;
-/** A room is left when nobody asked for it for so long: pages ask every few seconds. */
 const KEPT_MS = 30_000;
-/** How long the first who asks waits for the room to be told. */
 const PATIENCE_MS = 1500;
 
 export type RoomSums = ReturnType<typeof createRoomSums>;
 
-/** What a room runs, as far as it asks something of her. */
 function ownOf({
   Content,
   RoomWorkoutId,
@@ -42,19 +38,14 @@ interface Room {
   readonly clubId: number;
   readonly roomId: number | null;
   roster: RosterMessage | undefined;
-  /** Points of those who are there; undefined before the first frame of the roster. */
   points: number | undefined;
-  /** What the wall says that each of them has: in what runs there, else in her training. */
   own: ReadonlyMap<number, number>;
   askedAt: number;
   readonly told: Promise<void>;
   leave(): void;
 }
 
-/**
- * What the walls of a room say of all of them, for the phones of who trains there: read off the wall's own roster and frames, so that it is
- * one work for a room and a second, however many ask, and the same number that hangs above them.
- */
+/** Reads the wall's roster and frames: one computation per room and second, and the same numbers as on the wall. */
 export function createRoomSums(bus: Bus) {
   const rooms = new Map<string, Room>();
 
@@ -65,7 +56,6 @@ export function createRoomSums(bus: Bus) {
     const { roster } = room;
     const frame = decodeFrame(Uint8Array.from(payload).buffer);
     if (!frame || !roster) return;
-    // Its roster was lost on the way: asked for anew, and what was said last stands until then.
     if (frame.roster !== roster.roster) return announce(room, true);
     const ofPeople = frame.tiles.filter((_, index) => !roster.tiles[index]?.demo);
     room.points = ofPeople.reduce((sum, { points }) => sum + points, roster.leftPoints ?? 0);

@@ -49,7 +49,6 @@ const iso = (second: number) => new Date(second * 1000).toISOString();
 const nowSecond = () => Math.floor(Date.now() / 1000);
 const me = () => ({ params: { id: world.ids.athleteA }, token: world.tokens.athleteA });
 const there = (): OwnPlace => ({ ClubId: world.clubA, DisplayGroupId: hall });
-/** The last `seconds` before now. */
 const sendLast = (seconds: number, Place: OwnPlace = there(), bpm = 150) =>
   house.call(sendOwnBeats, {
     ...me(),
@@ -100,8 +99,8 @@ const onWall = async () =>
   (await house.call(listLiveAthletes, { params: { id: world.clubA }, token: world.tokens.managerA })).result;
 const places = async () => (await house.call(listOwnPlaces, me())).result;
 
-describe('who says with a strap of her own that she is before the wall', () => {
-  it('of a class she booked stands there, without a strap that any bridge knows', async () => {
+describe('an athlete with their own strap who chose a room', () => {
+  it('with a seat in its class appears on the wall, without a strap known to any bridge', async () => {
     await share();
     await aSeat(10);
     expect(await places()).toMatchObject([{ ...there(), Name: 'Ignite', DisplayGroupName: 'Hall', IsShared: true }]);
@@ -111,14 +110,13 @@ describe('who says with a strap of her own that she is before the wall', () => {
       { UserId: world.ids.athleteA, DisplayGroupId: hall, HeartRate: 150, Signal: 'fresh', Nickname: world.nicknames.athleteA },
     ]);
     expect((await storedOf(nowSecond() - 30, nowSecond())).every((row) => row.ClubId === world.clubA)).toBe(true);
-    // Her own pages know it too: what they said before was that nobody hears her.
     expect((await house.call(getUserLive, me())).result).toMatchObject({ ClubId: world.clubA, OffTheWall: false });
     const [token, params] = [world.tokens.managerA, { id: world.clubA }];
     await house.call(setGroupGoal, { params, token, body: { DisplayGroupId: hall, Goal: 1500 } });
     await vi.waitFor(async () => expect((await house.call(getOwnRoom, me())).result).toMatchObject({ Goal: 1500 }));
   });
 
-  it('of a live training she joined stands there, and counts each second once, however often it is sent', async () => {
+  it('in its live training appears on the wall, and counts each second once, however often it is sent', async () => {
     await share();
     await aTraining();
     const begin = nowSecond() - 61;
@@ -129,13 +127,12 @@ describe('who says with a strap of her own that she is before the wall', () => {
       });
     await Promise.all([send(), send()]);
     await send();
-    // A minute in zone 4 is eight points, whichever of the tabs was first.
     const [live] = await onWall();
     const { Points, Zone } = live ?? {};
     expect([Points, Zone]).toEqual([Zone === 4 ? 8 : 6, expect.any(Number)]);
   });
 
-  it('is called as her bridges call her: hidden, and gone with her role', async () => {
+  it('is named like bridges name them: hidden, and gone after losing the role', async () => {
     await share();
     await aTraining();
     await house.db.updateTable('users').set({ HideOnWall: true }).where('UserId', '=', world.ids.athleteA).execute();
@@ -152,7 +149,7 @@ describe('who says with a strap of her own that she is before the wall', () => {
     expect(await onWall()).toEqual([]);
   });
 
-  it('goes on with her points where the board begins anew', async () => {
+  it('continues with their points after a restart of the board', async () => {
     await share();
     await aTraining();
     await sendLast(59);
@@ -174,7 +171,7 @@ describe('who says with a strap of her own that she is before the wall', () => {
   });
 });
 
-describe('is refused in words, and nothing is stored of it', () => {
+describe('a refused place stores no reading', () => {
   it.each([
     ['in a room where nothing is on', () => ({ ...there(), DisplayGroupId: null })],
     ['in a club where she is nobody', () => ({ ClubId: world.clubB, DisplayGroupId: null })],
@@ -201,7 +198,7 @@ describe('is refused in words, and nothing is stored of it', () => {
     expect(await places()).toEqual([]);
   });
 
-  it('before it is on, and once it is over', async () => {
+  it('before the begin and after the end', async () => {
     await share();
     await aSeat(-11);
     await aSeat(61);
@@ -209,13 +206,12 @@ describe('is refused in words, and nothing is stored of it', () => {
     await aTraining({ StoppedAt: new Date(Date.now() - MINUTE_MS) });
     expect(await places()).toEqual([]);
     expect((await sendLast(5)).problem.ErrorType).toBe('OwnPlaceNothingOn');
-    // Ten minutes before it begins people come.
     await aSeat(-9);
     expect((await places()).length).toBe(1);
     expect((await sendLast(5)).status).toBe(200);
   });
 
-  it('who does not share her heart rates with the club, or does so no more', async () => {
+  it('of an athlete who does not share heart rates with the club, or stopped sharing', async () => {
     await aSeat(10);
     expect((await places())[0]?.IsShared).toBe(false);
     expect((await sendLast(5)).problem.ErrorType).toBe('OwnPlaceNotShared');
@@ -226,20 +222,15 @@ describe('is refused in words, and nothing is stored of it', () => {
   });
 });
 
-describe('what comes late', () => {
-  it('out of a pocket is of the club as far as she took part, once, and shows no heart of long ago', async () => {
+describe('readings that arrive late', () => {
+  it('count once for the club for the time of participation, and show no old heart rate', async () => {
     await share();
-    // The class ended ten minutes ago; she trained on, and her phone found a network now.
     await aSeat(70);
     const end = nowSecond() - 600;
     const begin = Math.floor(end / 60) * 60 - 600;
     const Beats = Array.from({ length: 1200 - (nowSecond() % 60) }, () => 150);
     const body = { Begin: iso(begin), Beats, Place: there() };
-    const answers = [
-      await house.call(sendOwnBeats, { ...me(), body }),
-      // Its answer was lost.
-      await house.call(sendOwnBeats, { ...me(), body }),
-    ];
+    const answers = [await house.call(sendOwnBeats, { ...me(), body }), await house.call(sendOwnBeats, { ...me(), body })];
     expect(answers.map(({ result }) => result.IsThere)).toEqual([false, false]);
     const stored = await storedOf(begin, nowSecond());
     expect(stored.filter(({ ClubId }) => ClubId === world.clubA).length).toBeGreaterThanOrEqual(10);
@@ -248,7 +239,7 @@ describe('what comes late', () => {
     expect(await onWall()).toEqual([]);
   });
 
-  it('counts in what runs on, by what is stored', async () => {
+  it('count in the running class, from the stored minutes', async () => {
     await share();
     await aTraining();
     const club = await house.live.board?.open(world.clubA);
@@ -266,13 +257,12 @@ describe('what comes late', () => {
     const paused = [{ from: begin + 100, to: begin + 200 }];
     const without = (await house.live.board?.heardSince(world.clubA, hall, begin - 60, paused))?.find((one) => one.slot === slot);
     expect(without?.done.zones.reduce((sum, seconds) => sum + seconds, 0)).toBe(497);
-    // Her newest second is of now.
     expect((await onWall())[0]).toMatchObject({ UserId: world.ids.athleteA, HeartRate: 150 });
   });
 });
 
-describe('one heart', () => {
-  it('that a bridge hears too counts once, and what the bridge says stands', async () => {
+describe('an athlete received by phone and bridge', () => {
+  it("counts once, and the bridge's reading wins", async () => {
     await share();
     await aTraining();
     const { HardwareId } = await house.db
@@ -284,7 +274,6 @@ describe('one heart', () => {
     await house.live.board?.reload(world.clubA);
     const strap = strapNumber(HardwareId) ?? 0;
     const [begin, now] = [nowSecond() - 50, Date.now()];
-    // The hall's bridge hears her now and then, her phone always; both name a second each.
     for (let second = begin; second <= begin + 48; second++) {
       if (second % 3 === 0) club?.hear(strap, 152, -60, second, 0, now, now);
       const body = { Begin: iso(second), Beats: [140], Place: there() };
@@ -295,11 +284,10 @@ describe('one heart', () => {
     const { zones } = club?.tallyOf(slot) ?? { zones: [] };
     expect(zones.reduce((sum, seconds) => sum + seconds, 0)).toBe(48);
     expect(club?.active.filter((one) => one === slot)).toHaveLength(1);
-    // A room whose bridge hears her takes her over from what her phone says.
     expect(club?.roomOf(slot)).toBe(club?.roomAt(0));
   });
 
-  it('that a bridge of another club hears is of that club: her phone says where she is, the bridge knows it', async () => {
+  it('belongs to the club of the bridge, also when the phone names another club', async () => {
     await share();
     await aTraining();
     const minute = Math.floor(nowSecond() / 60) * 60;
@@ -313,7 +301,7 @@ describe('one heart', () => {
   });
 });
 
-it('is marked in her class, has a result among the others, and a training of the club', async () => {
+it('is marked as present in the class, with a result in it and a training of the club', async () => {
   await share();
   const { db } = house;
   const clock = { at: new Date() };

@@ -11,7 +11,6 @@ interface Needs extends Pick<Ground, 'db' | 'log'> {
   readonly live: { readonly now: LiveNow };
 }
 
-/** Straps that an athlete's own phone hears, without a bridge. */
 export const ownStrap = feature({
   name: 'live/own-strap',
   build: ({ db, log, minutes, consents, live }: Needs) => ({

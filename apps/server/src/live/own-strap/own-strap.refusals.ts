@@ -30,9 +30,7 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens, clubA },
     .execute();
   return {
     OwnBeatsTimes: send(600_000),
-    // Somewhere else in the club than where she booked.
     OwnPlaceNothingOn: send(-5000, { ClubId: clubA, DisplayGroupId: null }),
-    // She is there, and gave no consent.
     OwnPlaceNotShared: send(-5000, { ClubId: clubA, DisplayGroupId: rows.room }),
   };
 };

@@ -8,7 +8,6 @@ export const samples: Samples = {
       body: { Begin: new Date(Date.now() - 60_000).toISOString(), Beats: Array.from({ length: 30 }, () => 140) },
       answer: { Now: expect.any(String), IsThere: false },
     },
-    // Nothing is on.
     'ownStrap.places': { params: { id: athlete }, answer: [] },
   }),
 };

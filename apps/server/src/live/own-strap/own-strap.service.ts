@@ -17,7 +17,6 @@ type Options = {
   readonly db: Database;
   readonly minutes: Pick<HeartMinuteStore, 'read' | 'readEach' | 'store' | 'prepare'>;
   readonly consents: Pick<Consents, 'sharing'>;
-  /** The boards, wherever they stand. */
   readonly live: Pick<LiveNow, 'hearOwn'>;
   readonly log: Pick<Logger, 'warn'>;
   readonly now?: () => Date;
@@ -33,7 +32,6 @@ interface Answer {
   readonly Now: string;
   readonly IsThere: boolean;
 }
-/** Where she says that she is, and when something was on there for her. */
 interface Claim {
   readonly place: OwnPlace;
   readonly whiles: readonly While[];
@@ -41,13 +39,15 @@ interface Claim {
 
 const unix = (at: Date): number => Math.floor(at.getTime() / 1000);
 
-/** Straps that the athlete's own device hears: her seconds are stored before they are acknowledged, and are trainings as any others. */
+/**
+ * Straps received by the athlete's own device. Seconds are stored before they are acknowledged, and become trainings like any
+ * others.
+ */
 export function createOwnStraps({ db, minutes, consents, live, log, now = () => new Date() }: Options) {
-  /** What she takes part in that is on between two moments, in each of her clubs. */
   const partOf = async (userId: UserId, from: Date, to: Date) =>
     (await Promise.all([joinedWhile(db, userId, from, to), seatsWhile(db, userId, from, to)])).flat();
 
-  /** What the server knows of the place at those seconds; a refusal where she takes part in nothing there. */
+  /** Refuses a place where the athlete takes part in nothing at those seconds. */
   async function claimOf(userId: UserId, place: OwnPlace, rows: HeartMinutes): Promise<Claim | Refusal> {
     const [first, last] = [Math.min(...rows.minutes), Math.max(...rows.minutes) + MINUTE_SECONDS];
     const whiles = (await partOf(userId, new Date(first * 1000), new Date(last * 1000)))
@@ -60,7 +60,6 @@ export function createOwnStraps({ db, minutes, consents, live, log, now = () => 
     return { place, whiles };
   }
 
-  /** Her minutes, each of the place where she was in it. */
   async function placed(trx: Queryable, userId: UserId, rows: HeartMinutes, { place, whiles }: Claim): Promise<HeartMinutes> {
     const [first, last] = [Math.min(...rows.minutes) - MINUTE_SECONDS, Math.max(...rows.minutes) + MINUTE_SECONDS - 1];
     const heard = await minutes.read(trx, userId, first, last);
@@ -77,7 +76,6 @@ export function createOwnStraps({ db, minutes, consents, live, log, now = () => 
     };
   }
 
-  /** Shows what is of the place to its walls; they count it of what is stored where they cannot be told now. */
   async function tell(userId: UserId, { place, whiles }: Claim, begin: number, beats: readonly number[], rows: HeartMinutes) {
     const there = new Set(rows.minutes.filter((_, row) => rows.clubIds[row] === place.ClubId));
     const isHere = (second: number) => isOnAt(second, whiles) && there.has(Math.floor(second / MINUTE_SECONDS) * MINUTE_SECONDS);
@@ -103,7 +101,7 @@ export function createOwnStraps({ db, minutes, consents, live, log, now = () => 
       const stored = await db.transaction().execute(async (trx) => {
         if (!(await holdPeople(trx, [userId])).has(userId)) return undefined;
         const ofPlaces = claim ? await placed(trx, userId, rows, claim) : rows;
-        // What a club's bridge heard stands: the same heart at the same second.
+        // A bridge's reading of the same second wins.
         await minutes.store(trx, await notReceived(trx, minutes, userId, ofPlaces));
         return ofPlaces;
       });
@@ -114,7 +112,6 @@ export function createOwnStraps({ db, minutes, consents, live, log, now = () => 
       return { Now, IsThere: stored.clubIds.at(-1) === claim.place.ClubId && isOnAt(newest, claim.whiles) };
     },
 
-    /** Where she may say that she is. */
     async places(userId: UserId): Promise<OpenPlace[]> {
       const moment = now();
       const on = (await partOf(userId, moment, moment)).toSorted((a, b) => a.From.getTime() - b.From.getTime());

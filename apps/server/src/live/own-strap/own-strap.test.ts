@@ -26,7 +26,6 @@ const beatsOf = async (begin: number, seconds: number) => {
   const query = { from: iso(begin), to: iso(begin + seconds) };
   return (await house.call(getHeartbeats, { ...me(), query })).result?.HeartRates;
 };
-/** The journal once everything that was stored is a training. */
 const journalOf = async (begin: number) => {
   const { profiles } = createUsers({ db: house.db, today: () => new Date().toISOString().slice(0, 10) });
   const parts = {
@@ -42,20 +41,19 @@ const journalOf = async (begin: number) => {
   return (await house.call(listCalendarTrainings, { ...me(), query })).result ?? [];
 };
 
-it('is stored before it is acknowledged, once for the same seconds, and is a training', async () => {
+it('is stored before it is acknowledged, once per second, and becomes a training', async () => {
   const begin = hoursAgo(5);
   const beats = Array.from({ length: 900 }, (_, second) => (second === 100 ? 0 : 140));
   const first = await send(begin, beats);
   expect(first.status).toBe(200);
   expect(Math.abs(Date.parse(first.result.Now) - Date.now())).toBeLessThan(10_000);
   expect(await beatsOf(begin, 900)).toEqual(beats);
-  // Its answer was lost.
   expect((await send(begin, beats)).status).toBe(200);
   expect(await beatsOf(begin, 900)).toEqual(beats);
   expect(await journalOf(begin)).toMatchObject([{ Duration: 900, ClubId: null }]);
 });
 
-it('says nothing of a second that a club’s bridge heard', async () => {
+it('stores no second that a club’s bridge recorded', async () => {
   const begin = hoursAgo(10);
   await house.db.transaction().execute(async (trx) => {
     await minutes.store(trx, minutesOf(steady(begin + 60, 120, 150), world.ids.athleteA, world.clubA, null));
@@ -69,35 +67,34 @@ it('says nothing of a second that a club’s bridge heard', async () => {
   expect(await journalOf(begin)).toHaveLength(1);
 });
 
-it('begins in the middle of a minute, and goes on where it stopped', async () => {
+it('starts in the middle of a minute, and continues where it stopped', async () => {
   const begin = hoursAgo(15) + 37;
   await send(begin, [120, 121]);
   await send(begin + 2, [122]);
   expect(await beatsOf(begin - 1, 5)).toEqual([0, 120, 121, 122, 0]);
 });
 
-it('is refused where the device’s clock is wrong or the week is over, and stores nothing then', async () => {
+it('is refused with a wrong device clock or after a week, and stores nothing then', async () => {
   for (const begin of [hoursAgo(-1), hoursAgo(8 * 24)]) {
     const { status, problem } = await send(begin, [140, 140]);
     expect([status, problem.ErrorType]).toEqual([400, 'OwnBeatsTimes']);
     expect(await beatsOf(begin, 2)).toEqual([0, 0]);
   }
-  // Whoever wants to know the time may be wrong about it.
+  // An empty request may have a wrong clock: the response contains the time.
   expect((await send(hoursAgo(-1), [])).status).toBe(200);
 });
 
-it('is nobody else’s to send, not even of staff', async () => {
+it('can be sent by its athlete only, not by staff', async () => {
   for (const token of [world.tokens.managerA, world.tokens.neighbourA])
     expect((await send(hoursAgo(1), [140], { ...me(), token })).status).toBe(403);
 });
 
-it('stays deleted with its training where it is sent again', async () => {
+it('stays deleted with its training when it is sent again', async () => {
   const begin = hoursAgo(20);
   const beats = Array.from({ length: 600 }, () => 145);
   await send(begin, beats);
   const [training] = await journalOf(begin);
   await house.call(deleteTraining, { params: { id: training?.TrainingId ?? 0 }, token: world.tokens.athleteA });
-  // Its answer was lost.
   await send(begin, beats);
   expect(await journalOf(begin)).toEqual([]);
 });

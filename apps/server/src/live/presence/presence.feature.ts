@@ -9,7 +9,7 @@ interface Needs extends Pick<Ground, 'log'> {
   readonly mqtt: Mqtt;
 }
 
-/** Stored by one process, the one that hears the bridges. */
+/** Only the process that receives the bridges stores their presence. */
 export const presence = feature({
   name: 'live/presence',
   for: ['live'],

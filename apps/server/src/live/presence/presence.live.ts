@@ -3,23 +3,19 @@ import { type Presence, parseBridgeTopic, presenceSchema } from '@clubpulse/cont
 import type { Logger } from 'pino';
 import type { Mqtt } from '../../platform/mqtt/mqtt.ts';
 
-/** The state of a bridge is stored no more often than this. */
 const SAVE_MS = 1000;
 
 interface Options {
   readonly mqtt: Pick<Mqtt, 'onMessage'>;
   readonly save: (bridgeId: number, presence: Presence, at: Date) => Promise<void>;
   readonly log: Logger;
-  /** Waited for between two saves of a bridge. */
   readonly rest?: () => Promise<unknown>;
 }
 
-/** The bridges that said anything since they were asked for last, but for those whose last word was that they leave. */
 export interface HeardBridges {
   take(): number[];
 }
 
-/** Keeps what bridges say of themselves: birth messages, reports every 30 s, and the last will that the broker speaks for them. */
 export function listenForPresence({
   mqtt,
   save,
@@ -27,17 +23,14 @@ export function listenForPresence({
   rest = () => pause(SAVE_MS, undefined, { ref: false }),
 }: Options): HeardBridges {
   const heard = new Set<number>();
-  /** Said once each, until it says something else. */
   const notUnderstood = new Set<number>();
-  /** Not stored yet: what came since is merged, as the store would. */
   const waiting = new Map<number, { presence: Presence; at: Date }>();
   const saving = new Set<number>();
-  /** One save of a bridge at a time, so that the last state received is the one that stays. */
+  /** One save per bridge at a time, so that the last state received is the one that remains. */
   async function saveWaiting(bridgeId: number): Promise<void> {
     saving.add(bridgeId);
     for (let next = waiting.get(bridgeId); next; next = waiting.get(bridgeId)) {
       waiting.delete(bridgeId);
-      // A report that is lost with the database comes again within half a minute.
       await save(bridgeId, next.presence, next.at).catch((error: unknown) =>
         log.warn({ err: error }, 'the presence of a bridge was not stored'),
       );

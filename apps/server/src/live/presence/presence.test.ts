@@ -4,7 +4,6 @@ import { expect, it, vi } from 'vitest';
 import type { MessageHandler } from '../../platform/mqtt/mqtt.ts';
 import { listenForPresence } from './presence.live.ts';
 
-/** A store whose saves end when the test says so, and bridges that send what it says. */
 function listening() {
   const handlers: MessageHandler[] = [];
   const saves: { readonly bridgeId: number; readonly presence: Presence; end(error?: Error): void }[] = [];
@@ -27,7 +26,7 @@ function listening() {
   };
 }
 
-it('of any number of states of a bridge one save is under way, then one more with what came since', async () => {
+it('runs one save at a time per bridge, then one more with the latest state', async () => {
   const { saves, rests, send } = listening();
   send(11, { online: true, SwVersion: '1.0.0' });
   for (let count = 0; count < 1000; count += 1) send(11, { online: true, HwVersion: 'Pi' });
@@ -44,7 +43,7 @@ it('of any number of states of a bridge one save is under way, then one more wit
   ]);
 });
 
-it('waits for no other bridge, and goes on after a save that failed', async () => {
+it('saves bridges independently, and goes on after a failed save', async () => {
   const { saves, rests, send } = listening();
   send(11, { online: true });
   send(12, { online: true });

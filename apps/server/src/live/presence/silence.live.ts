@@ -1,22 +1,20 @@
 import { HEARD_SECONDS } from '../../devices/bridges/public.ts';
 import type { HeardBridges } from './presence.live.ts';
 
-/** How often it is kept who was heard, and looked for who was not. */
 export const ROUND_MS = 30_000;
-/** Who was not listened to for as long cannot say who was silent. */
+/** After a longer gap this process cannot know which bridges were silent. */
 const LATE_MS = 2 * ROUND_MS;
 
 interface Parts {
   readonly heard: HeardBridges;
-  /** Whether the broker is reached, and so the bridges are. */
   readonly isListening: () => boolean;
   readonly markHeard: (bridgeIds: readonly number[], at: Date) => Promise<void>;
   readonly endSilent: (at: Date) => Promise<readonly number[]>;
 }
 
 /**
- * Ends the sessions of bridges that say nothing any more: a round of it, and whose ended. Only where everything was heard and kept for as
- * long as a bridge may be silent: after a start, or without the broker or the database, the silence is not theirs.
+ * Counts silence only after this process received and stored everything for that long: after a start or an outage, the silence is
+ * not the bridge's.
  */
 export function silenceRounds({ heard, isListening, markHeard, endSilent }: Parts, start: Date) {
   let [since, last] = [start, start];

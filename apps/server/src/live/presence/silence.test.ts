@@ -50,7 +50,6 @@ async function listening() {
     stored: (is: boolean) => {
       isStored = is;
     },
-    /** What a round at this second ends; whether the bridge is in it. */
     async ends(now: number): Promise<boolean> {
       second = now;
       return (await round(at(now))).includes(id);
@@ -66,7 +65,7 @@ async function listening() {
   };
 }
 
-it('a bridge that says nothing any more is off line after ninety seconds; one that sends readings alone stays', async () => {
+it('marks a bridge offline after ninety seconds of silence, and keeps one online that sends only readings', async () => {
   const { comes, ends, says, status } = await listening();
   await comes();
   for (const now of [30, 60, 90, 120, 150]) {
@@ -79,7 +78,7 @@ it('a bridge that says nothing any more is off line after ninety seconds; one th
   expect(await status()).toBe('Offline');
 });
 
-it('no silence is counted that was nobody’s: without the broker, without the database, or while the server stood still', async () => {
+it('counts no silence without the broker, without the database, or while the server was paused', async () => {
   const { comes, ends, reached, stored, status } = await listening();
   await comes();
   for (const now of [30, 60, 90]) await ends(now);
@@ -91,7 +90,6 @@ it('no silence is counted that was nobody’s: without the broker, without the d
   await expect(ends(265)).rejects.toThrow('no database');
   stored(true);
   for (const now of [295, 325]) expect([now, await ends(now)]).toEqual([now, false]);
-  // An hour in which nothing ran.
   for (const now of [3925, 3955, 3985]) expect([now, await ends(now)]).toEqual([now, false]);
   expect(await status()).toBe('Online');
   expect(await ends(4015)).toBe(true);

@@ -5,7 +5,6 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
 import type { Interval, Run } from './room-results.store.ts';
 
-/** Athletes of the club whose hearts its bridges heard in the room while it ran. */
 export async function heardInRun(db: Queryable, { ClubId, DisplayGroupId, Begin, End }: Run): Promise<UserId[]> {
   const { rows } = await sql<{ UserId: UserId }>`
     select r."UserId" from user_roles r
@@ -19,7 +18,6 @@ export async function heardInRun(db: Queryable, { ClubId, DisplayGroupId, Begin,
 
 type Limits = Pick<TrainingZones, 'Zone0Bpm' | 'Zone1Bpm' | 'Zone2Bpm' | 'Zone3Bpm' | 'Zone4Bpm' | 'Zone5Bpm'>;
 
-/** By athlete the zone limits of the training that shares most of the interval; who trained in none is left out. */
 export async function limitsIn(
   db: Queryable,
   userIds: readonly UserId[],
@@ -34,6 +32,5 @@ export async function limitsIn(
   return new Map(rows.map(({ UserId, ...limits }) => [UserId, limits]));
 }
 
-/** From when to when a training was. */
 export const timesOf = (db: Queryable, id: TrainingId): Promise<{ UserId: UserId; from: Date; to: Date } | undefined> =>
   db.selectFrom('trainings').select(['UserId', 'Begin as from', 'End as to']).where('TrainingId', '=', id).executeTakeFirst();

@@ -32,13 +32,12 @@ interface Parts {
 
 export type RoomResults = ReturnType<typeof createRoomResults>;
 
-/** The last seconds of a run are stored, and her training with them, some time after its end (ms). */
+/** Delay (ms) until the last seconds of a run and its trainings are stored. */
 const COUNTED_AFTER_MS = 90_000;
 const RESULTS_JOB = 'room-results';
 
-/** What rooms ran on their screens, and how each who was heard there followed it (decision 0079). */
+/** Runs of rooms and the result of each athlete recorded there (decision 0079). */
 export function createRoomResults({ db, minutes, trainings, consents, series }: Parts) {
-  /** Of a flow of FTP the watts of whoever has some. */
   async function ridesOf({ Content }: store.Run, userIds: readonly UserId[], from: number, to: number) {
     const rides = new Map<UserId, NonNullable<Awaited<ReturnType<SeriesService['ridden']>>>>();
     if (Content.Kind !== 'Flow' || Content.Flow.Measure !== 'Ftp') return rides;
@@ -49,12 +48,11 @@ export function createRoomResults({ db, minutes, trainings, consents, series }: 
     return rides;
   }
 
-  /** Computes anew what these people made of a run, from what is stored of them; of who did not follow it nothing stands. */
   async function compute(run: store.Run, userIds: readonly UserId[]): Promise<void> {
     const [from, to] = [unixSecond(run.Begin), Math.ceil(run.End.getTime() / 1000)];
     const rides = await ridesOf(run, userIds, from, to);
     await db.transaction().execute(async (trx) => {
-      // Whose account ended meanwhile has no journal.
+      // Leaves out users whose account was deleted meanwhile.
       const there = await holdPeople(trx, userIds);
       const people = userIds.filter((userId) => there.has(userId));
       const limits = await limitsIn(trx, people, { from: run.Begin, to: run.End });
@@ -82,7 +80,6 @@ export function createRoomResults({ db, minutes, trainings, consents, series }: 
     });
   }
 
-  /** A training is over, changed or gone: what she followed in it is computed anew. */
   async function again({ ClubId, Payload }: Heard<{ UserId: number; Begin: string; End: string }>): Promise<void> {
     if (ClubId === null) return;
     const interval = { from: new Date(Payload.Begin), to: new Date(Payload.End) };
@@ -90,8 +87,8 @@ export function createRoomResults({ db, minutes, trainings, consents, series }: 
   }
 
   /**
-   * Those of them that the reader sees: of clubs where she shares her heart rates. How she followed watts would tell her functional
-   * power, and is of who sees her body data (decision 0057). What is seen is kept.
+   * Requires shared heart rates; results by watts reveal the functional power and require access to body data (decision 0057).
+   * Reads are logged.
    */
   async function seenBy(caller: Caller, userId: UserId, results: readonly RoomResult[]): Promise<RoomResult[]> {
     const sight = await consents.sightOf(caller, userId);
@@ -113,7 +110,7 @@ export function createRoomResults({ db, minutes, trainings, consents, series }: 
   });
 
   return {
-    /** Keeps what a room ran, unless it was begun by mistake; called in the transaction that ends it. */
+    /** Stores a run, unless it was too short to count; called in the transaction that ends it. */
     async keep(trx: Queryable, run: store.NewRun): Promise<void> {
       if (!isWorthKeeping(run.Content, run.Ran)) return;
       const RoomRunId = await store.insertRun(trx, run);
@@ -123,7 +120,6 @@ export function createRoomResults({ db, minutes, trainings, consents, series }: 
 
     athleteOf: trainings.userOf,
 
-    /** In the order in which they ran. */
     async ofTraining(id: TrainingId, caller: Caller): Promise<RoomResult[] | Refusal> {
       const readable = await trainings.readable(id, caller);
       if (isRefusal(readable)) return readable;

@@ -18,7 +18,6 @@ export interface NewRun {
   readonly End: Date;
 }
 
-/** Kept with the name that its room has now. */
 export async function insertRun(trx: Queryable, { Content, Ran, ...run }: NewRun): Promise<RoomRunId> {
   const row = await trx
     .insertInto('room_runs')
@@ -37,7 +36,7 @@ export interface Run extends Omit<Selectable<RoomRuns>, 'Content'> {
   readonly Content: Followed;
 }
 
-/** Nothing for what an older version stored and nobody follows any more. */
+/** Empty for content of an older version that can no longer run. */
 function ofRow({ Content, ...row }: Selectable<RoomRuns>): Run[] {
   const content = workoutContentSchema.safeParse(Content).data;
   return content && isFollowed(content) ? [{ ...row, Content: content }] : [];
@@ -53,7 +52,7 @@ export interface Interval {
   readonly to: Date;
 }
 
-/** What rooms of the club ran in the interval; none runs for a day. */
+/** Runs of the club in the interval; no run lasts a day. */
 export async function runsIn(db: Queryable, clubId: ClubId, { from, to }: Interval): Promise<Run[]> {
   const rows = await db
     .selectFrom('room_runs')
@@ -72,7 +71,6 @@ const written = ({ Segments, ...figures }: ResultFigures) => ({
   Segments: Segments === null ? null : JSON.stringify(Segments),
 });
 
-/** Computed again it stands as it is computed now. */
 export async function writeResult(
   trx: Queryable,
   { RoomRunId, ClubId, RoomName, Content, Begin, End }: Run,
@@ -97,7 +95,6 @@ export async function deleteResult(trx: Queryable, runId: RoomRunId, userId: Use
   await trx.deleteFrom('room_results').where('RoomRunId', '=', runId).where('UserId', '=', userId).execute();
 }
 
-/** Of the athlete's trainings that were received live the one that shares most of its time. */
 const trainingOf = sql<TrainingId | null>`(
   select t."TrainingId" from trainings t
   where t."UserId" = room_results."UserId" and t."Begin" < room_results."End" and t."End" > room_results."Begin"
@@ -106,7 +103,6 @@ const trainingOf = sql<TrainingId | null>`(
   'TrainingId',
 );
 
-/** What she followed in the interval, the last one first. */
 export async function resultsOf(db: Queryable, userId: UserId, { from, to }: Interval): Promise<RoomResult[]> {
   const rows = await db
     .selectFrom('room_results')

@@ -26,7 +26,6 @@ let open: OpenDatabase;
 let house: ReturnType<typeof build>;
 let clubId: number;
 let studio: number;
-/** A whole minute some hours ago: what is heard of it is over. */
 const begin = Math.floor(Date.now() / 60_000) * 60 - 4 * 3600;
 let clock = 0;
 const now = () => new Date((begin + clock) * 1000);
@@ -80,7 +79,6 @@ beforeEach(async () => {
 });
 
 async function anAthlete(shares = true): Promise<number> {
-  // Of no known age, 220 bpm at most: zone 2 from 132, zone 4 from 176.
   const UserId = await aUser(open.db);
   await aRole(open.db, UserId, 'Athlete', clubId);
   const Version = textVersions.HeartRate;
@@ -97,7 +95,6 @@ const day = { from: new Date((begin - 43_200) * 1000).toISOString(), to: new Dat
 const seenBy = async (reader: number, userId: number) =>
   accepted(await house.results.calendar(userId, day, await callerOf(reader)));
 
-/** A flow of two minutes, as the room runs it from the first second. */
 async function runs(until = 120, Measure: 'HeartRate' | 'Ftp' = 'HeartRate'): Promise<void> {
   const segments = [
     { Name: 'Warm', Begin: 0, Percent: 65, Cadence: null },
@@ -125,12 +122,11 @@ const closes = async (userId: number, to: number) => {
   await listener?.hear(1, { ClubId: clubId, Type: trainingClosed.Type, At: now(), Payload: { ...Payload, ...times } });
 };
 
-it('says of each who was heard in the room how she followed what it ran, and of nobody else', async () => {
+it('stores how each athlete recorded in the room followed the run, and no other', async () => {
   const [ada, bea, cleo] = [await anAthlete(), await anAthlete(), await anAthlete()];
   await heard(ada, 0, 70, 140);
   await heard(ada, 70, 120, 180);
   await heard(bea, 0, 200, 140);
-  // She trains next door.
   await heard(cleo, 0, 200, 140, await aRoom(open.db, clubId, { Name: 'Hall' }));
   await settle();
   await runs();
@@ -163,7 +159,7 @@ it('says of each who was heard in the room how she followed what it ran, and of 
   expect(await seenBy(cleo, cleo)).toEqual([]);
 });
 
-it('counts seconds that came late, once the training says so, and takes away what its training took along', async () => {
+it('includes late seconds once the training has them, and loses those of a deleted training', async () => {
   const ada = await anAthlete();
   await heard(ada, 0, 70, 140);
   await settle();
@@ -174,13 +170,12 @@ it('counts seconds that came late, once the training says so, and takes away wha
   await settle();
   await closes(ada, 180);
   expect(await seenBy(ada, ada)).toMatchObject([{ Heard: 120, Percent: 92 }]);
-  // Her training is gone, and its seconds with it.
   await open.db.deleteFrom('trainings').where('UserId', '=', ada).execute();
   await closes(ada, 180);
   expect(await seenBy(ada, ada)).toEqual([]);
 });
 
-it('stands with the training of its time; staff of the club reads it where she shares her heart rates', async () => {
+it('belongs to the training of its time; staff of the club sees it when heart rates are shared', async () => {
   const [ada, bea] = [await anAthlete(), await anAthlete(false)];
   const [trainer, foreign] = [await aUser(open.db), await aUser(open.db)];
   await aRole(open.db, trainer, 'Trainer', clubId);
@@ -208,7 +203,7 @@ it('stands with the training of its time; staff of the club reads it where she s
   });
 });
 
-it('keeps nothing of what was begun by mistake, and her row when club and room are gone', async () => {
+it('stores no run begun by mistake, and keeps results when club and room are deleted', async () => {
   const ada = await anAthlete();
   await heard(ada, 0, 200, 140);
   await settle();
@@ -223,7 +218,7 @@ it('keeps nothing of what was begun by mistake, and her row when club and room a
   expect(await open.db.selectFrom('room_results').select('UserId').where('UserId', '=', ada).execute()).toEqual([]);
 });
 
-it('follows a flow of FTP by the watts of her training, and by turns without; watts are read by who sees her body data', async () => {
+it('uses watts for a flow by FTP and turns without them; watts require access to body data', async () => {
   const [ada, bea] = [await anAthlete(), await anAthlete()];
   const trainer = await aUser(open.db);
   await aRole(open.db, trainer, 'Trainer', clubId);
@@ -234,12 +229,10 @@ it('follows a flow of FTP by the watts of her training, and by turns without; wa
   await count();
   const turns = { Measure: null, Done: 2, Planned: 2, Segments: null };
   expect(await seenBy(ada, ada)).toMatchObject([turns]);
-  // Her bicycle's file comes later: 130 W, and 170 W from the hundredth second on, with ten seconds it says nothing of.
   const training = await open.db.selectFrom('trainings').select('TrainingId').where('UserId', '=', ada).executeTakeFirstOrThrow();
   const Power = Array.from({ length: 120 }, (_, second) => (second < 10 ? null : second < 100 ? 130 : 170));
   await replaceSeries(open.db, training.TrainingId, ada, { begin, seconds: 120, values: { Power } });
   await closes(ada, 180);
-  // 65 % lies in zone 1, 85 % in zone 2.
   const byWatts = {
     Measure: 'Ftp',
     Heard: 120,

@@ -23,7 +23,6 @@ import { createRoomWorkouts, type RoomWorkouts } from '../room-workouts/room-wor
 import { createRoomSlots } from './room-slots.service.ts';
 
 const MINUTE = 60_000;
-/** A whole minute about now: what is kept of a deleted class ends by the clock of the database. */
 const T = Math.floor(Date.now() / MINUTE) * MINUTE;
 let database: TestDatabase;
 let open: OpenDatabase;
@@ -103,13 +102,11 @@ async function aTrainer(): Promise<number> {
   await aRole(open.db, trainer, 'Trainer', club);
   return trainer;
 }
-/** Of an hour in the room, from so many minutes after now. */
 const classFrom = async (minutes: number, fields: Partial<Insertable<Classes>> = {}) =>
   aClass(open.db, club, { Begin: inMinutes(minutes), DisplayGroupId: room, TrainerId: await aTrainer(), ...fields });
 const change = (ClassId: number, fields: Partial<Insertable<Classes>>) =>
   open.db.updateTable('classes').set(fields).where('ClassId', '=', ClassId).execute();
 const startSession = async (ClassId: number) => accepted(await sessions.start(ClassId, manager));
-/** It is started at its begin, so many minutes after now. */
 async function aLiveTraining(minutes: number, Duration: number) {
   at(minutes);
   const input = { Name: 'Cup', TrainerId: await aTrainer(), Begin: inMinutes(minutes).toISOString(), Duration };
@@ -118,13 +115,12 @@ async function aLiveTraining(minutes: number, Duration: number) {
   return accepted(await live.start(LiveTrainingId, manager));
 }
 const everyMinute = () => sessions.jobs[0]?.run({});
-/** Forty minutes on the screens. */
 const amrap = { Kind: 'Quick', Timer: { Type: 'Amrap', Text: 'Burpees', Prepare: 0, Seconds: 2400 } } as const;
 const begin = async (DisplayGroupId = room) => accepted(await workouts.start(club, { DisplayGroupId, Content: amrap }));
 const running = async () => (await workouts.ofClub(club)).map(({ DisplayGroupId }) => DisplayGroupId);
 const told = () => kept.map(({ Ran }) => Ran.map(({ From, To }) => [(From - T) / MINUTE, (To - T) / MINUTE]));
 
-describe('what was begun in a class', () => {
+describe('a workout begun in a class', () => {
   const deletion = { ClassIds: [1], ClassName: 'Spin', ClassDate: inMinutes(0).toISOString(), By: 1 };
   it.each(
     oneIn(3, [
@@ -132,62 +128,52 @@ describe('what was begun in a class', () => {
       ['unpublished', { PublishState: 'Unpublished' }],
       ['moved', { Begin: inMinutes(180), End: inMinutes(240) }],
     ] as const),
-  )(
-    'ends with it where that is %s, and is kept; what was begun beside it goes on',
-    { tags: ['examples'] },
-    async (_what, fields) => {
-      const other = await aRoom(open.db, club, { Name: 'Hall' });
-      const id = await classFrom(0);
-      await startSession(id);
-      await begin();
-      const beside = await begin(other);
-      at(3);
-      // It waits, and nobody pressed on the end of what leads in its room.
-      await workouts.lead(club, beside.RoomWorkoutId, { Act: 'pause', Step: 0 });
-      at(10);
-      await change(id, fields);
-      await sessions.jobs[0]?.run({ ClassIds: [id] });
-      expect(await running()).toEqual([other]);
-      expect(told()).toEqual([[[0, 10]]]);
-    },
-  );
+  )("ends and is stored when the class is %s, without another room's workout", { tags: ['examples'] }, async (_what, fields) => {
+    const other = await aRoom(open.db, club, { Name: 'Hall' });
+    const id = await classFrom(0);
+    await startSession(id);
+    await begin();
+    const beside = await begin(other);
+    at(3);
+    await workouts.lead(club, beside.RoomWorkoutId, { Act: 'pause', Step: 0 });
+    at(10);
+    await change(id, fields);
+    await sessions.jobs[0]?.run({ ClassIds: [id] });
+    expect(await running()).toEqual([other]);
+    expect(told()).toEqual([[[0, 10]]]);
+  });
 
   it.each(
     oneIn(2, [
       ['at once', (id: number) => sessions.jobs[0]?.run({ ClassIds: [id] })],
       ['with the next look of the clock', everyMinute],
     ] as const),
-  )(
-    'ends in the room that it left where it goes on in another, %s: there and nowhere else',
-    { tags: ['examples'] },
-    async (_when, look) => {
-      const [other, third] = [await aRoom(open.db, club, { Name: 'Hall' }), await aRoom(open.db, club, { Name: 'Garden' })];
-      const id = await classFrom(0);
-      const { ClassSessionId } = await startSession(id);
-      await begin();
-      const beside = await begin(third);
-      await workouts.lead(club, beside.RoomWorkoutId, { Act: 'pause', Step: 0 });
-      at(5);
-      await look(id);
-      expect(await running()).toEqual([room, third]);
-      at(10);
-      await change(id, { DisplayGroupId: other });
-      await look(id);
-      expect(await running()).toEqual([third]);
-      expect(told()).toEqual([[[0, 10]]]);
-      // What is begun where it is now is of it, and stays.
-      await begin(other);
-      at(12);
-      await look(id);
-      expect(await running()).toEqual([third, other]);
-      at(15);
-      await sessions.stop(ClassSessionId ?? 0, manager);
-      expect(await running()).toEqual([third]);
-      expect(told()).toEqual([[[0, 10]], [[10, 15]]]);
-    },
-  );
+  )('ends only in the old room when the class moves to another, %s', { tags: ['examples'] }, async (_when, look) => {
+    const [other, third] = [await aRoom(open.db, club, { Name: 'Hall' }), await aRoom(open.db, club, { Name: 'Garden' })];
+    const id = await classFrom(0);
+    const { ClassSessionId } = await startSession(id);
+    await begin();
+    const beside = await begin(third);
+    await workouts.lead(club, beside.RoomWorkoutId, { Act: 'pause', Step: 0 });
+    at(5);
+    await look(id);
+    expect(await running()).toEqual([room, third]);
+    at(10);
+    await change(id, { DisplayGroupId: other });
+    await look(id);
+    expect(await running()).toEqual([third]);
+    expect(told()).toEqual([[[0, 10]]]);
+    await begin(other);
+    at(12);
+    await look(id);
+    expect(await running()).toEqual([third, other]);
+    at(15);
+    await sessions.stop(ClassSessionId ?? 0, manager);
+    expect(await running()).toEqual([third]);
+    expect(told()).toEqual([[[0, 10]], [[10, 15]]]);
+  });
 
-  it('goes on where it stands before the walls of all rooms from then on', async () => {
+  it('continues when the class is moved to the walls of all rooms', async () => {
     const id = await classFrom(0);
     const { ClassSessionId } = await startSession(id);
     await begin();
@@ -198,7 +184,7 @@ describe('what was begun in a class', () => {
     expect(await running()).toEqual([]);
   });
 
-  it('ends with a press where it was moved to another room and to another hour, and nobody looked yet', async () => {
+  it('ends by a tap when the class was moved to another room and time in the same minute', async () => {
     const id = await classFrom(0);
     const { ClassSessionId } = await startSession(id);
     await begin();
@@ -213,7 +199,7 @@ describe('what was begun in a class', () => {
   it.each([
     ['at once', () => workouts.listeners[0]?.hear(1, { Type: 'ClassDeleted', ClubId: club, At: new Date(), Payload: deletion })],
     ['with the next look of the clock', everyMinute],
-  ] as const)('ends with it where it is deleted, %s, and what ran until then is kept', async (_when, look) => {
+  ] as const)('ends when the class is deleted, %s, and its time until then is stored', async (_when, look) => {
     const other = await aRoom(open.db, club, { Name: 'Hall' });
     at(-30);
     const id = await classFrom(-30);
@@ -225,7 +211,6 @@ describe('what was begun in a class', () => {
     at(9);
     await look();
     expect(await running()).toEqual([other]);
-    // It ended with its class, not when somebody looked.
     const session = open.db.selectFrom('group_trainings').select('End').where('ClubId', '=', club);
     const { End } = await session.executeTakeFirstOrThrow();
     expect(kept.map((run) => [run.Begin, run.End])).toEqual([[inMinutes(-30), End]]);
@@ -233,10 +218,9 @@ describe('what was begun in a class', () => {
     expect(kept).toHaveLength(1);
   });
 
-  it('is of it also where somebody writes down at that moment what is kept of it, and ends with it all the same', async () => {
+  it('ends with the class also when the group training is being written at that moment', async () => {
     const id = await classFrom(0);
     const { GroupTrainingId } = await startSession(id);
-    // Not in the transaction of what writes.
     const elsewhere = AsyncLocalStorage.snapshot();
     await open.db.transaction().execute(async (trx) => {
       await trx
@@ -252,7 +236,7 @@ describe('what was begun in a class', () => {
     expect(await running()).toEqual([]);
   });
 
-  it('ends with the next look of the clock where it was begun while that ended, and goes on where it was begun after it', async () => {
+  it('ends with the next tick when begun while the class ends, not when begun later', async () => {
     const other = await aRoom(open.db, club, { Name: 'Hall' });
     const id = await classFrom(0);
     const { ClassSessionId, GroupTrainingId } = await startSession(id);
@@ -261,21 +245,19 @@ describe('what was begun in a class', () => {
     await begin(other);
     at(9);
     await begin();
-    // As whoever began it while the other ended it found it.
     await open.db.updateTable('room_workouts').set({ GroupTrainingId }).where('ClubId', '=', club).execute();
     at(11);
     await everyMinute();
     expect(await running()).toEqual([other]);
   });
 
-  it('is kept to the end of its hour, whoever was first to look at it afterwards', async () => {
+  it('is stored up to the end of its hour, whichever request first detects the end', async () => {
     const [led, over, stopped, swept] = await Promise.all([0, 1, 2, 3].map(() => aRoom(open.db, club)));
     const rooms = [led, over, stopped, swept].map((one) => one ?? 0);
     for (const DisplayGroupId of rooms) await startSession(await classFrom(-20, { DisplayGroupId }));
     at(20);
     const [first, second, third] = [await begin(led), await begin(over), await begin(stopped)];
     await begin(swept);
-    // The server is away from before their end. What is pressed before anybody looked is of no class.
     at(42);
     await workouts.lead(club, first.RoomWorkoutId, { Act: 'pause', Step: 0 });
     at(43);
@@ -289,7 +271,7 @@ describe('what was begun in a class', () => {
     expect(told()).toEqual(rooms.map(() => [[20, 40]]));
   });
 
-  it('is kept to the end of a live training that nobody ended, where the server was away then', async () => {
+  it('is stored up to the automatic end of a live training, when the server was offline then', async () => {
     const { LiveTrainingId } = await aLiveTraining(0, 5);
     at(10);
     await begin();
@@ -332,7 +314,7 @@ describe('the circuit of a class', () => {
     (await open.db.selectFrom('room_workouts').select('GroupTrainingId').where('DisplayGroupId', '=', room).executeTakeFirst())
       ?.GroupTrainingId;
 
-  it('that is pressed while the class before it runs does not end with that, and ends with its own', {
+  it('started during the class before it ends with its own class', {
     tags: ['atLength'],
   }, async () => {
     const before = await classFrom(-45);
@@ -352,7 +334,7 @@ describe('the circuit of a class', () => {
     expect(told()).toEqual([[[5, 20]]]);
   });
 
-  it('is of its class where that runs beside another one, and something else in the room is of what was there first', {
+  it('belongs to its class when another class runs too; other work belongs to the class that ran first', {
     tags: ['atLength'],
   }, async () => {
     const before = await classFrom(-40);
@@ -366,7 +348,7 @@ describe('the circuit of a class', () => {
     expect(await begunIn()).toBe(await groupOf(before));
   });
 
-  it('that is pressed before its class is tapped is of it from then on, and ends with it also where it was started once more', async () => {
+  it('started before its class joins it at the start, and ends with it also after a restart', async () => {
     const before = await startSession(await classFrom(-40));
     const own = await classFrom(15, { BridgeWorkoutId: circuit });
     at(2);
@@ -390,7 +372,7 @@ describe('the circuit of a class', () => {
     expect(told()).toEqual([[[2, 10]], [[11, 14]]]);
   });
 
-  it('ends with its class where that is tapped after its hour, in a club whose classes do not begin by themselves', {
+  it('ends with its class started late by a tap, in a club without automatic starts', {
     tags: ['atLength'],
   }, async () => {
     await open.db.updateTable('clubs').set({ EnableClassSessions: false }).where('ClubId', '=', club).execute();
@@ -407,7 +389,7 @@ describe('the circuit of a class', () => {
     expect(told()).toEqual([[[0, 20]]]);
   });
 
-  it('stays with the class that brings it too where that runs yet, and a timer of before with nobody', {
+  it('stays with the running class that names it too; an earlier timer belongs to no class', {
     tags: ['atLength'],
   }, async () => {
     const [first, second] = [
@@ -428,7 +410,7 @@ describe('the circuit of a class', () => {
     expect(await running()).toEqual([other]);
   });
 
-  it('that was begun with its class is of it once that runs, whatever circuit the class names by then', {
+  it('begun with its class belongs to it, also when the class names another circuit by then', {
     tags: ['atLength'],
   }, async () => {
     const leading = await aLiveTraining(0, 60);
@@ -445,7 +427,7 @@ describe('the circuit of a class', () => {
     expect(await running()).toEqual([]);
   });
 
-  it('that is pressed while a live training runs over its time ends with its class, which is tapped once that was ended', async () => {
+  it('started while a live training is overdue ends with its class, which starts after the live training', async () => {
     const over = await aLiveTraining(0, 10);
     const own = await classFrom(15, { BridgeWorkoutId: circuit });
     at(14);
@@ -462,7 +444,7 @@ describe('the circuit of a class', () => {
     expect(told()).toEqual([[[14, 25]]]);
   });
 
-  it('that begins with its hour is not of a live training that runs over its time, and is of one that leads that hour', {
+  it('that begins automatically belongs to a live training of its hour, but not to an overdue one', {
     tags: ['atLength'],
   }, async () => {
     const over = await aLiveTraining(0, 10);
@@ -470,7 +452,6 @@ describe('the circuit of a class', () => {
     at(15);
     await everyMinute();
     expect(await begunIn()).toBeNull();
-    // Neither is it where staff end it and press for it anew.
     await workouts.stop(club, (await workouts.of(club, room))?.RoomWorkoutId ?? 0);
     await press();
     at(16);

@@ -9,7 +9,6 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { bringsCircuit } from '../room-workouts/public.ts';
 import type { Interval } from './room-slots.store.ts';
 
-/** Circuits that classes of the interval are to bring to their rooms. */
 export async function circuitsOfClasses(db: Queryable, clubId: ClubId, { from, to }: Interval): Promise<RoomSlot[]> {
   const rows = await db
     .selectFrom('classes as c')
@@ -22,7 +21,6 @@ export async function circuitsOfClasses(db: Queryable, clubId: ClubId, { from, t
     .where('c.Begin', '>=', new Date(from.getTime() - scheduleLimits.maxMinutes * 60_000))
     .where('c.Begin', '<', to)
     .where('c.End', '>', from)
-    // Once its hour came it is told of what became of it.
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -46,7 +44,6 @@ export async function circuitsOfClasses(db: Queryable, clubId: ClubId, { from, t
   );
 }
 
-/** The circuit of a class whose hour has come. */
 export interface DueCircuit {
   readonly ClubId: ClubId;
   readonly ClassId: ClassId;
@@ -57,9 +54,8 @@ export interface DueCircuit {
   readonly End: Date;
 }
 
-/** Of all clubs where classes begin by themselves, and of which nothing was said yet. */
 export async function dueCircuits(db: Queryable, now: Date): Promise<readonly DueCircuit[]> {
-  // By the moment, not club by club: of clubs in which nothing is on no row is read.
+  // Selects by time, not by club, so that clubs without a current class cost no reads.
   const { rows } = await sql<DueCircuit>`
     select c."ClubId", c."ClassId", c."DisplayGroupId", w."BridgeWorkoutId", w."Name", c."Begin", c."End"
     from classes c join bridge_workouts w using ("BridgeWorkoutId", "ClubId") join clubs k on k."ClubId" = c."ClubId"

@@ -9,7 +9,6 @@ interface Needs extends Pick<Ground, 'db'> {
   readonly roomWorkouts: RoomWorkouts;
 }
 
-/** What rooms are to run at an hour. */
 export const roomSlots = feature({
   name: 'live/room-slots',
   build: ({ db, roomWorkouts }: Needs) => ({ roomSlots: createRoomSlots({ db, workouts: roomWorkouts }) }),

@@ -9,7 +9,6 @@ declare module '../../test/sample.ts' {
 
 const HOUR_MS = 3_600_000;
 const Content = { Kind: 'Quick', Timer: { Type: 'Emom', Text: '12 swings', Prepare: 10, Seconds: 60, Rounds: 12 } } as const;
-/** A whole hour, of tomorrow. */
 const tomorrow = Math.ceil(Date.now() / HOUR_MS) * HOUR_MS + 24 * HOUR_MS;
 const at = (hours: number) => new Date(tomorrow + hours * HOUR_MS);
 

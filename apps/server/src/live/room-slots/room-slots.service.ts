@@ -27,7 +27,6 @@ export type RoomSlots = ReturnType<typeof createRoomSlots>;
 const BEGIN_JOB = 'room-slot-begin';
 const END_JOB = 'room-slot-end';
 
-/** What the screens of rooms are to run at an hour (decision 0078). */
 export function createRoomSlots({ db, workouts, now = () => new Date() }: Parts) {
   const beginJob = (RoomSlotId: RoomSlotId, runAt: Date) => ({
     task: BEGIN_JOB,
@@ -41,35 +40,32 @@ export function createRoomSlots({ db, workouts, now = () => new Date() }: Parts)
     z.object({ RoomSlotId: idSchema }),
     async ({ RoomSlotId: id }) => {
       const slot = await store.slotOf(db, id);
-      // Taken back meanwhile, or begun already.
       if (slot?.State !== 'Planned') return;
       const content = await workouts.contentOf(slot.ClubId, slot.Content);
       if (isRefusal(content) || !mayBeginLate(slot.End, content, now())) return void (await store.becomes(db, id, 'Missed'));
-      // Marked, begun and to be ended at once: whoever comes back to it after a process that died finds all of it, or none.
+      // One transaction for state, start and end job: after a crash a retry finds all of it, or none.
       await db.transaction().execute(async (trx) => {
         if (!(await store.becomes(trx, id, 'Started'))) return;
-        // Who leads the room at that moment is not interrupted.
         const begun = await workouts.startIn(trx, slot.ClubId, { DisplayGroupId: slot.DisplayGroupId, Content: content });
         await store.began(trx, id, isRefusal(begun) ? null : begun.RoomWorkoutId);
         if (!isRefusal(begun)) await queueJob(trx, { task: END_JOB, payload: { RoomSlotId: id }, runAt: slot.End });
       });
     },
     {
-      // Planned by an older process, or restored.
       atStart: async () => {
         for (const { RoomSlotId, Begin } of await store.waiting(db)) await queueOnce(db, beginJob(RoomSlotId, Begin));
       },
     },
   );
 
-  /** Slides go round until somebody ends them: their slot does. Whatever else it began ends by itself, or is led on. */
+  /** Slides have no end of their own, so their slot ends them. */
   const ends = job(END_JOB, z.object({ RoomSlotId: idSchema }), async ({ RoomSlotId: id }) => {
     const slot = await store.slotOf(db, id);
     if (slot?.Content.Kind !== 'Slideshow' || slot.RoomWorkoutId === null) return;
     await workouts.stop(slot.ClubId, slot.RoomWorkoutId);
   });
 
-  /** Who leads the room at that moment is not interrupted, and what was begun by a press, or was ended, does not begin again. */
+  /** Never interrupts a running workout, and does not restart a circuit that staff started or ended. */
   async function beginWithClass(due: DueCircuit): Promise<void> {
     const { ClubId, ClassId, DisplayGroupId, BridgeWorkoutId, Name, Begin, End } = due;
     const Content = { Kind: 'Circuit', BridgeWorkoutId } as const;
@@ -84,14 +80,13 @@ export function createRoomSlots({ db, workouts, now = () => new Date() }: Parts)
         isRefusal(content) || !mayBeginWithClass(due, content, now())
           ? undefined
           : await workouts.startIn(trx, ClubId, { DisplayGroupId, Content: content, ofClass: due });
-      // Somebody pressed at that very moment: where it was this circuit, it has begun.
+      // Another request started something at this moment; the same circuit counts as begun.
       const inRoom = isRefusal(begun) ? await workouts.joinClass(trx, due) : begun?.RoomWorkoutId;
       await store.began(trx, id, inRoom ?? null);
     });
   }
 
   return {
-    /** Each minute: circuits begin with their classes, where the club lets classes begin by themselves. */
     async beginCircuitsOfClasses(): Promise<void> {
       await eachApart(await dueCircuits(db, now()), beginWithClass);
     },

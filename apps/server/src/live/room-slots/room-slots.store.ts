@@ -14,7 +14,6 @@ export interface Interval {
 }
 export type SlotRow = Selectable<RoomSlots>;
 
-/** What a class brought is taken back by nobody: it has no number of its own. */
 export const presented = ({ ClubId: _club, RoomWorkoutId: _run, RoomSlotId, Begin, End, ...row }: SlotRow): RoomSlot => ({
   ...row,
   RoomSlotId: row.ClassId === null ? RoomSlotId : null,
@@ -33,7 +32,7 @@ export const slotsOf = (db: Queryable, clubId: ClubId, { from, to }: Interval): 
     .orderBy('RoomSlotId')
     .execute();
 
-/** What waits for its time in the room; of two who plan for it at once the second sees what the first planned. */
+/** Locks the room, so that the second of two simultaneous plans sees the first. */
 export async function slotsOfRoom(trx: Queryable, roomId: DisplayGroupId, { from, to }: Interval): Promise<Planned[]> {
   await trx.selectFrom('display_groups').select('DisplayGroupId').where('DisplayGroupId', '=', roomId).forNoKeyUpdate().execute();
   return trx
@@ -70,7 +69,7 @@ export const insertSlot = (trx: Queryable, { from: Begin, to: End, Content, ...s
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** The circuit of a class is begun, once for each class and hour; undefined where that was said before. */
+/** Records the start once for each class and hour; undefined when it was recorded before. */
 export async function takeClass(
   db: Queryable,
   { from: Begin, to: End, Content, ...slot }: NewSlot & { readonly ClassId: ClassId },
@@ -87,7 +86,7 @@ export async function takeClass(
 export const slotOf = (db: Queryable, id: RoomSlotId): Promise<SlotRow | undefined> =>
   db.selectFrom('room_slots').selectAll().where('RoomSlotId', '=', id).executeTakeFirst();
 
-/** Whether it was there and waited: of two who come for it one acts. */
+/** Returns true for only one of several simultaneous calls. */
 export async function becomes(db: Queryable, id: RoomSlotId, State: 'Started' | 'Missed'): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('room_slots')

@@ -27,7 +27,6 @@ let now = T;
 let club: number;
 let room: number;
 const at = (minutes: number) => new Date(T + minutes * MINUTE).toISOString();
-/** Ten minutes. */
 const amrap: WorkoutChoice = { Kind: 'Quick', Timer: { Type: 'Amrap', Text: 'Burpees', Prepare: 0, Seconds: 600 } };
 
 beforeAll(async () => {
@@ -70,7 +69,7 @@ const states = async () => {
 };
 const runs = async () => (await workouts.of(club, room))?.Content;
 
-it('begins at its time what was planned for it, once, and nothing that was taken back', async () => {
+it('starts planned content once at its time, and no deleted slot', async () => {
   const id = await planned(10);
   expect(await states()).toEqual(['Burpees Planned']);
   now = T + 10 * MINUTE;
@@ -80,7 +79,6 @@ it('begins at its time what was planned for it, once, and nothing that was taken
   await begin(id);
   expect(await workouts.of(club, room)).toEqual(run);
   expect(await states()).toEqual(['Burpees Started']);
-  // What ends by itself is not cut off.
   now = T + 25 * MINUTE;
   const other = await planned(40);
   expect(await slots.remove(club, other)).toBeUndefined();
@@ -90,7 +88,6 @@ it('begins at its time what was planned for it, once, and nothing that was taken
   expect(await runs()).toBeUndefined();
 });
 
-/** Slots whose process dies once, right after what they began was written. */
 function dyingOnce() {
   let dies = true;
   return createRoomSlots({
@@ -108,7 +105,7 @@ function dyingOnce() {
   });
 }
 
-it('is begun whole by who comes back to it after a process that died in the middle', async () => {
+it('starts completely on a retry after a crash in the middle', async () => {
   const id = await planned(10);
   now = T + 10 * MINUTE;
   const [job] = dyingOnce().jobs;
@@ -118,7 +115,7 @@ it('is begun whole by who comes back to it after a process that died in the midd
   expect([await states(), await runs()]).toEqual([['Burpees Started'], amrap]);
 });
 
-it('interrupts nobody, and begins late only what is whole within its slot', async () => {
+it('interrupts no running workout, and starts late only what fits in its slot', async () => {
   const [busy, late, later] = [await planned(10, 15), await planned(30, 15), await planned(50, 15)];
   now = T + 9 * MINUTE;
   const led = accepted(await workouts.start(club, { DisplayGroupId: room, Content: amrap }));
@@ -134,7 +131,7 @@ it('interrupts nobody, and begins late only what is whole within its slot', asyn
   expect(await states()).toEqual(['Burpees Missed', 'Burpees Missed', 'Burpees Started']);
 });
 
-it('ends the slides that it began, and those of nobody else', async () => {
+it('ends the slides that it started, and no others', async () => {
   const Slides = JSON.stringify([{ PictureUri: `/media/${'7'.repeat(64)}-1920.jpg`, Size: 'Full', Duration: 12, Order: 1 }]);
   const row = { ClubId: club, Name: 'November', Slides, PictureUris: [] };
   const { SlideshowId } = await open.db.insertInto('slideshows').values(row).returning('SlideshowId').executeTakeFirstOrThrow();
@@ -143,7 +140,6 @@ it('ends the slides that it began, and those of nobody else', async () => {
   now = T + 10 * MINUTE;
   await begin(first);
   expect(await runs()).toMatchObject({ Slideshow: { Name: 'November' } });
-  // A class begins in their place, and what comes after it is somebody's.
   accepted(await workouts.start(club, { DisplayGroupId: room, Content: amrap }));
   await end(first);
   expect(await runs()).toEqual(amrap);
@@ -155,7 +151,6 @@ it('ends the slides that it began, and those of nobody else', async () => {
   expect(await runs()).toBeUndefined();
 });
 
-/** No write of this kind goes through while `act` runs. */
 async function failing(table: string, write: string, act: () => Promise<unknown> | undefined, which = 'true'): Promise<void> {
   await sql`create function dies() returns trigger language plpgsql as 'begin raise exception ''killed''; end'`.execute(open.db);
   await sql`create trigger dies before ${sql.raw(write)} on ${sql.raw(table)}
@@ -172,7 +167,7 @@ const deaths = [
   ['its end is planned', 'graphile_worker._private_jobs', 'insert'],
 ] as const;
 
-it.each(deaths)('is whole when it is tried again after it was killed before %s', async (_when, table, write) => {
+it.each(deaths)('completes on a retry after it was killed before %s', async (_when, table, write) => {
   const id = await planned(10);
   now = T + 10 * MINUTE;
   await clearJobs(open.db);
@@ -183,7 +178,7 @@ it.each(deaths)('is whole when it is tried again after it was killed before %s',
   expect(await queuedJobs(open.db, 'room-slot-end')).toMatchObject([{ runAt: new Date(at(25)) }]);
 });
 
-it('refuses what does not fit, and lets one of two have a time', async () => {
+it('refuses invalid plans, and lets one of two simultaneous plans have a time', async () => {
   expect(await plan(10, 5)).toMatchObject({ refused: 'RoomSlotTooShort', errors: [{ field: 'Duration' }] });
   expect(await plan(-10)).toMatchObject({ refused: 'RoomSlotInPast' });
   const gone: WorkoutChoice = { Kind: 'Timer', TimerId: 999_999 };
@@ -192,12 +187,11 @@ it('refuses what does not fit, and lets one of two have a time', async () => {
   expect(await plan(10, 15, amrap, foreign)).toMatchObject({ refused: 'ValidationFailed' });
   const both = await Promise.all([plan(10), plan(20)]);
   expect(both.filter((one) => 'refused' in one)).toMatchObject([{ refused: 'RoomSlotTaken' }]);
-  // Another room is another matter.
   expect(await plan(10, 15, amrap, await aRoom(open.db, club))).toMatchObject({ State: 'Planned' });
   expect(await slots.list(club, { from: at(0), to: at(60 * 24 * 40) })).toMatchObject({ refused: 'DateIntervalTooLong' });
 });
 
-it('says which circuits classes bring to their rooms', async () => {
+it('lists the circuits that classes start in their rooms', async () => {
   const BridgeWorkoutId = await aCircuit(open.db, club);
   const [Begin, End] = [new Date(at(30)), new Date(at(90))];
   const shared = { Begin, End, BridgeWorkoutId, PublishState: 'Published' } as const;
@@ -224,7 +218,6 @@ describe('the circuit of a class', () => {
     circuit = await aCircuit(open.db, club);
     await open.db.updateTable('clubs').set({ EnableLiveTrainings: true }).where('ClubId', '=', club).execute();
   });
-  /** Of half an hour, from so many minutes after now. */
   const classAt = (minutes: number, fields: Parameters<typeof aClass>[2] = {}) =>
     aClass(open.db, club, {
       Begin: new Date(at(minutes)),
@@ -239,7 +232,7 @@ describe('the circuit of a class', () => {
     return slots.beginCircuitsOfClasses();
   };
 
-  it('begins with it, once, and is not begun anew when it was ended', async () => {
+  it('starts with it once, and does not restart after an end', async () => {
     const ClassId = await classAt(10);
     await everyMinuteAt(9);
     expect(await runs()).toBeUndefined();
@@ -255,7 +248,7 @@ describe('the circuit of a class', () => {
     expect(await runs()).toBeUndefined();
   });
 
-  it('begins in the next minute where the process died in the middle, and that of another class now', async () => {
+  it('starts in the next minute after a crash, and does not block that of another class', async () => {
     await classAt(10);
     const other = await aRoom(open.db, club);
     await classAt(10, { DisplayGroupId: other });
@@ -270,7 +263,7 @@ describe('the circuit of a class', () => {
     expect(await states()).toEqual(['Full Body Eight Started', 'Full Body Eight Started']);
   });
 
-  it('leaves to the room what somebody began: this circuit, one that is over, or another thing', async () => {
+  it('does not replace what staff started: this circuit, a finished one, or something else', async () => {
     await classAt(10);
     const begunBefore = () =>
       workouts.start(club, { DisplayGroupId: room, Content: { Kind: 'Circuit', BridgeWorkoutId: circuit } });
@@ -294,7 +287,7 @@ describe('the circuit of a class', () => {
     expect(await states()).toEqual(['Full Body Eight Started', 'Full Body Eight Started', 'Full Body Eight Missed']);
   });
 
-  describe('that somebody began and ended before it', () => {
+  describe('started and ended by staff before the class', () => {
     const press = async (minutes: number, DisplayGroupId = room) => {
       now = T + minutes * MINUTE;
       const Content = { Kind: 'Circuit', BridgeWorkoutId: circuit } as const;
@@ -310,7 +303,7 @@ describe('the circuit of a class', () => {
     it.each([
       ['a moment', 9.2, 9.9, 0],
       ['its warm-up', 4, 9, 300],
-    ] as const)('does not begin anew with it, though of %s nothing is kept', async (_what, from, to, WarmUp) => {
+    ] as const)('does not restart with it, though no run is stored of %s', async (_what, from, to, WarmUp) => {
       await open.db.updateTable('bridge_workouts').set({ WarmUp }).where('BridgeWorkoutId', '=', circuit).execute();
       await classAt(10);
       await stop(await press(from), to);
@@ -318,13 +311,12 @@ describe('the circuit of a class', () => {
       expect(await runs()).toBeUndefined();
       expect(await countKept()).toBe(0);
       expect(await states()).toEqual(['Full Body Eight Started']);
-      // The next one has its own.
       await classAt(50);
       await everyMinuteAt(50);
       expect(await runs()).toMatchObject({ Circuit: { BridgeWorkoutId: circuit } });
     });
 
-    it('begins with it where the press was taken back at once, and not where only the second one was', async () => {
+    it('starts with it after a reverted start by staff, unless an earlier start was not reverted', async () => {
       await classAt(10);
       await stop(await press(5), 5.12);
       await everyMinuteAt(10);
@@ -341,7 +333,7 @@ describe('the circuit of a class', () => {
       ['goes on in another room', async () => ({ DisplayGroupId: await aRoom(open.db, club) })],
       ['is at another hour', () => Promise.resolve({ Begin: new Date(at(20)), End: new Date(at(50)) })],
       ['brings another one', async () => ({ BridgeWorkoutId: await aCircuit(open.db, club) })],
-    ] as const)('begins with the class where that %s meanwhile', async (_what, other) => {
+    ] as const)('starts with the class when that %s meanwhile', async (_what, other) => {
       const ClassId = await classAt(10);
       await stop(await press(8), 8.5);
       const changed: Parameters<typeof aClass>[2] & { DisplayGroupId?: number } = await other();
@@ -353,10 +345,9 @@ describe('the circuit of a class', () => {
     });
   });
 
-  it('has begun where somebody pressed at that very moment for the same one, and not where it was another thing', async () => {
+  it('counts as started when staff starts the same circuit at that moment, not another one', async () => {
     await classAt(10);
     await classAt(50);
-    // Not in the transaction of what begins with the class.
     const elsewhere = AsyncLocalStorage.snapshot();
     const pressedAt = (minutes: number, Content: WorkoutChoice) => {
       now = T + minutes * MINUTE;
@@ -372,7 +363,7 @@ describe('the circuit of a class', () => {
     expect(await states()).toEqual(['Full Body Eight Started', 'Full Body Eight Missed']);
   });
 
-  it.each(deaths.slice(0, 2))('begins in the next minute after it was killed before %s', async (_when, table, write) => {
+  it.each(deaths.slice(0, 2))('starts in the next minute after it was killed before %s', async (_when, table, write) => {
     await classAt(10);
     await failing(table, write, () => everyMinuteAt(10));
     expect([await states(), await runs()]).toEqual([['Full Body Eight Planned'], undefined]);
@@ -381,7 +372,7 @@ describe('the circuit of a class', () => {
     expect(await runs()).toMatchObject({ Circuit: { BridgeWorkoutId: circuit } });
   });
 
-  it('keeps no other room waiting when it fails', async () => {
+  it('does not delay other rooms when it fails', async () => {
     await classAt(10);
     const other = await aRoom(open.db, club);
     await classAt(10, { DisplayGroupId: other });
@@ -390,7 +381,7 @@ describe('the circuit of a class', () => {
     expect(await workouts.of(club, other)).toMatchObject({ Content: { Circuit: { BridgeWorkoutId: circuit } } });
   });
 
-  it('begins late where all of it fits, and otherwise not', async () => {
+  it('starts late when all of it fits, and otherwise not', async () => {
     await classAt(10);
     await everyMinuteAt(16);
     expect(await runs()).toMatchObject({ Circuit: { BridgeWorkoutId: circuit } });
@@ -401,7 +392,7 @@ describe('the circuit of a class', () => {
     expect(await states()).toEqual(['Full Body Eight Started', 'Full Body Eight Missed']);
   });
 
-  it('waits for a press where nothing begins by itself, and does not begin with a class that does not take place', async () => {
+  it('waits for staff in clubs without automatic starts, and ignores a class that does not take place', async () => {
     await classAt(10, { CanceledAt: new Date(T) });
     await classAt(10, { PublishState: 'Unpublished' });
     await classAt(10, { DisplayGroupId: null });

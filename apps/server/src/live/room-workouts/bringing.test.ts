@@ -37,8 +37,7 @@ async function aCircuit(): Promise<number> {
   return (await stored.executeTakeFirstOrThrow()).BridgeWorkoutId;
 }
 
-describe('of the classes that bring a circuit to a room', () => {
-  /** Of an hour, from so many minutes after six. */
+describe('the class that starts a circuit in a room', () => {
   const classAt = (minutes: number, fields: Partial<Insertable<Classes>> = {}) =>
     aClass(open.db, club, { Begin: at(minutes), DisplayGroupId: room, BridgeWorkoutId: circuit, ...fields });
   const broughtAt = async (minutes: number) => {
@@ -52,7 +51,7 @@ describe('of the classes that bring a circuit to a room', () => {
     return { ClassType: 'Course', ...(await stored.executeTakeFirstOrThrow()) } as const;
   };
 
-  it('one does from a quarter of an hour before it to its end', async () => {
+  it('is found from a quarter of an hour before it to its end', async () => {
     const id = await classAt(20);
     const found = [];
     for (const minutes of [4.9, 5, 20, 79.9, 80]) found.push(await broughtAt(minutes));
@@ -66,7 +65,7 @@ describe('of the classes that bring a circuit to a room', () => {
     ['that is cancelled', () => Promise.resolve({ CanceledAt: at(0) })],
     ['that is not published', () => Promise.resolve({ PublishState: 'Unpublished' as const })],
     ['that is a course', ofCourse],
-  ] as const)('none does %s', async (_which, fields) => {
+  ] as const)('is not found %s', async (_which, fields) => {
     const id = await classAt(20);
     await open.db
       .updateTable('classes')
@@ -76,7 +75,7 @@ describe('of the classes that bring a circuit to a room', () => {
     expect(await broughtAt(20)).toBeUndefined();
   });
 
-  it('the first does, and the next once it began with that; not where it was missed, or began at another hour', async () => {
+  it('is the first, and the next one only after a start at its hour', async () => {
     const [first, next] = [await classAt(0), await classAt(60)];
     expect(await broughtAt(50)).toBe(first);
     const slot = { ClubId: club, DisplayGroupId: room, Name: '', Content: '{}', ClassId: first, End: at(60) };
@@ -93,7 +92,7 @@ describe('of the classes that bring a circuit to a room', () => {
   });
 });
 
-it('is left of what is over what was begun in it and is no slides, while it ran', async () => {
+it('finds, in ended classes, the workouts begun while they ran, without slides', async () => {
   const kept = { ClubId: club, Name: 'Spin', Begin: at(0) };
   const ran = async (End: Date | null) => {
     const stored = open.db

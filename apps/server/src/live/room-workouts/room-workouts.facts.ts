@@ -8,7 +8,7 @@ import { scheduleLimits } from '@clubpulse/rules/calendar/classes/schedule';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** Of a class `c`: it takes place in a room, to which it brings its circuit where it names one. A course's days bring none. */
+/** True for a class `c` that takes place in a room and may start its circuit there. Days of a course start none. */
 export const bringsCircuit = sql<boolean>`(c."DisplayGroupId" is not null
   and c."PublishState" = 'Published' and c."CanceledAt" is null and c."ClassType" <> 'Course')`;
 
@@ -17,13 +17,11 @@ interface Brought {
   readonly DisplayGroupId: DisplayGroupId;
   readonly BridgeWorkoutId: BridgeWorkoutId;
 }
-/** A class whose circuit a room begins. */
 export interface Bringing {
   readonly ClassId: ClassId;
   readonly Begin: Date;
 }
 
-/** The class that is on in the room, or about to begin there, and brings the circuit; the first of several, and before those with which it began. */
 export async function bringing(
   db: Queryable,
   { ClubId, DisplayGroupId, BridgeWorkoutId }: Brought,
@@ -42,8 +40,8 @@ export async function bringing(
 }
 
 /**
- * Whether what a room runs is the circuit that the class brings, or was begun with the class; of two that bring the same it is of the one in
- * which it was begun, as long as that runs.
+ * True for the circuit of the class and for a workout begun with it. Of two classes with one circuit, the one in which it began
+ * wins while it runs.
  */
 export async function isBroughtBy(db: Queryable, id: RoomWorkoutId, { ClassId, Begin }: Bringing): Promise<boolean> {
   const circuit = sql`(w."Content" -> 'Circuit' ->> 'BridgeWorkoutId')::bigint`;
@@ -60,7 +58,6 @@ export async function isBroughtBy(db: Queryable, id: RoomWorkoutId, { ClassId, B
   return rows.length > 0;
 }
 
-/** What rooms still have of what they began in something that is over; slides stay, and so does what was begun after its end. */
 export async function leftOfEnded(db: Queryable): Promise<readonly RoomWorkoutId[]> {
   const { rows } = await sql<{ RoomWorkoutId: RoomWorkoutId }>`
     select w."RoomWorkoutId" from room_workouts w join group_trainings g on g."GroupTrainingId" = w."GroupTrainingId"
@@ -69,7 +66,6 @@ export async function leftOfEnded(db: Queryable): Promise<readonly RoomWorkoutId
   return rows.map(({ RoomWorkoutId }) => RoomWorkoutId);
 }
 
-/** Whether somebody began the circuit in the room for that hour of the class, also where it is over. */
 export async function wasPressed(
   db: Queryable,
   { ClassId, Begin, DisplayGroupId, BridgeWorkoutId }: Bringing & Omit<Brought, 'ClubId'>,

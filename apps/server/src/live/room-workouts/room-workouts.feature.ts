@@ -27,7 +27,6 @@ interface Needs extends Pick<Ground, 'db'> {
   readonly classSessions: ClassSessions;
 }
 
-/** What rooms run on their screens, and who leads it. */
 export const roomWorkouts = feature({
   name: 'live/room-workouts',
   build: ({ roomResults: results, liveTrainings, classSessions, ...parts }: Needs) => ({

@@ -5,7 +5,6 @@ export const refusals: Refusals = ({ house, world, rows }) => {
   const Content = { Kind: 'Quick', Timer: { Type: 'Amrap', Text: '', Prepare: 0, Seconds: 600 } } as const;
   const body = { DisplayGroupId: rows.room, Content };
   return Promise.resolve({
-    // The sample runs there.
     RoomWorkoutRunning: provoke(house, startRoomWorkout, { params: { id: world.clubA }, body, token: world.tokens.trainerA }),
   });
 };

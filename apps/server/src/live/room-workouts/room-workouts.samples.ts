@@ -7,7 +7,6 @@ declare module '../../test/sample.ts' {
   }
 }
 
-// Longer than any proof over all calls takes: one that ends by itself in the middle would be a change that no call made.
 const Content = { Kind: 'Quick', Timer: { Type: 'Emom', Text: '12 swings', Prepare: 10, Seconds: 60, Rounds: 99 } } as const;
 
 export const samples: Samples = {

@@ -45,7 +45,6 @@ export type RoomWorkouts = ReturnType<typeof createRoomWorkouts>;
 
 interface Leading {
   running(clubId: ClubId, via: Queryable): Promise<RoomSession[]>;
-  /** Since when it is over by its hour, also where nobody ended it yet. */
   overSince?(id: GroupTrainingId, via: Queryable): Promise<Date | undefined>;
 }
 
@@ -58,7 +57,6 @@ interface Parts {
   readonly flows: Pick<FlowsService, 'get'>;
   readonly slideshows: Pick<SlideshowsService, 'get'>;
   readonly results: Pick<RoomResults, 'keep'>;
-  /** Who leads before the walls of the club's rooms. */
   readonly led?: readonly Leading[];
   readonly now?: () => Date;
 }
@@ -66,15 +64,16 @@ interface Parts {
 interface NewInRoom {
   readonly DisplayGroupId: DisplayGroupId;
   readonly Content: WorkoutContent;
-  /** The class with which it begins. */
   readonly ofClass?: Bringing;
 }
 
 const OVER_JOB = 'room-workout-over';
-/** What is ended so soon was taken back, and the class for which it was begun has yet to bring it: eight seconds (0078), and their way here. */
+/**
+ * An end within this time reverts the start, and the class may still start its circuit: eight seconds (decision 0078) plus network
+ * time.
+ */
 const TAKEN_BACK_MS = 10_000;
 
-/** What rooms run on their screens (decision 0078). */
 export function createRoomWorkouts({
   db,
   rooms,
@@ -91,7 +90,6 @@ export function createRoomWorkouts({
   const ofClub = async (clubId: ClubId) => (await store.workoutsOfClub(db, clubId)).filter(runs);
   const changed = (trx: Queryable, clubId: ClubId) => notify(trx, 'clubpulse_club', clubId);
 
-  /** What is to be looked at when it is gone by itself; slides never are. */
   function overJob({ RoomWorkoutId: id, Content }: Pick<RoomWorkout, 'RoomWorkoutId' | 'Content'>, state: RunState) {
     const steps = stepsOf(Content);
     if (goesRound(steps)) return undefined;
@@ -103,7 +101,7 @@ export function createRoomWorkouts({
     if (over) await queueJob(trx, over);
   };
 
-  /** When that in which it was begun was over, where it is; also where nobody looked then. */
+  /** End of the group training in which it began; also when the server was offline then. */
   async function overSince(trx: Queryable, { GroupTrainingId: id, Begin }: store.Trail): Promise<Date | undefined> {
     if (id === null) return undefined;
     const ends = [(await endOf(trx, id)) ?? undefined];
@@ -111,7 +109,7 @@ export function createRoomWorkouts({
     return ends.find((one) => one !== undefined && one > Begin);
   }
 
-  /** The room has it no more; what it ran is kept, to the end of that in which it was begun: what ran on until somebody looked is nobody's. */
+  /** Removes the workout from the room and stores its run, up to the end of the group training in which it began. */
   async function end(trx: Queryable, workout: RoomWorkout, at = now()): Promise<void> {
     const { RoomWorkoutId: id, DisplayGroupId, Content } = workout;
     const trail = await store.trailOf(trx, id);
@@ -119,7 +117,6 @@ export function createRoomWorkouts({
     if (!isFollowed(Content)) return;
     const until = Math.min(at.getTime(), ((await overSince(trx, trail)) ?? at).getTime());
     const steps = stepsOf(Content);
-    // What waited for somebody for hours was not done for hours.
     const isForgotten = isGone(steps, workout, until);
     const since = ranSince(steps, workout, until).filter(({ Step }) => !isForgotten || steps[Step]?.ms !== null);
     const Ran = withRan(ranUntil(trail.Ran, until), since);
@@ -133,10 +130,7 @@ export function createRoomWorkouts({
     return sessions;
   }
 
-  /**
-   * With what ended before a wall ends what was begun in it; slides stand there between workouts and stay. Whoever ended it by a press
-   * goes: what was there before and is paused, or waits at a step, waits for nobody; where somebody else leads in the room it waits for her.
-   */
+  /** Slides stay. An end by staff also removes workouts in the room that are paused or wait, unless another trainer leads there. */
   const endWith: EndsToo = async (trx, { ClubId, DisplayGroupId, GroupTrainingId, StoppedAt, IsByPress }) => {
     for (const workout of GroupTrainingId === null ? [] : await store.lockBegunIn(trx, GroupTrainingId))
       if (!goesRound(stepsOf(workout.Content))) await end(trx, workout, StoppedAt);
@@ -150,7 +144,6 @@ export function createRoomWorkouts({
     }
   };
 
-  /** What was begun in a class ends in the room that the class left, also where somebody sees it only later. */
   const leaveRooms: LeavesToo = async (trx, { ClubId, DisplayGroupId: place, GroupTrainingId }) => {
     if (place === null || GroupTrainingId === null) return;
     const begunIn = await store.lockBegunIn(trx, GroupTrainingId);
@@ -159,10 +152,7 @@ export function createRoomWorkouts({
     if (left.length > 0) await changed(trx, ClubId);
   };
 
-  /**
-   * Of what is over without having ended what was begun in it: its class was deleted, and what was kept of it ended with that; or a room began
-   * something at the moment at which it ended. Seldom there is anything, so all clubs are looked at.
-   */
+  /** For a deleted class, or a workout begun at the moment of the end. Rare, so one query covers all clubs. */
   const endLeft = async (): Promise<void> =>
     eachApart(await leftOfEnded(db), (id) => db.transaction().execute((trx) => endOne(trx, id)));
 
@@ -185,7 +175,6 @@ export function createRoomWorkouts({
         await endOne(trx, RoomWorkoutId);
       }),
     {
-      // What ran when an older version was replaced.
       atStart: async () => {
         for (const workout of await store.allWorkouts(db)) {
           const due = overJob(workout, workout);
@@ -195,7 +184,6 @@ export function createRoomWorkouts({
     },
   );
 
-  /** What was chosen, whole; of another club it is as good as unknown. In the language of the screens, which is the club's. */
   async function contentOf(clubId: ClubId, choice: WorkoutChoice): Promise<WorkoutContent | Refusal> {
     if (choice.Kind === 'Quick') return choice;
     const language: Language = languageSchema.catch('en').parse((await clubs.facts(clubId))?.Language);
@@ -222,7 +210,7 @@ export function createRoomWorkouts({
     return { Kind: 'Flow', Flow };
   }
 
-  /** What somebody chooses now: what is not published is not offered. What was planned before, or a class brings, begins all the same. */
+  /** Only published content can be chosen. Planned content and the circuit of a class start nevertheless. */
   async function chosen(clubId: ClubId, choice: WorkoutChoice, roomId?: DisplayGroupId): Promise<WorkoutContent | Refusal> {
     const content = await contentOf(clubId, choice);
     if (isRefusal(content)) return content;
@@ -235,20 +223,17 @@ export function createRoomWorkouts({
   }
 
   const isOnlyRoom = async (clubId: ClubId, via?: Queryable) => (await rooms.ofClub(clubId, via)).length === 1;
-  /** What the screens of a room run; all rooms together run something where they are one. */
   async function inRoom(clubId: ClubId, roomId: number | null): Promise<RoomWorkout | undefined> {
     const running = await ofClub(clubId);
     if (roomId !== null || running.length === 0) return running.find(({ DisplayGroupId }) => DisplayGroupId === roomId);
     return (await isOnlyRoom(clubId)) ? running[0] : undefined;
   }
 
-  /** A press names no class: the circuit says of which it is. */
   const bringingNow = async (trx: Queryable, ClubId: ClubId, DisplayGroupId: DisplayGroupId, content: WorkoutContent) =>
     content.Kind === 'Circuit'
       ? bringing(trx, { ClubId, DisplayGroupId, BridgeWorkoutId: content.Circuit.BridgeWorkoutId }, now())
       : undefined;
 
-  /** In what the room begins something now: in what is before its wall, or for the class that brings it. */
   async function groupIn(
     trx: Queryable,
     clubId: ClubId,
@@ -258,11 +243,10 @@ export function createRoomWorkouts({
     const sessions = await sessionsOf(clubId, trx);
     const session = brings ? runsForClass(sessions, roomId, brings, now()) : beforeWall(sessions, roomId);
     const id = session?.groupId ?? null;
-    // Nobody waits for whoever ends it at this moment, and does not see what begins: the next look of the clock ends that (`endLeft`).
+    // Does not wait for a transaction that ends the group training: the next tick (`endLeft`) ends such a workout.
     return id !== null && (await endOf(trx, id)) === null ? id : null;
   }
 
-  /** In the transaction of whoever begins it, and says of it elsewhere that it began. */
   async function startIn(
     trx: Queryable,
     ClubId: ClubId,
@@ -279,15 +263,15 @@ export function createRoomWorkouts({
     await willBeOver(trx, workout, workout);
     if (brings && !ofClass && Content.Kind === 'Circuit')
       await store.insertPress(trx, workout, { ...brings, BridgeWorkoutId: Content.Circuit.BridgeWorkoutId });
-    // It is the next thing: a summary or ranking that stands makes way. The only room is what all rooms show, too.
+    // Ends a summary or ranking on the screens. With only one room, also for all rooms.
     await endScene(trx, ClubId, (await isOnlyRoom(ClubId, trx)) ? null : DisplayGroupId, now());
     await changed(trx, ClubId);
     return workout;
   }
 
   /**
-   * What a class brings is of the class once that runs, whoever began it before and whatever ran then; at its hour, where the class does not
-   * run, of what leads that hour. Undefined where its room runs something else.
+   * Assigns a running circuit to its class when that starts; at its hour, without the class, to what leads then. Undefined when the
+   * room runs something else.
    */
   async function joinClass(trx: Queryable, { ClubId, DisplayGroupId, ...brings }: Begun): Promise<RoomWorkoutId | undefined> {
     const workout = DisplayGroupId === null ? undefined : await store.lockOfRoom(trx, DisplayGroupId);
@@ -304,7 +288,6 @@ export function createRoomWorkouts({
     startIn,
     joinClass,
 
-    /** As `scenes` asks: of all rooms the only one, where there is one. */
     async setBehindWall(trx: Queryable, clubId: ClubId, roomId: DisplayGroupId | null, isBehind: boolean): Promise<void> {
       const [only, another] = roomId === null ? await rooms.ofClub(clubId, trx) : [];
       const room = roomId ?? (another === undefined ? only?.DisplayGroupId : undefined);
@@ -314,10 +297,8 @@ export function createRoomWorkouts({
     async of(clubId: ClubId, roomId: number | null): Promise<RoomWorkout | undefined> {
       return inRoom(clubId, roomId);
     },
-    /** Who said at which station of what runs she begins. */
     began: (id: RoomWorkoutId) => store.beganIn(db, id),
 
-    /** Of the circuit that the screens of the room run where she is heard. */
     async begin(
       { ClubId, DisplayGroupId }: { readonly ClubId: ClubId; readonly DisplayGroupId: number | null },
       userId: number,
@@ -346,7 +327,6 @@ export function createRoomWorkouts({
       );
     },
 
-    /** Of what is over or replaced by now there is nothing to lead. */
     lead(
       clubId: ClubId,
       id: RoomWorkoutId,
@@ -389,6 +369,6 @@ export function createRoomWorkouts({
   };
 }
 
-/** Nothing that the club has: an on-screen workout must be selected (spec 3 section 5). */
+/** The club has no such content: an on-screen workout must be selected (spec 3 section 5). */
 const unknown = (field: string): Refusal =>
   refuse('ValidationFailed', { errors: [{ field: `Content.${field}`, key: 'on-screen-workout-required' }] });

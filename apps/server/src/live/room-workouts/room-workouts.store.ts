@@ -15,7 +15,7 @@ import { z } from 'zod';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { RoomWorkouts as RoomWorkoutsTable } from '../../platform/database/schema.generated.ts';
 
-/** Undefined for what an older version stored and nobody can run any more. */
+/** Undefined for content of an older version that can no longer run. */
 function ofRow({
   ClubId: _club,
   Begin: _told,
@@ -36,7 +36,7 @@ export async function workoutsOfClub(db: Queryable, ClubId: ClubId): Promise<Roo
   return rows.flatMap((row) => ofRow(row) ?? []);
 }
 
-/** What the room has, which nobody else changes before the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockOfRoom(db: Queryable, roomId: DisplayGroupId): Promise<RoomWorkout | undefined> {
   const row = await db
     .selectFrom('room_workouts')
@@ -47,7 +47,7 @@ export async function lockOfRoom(db: Queryable, roomId: DisplayGroupId): Promise
   return row && ofRow(row);
 }
 
-/** Rooms of the club that run something, always in one order. */
+/** Always in one order, to avoid deadlocks. */
 export async function roomsWith(db: Queryable, ClubId: ClubId): Promise<DisplayGroupId[]> {
   const rows = await db
     .selectFrom('room_workouts')
@@ -58,7 +58,6 @@ export async function roomsWith(db: Queryable, ClubId: ClubId): Promise<DisplayG
   return rows.map(({ DisplayGroupId }) => DisplayGroupId);
 }
 
-/** What was begun while that ran before the wall, in one order, locked as by `lockOfRoom`. */
 export async function lockBegunIn(db: Queryable, groupTrainingId: number): Promise<RoomWorkout[]> {
   const rows = await db
     .selectFrom('room_workouts')
@@ -70,7 +69,6 @@ export async function lockBegunIn(db: Queryable, groupTrainingId: number): Promi
   return rows.flatMap((row) => ofRow(row) ?? []);
 }
 
-/** Of this club, or of whichever it is. */
 export async function lockWorkout(db: Queryable, ClubId: ClubId | null, id: RoomWorkoutId): Promise<RoomWorkout | undefined> {
   const row = await db
     .selectFrom('room_workouts')
@@ -86,13 +84,12 @@ interface NewWorkout {
   readonly ClubId: ClubId;
   readonly DisplayGroupId: DisplayGroupId;
   readonly Content: WorkoutContent;
-  /** What ran before the wall then. */
   readonly GroupTrainingId: number | null;
 }
 
 /**
- * In a room that has nothing any more. Fails with `room_workouts_room` where somebody else began something at the same moment: what came
- * since is nobody's to take away.
+ * Requires a free room. Fails with `room_workouts_room` when another request started something at the same moment, which is not
+ * removed.
  */
 export async function insertWorkout(db: Queryable, { Content, ...place }: NewWorkout, state: RunState): Promise<RoomWorkout> {
   const { RoomWorkoutId } = await db
@@ -103,7 +100,6 @@ export async function insertWorkout(db: Queryable, { Content, ...place }: NewWor
   return { RoomWorkoutId, DisplayGroupId: place.DisplayGroupId, Content, ...state, Version: 0 };
 }
 
-/** With what ran until it was led. */
 export async function saveState(
   db: Queryable,
   id: RoomWorkoutId,
@@ -117,25 +113,21 @@ export async function saveState(
     .execute();
 }
 
-/** It is of what runs before the wall by now. */
 export async function saveGroup(db: Queryable, id: RoomWorkoutId, GroupTrainingId: number): Promise<void> {
   await db.updateTable('room_workouts').set({ GroupTrainingId }).where('RoomWorkoutId', '=', id).execute();
 }
 
-/** Whether the wall stands before what the room runs. */
 export async function saveBehindWall(db: Queryable, roomId: DisplayGroupId, BehindWall: boolean): Promise<void> {
   await db.updateTable('room_workouts').set({ BehindWall }).where('DisplayGroupId', '=', roomId).execute();
 }
 
 const beganSchema = z.record(z.string(), z.number().int());
 
-/** Who said at which station of a circuit she begins. */
 export async function beganIn(db: Queryable, id: RoomWorkoutId): Promise<ReadonlyMap<number, number>> {
   const row = await db.selectFrom('room_workouts').select('Began').where('RoomWorkoutId', '=', id).executeTakeFirst();
   return new Map(Object.entries(beganSchema.parse(row?.Began ?? {})).map(([user, station]) => [Number(user), station]));
 }
 
-/** Null: she does not say any more. */
 export async function saveBegan(db: Queryable, id: RoomWorkoutId, user: number, station: number | null): Promise<void> {
   const key = String(user);
   await db
@@ -147,7 +139,7 @@ export async function saveBegan(db: Queryable, id: RoomWorkoutId, user: number, 
     .execute();
 }
 
-/** Of these pictures, those that a room shows: its slides are as they were when they began, whatever became of their slideshow. */
+/** Returns those of these pictures that a room shows: running slides are a copy of their slideshow, which may have changed. */
 export async function shownByRooms(db: Queryable, uris: readonly string[]): Promise<string[]> {
   if (uris.length === 0) return [];
   const { rows } = await sql<{ uri: string }>`
@@ -159,10 +151,8 @@ export async function shownByRooms(db: Queryable, uris: readonly string[]): Prom
 
 export interface Trail {
   readonly ClubId: ClubId;
-  /** What ran before the wall when it was begun. */
   readonly GroupTrainingId: number | null;
   readonly Begin: Date;
-  /** What ran before it was led last. */
   readonly Ran: readonly Ran[];
 }
 
@@ -177,19 +167,16 @@ export async function deleteWorkout(db: Queryable, id: RoomWorkoutId): Promise<v
   await db.deleteFrom('room_workouts').where('RoomWorkoutId', '=', id).execute();
 }
 
-/** Whatever runs in any room. */
 export async function allWorkouts(db: Queryable): Promise<RoomWorkout[]> {
   return (await db.selectFrom('room_workouts').selectAll().execute()).flatMap((row) => ofRow(row) ?? []);
 }
 
 interface Press {
   readonly ClassId: ClassId;
-  /** Of the class. */
   readonly Begin: Date;
   readonly BridgeWorkoutId: BridgeWorkoutId;
 }
 
-/** What somebody began is what the class brings; of a class that is deleted at that moment it is nothing. */
 export async function insertPress(
   trx: Queryable,
   { RoomWorkoutId, DisplayGroupId }: RoomWorkout,
@@ -201,7 +188,6 @@ export async function insertPress(
     from classes c where c."ClassId" = ${ClassId} for key share`.execute(trx);
 }
 
-/** It was not meant. */
 export async function deletePress(trx: Queryable, id: RoomWorkoutId): Promise<void> {
   await trx.deleteFrom('circuit_presses').where('RoomWorkoutId', '=', id).execute();
 }

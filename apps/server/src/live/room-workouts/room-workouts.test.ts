@@ -31,9 +31,7 @@ let now = T;
 let kept: Parameters<RoomResults['keep']>[1][] = [];
 let club: number;
 let room: number;
-/** Rooms before whose walls somebody leads; null: all. */
 let ledIn: (number | null)[] = [];
-/** With what is kept of them. */
 let leading: RoomSession[] = [];
 const session = {
   name: 'Spin',
@@ -48,7 +46,6 @@ const built = () =>
     db: open.db,
     rooms: createRooms({ db: open.db }),
     clubs: { facts: nothing },
-    // The samples run one.
     circuits: { clubOf: nothing, isPublished: async () => false, content: () => Promise.reject(new Error('nobody has it')) },
     timers: createTimers({ db: open.db }),
     flows: createFlows({ db: open.db }),
@@ -73,7 +70,6 @@ const endOf = (ended: Partial<Ended>) => {
   const press = { DisplayGroupId: room, GroupTrainingId: null, StoppedAt: new Date(now), IsByPress: true };
   return open.db.transaction().execute((trx) => workouts.endWith(trx, { ClubId: club, ...press, ...ended }));
 };
-/** What runs before the wall of a room, or of all, kept as it began. */
 async function sessionIn(roomId: number | null): Promise<number> {
   const row = { ClubId: club, Name: 'Spin', DisplayGroupId: roomId, Begin: new Date(now) };
   const { GroupTrainingId } = await open.db
@@ -103,7 +99,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('goes on after a restart where it stood', async () => {
+it('continues after a restart where it was', async () => {
   const { RoomWorkoutId: id } = await start();
   now = T + 15_000;
   const paused = await lead(id, 'pause');
@@ -112,7 +108,7 @@ it('goes on after a restart where it stood', async () => {
   expect(await built().of(club, room)).toEqual(paused);
 });
 
-it('goes on behind the wall where that was wanted, until its screens are asked for it again or something else begins', async () => {
+it('continues behind the wall when chosen, until its screens are shown again or something else starts', async () => {
   const scenes = createScenes({
     db: open.db,
     rankingOf: nothing,
@@ -129,7 +125,6 @@ it('goes on behind the wall where that was wanted, until its screens are asked f
   await show('Wall');
   now = T + 5000;
   await lead(id, 'skip');
-  // A scene leads back to what stood there, and who ends one in all rooms changes what none of them runs on.
   await show('Ranking');
   await show('Wall', null);
   expect(await workouts.of(club, room)).toMatchObject({ Step: 1, BehindWall: true });
@@ -144,7 +139,7 @@ it('goes on behind the wall where that was wanted, until its screens are asked f
   expect(await isBehind()).toBe(false);
 });
 
-it('goes behind the wall of all rooms where the room that runs it is the only one', async () => {
+it('goes behind the wall of all rooms when its room is the only one', async () => {
   const scenes = createScenes({
     db: open.db,
     rankingOf: nothing,
@@ -158,7 +153,7 @@ it('goes behind the wall of all rooms where the room that runs it is the only on
   expect((await workouts.of(club, null))?.BehindWall).toBeUndefined();
 });
 
-it('lets one begin and another call the wall at once: neither waits for the other in vain', async () => {
+it('lets a start and a call of the wall run at once without a deadlock', async () => {
   const scenes = createScenes({
     db: open.db,
     rankingOf: nothing,
@@ -180,7 +175,7 @@ it('lets one begin and another call the wall at once: neither waits for the othe
   }
 });
 
-it('skips once when two trainers press at once, and loses no ten seconds', async () => {
+it('skips once for two simultaneous taps, and loses no ten seconds', async () => {
   const { RoomWorkoutId: id } = await start();
   now = T + 5000;
   await Promise.all([lead(id, 'skip'), lead(id, 'skip'), lead(id, 'skip')]);
@@ -189,7 +184,7 @@ it('skips once when two trainers press at once, and loses no ten seconds', async
   expect(await workouts.of(club, room)).toMatchObject({ Step: 1, Extra: 30_000, Version: 4 });
 });
 
-it('acts once for a press that is sent twice', async () => {
+it('acts once for a tap that is sent twice', async () => {
   const { RoomWorkoutId: id } = await start();
   const key = { UserId: await aUser(open.db), Key: `press-${id}`, Call: 'roomWorkouts.lead', RequestHash: 'x', kept: false };
   await workouts.lead(club, id, { Act: 'add', Step: 0 }, key);
@@ -197,30 +192,28 @@ it('acts once for a press that is sent twice', async () => {
   expect(await workouts.of(club, room)).toMatchObject({ Extra: 10_000 });
 });
 
-it('runs one thing in a room until it is over or ended', async () => {
+it('allows one workout per room until it is over or ended', async () => {
   const first = await start();
   const other = { DisplayGroupId: room, Content: { Kind: 'Quick', Timer: timer } } as const;
   expect(await workouts.start(club, other)).toEqual({ refused: 'RoomWorkoutRunning' });
-  // It is over, and stands there for a moment yet.
   now = T + 165_000;
   expect(await workouts.ofClub(club)).toEqual([first]);
   const second = await start();
   expect(await lead(first.RoomWorkoutId, 'skip')).toEqual({ refused: 'NotFound' });
   expect(await workouts.ofClub(club)).toEqual([second]);
-  // What is over is in nobody's way.
   now = T + 900_000;
   expect(await workouts.ofClub(club)).toEqual([]);
   expect(await lead(second.RoomWorkoutId, 'back')).toEqual({ refused: 'NotFound' });
   await start();
 });
 
-it('lets one of two begin who start something at once in a free room', async () => {
+it('lets one of two simultaneous starts in a free room succeed', async () => {
   const input = { DisplayGroupId: room, Content: { Kind: 'Quick', Timer: timer } } as const;
   const both = await Promise.all([workouts.start(club, input), workouts.start(club, input)]);
   expect(both.filter((one) => 'refused' in one)).toEqual([{ refused: 'RoomWorkoutRunning' }]);
 });
 
-it('takes the screens from the summary or ranking that stands there, for good, and from none that is called later', async () => {
+it('ends the summary or ranking on the screens, but not one called later', async () => {
   const scenes = createScenes({
     db: open.db,
     rankingOf: async () => [],
@@ -241,7 +234,6 @@ it('takes the screens from the summary or ranking that stands there, for good, a
     await workouts.stop(club, RoomWorkoutId);
     expect(await shown(room)).toBeUndefined();
   }
-  // All rooms together are one where there is no other.
   await open.db.deleteFrom('display_groups').where('DisplayGroupId', '=', other).execute();
   await scenes.show(club, { DisplayGroupId: null, Scene: 'Summary' });
   now += 5000;
@@ -249,14 +241,14 @@ it('takes the screens from the summary or ranking that stands there, for good, a
   expect([await shown(room), await shown(null)]).toEqual([undefined, undefined]);
 });
 
-it('ends with a press, and the room has nothing', async () => {
+it('ends by a tap, and leaves the room free', async () => {
   const { RoomWorkoutId: id } = await start();
   expect(await workouts.stop(club, id)).toBeUndefined();
   expect(await workouts.stop(club, id)).toEqual({ refused: 'NotFound' });
   expect(await workouts.of(club, room)).toBeUndefined();
 });
 
-it('ends with what was led there where it waits for somebody: not what runs, nor where another leads', async () => {
+it('ends with what was led there while it waits; not while it runs, nor when another leads there', async () => {
   const second = await aRoom(club, 'Studio');
   const [here, there] = [await start(), await start(second)];
   now = T + 15_000;
@@ -269,7 +261,6 @@ it('ends with what was led there where it waits for somebody: not what runs, nor
     await endOf({ DisplayGroupId: room });
     expect(await workouts.ofClub(club)).toHaveLength(2);
   }
-  // What ends stood before all walls, and another leads before one of them.
   ledIn = [second];
   await endOf({ DisplayGroupId: null });
   expect((await workouts.ofClub(club)).map(({ DisplayGroupId }) => DisplayGroupId)).toEqual([second]);
@@ -281,12 +272,11 @@ it('ends with what was led there where it waits for somebody: not what runs, nor
   expect(kept).toHaveLength(2);
 });
 
-it('ends with the session in which it was begun, by a press or the clock, with what ran until then', async () => {
+it('ends with its session, by a tap or the clock, and stores its time until then', async () => {
   const second = await aRoom(club, 'Studio');
   const before = await start(second);
   now = T + 1000;
   const mine = await sessionIn(room);
-  // What stands before all walls is not what leads in a room that has its own.
   const everywhere = await sessionIn(null);
   const begun = await start();
   const slides = await open.db
@@ -312,7 +302,6 @@ it('ends with the session in which it was begun, by a press or the clock, with w
   expect(kept.map(({ Content: { Kind }, End, DisplayGroupId }) => [Kind, DisplayGroupId, End])).toEqual([
     [begun.Content.Kind, room, new Date(T + 31_000)],
   ]);
-  // What is over, or ends at this moment, begins nothing.
   await open.db
     .updateTable('group_trainings')
     .set({ End: new Date(now) })
@@ -321,12 +310,11 @@ it('ends with the session in which it was begun, by a press or the clock, with w
   await start();
   await endOf({ GroupTrainingId: mine, IsByPress: false });
   expect(await roomsOf()).toEqual([second, third, room]);
-  // Begun while nothing ran it goes on.
   await endOf({ DisplayGroupId: second, GroupTrainingId: mine });
   expect((await workouts.of(club, second))?.RoomWorkoutId).toBe(before.RoomWorkoutId);
 });
 
-it('keeps to its club and its room; all rooms together run something where they are one', async () => {
+it('belongs to its club and room; all rooms together run one when there is only one room', async () => {
   const other = await aClub(open.db);
   const foreign = await aRoom(other);
   const started = await start();
@@ -340,7 +328,7 @@ it('keeps to its club and its room; all rooms together run something where they 
   expect(await workouts.ofClub(other)).toEqual([]);
 });
 
-it('runs what the club has, as it was when it began, and nothing of another club', async () => {
+it('runs content of the club as of its start, and none of another club', async () => {
   const flows = createFlows({ db: open.db });
   const segments = [{ Name: 'Climb', Begin: 0, Percent: 80, Cadence: null }];
   const flow = await flows.create(club, { Name: 'Hills', Measure: 'HeartRate', Duration: 60, Segments: segments });
@@ -361,7 +349,7 @@ it('runs what the club has, as it was when it began, and nothing of another club
   expect(await workouts.start(other, circuit)).toMatchObject({ errors: [{ key: 'on-screen-workout-required' }] });
 });
 
-it('begins no timer and no flow that is not published', async () => {
+it('does not start an unpublished timer or flow', async () => {
   const fields = { ClubId: club, Name: 'Draft', Published: false };
   const { TimerId } = await open.db
     .insertInto('timers')
@@ -383,7 +371,7 @@ it('begins no timer and no flow that is not published', async () => {
   expect(await workouts.ofClub(club)).toEqual([]);
 });
 
-it('shows slides until something is begun in their place, as they were when they began; their pictures stay', async () => {
+it('shows slides and their pictures as of their start, until another start', async () => {
   const PictureUri = `/media/${'7'.repeat(64)}-1920.jpg`;
   const Slides = [
     { PictureUri, Size: 'Full', Duration: 12, Order: 1 },
@@ -403,7 +391,6 @@ it('shows slides until something is begun in their place, as they were when they
   expect(await lead(shown.RoomWorkoutId, 'skip')).toMatchObject({ Step: 1 });
   const timed = await start();
   expect(await workouts.ofClub(club)).toEqual([timed]);
-  // What runs does not give way to slides.
   expect(await workouts.start(club, slides)).toMatchObject({ refused: 'ValidationFailed' });
   const other = await open.db.insertInto('slideshows').values(row).returning('SlideshowId').executeTakeFirstOrThrow();
   const again = { ...slides, Content: { Kind: 'Slideshow', SlideshowId: other.SlideshowId } } as const;
@@ -412,7 +399,7 @@ it('shows slides until something is begun in their place, as they were when they
 
 const told = () => kept.map(({ Ran }) => Ran.map(({ Step, From, To }) => [Step, (From - T) / 1000, (To - T) / 1000]));
 
-it('keeps what ran with its real times when it is ended, replaced or over by itself', async () => {
+it('stores its real times when ended, replaced or over', async () => {
   const stopped = await start();
   now = T + 30_000;
   await lead(stopped.RoomWorkoutId, 'pause');
@@ -434,7 +421,6 @@ it('keeps what ran with its real times when it is ended, replaced or over by its
   ]);
   now = T;
   await start();
-  // Over since five seconds: whatever begins in its place ends it.
   now = T + 165_000;
   const third = await start();
   const whole = [
@@ -457,7 +443,7 @@ it('keeps what ran with its real times when it is ended, replaced or over by its
   expect(await open.db.selectFrom('room_workouts').select('RoomWorkoutId').where('ClubId', '=', club).execute()).toEqual([]);
 });
 
-it('looks at each when it is over, at its new end when it was led, and again when the house begins anew', async () => {
+it('schedules its end, again after an act, and again at the start of the server', async () => {
   const due = async () => {
     const { rows } = await sql<{
       at: Date;
@@ -476,7 +462,7 @@ it('looks at each when it is over, at its new end when it was led, and again whe
   expect(await due()).toEqual([30.001 + 6 * 3600]);
 });
 
-it('a press on the end of a live training ends what is paused in its room, and what was begun in it', async () => {
+it('ends with a live training ended by a tap, when it is paused there or began in it', async () => {
   const house = await openHouse();
   const world = await createWorld(house);
   const rows = await rowsOf(house, { club: world.clubA, brand: world.brandA, athlete: world.ids.athleteA });
@@ -494,7 +480,6 @@ it('a press on the end of a live training ends what is paused in its room, and w
   expect((await there()).map(({ Paused }) => Paused)).toEqual([true]);
   expect((await house.call(stopLiveTraining, { params: training, token })).status).toBe(200);
   expect(await there()).toEqual([]);
-  // Once more, and what is begun in it runs.
   await house.db.updateTable('live_trainings').set({ StoppedAt: null }).where('LiveTrainingId', '=', training.id).execute();
   await keepLiveTraining(house.db, training.id);
   const body = { DisplayGroupId: rows.room, Content: { Kind: 'Quick', Timer: timer } } as const;

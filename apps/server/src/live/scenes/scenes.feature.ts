@@ -4,7 +4,6 @@ import { sceneRoutes } from './scenes.routes.ts';
 import { createScenes } from './scenes.service.ts';
 import { unseat } from './scenes.store.ts';
 
-/** What the screens of rooms show instead of the wall, and the goals of rooms. */
 export const scenes = feature({
   name: 'live/scenes',
   asks: scenePorts,

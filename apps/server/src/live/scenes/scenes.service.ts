@@ -18,31 +18,27 @@ import { lastEndOf, runsYet } from '../group-trainings/public.ts';
 import type { RankedInClub, ScenePorts } from './scenes.ports.ts';
 import { lockScenes, type Standing, saveScene, saveStanding, scenesOf, standingOf } from './scenes.store.ts';
 
-/** What was called for the screens of a room and is not over. Who stands in it is decided where the board is (decision 0055). */
+/** A called scene that is not over. Its athletes are chosen by the process with the board (decision 0055). */
 export interface CalledScene {
   readonly name: Exclude<SceneName, 'Wall'>;
   readonly at: string;
   readonly until: string;
-  /** Of the club's ranking: who stands in it. */
   readonly ranking?: readonly RankedInClub[];
 }
 export interface RoomStage {
   readonly scene?: CalledScene;
   readonly goal?: number;
-  /** When the goal is forgotten. */
   readonly goalUntil?: string;
 }
 
 export type Scenes = ReturnType<typeof createScenes>;
 
-/** What the screens of rooms show, and what the rooms want to reach: stored, so that a restart and a screen that comes late change nothing. */
 interface SceneParts extends ScenePorts {
   readonly db: Database;
   readonly now?: () => Date;
 }
 
 export function createScenes({ db, rankingOf, setBehindWall, now = () => new Date() }: SceneParts) {
-  /** Who stood in each club's ranking when it was called: while the scene stands all its screens show the same. */
   const rankings = new Map<ClubId, { readonly at: string; readonly ranking: ReturnType<ScenePorts['rankingOf']> }>();
 
   async function rankingAt(clubId: ClubId, at: string): Promise<readonly RankedInClub[] | undefined> {
@@ -50,12 +46,10 @@ export function createScenes({ db, rankingOf, setBehindWall, now = () => new Dat
     if (standing?.at === at) return standing.ranking;
     const ranking = rankingOf(clubId);
     rankings.set(clubId, { at, ranking });
-    // What could not be read is asked for with the next look.
     ranking.catch(() => rankings.delete(clubId));
     return ranking;
   }
 
-  /** A called scene with all that is shown of it; undefined where there is nothing to show. */
   async function whole(clubId: ClubId, scene: CalledScene | undefined): Promise<CalledScene | undefined> {
     if (scene?.name !== 'ClubRanking') return scene;
     const ranking = await rankingAt(clubId, scene.at);
@@ -77,7 +71,6 @@ export function createScenes({ db, rankingOf, setBehindWall, now = () => new Dat
       return undefined;
     });
 
-  /** What was set last of these and is not forgotten; null: none, or it was taken away. */
   const goalAmong = (
     rows: readonly { readonly Goal: number | null; readonly GoalAt: Date | null }[],
     times: SessionTimes,
@@ -92,14 +85,14 @@ export function createScenes({ db, rankingOf, setBehindWall, now = () => new Dat
     (await lastEndOf(trx, ClubId, roomId))?.getTime();
 
   return {
-    /** Refused: the ranking of a club that ranks nobody; what is to be of something that runs no more. */
+    /** Refuses the ranking of a club without one, and a scene of something that no longer runs. */
     async show(ClubId: ClubId, { DisplayGroupId: roomId, Scene, GroupTrainingId }: SceneInput): Promise<Refusal | undefined> {
       if (Scene === 'ClubRanking' && (await rankingOf(ClubId)) === undefined) return refuse('RankingsOff');
       return save(ClubId, roomId, async (trx) => {
         if (GroupTrainingId !== undefined && !(await runsYet(trx, ClubId, GroupTrainingId))) return refuse('SceneOver');
         const isScene = Scene !== 'Wall' && Scene !== 'Workout';
-        // Of several rooms all together it takes away a scene alone: what each of them runs is its own trainer's (decision 0151). What runs is
-        // locked first, as by whoever begins it.
+        // With several rooms, a call for all removes only a scene: each room's workout belongs to its trainer (decision 0151).
+        // Locks the workout first, like a start does.
         if (!isScene) await setBehindWall(trx, ClubId, roomId, Scene === 'Wall');
         await saveScene(trx, ClubId, roomId, { Scene: isScene ? Scene : 'Wall', SceneAt: now() });
         return undefined;
@@ -111,7 +104,7 @@ export function createScenes({ db, rankingOf, setBehindWall, now = () => new Dat
         ClubId,
         roomId,
         async (trx) => {
-          // Whoever steps at the same moment waits, and steps from there.
+          // Serializes simultaneous steps, so that none is lost.
           if (Step !== undefined) await lockScenes(trx, ClubId, roomId);
           const standing = async () =>
             goalAmong(await scenesOf(trx, ClubId, roomId), { endedAt: await endedAt(trx, ClubId, roomId) });
@@ -122,13 +115,11 @@ export function createScenes({ db, rankingOf, setBehindWall, now = () => new Dat
         key,
       ),
 
-    /** Who stands where on the walls of the room, for a server that begins anew; a room that is gone has none. */
     keepStanding: async (ClubId: ClubId, roomId: number | null, standing: Standing): Promise<void> => {
       await saveStanding(db, ClubId, roomId, standing);
     },
     standingOf: (ClubId: ClubId, roomId: number | null): Promise<Standing | undefined> => standingOf(db, ClubId, roomId),
 
-    /** Of a room what was called last, for it or for all rooms. */
     async of(clubId: ClubId, roomId: number | null, session: RunningSession | undefined): Promise<RoomStage> {
       const rows = await scenesOf(db, clubId, roomId);
       const [last] = rows

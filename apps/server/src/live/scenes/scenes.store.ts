@@ -5,12 +5,10 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
 import type { Leaver } from '../../platform/feature/leaving.ts';
 
-/** Who stands where on the walls of a room; ids of demo users are below zero. */
+/** Ids of demo users are negative. */
 export interface Standing {
   readonly places: readonly (number | null)[];
-  /** Of each place its guest's number, 0 where none is called so. */
   readonly guests: readonly number[];
-  /** Places the wall is cut up for. */
   readonly kept: number;
 }
 
@@ -21,7 +19,6 @@ interface Changes {
   readonly GoalAt?: Date;
 }
 
-/** Of the room, and of all rooms together (`DisplayGroupId` null). */
 export const scenesOf = (db: Queryable, ClubId: ClubId, roomId: number | null) =>
   db
     .selectFrom('room_scenes')
@@ -30,7 +27,7 @@ export const scenesOf = (db: Queryable, ClubId: ClubId, roomId: number | null) =
     .where(({ or, eb }) => or([eb('DisplayGroupId', 'is', null), eb('DisplayGroupId', '=', roomId)]))
     .execute();
 
-/** Until the transaction ends nobody else changes what stands there: the room has its row from here on, because what does not exist locks nobody out. */
+/** Inserts the room's row when missing, because a missing row cannot be locked; holds the lock until the transaction ends. */
 export async function lockScenes(db: Queryable, ClubId: ClubId, DisplayGroupId: number | null): Promise<void> {
   await db
     .insertInto('room_scenes')
@@ -54,7 +51,7 @@ export async function saveScene(db: Queryable, ClubId: ClubId, DisplayGroupId: n
     .execute();
 }
 
-/** What begins there takes the screens: whatever was called for them before is over. `roomId` null: all rooms. */
+/** Ends any scene called before. `roomId` null: all rooms. */
 export const endScene = (trx: Queryable, ClubId: ClubId, roomId: number | null, at: Date): Promise<void> =>
   saveScene(trx, ClubId, roomId, { Scene: 'Wall', SceneAt: at });
 
@@ -73,7 +70,6 @@ export async function saveStanding(
     .execute();
 }
 
-/** Undefined where nobody stood yet. */
 export async function standingOf(db: Queryable, ClubId: ClubId, DisplayGroupId: number | null): Promise<Standing | undefined> {
   const row = await db
     .selectFrom('room_scenes')
@@ -84,7 +80,6 @@ export async function standingOf(db: Queryable, ClubId: ClubId, DisplayGroupId: 
   return row && { places: row.Places, guests: row.Guests, kept: row.PlacesKept };
 }
 
-/** The places of who leaves are free. */
 export async function unseat(trx: Queryable, { ClubId, UserId }: Leaver): Promise<void> {
   await sql`
     update room_scenes set "Places" = array_replace("Places", ${UserId}::bigint, null)

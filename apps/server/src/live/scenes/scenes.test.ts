@@ -56,7 +56,7 @@ it('shows the ranking for twenty seconds and the summary for three minutes, then
   expect(await shown()).toBeUndefined();
 });
 
-it('ends a summary that was looked at in the middle with its session, and shows the one that was called to end it', async () => {
+it('ends a summary called during a session with it, and shows the summary of its end', async () => {
   await scenes.show(club, { DisplayGroupId: room, Scene: 'Summary' });
   const End = new Date(now + 20_000);
   const row = { ClubId: club, DisplayGroupId: room, Name: 'HIIT', Begin: new Date(T - 600_000), End };
@@ -71,7 +71,7 @@ it('ends a summary that was looked at in the middle with its session, and shows 
   expect(await shown()).toBeUndefined();
 });
 
-it('ends the summary of one session where the next one begins', async () => {
+it('ends the summary of one session when the next one begins', async () => {
   await scenes.show(club, { DisplayGroupId: room, Scene: 'Summary' });
   now += 60_000;
   const before = async (minutes: number) => (await scenes.of(club, room, session(minutes))).scene?.name;
@@ -79,7 +79,7 @@ it('ends the summary of one session where the next one begins', async () => {
   expect(await before(1)).toBeUndefined();
 });
 
-it('shows in a room what was called last, for it or for all rooms, whoever asks and from wherever', async () => {
+it('shows the newest scene for the room or for all rooms to every reader', async () => {
   const other = await aRoom(club, 'Studio');
   await scenes.show(club, { DisplayGroupId: room, Scene: 'Ranking' });
   now += 1000;
@@ -92,7 +92,7 @@ it('shows in a room what was called last, for it or for all rooms, whoever asks 
   expect(await restarted.of(club, room, undefined)).toEqual(await scenes.of(club, room, undefined));
 });
 
-it('keeps a goal for the session it was set for, until it is taken away', async () => {
+it('keeps a goal for its session until it is removed', async () => {
   const goal = async (minutes?: number) =>
     (await scenes.of(club, room, minutes === undefined ? undefined : session(minutes))).goal;
   await scenes.setGoal(club, { DisplayGroupId: room, Goal: 6000 });
@@ -109,9 +109,8 @@ it('refuses a room of another club', async () => {
   expect(await scenes.setGoal(club, { DisplayGroupId: foreign, Goal: 500 })).toMatchObject({ refused: expect.any(String) });
 });
 
-it('loses none of the steps that several press at once', async () => {
+it('loses none of several simultaneous steps', async () => {
   const goal = async () => (await scenes.of(club, room, undefined)).goal;
-  // Of all rooms until then: the room has a row of its own with the first step.
   await scenes.setGoal(club, { DisplayGroupId: null, Goal: 5000 });
   now += 1000;
   const step = (Step: 500 | -500) => scenes.setGoal(club, { DisplayGroupId: room, Step });
@@ -120,19 +119,18 @@ it('loses none of the steps that several press at once', async () => {
   await scenes.setGoal(club, { DisplayGroupId: room, Goal: 500 });
   await step(-500);
   expect(await goal()).toBe(500);
-  // A goal that was taken away meanwhile is begun anew.
   now += 1000;
   await scenes.setGoal(club, { DisplayGroupId: room, Goal: null });
   await step(500);
   expect(await goal()).toBe(500);
 });
 
-it('loses no step of a room that nothing was said of yet', async () => {
+it('loses no first step of a room without a row', async () => {
   await Promise.all([1, 2, 3, 4, 5, 6].map(() => scenes.setGoal(club, { DisplayGroupId: room, Step: 500 })));
   expect((await scenes.of(club, room, undefined)).goal).toBe(3000);
 });
 
-it('keeps no place of somebody who left the club or has no account any more', async () => {
+it('frees the places of users who left the club or deleted their account', async () => {
   const other = await aClub(open.db);
   const [ada, bea, eva] = [await aUser(open.db), await aUser(open.db), await aUser(open.db)];
   for (const UserId of [ada, bea, eva]) for (const id of [club, other]) await aRole(open.db, UserId, 'Athlete', id);
@@ -145,7 +143,7 @@ it('keeps no place of somebody who left the club or has no account any more', as
   expect((await scenes.standingOf(other, null))?.places).toEqual([ada, null, bea, -5, null]);
 });
 
-it('shows the ranking of the club as it stood when it was called, where it ranks anybody', async () => {
+it("shows the club's ranking as of its call, if the club has one", async () => {
   ranking = undefined;
   expect(await scenes.show(club, { DisplayGroupId: room, Scene: 'ClubRanking' })).toMatchObject({ refused: 'RankingsOff' });
   expect(await shown()).toBeUndefined();

@@ -10,18 +10,16 @@ import type { WebSocket } from 'ws';
 import type { z } from 'zod';
 import { steadyNow } from '../../platform/clock/steady.ts';
 
-/** WebSocket close codes. */
 export const closeCodes = { DONE: 1000, GOING_AWAY: 1001, REFUSED: 1008, TRY_AGAIN: 1013 } as const;
 
 const HELLO_MS = 10_000;
 
-/** Says why, and closes. */
 export function refuse(socket: WebSocket, message: ServerMessage): void {
   socket.send(JSON.stringify(message));
   socket.close(closeCodes.REFUSED, message.type);
 }
 
-/** Waits for the first message of a new socket: what it wants to watch. Who says nothing, or nonsense, is refused. */
+/** Waits for the watch message of a new socket. Closes the socket without a valid one in time. */
 export function hearHello(socket: WebSocket, heard: (message: WatchMessage) => void): void {
   const patience = setTimeout(() => socket.close(closeCodes.REFUSED, 'no watch message'), HELLO_MS);
   socket.on('error', () => socket.terminate());
@@ -34,10 +32,9 @@ export function hearHello(socket: WebSocket, heard: (message: WatchMessage) => v
   });
 }
 
-/** Who asks more often is not answered (ms). */
 const CLOCK_EVERY_MS = 50;
 
-/** Says the time to who asks for it, at once: the way there and back is all that its answer is late by. */
+/** Responds at once: the round trip must be the only delay. */
 export function answerClock(socket: WebSocket): void {
   let answered = 0;
   socket.on('message', (data: Buffer, isBinary: boolean) => {
@@ -61,7 +58,7 @@ export function isLivePath(url: string | undefined): boolean {
   return path.toLowerCase().replace(/\/$/, '') === `/api${LIVE_PATH}`;
 }
 
-/** Whether a page that asks is the product's: of the name it was asked by, or of the public address. What is no page says no origin. */
+/** True for pages of the host in the request or of the public address, and for clients that are no page (no origin). */
 export function isOwnOrigin({ origin, host }: IncomingHttpHeaders, publicUrl: string): boolean {
   if (origin === undefined) return true;
   if (!URL.canParse(origin)) return false;

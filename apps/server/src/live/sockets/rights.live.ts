@@ -20,7 +20,6 @@ interface Place {
   readonly room: WatchedRoom;
 }
 
-/** What sockets keep of a paired TV. */
 export const screenOf = ({ DisplayId, ClubpulseBridgeId, Station, Sound }: PairedDisplay): ScreenWatcher => ({
   displayId: DisplayId,
   bridgeId: ClubpulseBridgeId,
@@ -29,15 +28,13 @@ export const screenOf = ({ DisplayId, ClubpulseBridgeId, Station, Sound }: Paire
 });
 
 export interface Rights {
-  /** Looks once more at who has just come into a room: what ended while she was let in was told to nobody. */
+  /** Checks a new watcher again: rights that ended while they were admitted caused no notification. */
   recheck(watcher: Watcher, room: WatchedRoom): Promise<void>;
 }
 
-/** Ends or moves sockets whose right to watch changed: the database says so, whichever process changed it. */
 export async function listenForRights({ rooms, join, leave, ports, notifications, log }: Options): Promise<Rights> {
   const places = (): Place[] => [...rooms()].flatMap((room) => [...room.watchers].map((watcher) => ({ room, watcher })));
 
-  /** A TV was moved, renamed, hung on another bridge, let sound or unpaired. */
   async function displayChanged(displayId: number): Promise<void> {
     const own = places().filter(({ watcher: { who } }) => 'displayId' in who && who.displayId === displayId);
     if (own.length === 0) return;
@@ -45,7 +42,6 @@ export async function listenForRights({ rooms, join, leave, ports, notifications
     for (const place of own) await moveTo(display, place);
   }
 
-  /** A bridge was given another Station, or removed: the TVs that hang on it show something else. */
   async function bridgeChanged(bridgeId: number): Promise<void> {
     const hanging = places().flatMap(({ watcher: { who } }) =>
       'displayId' in who && who.bridgeId === bridgeId ? who.displayId : [],
@@ -53,7 +49,6 @@ export async function listenForRights({ rooms, join, leave, ports, notifications
     for (const id of new Set(hanging)) await displayChanged(id);
   }
 
-  /** An app was removed. */
   async function appChanged(appId: number): Promise<void> {
     const own = places().filter(({ watcher: { who } }) => 'appId' in who && who.appId === appId);
     if (own.length === 0 || (await ports.apps.get(appId))) return;
@@ -64,7 +59,6 @@ export async function listenForRights({ rooms, join, leave, ports, notifications
   }
 
   async function moveTo(display: PairedDisplay | undefined, { room, watcher }: Place): Promise<void> {
-    // Two words about one TV in one moment: whoever heard the first has moved it, and looks once more where it stands now.
     if (!room.watchers.has(watcher)) return;
     const isThere = display && room.clubId === display.ClubId && room.roomId === display.DisplayGroupId;
     const who = display && screenOf(display);
@@ -76,9 +70,7 @@ export async function listenForRights({ rooms, join, leave, ports, notifications
     } else refuse(watcher.socket, { type: 'unpaired' });
   }
 
-  /** A user's roles or profile changed. */
   const userChanged = (userId: number) => checkSignedIn((who) => who.userId === userId);
-  /** She signed out, or was: nobody is whom the token says. */
   const grantEnded = (grant: string) => checkSignedIn((who) => who.grant === grant);
 
   async function checkSignedIn(isMeant: (who: Extract<Watcher['who'], { userId: number }>) => boolean): Promise<void> {
@@ -96,7 +88,6 @@ export async function listenForRights({ rooms, join, leave, ports, notifications
     else refuse(watcher.socket, { type: 'refused', reason: 'rights' });
   }
 
-  /** A club or one of its rooms was renamed, recoloured or removed, or its live trainings were switched. */
   async function clubChanged(clubId: number): Promise<void> {
     for (const room of rooms()) {
       if (room.clubId !== clubId) continue;
@@ -114,7 +105,6 @@ export async function listenForRights({ rooms, join, leave, ports, notifications
     return (await ports.isEnabled(clubId)) ? undefined : 'disabled';
   }
 
-  /** After the connection was lost: what changed meanwhile nobody said. */
   async function everything(): Promise<void> {
     const all = places();
     for (const clubId of new Set(all.map(({ room }) => room.clubId))) await clubChanged(clubId);
@@ -124,7 +114,7 @@ export async function listenForRights({ rooms, join, leave, ports, notifications
     for (const id of new Set(who.flatMap((one) => ('userId' in one ? one.userId : [])))) await userChanged(id);
   }
 
-  /** When the database cannot be asked, the screens ask again by themselves. */
+  /** Without the database the sockets are closed, and the screens reconnect. */
   const orStartOver = (checked: Promise<void>) =>
     void checked.catch((error: unknown) => {
       log.warn({ err: error }, 'screens could not be checked, they connect again');

@@ -23,7 +23,6 @@ interface Needs extends Pick<Ground, 'config' | 'db' | 'notifications' | 'log'> 
   readonly wallPlace: (clubId: ClubId, roomId: DisplayGroupId | null) => Promise<WallPlace | undefined>;
 }
 
-/** Brings the frames of rooms to who watches them, whichever process holds their boards. */
 export const sockets = feature({
   name: 'live/sockets',
   for: ['api'],
@@ -36,7 +35,7 @@ export const sockets = feature({
         watcher: async (token, clubId) => {
           const [caller, club] = await Promise.all([sessions.ofToken(token), clubs.facts(clubId)]);
           if (isRefusal(caller)) return 'token';
-          // Staff watches without a paired TV; an administrator who works elsewhere would read hearts (decision 0020).
+          // Staff watches without a paired TV; an administrator without a role there would read heart rates (decision 0020).
           return club !== undefined && isStaffIn(caller.roles, club)
             ? { userId: caller.UserId, grant: grantOf(token) }
             : 'rights';
@@ -51,7 +50,7 @@ export const sockets = feature({
     return { sockets: opened };
   },
   serves(app, parts) {
-    // Sockets that are open would keep the server from closing.
+    // Open sockets would prevent the server from closing.
     app.addHook('preClose', async () => parts.sockets.close());
     parts.sockets.attach(app.server, parts.config.PUBLIC_URL);
   },

@@ -15,31 +15,26 @@ import { WatchedRoom, type Watcher } from './watched-room.live.ts';
 
 /** A bearer token has 8,000 characters at most. */
 const MESSAGE_MAX_BYTES = 16_384;
-/** Seconds after which a room is announced again: `frames` forgets it after ten. */
+/** Seconds between announcements of a room: `frames` drops it after ten. */
 const ANNOUNCE_SECONDS = 4;
-/** Seconds between two looks at whether a watcher is still there. */
 const PING_SECONDS = 30;
 const SEEN_SECONDS = 60;
-/** Seconds between two writes of which TVs were seen. */
 const NOTE_SECONDS = 5;
-/** A signed-in watcher comes back with a new token after this time. */
+/** After this time (ms) a signed-in watcher must reconnect with a new token. */
 const TOKEN_WATCH_MS = 3_600_000;
 
 export interface Sockets {
-  /** Serves `/api/live` on the server, to pages of the product's own origin and to what is no page; every other upgrade is refused. */
+  /** Serves `/api/live` to pages of the product's own origin and to clients that are no page; refuses every other upgrade. */
   attach(server: Server, publicUrl: string): void;
-  /** Sockets that watch a room now. */
   watching(): number;
   close(): Promise<void>;
 }
 
 type Options = { bus: Bus; ports: SocketPorts; notifications: Notifications; log: Logger };
 
-/** The live screens: who may watch, and to everybody who does what the bus brings of her room, whoever holds its board. */
 export async function createSockets({ bus, ports, notifications, log }: Options): Promise<Sockets> {
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MESSAGE_MAX_BYTES });
   const rooms = new Map<string, WatchedRoom>();
-  /** TVs and apps that are there and not noted yet. */
   const seen = new Set<number>();
   const seenApps = new Set<number>();
   let closed = false;
@@ -77,7 +72,6 @@ export async function createSockets({ bus, ports, notifications, log }: Options)
 
   async function begin(watcher: Watcher, clubId: ClubId, roomId: DisplayGroupId | null): Promise<void> {
     if (!(await ports.isLicensed(clubId))) return refuse(watcher.socket, { type: 'refused', reason: 'license' });
-    // Once, however often it is moved.
     watcher.socket.once('close', () => {
       for (const room of rooms.values()) if (room.watchers.has(watcher)) leave(watcher, room);
     });
@@ -106,7 +100,6 @@ export async function createSockets({ bus, ports, notifications, log }: Options)
     if (room.watchers.size === 0 && rooms.get(key) === room) rooms.delete(key);
   }
 
-  /** Lets go who is not there any more. */
   function lookAfter(watcher: Watcher, now: number, isNoted: boolean): void {
     const { socket, who } = watcher;
     if (!watcher.alive) return socket.terminate();
@@ -118,7 +111,7 @@ export async function createSockets({ bus, ports, notifications, log }: Options)
     if ('appId' in who) seenApps.add(who.appId);
   }
 
-  /** All together: a write for each of a thousand TVs would be as many commits. */
+  /** One write for all: a write for each of a thousand TVs would be as many commits. */
   function note(): void {
     for (const [ids, write] of [
       [seen, ports.displays.seen],
@@ -136,7 +129,6 @@ export async function createSockets({ bus, ports, notifications, log }: Options)
     seconds++;
     const now = steadyNow();
     if (seconds % NOTE_SECONDS === 0) note();
-    // The rooms take turns: a thousand announcements in one moment would be a burst.
     for (const room of rooms.values()) {
       const turn = seconds + room.clubId;
       if (turn % ANNOUNCE_SECONDS === 0) room.announce();

@@ -26,9 +26,7 @@ let server: Server;
 let board: Board;
 let shown: Frames;
 let walls: Sockets;
-/** The way to another process. */
 let outside: Bus;
-/** What the bearer of the trainer's token is told now. */
 let trainerMay: { userId: number; grant: string } | 'token' | 'rights';
 let sockets: WebSocket[] = [];
 let athletes: LiveAthleteFacts[];
@@ -37,16 +35,12 @@ let apps: Map<number, RegisteredApp>;
 let places: Map<number | null, WallPlace>;
 let licensed: boolean;
 let enabled: boolean;
-/** Happens after it was read whether live trainings are on. */
 let switched: () => void;
 let portsAway: boolean;
-/** What the answer to where a TV stands waits for, and how often it was asked. */
 let held: Promise<void> = Promise.resolve();
 let timesAsked = 0;
-/** Happens while it is looked up whether a room is there: after the token was checked. */
 let meanwhile: () => void;
 let seen: number[][];
-/** What a look at where a room stands waits for, once it was looked up. */
 let answered: () => Promise<void>;
 
 const athlete = (UserId: number, Nickname: string, overrides: Partial<LiveAthleteFacts> = {}): LiveAthleteFacts => ({
@@ -194,7 +188,6 @@ function dial(path = '/api/live', origin?: string): WebSocket {
   sockets.push(socket);
   return socket;
 }
-/** A screen: what it was told and the frames it got. */
 async function screen(hello: unknown) {
   const socket = dial();
   const messages: { type: string; reason?: string }[] = [];
@@ -229,7 +222,6 @@ async function screen(hello: unknown) {
 const tv = (id: number) => screen({ type: 'watch', display: `tv-${id}` });
 const trainer = (roomId: number | null) => screen({ type: 'watch', token: 'trainer', clubId: CLUB, roomId });
 
-/** A heart rate now, heard in a room. */
 async function hear(userId: number, bpm: number, bridge = 1, rssi = -60): Promise<void> {
   const club = await board.open(CLUB);
   const now = Date.now();
@@ -237,19 +229,18 @@ async function hear(userId: number, bpm: number, bridge = 1, rssi = -60): Promis
 }
 
 describe('a TV', () => {
-  it('gets its room and a frame every second, also while nobody trains', async () => {
+  it('gets its room and a frame every second, also while no member trains', async () => {
     const wall = await tv(1);
     await wall.heard(3);
     expect(wall.rosters).toEqual([{ type: 'roster', roster: 1, ...wallOf('Sala'), places: 0, tiles: [] }]);
     expect(wall.frames[0]).toMatchObject({ roster: 1, tiles: [] });
   });
 
-  it('shows who trains in its room, in fixed places, without surnames or ids', async () => {
+  it('shows the athletes of its room in fixed places, without surnames or ids', async () => {
     const wall = await tv(1);
     await hear(1, 147);
     await vi.waitFor(() => expect(wall.tiles()).toEqual(['0 Zoe']));
     await Promise.all([hear(2, 92), hear(3, 0), hear(4, 166), hear(1, 147, 2, -65)]);
-    // The one with a station first, then by name; Zoe stays where she is.
     await vi.waitFor(() => expect(wall.tiles()).toEqual(['0 Zoe', '1 Bea', '2 Ada', '3 Ospite 1']));
     expect(wall.rosters.at(-1)?.tiles[1]).toEqual({ place: 1, name: 'Bea', station: 4 });
     await vi.waitFor(() => expect(wall.frames.at(-1)?.roster).toBe(wall.rosters.at(-1)?.roster));
@@ -270,7 +261,7 @@ describe('a TV', () => {
     expect(wall.frames.at(-1)?.tiles.map(({ bpm }) => bpm)).toEqual(athletes.map(({ UserId }) => 100 + UserId));
   });
 
-  it('gets a new roster only when somebody joins, leaves or is renamed', { tags: ['atLength'] }, async () => {
+  it('gets a new roster only when an athlete joins, leaves or is renamed', { tags: ['atLength'] }, async () => {
     await hear(1, 147);
     const wall = await tv(1);
     await wall.heard(2);
@@ -283,7 +274,7 @@ describe('a TV', () => {
     expect(wall.rosters).toHaveLength(3);
   });
 
-  it('that comes back finds everybody where they were', async () => {
+  it('shows the same places after it reconnects', async () => {
     await hear(1, 147);
     const before = await tv(1);
     await vi.waitFor(() => expect(before.tiles()).toEqual(['0 Zoe']));
@@ -294,18 +285,18 @@ describe('a TV', () => {
     await vi.waitFor(() => expect(after.tiles()).toEqual(['0 Zoe', '1 Bea', '2 Ada']));
   });
 
-  it('is noted as seen within seconds, all TVs in one write', { tags: ['atLength'] }, async () => {
+  it('is recorded as active within seconds, all TVs in one write', { tags: ['atLength'] }, async () => {
     await Promise.all([tv(1), tv(2)]);
     await vi.waitFor(() => expect(seen).toEqual([[1, 2]]));
   });
 
-  it('with a token that does not hold is refused', async () => {
+  it('with an invalid token is refused', async () => {
     const wall = await tv(99);
     await vi.waitFor(() => expect(wall.closed()).toBe(1008));
     expect(wall.messages).toEqual([{ type: 'refused', reason: 'token' }]);
   });
 
-  it('is not begun without a licence; one that is there goes on', { tags: ['atLength'] }, async () => {
+  it('needs a licence to start, and continues without one', { tags: ['atLength'] }, async () => {
     const there = await tv(1);
     await there.heard(1);
     licensed = false;
@@ -315,7 +306,7 @@ describe('a TV', () => {
     await there.heard(there.frames.length + 2);
   });
 
-  it('ends when the club switches its live trainings off, and is not begun until they are on again', async () => {
+  it('ends when live trainings are switched off, and restarts when they are on again', async () => {
     const wall = await tv(1);
     await wall.heard(1);
     enabled = false;
@@ -329,7 +320,7 @@ describe('a TV', () => {
     await (await tv(1)).heard(1);
   });
 
-  it('that came while they were being switched off is shown out', async () => {
+  it('ends when it connected during the switch-off', async () => {
     switched = () => {
       enabled = false;
     };
@@ -337,7 +328,7 @@ describe('a TV', () => {
     await vi.waitFor(() => expect(wall.messages.at(-1)).toEqual({ type: 'refused', reason: 'disabled' }));
   });
 
-  it('that is unpaired hears it at once', async () => {
+  it('is notified at once when it is unpaired', async () => {
     const [wall, other] = [await tv(1), await tv(2)];
     await Promise.all([wall.heard(1), other.heard(1)]);
     displays.delete(1);
@@ -348,7 +339,7 @@ describe('a TV', () => {
     expect(walls.watching()).toBe(1);
   });
 
-  it('that is moved shows the other room at once', async () => {
+  it('shows the other room at once when it is moved', async () => {
     await hear(1, 120, 1);
     await hear(2, 130, 2);
     const wall = await tv(1);
@@ -359,7 +350,7 @@ describe('a TV', () => {
     expect(wall.rosters.at(-1)?.roomName).toBe('Studio');
   });
 
-  it('that is let sound hears it at once, and the other of its room does not', async () => {
+  it('is notified at once when its sound is turned on, alone in its room', async () => {
     const [wall, other] = [await tv(1), await trainer(HALL)];
     await wall.heard(1);
     await other.heard(1);
@@ -370,7 +361,7 @@ describe('a TV', () => {
     expect(other.rosters.at(-1)?.sounds).toBeUndefined();
   });
 
-  it('knows the station of its bridge, each its own, and hears at once when that is another', async () => {
+  it('knows the station of its own bridge, and is notified of changes at once', async () => {
     const hangs = (DisplayId: number, ClubpulseBridgeId: number | null, Station: number | null) =>
       displays.set(DisplayId, {
         DisplayId,
@@ -387,11 +378,9 @@ describe('a TV', () => {
     const told = () => [left, right, staff].map(({ rosters }) => rosters.at(-1)?.station);
     expect(told()).toEqual([1, 2, undefined]);
     expect(right.rosters.at(-1)?.sounds).toBe(true);
-    // The bridge stands elsewhere now.
     hangs(1, 71, 3);
     await notify(open.db, 'clubpulse_bridge', 71);
     await vi.waitFor(() => expect(told()).toEqual([3, 2, undefined]));
-    // The screen hangs on another bridge, then on none.
     hangs(1, 72, 2);
     await notify(open.db, 'clubpulse_display', 1);
     await vi.waitFor(() => expect(told()).toEqual([2, 2, undefined]));
@@ -401,7 +390,7 @@ describe('a TV', () => {
     expect(walls.watching()).toBe(3);
   });
 
-  it('that is moved and let sound in one moment is one screen in one room', { tags: ['atLength'] }, async () => {
+  it('remains one screen in one room when it is moved and unmuted at once', { tags: ['atLength'] }, async () => {
     const wall = await tv(1);
     await wall.heard(1);
     const before = timesAsked;
@@ -412,7 +401,6 @@ describe('a TV', () => {
     displays.set(1, { DisplayId: 1, ClubId: CLUB, DisplayGroupId: STUDIO, ClubpulseBridgeId: null, Station: null, Sound: true });
     await notify(open.db, 'clubpulse_display', 1);
     await notify(open.db, 'clubpulse_display', 1);
-    // Both are heard before either knows where it stands.
     await vi.waitFor(() => expect(timesAsked).toBe(before + 2));
     release();
     await vi.waitFor(() => expect(wall.rosters.at(-1)?.roomName).toBe('Studio'));
@@ -423,7 +411,7 @@ describe('a TV', () => {
     expect(new Set(seconds).size).toBe(seconds.length);
   });
 
-  it('that is let sound and silenced many times is listened to once', { tags: ['atLength'] }, async () => {
+  it('has one listener after many changes of its sound', { tags: ['atLength'] }, async () => {
     const wall = await tv(1);
     await wall.heard(1);
     const warned: string[] = [];
@@ -448,7 +436,7 @@ describe('a TV', () => {
     await vi.waitFor(() => expect(walls.watching()).toBe(0));
   });
 
-  it('of a room that is renamed shows the new name', async () => {
+  it('shows the new name of a renamed room', async () => {
     const wall = await tv(1);
     await wall.heard(1);
     places.set(HALL, wallOf('Sala grande'));
@@ -456,7 +444,7 @@ describe('a TV', () => {
     await vi.waitFor(() => expect(wall.rosters.at(-1)?.roomName).toBe('Sala grande'));
   });
 
-  it('shows what was changed last, also where the answer to the change before comes later', async () => {
+  it('shows the newest change, also when the response to an earlier one arrives later', async () => {
     const wall = await tv(1);
     await wall.heard(1);
     let looks = 0;
@@ -471,7 +459,6 @@ describe('a TV', () => {
     places.set(HALL, wallOf('Ended'));
     await notify(open.db, 'clubpulse_club', CLUB);
     await vi.waitFor(() => expect(looks).toBeGreaterThan(0));
-    // Whoever looks up what is so is asked at one moment, and has been asked when the next frame comes.
     await wall.heard(wall.frames.length + 1);
     answered = () => Promise.resolve();
     places.set(HALL, wallOf('Begun'));
@@ -484,14 +471,13 @@ describe('a TV', () => {
     expect(wall.rosters.at(-1)?.roomName).toBe('Begun');
   });
 
-  it('shows what changed while its room was opened', async () => {
+  it('shows changes made while its room was opened', async () => {
     let letGo = () => {};
     const slow = new Promise<void>((resolve) => {
       letGo = resolve;
     });
     let looks = 0;
     answered = () => (++looks === 2 ? slow : Promise.resolve());
-    // First whether there is such a room, then how it stands.
     const opens = tv(1);
     await vi.waitFor(() => expect(looks).toBe(2));
     places.set(HALL, wallOf('Begun'));
@@ -510,7 +496,7 @@ describe('a TV', () => {
     await vi.waitFor(() => expect(wall.rosters.at(-1)?.roomName).toBe('Begun'));
   });
 
-  it('is told to come back when the database cannot be asked', async () => {
+  it('is asked to reconnect when the database is unavailable', async () => {
     portsAway = true;
     const wall = await tv(1);
     await vi.waitFor(() => expect(wall.closed()).toBe(1013));
@@ -521,7 +507,7 @@ describe('a TV', () => {
 describe("a trainer's app", () => {
   const app = (roomId: number | null, id = 5) => screen({ type: 'watch', app: `app-${id}`, roomId });
 
-  it('shows the room it asks for or all, of its own club, without ids', async () => {
+  it('shows the requested room or all rooms of its own club, without ids', async () => {
     await hear(1, 147);
     const [hall, studio, all, foreign, unknown] = await Promise.all([app(HALL), app(STUDIO), app(null), app(99), app(HALL, 6)]);
     await vi.waitFor(() => expect(hall.tiles()).toEqual(['0 Zoe']));
@@ -531,7 +517,7 @@ describe("a trainer's app", () => {
     await vi.waitFor(() => expect(told()).toEqual([[], ['0 Zoe'], refused('rights'), refused('token')]));
   });
 
-  it('that is removed hears it at once', async () => {
+  it('is notified at once when it is removed', async () => {
     const tablet = await app(HALL);
     await tablet.heard(1);
     apps.clear();
@@ -541,7 +527,7 @@ describe("a trainer's app", () => {
 });
 
 describe('signed-in staff', () => {
-  it('see all rooms, and whose tile it is', async () => {
+  it('see all rooms, with user ids', async () => {
     await hear(1, 120, 1);
     await hear(2, 130, 2);
     const list = await trainer(null);
@@ -567,8 +553,8 @@ describe('signed-in staff', () => {
   });
 });
 
-describe('who may watch no more', () => {
-  it('is refused at once when a role is taken away', async () => {
+describe('a watcher who loses the right to watch', () => {
+  it('is refused at once when a role is removed', async () => {
     const [list, wall] = [await trainer(null), await tv(1)];
     await Promise.all([list.heard(1), wall.heard(1)]);
     trainerMay = 'rights';
@@ -579,7 +565,7 @@ describe('who may watch no more', () => {
     expect(wall.closed()).toBe(0);
   });
 
-  it('comes back with a new token when the old one holds no more', async () => {
+  it('reconnects with a new token when the old one expires', async () => {
     const list = await trainer(null);
     await list.heard(1);
     trainerMay = 'token';
@@ -587,7 +573,7 @@ describe('who may watch no more', () => {
     await vi.waitFor(() => expect(list.closed()).toBe(1000));
   });
 
-  it('has to sign in again when she was signed out somewhere else', async () => {
+  it('has to sign in again after a sign-out elsewhere', async () => {
     const [list, wall] = [await trainer(null), await tv(1)];
     await Promise.all([list.heard(1), wall.heard(1)]);
     trainerMay = 'token';
@@ -601,7 +587,7 @@ describe('who may watch no more', () => {
     expect(wall.closed()).toBe(0);
   });
 
-  it('is refused when her room is taken away', async () => {
+  it('is refused when the room is deleted', async () => {
     const list = await trainer(STUDIO);
     await list.heard(1);
     places.delete(STUDIO);
@@ -611,7 +597,7 @@ describe('who may watch no more', () => {
 });
 
 describe('another process', () => {
-  it('gets a room once it says that somebody watches, the roster when it asks, and what no longer changes not again', {
+  it('gets a room once it announces a watcher, the roster on request, and no outdated change', {
     tags: ['atLength'],
   }, async () => {
     const rosters: unknown[] = [];
@@ -633,7 +619,7 @@ describe('another process', () => {
     expect(wall.rosters).toHaveLength(1);
   });
 
-  it('gets nothing more when nobody watches there any more', { tags: ['atLength'] }, async () => {
+  it('gets nothing more when its last watcher left', { tags: ['atLength'] }, async () => {
     let frames = 0;
     outside.subscribe(frameTopic(CLUB, HALL), () => {
       frames += 1;
@@ -644,7 +630,6 @@ describe('another process', () => {
     const clock = performance.now.bind(performance);
     const later = vi.spyOn(performance, 'now').mockImplementation(() => clock() + 10_001);
     try {
-      // One turn may have begun before.
       await beside.heard(beside.frames.length + 2);
       frames = 0;
       await beside.heard(beside.frames.length + 2);
@@ -655,9 +640,9 @@ describe('another process', () => {
   });
 });
 
-describe('anything else', () => {
+describe('any other connection', () => {
   it.each(['', '{', '{"type":"watch"}', '{"type":"hello","display":"tv-1"}', 'x'.repeat(300)])(
-    '%s is no message',
+    'is refused when its first message is %s',
     async (hello) => {
       const noise = await screen(hello);
       await vi.waitFor(() => expect(noise.closed()).toBe(1008));
@@ -665,25 +650,25 @@ describe('anything else', () => {
     },
   );
 
-  it('that is too long is cut off', async () => {
+  it('is closed when its message is too long', async () => {
     const noise = await screen('x'.repeat(20_000));
     await vi.waitFor(() => expect(noise.closed()).toBe(1006 + 3));
   });
 
-  it('that asks for another path is refused', async () => {
+  it('is refused on another path', async () => {
     const error = await new Promise<Error>((resolve) => dial('/api/other').once('error', resolve));
     expect(error.message).toContain('404');
   });
 
   it.each(['https://evil.example', 'https://club.example.evil.example', 'null', 'nonsense'])(
-    'that is a page of %s is refused before it says a word',
+    'from a page of %s is refused before its first message',
     async (origin) => {
       const error = await new Promise<Error>((resolve) => dial('/api/live', origin).once('error', resolve));
       expect(error.message).toContain('403');
     },
   );
 
-  it('that is a page of the public address, or of the name it was asked by, is heard', async () => {
+  it('from a page of the public address or of the requested host is accepted', async () => {
     const opened = (origin: string) =>
       new Promise<boolean>((resolve) => {
         dial('/api/live', origin)
@@ -694,15 +679,15 @@ describe('anything else', () => {
   });
 });
 
-it('a clean stop closes every screen', async () => {
+it('is closed by a clean stop', async () => {
   const wall = await tv(1);
   await wall.heard(1);
   await walls.close();
   await vi.waitFor(() => expect(wall.closed()).toBe(1001));
 });
 
-describe('a right that ends between the look at the token and the place in the room', () => {
-  it('is seen of staff', async () => {
+describe('a right that ends during the admission', () => {
+  it('is detected for staff', async () => {
     meanwhile = () => {
       trainerMay = 'rights';
     };
@@ -712,7 +697,7 @@ describe('a right that ends between the look at the token and the place in the r
     expect(walls.watching()).toBe(0);
   });
 
-  it('is seen of a TV', async () => {
+  it('is detected for a TV', async () => {
     meanwhile = () => void displays.delete(1);
     const wall = await tv(1);
     await vi.waitFor(() => expect(wall.closed()).toBe(1008));

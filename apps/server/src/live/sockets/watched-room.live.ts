@@ -9,13 +9,10 @@ import type { Bus } from '../../platform/bus/bus.ts';
 import { packed, parsed } from '../../platform/bus/questions.ts';
 import { createFramePacket, type FramePacket } from './frame-packet.wire.ts';
 
-/** A socket that is this far behind misses frames. */
 const BEHIND_BYTES = 65_536;
 
-/** A paired TV: what is its own of what its room is told. */
 export interface ScreenWatcher {
   readonly displayId: number;
-  /** The bridge it hangs on, and its Station. */
   readonly bridgeId: number | null;
   readonly station: number | null;
   readonly sounds: boolean;
@@ -23,9 +20,8 @@ export interface ScreenWatcher {
 
 export interface Watcher {
   readonly socket: WebSocket;
-  /** The connection below it, which frames are written to. */
   readonly wire: Duplex;
-  /** A paired TV, a trainer's app, or a signed-in user with the token she came with and the grant it belongs to. */
+  /** A paired TV, a trainer's app, or a signed-in user with their token and its grant. */
   who:
     | ScreenWatcher
     | { readonly appId: number }
@@ -34,7 +30,6 @@ export interface Watcher {
   alive: boolean;
 }
 
-/** A room, or all of a club (`roomId` null), for the sockets of this process: heard on the bus while one of them watches. */
 export class WatchedRoom {
   readonly clubId: number;
   readonly roomId: number | null;
@@ -43,8 +38,8 @@ export class WatchedRoom {
   #leave: (() => void)[] = [];
   #roster: Told | undefined;
   /**
-   * One for all seconds of a roster: what still waits in a slow socket becomes newer, not wrong. Undefined before the
-   * roster's first frame.
+   * One buffer for all seconds of a roster, so that a slow socket sends newer values. Undefined before the first frame of the
+   * roster.
    */
   #packet: FramePacket | undefined;
 
@@ -71,7 +66,6 @@ export class WatchedRoom {
     this.#forget();
   }
 
-  /** Says that somebody watches, to be repeated every few seconds; without a roster it asks for one. */
   announce(): void {
     if (this.watchers.size === 0) return;
     const { clubId, roomId } = this;
@@ -85,10 +79,9 @@ export class WatchedRoom {
 
   #hearRoster(payload: Uint8Array): void {
     const roster = rosterMessageSchema.safeParse(parsed(payload)).data;
-    // A room of many processes: one of the others asked.
     if (!roster || roster.roster === this.#roster?.number) return;
     this.#roster = told(roster);
-    // A new one: frames of the old roster may still wait in a socket.
+    // A new buffer: frames of the old roster may still wait in a socket.
     this.#packet = undefined;
     for (const watcher of this.watchers) if (watcher.socket.readyState === watcher.socket.OPEN) this.#greet(watcher);
   }
@@ -96,7 +89,7 @@ export class WatchedRoom {
   #hearFrame(payload: Uint8Array): void {
     if (payload.length < FRAME_HEADER_BYTES || !this.#roster) return;
     if (frameRoster(payload) !== this.#roster.number) {
-      // Its roster was lost on the way, or comes late: without it the frame would stand beside wrong names.
+      // The roster of this frame is missing: its values would appear under wrong names.
       this.#forget();
       return this.announce();
     }
@@ -119,7 +112,6 @@ interface Told {
   readonly to: (who: Watcher['who']) => string;
 }
 
-/** A roster as each watcher is told it: written once for all to whom it says the same. */
 function told(roster: RosterMessage): Told {
   const forStaff = JSON.stringify(roster);
   const forScreens = withoutIds(roster);

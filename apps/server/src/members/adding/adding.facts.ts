@@ -5,7 +5,6 @@ import type { KnownAccount } from '@clubpulse/rules/members/adding/adding';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** The account of an address in lower case, as far as the desk of a club of the brand decides by it; undefined where there is none. */
 export async function accountOfAddress(
   db: Queryable,
   email: string,

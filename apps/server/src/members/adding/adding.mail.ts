@@ -8,14 +8,12 @@ interface AddedLetter {
   readonly Email: string;
   readonly name: string;
   readonly Language: Language;
-  /** Nobody signs in as her yet. */
   readonly isNew: boolean;
   readonly inviter: string;
   readonly club: { readonly Name: string };
   readonly publicUrl: string;
 }
 
-/** What somebody is written whom the desk made a member: that she is one, and how she gets at it or out of it. */
 export function addedMail({ Email, name, Language: language, isNew, inviter, club, publicUrl }: AddedLetter): OutgoingMail {
   const values = { club: club.Name, inviter, email: Email };
   const words = (key: keyof typeof adding) => phrase(language, key, values);

@@ -3,7 +3,6 @@ import type { Samples } from '../../test/sample.ts';
 
 declare module '../../test/sample.ts' {
   interface ClubRows {
-    /** The desk made her, and nobody signed in as her yet. */
     readonly ofDesk: number;
   }
 }

@@ -47,7 +47,6 @@ interface Correctable {
 }
 type Club = NonNullable<Awaited<ReturnType<Clubs['facts']>>>;
 
-/** What the club does not see stays out of it. */
 function shown({ user, SignsIn, fields }: Correctable): DeskProfile {
   const hidden = Object.fromEntries(correctedFields.filter((field) => !fields.includes(field)).map((field) => [field, null]));
   return deskProfileSchema.parse({ ...user, ...hidden, SignsIn, Correctable: fields });
@@ -55,11 +54,10 @@ function shown({ user, SignsIn, fields }: Correctable): DeskProfile {
 
 export type Adding = ReturnType<typeof createAdding>;
 
-/** Members that the desk makes of people who stand before it (decision 0025). */
 export function createAdding({ db, mail, publicUrl, clubs, users, consents, invitations, now = () => new Date() }: AddingParts) {
   const attempts = createCodeAttempts(db);
 
-  /** Whoever has an account elsewhere is invited: she comes by her own act. */
+  /** A user with an account in another brand is invited: they join by their own decision. */
   async function invite(trx: Queryable, club: Club, person: Person, by: UserId): Promise<AddedUser | Refusal> {
     const { Email, FirstMidName, LastName, Language } = person;
     const invited = { Email, FirstMidName, LastName, Language, Role: 'Athlete', Message: '' } as const;
@@ -91,7 +89,6 @@ export function createAdding({ db, mail, publicUrl, clubs, users, consents, invi
       Email,
       name: User.FirstMidName || User.Nickname,
       Language: account?.Language ?? Language,
-      // Nobody signs in as her yet.
       isNew: !User.EmailConfirmed,
     };
     await mail.queue(addedMail({ ...letter, inviter: await invitations.inviterOf(by, club, trx), club, publicUrl }), trx);
@@ -100,8 +97,8 @@ export function createAdding({ db, mail, publicUrl, clubs, users, consents, invi
   }
 
   /**
-   * A person of the club, and what of the profile is shown and corrected there: of who signs in what the club sees (decision 0175). An
-   * administrator who is no staff of the club sees and corrects the name alone.
+   * The desk reads and corrects only shared fields of a member who signs in (decision 0175). An administrator who is no staff sees
+   * the name alone.
    */
   async function correctable(via: Queryable, clubId: ClubId, userId: UserId, caller: Caller): Promise<Correctable | Refusal> {
     const [person] = await clubPeopleOf(via, clubId, [userId]);
@@ -129,7 +126,7 @@ export function createAdding({ db, mail, publicUrl, clubs, users, consents, invi
       db.transaction().execute(async (trx) => {
         const club = await clubs.facts(clubId, trx);
         if (!club) return refuse('NotFound');
-        // A member who signs in for the first time, or takes a consent back, waits.
+        // Locks the user, so that a first sign-in or a withdrawn consent waits.
         await users.hold(trx, userId);
         const found = await correctable(trx, clubId, userId, caller);
         if (isRefusal(found)) return found;
@@ -147,7 +144,7 @@ export function createAdding({ db, mail, publicUrl, clubs, users, consents, invi
       }),
 
     async add(clubId: ClubId, person: Person, by: UserId, key: RequestKey | undefined): Promise<AddedUser | Refusal> {
-      // Which addresses have an account is told by what becomes of them: a few at a time.
+      // The result reveals which addresses have an account, so the number per hour is limited.
       const waits = await attempts.count([[`added:${clubId}`, ADDED_AN_HOUR]]);
       if (waits !== undefined) return refuse('TooManyRequests');
       for (let attempt = 1; ; attempt++) {
@@ -157,7 +154,6 @@ export function createAdding({ db, mail, publicUrl, clubs, users, consents, invi
             return club ? addIn(trx, club, person, by) : refuse('NotFound');
           });
         } catch (error) {
-          // Somebody else took the address or the nickname meanwhile: look again.
           const constraint = violatedConstraint(error);
           if (attempt === 5 || (constraint !== 'users_email' && constraint !== 'users_nickname')) throw error;
         }

@@ -43,8 +43,8 @@ const account = async (email: string, verified: boolean) => {
   return house.tokenFor(email);
 };
 
-describe('somebody new who stands at the desk', () => {
-  it('is a member at once, and told in her language how she gets at it', async () => {
+describe('a new member added at the desk', () => {
+  it('is a member at once, and gets a mail in their language about access', async () => {
     const email = address();
     const { status, result } = await add(email.toUpperCase());
     expect([status, result]).toMatchObject([
@@ -58,7 +58,7 @@ describe('somebody new who stands at the desk', () => {
     expect((await add(email)).problem).toMatchObject({ ErrorType: 'UserIsMember', values: { email } });
   });
 
-  it('is one of many with her first name who come at the same moment', { tags: ['atLength'] }, async () => {
+  it('gets a unique nickname among concurrent additions with the same first name', { tags: ['atLength'] }, async () => {
     const added = await Promise.all(Array.from({ length: 12 }, () => add(address(), { FirstMidName: 'Maria' })));
     expect(added.map(({ status }) => status)).toEqual(Array(12).fill(201));
     const nicknames = added.map(({ result }) => result.User?.Nickname);
@@ -66,25 +66,24 @@ describe('somebody new who stands at the desk', () => {
     for (const nickname of nicknames) expect(nickname).toMatch(/^Maria [A-Z]\.\d*$/);
   });
 
-  it('is whoever proves that the address is hers, and nobody who only says so', async () => {
+  it('becomes the account of the user who verifies the address, and of no unverified one', async () => {
     const email = address();
     const { User } = (await add(email)).result;
     const token = await account(email, false);
     expect((await house.call(getSelf, { token })).problem.ErrorType).toBe('EmailToConfirm');
     await house.db.updateTable('identity_accounts').set({ EmailVerified: true }).where('Email', '=', email).execute();
-    // The token from before her link was opened does: the account is asked.
     const self = (await house.call(getSelf, { token })).result;
     expect(self).toMatchObject({ UserId: User?.UserId, EmailConfirmed: true, FirstMidName: 'Bea', Language: 'it' });
     expect(self.AvailableRoles.Athlete).toEqual([{ ClubId: world.clubA }]);
   });
 
-  it('said yes, and has an address and a name', async () => {
+  it('requires confirmed consent, an address and a name', async () => {
     const fields = async (body: object) => (await add('', body)).problem.errors?.map(({ field }) => field);
     expect(await fields({ Agreed: false, FirstMidName: ' ' })).toEqual(['Email', 'FirstMidName', 'Agreed']);
     expect((await add(address(), { token: world.tokens.trainerA })).status).toBe(403);
   });
 
-  it('answers the invitation that waited for her', async () => {
+  it('ends the open invitation to the address', async () => {
     const email = address();
     const params = { id: world.clubA };
     const body = { People: [{ Email: email }], Role: 'Athlete', Language: 'it' };
@@ -95,7 +94,7 @@ describe('somebody new who stands at the desk', () => {
     expect(data).toMatchObject([{ State: 'Accepted', UserId: User?.UserId }]);
   });
 
-  it('brings along what a file said of her, and the log says who added her, not that she accepted anything', {
+  it('gets the data of an import file, and the log names who added them without an acceptance', {
     tags: ['atLength'],
   }, async () => {
     const email = address();
@@ -119,7 +118,7 @@ describe('somebody new who stands at the desk', () => {
   });
 });
 
-describe('what the desk mistyped of her', () => {
+describe('a wrong entry of the desk', () => {
   const paramsOf = (userId: number, id = world.clubA) => ({ id, userId });
   const added = async () => {
     const email = address();
@@ -134,7 +133,7 @@ describe('what the desk mistyped of her', () => {
   const correct = (params: { id: number; userId: number }, body: object = {}, token = world.tokens.managerA) =>
     house.call(correctClubUser, { params, body: { ...right, ...contact, RowVersion: 1, ...body }, token });
 
-  it('is corrected by who manages the club while nobody signed in as her', async () => {
+  it('is corrected by managers until the member signs in', async () => {
     const { UserId, email } = await added();
     expect((await written(paramsOf(UserId))).result).toMatchObject({ FirstMidName: 'Bea', LastName: 'Conti', Phone: null });
     expect((await correct(paramsOf(UserId))).result).toEqual({
@@ -152,7 +151,7 @@ describe('what the desk mistyped of her', () => {
     expect(unborn.problem.errors).toMatchObject([{ field: 'BirthDate', key: 'date-no-greater-than-now' }]);
   });
 
-  it('is neither shown nor corrected, but the name, to an administrator who is no staff of the club', async () => {
+  it('is hidden from administrators outside the club, who may correct the name only', async () => {
     const { UserId } = await added();
     await correct(paramsOf(UserId));
     const token = world.tokens.admin;
@@ -166,7 +165,7 @@ describe('what the desk mistyped of her', () => {
     expect((await correct(paramsOf(UserId), { RowVersion: 2, City: 'Roma' }, token)).problem.ErrorType).toBe('NotShared');
   });
 
-  it('is corrected before everybody: the log of the club has who, whom and what, and no value of it', async () => {
+  it("is corrected with an event in the club's log, without the values", async () => {
     const { UserId } = await added();
     const log = async () => {
       const query = { Begin: hours(-1).toISOString(), End: hours(1).toISOString(), Kind: 'Members' } as const;
@@ -182,7 +181,6 @@ describe('what the desk mistyped of her', () => {
         Subject: null,
       },
     ]);
-    // What is as it was is no correction, and what was refused neither.
     await correct(paramsOf(UserId), { RowVersion: 2 });
     await correct(paramsOf(UserId), { RowVersion: 1, City: 'Roma' });
     expect(await log()).toHaveLength(1);
@@ -195,7 +193,7 @@ describe('what the desk mistyped of her', () => {
     expect(JSON.stringify(stored)).not.toMatch(/Beatrice|Milano|02 1234/);
   });
 
-  describe('who signs in', () => {
+  describe('a member who signs in', () => {
     const shared = async (userId: number, token: string, Granted: boolean) => {
       const body = [{ ClubId: world.clubA, Purpose: 'Contact' as const, Version: textVersions.Contact, Granted }];
       expect((await house.call(setConsents, { params: { id: userId }, body, token })).status).toBe(200);
@@ -213,7 +211,7 @@ describe('what the desk mistyped of her', () => {
       return result.Newest.filter(({ Event }) => Event === 'DeskProfileCorrected');
     };
 
-    it('is corrected by name alone while no contact is shared, and is notified without a value', async () => {
+    it('gets corrections of the name only while no contact is shared, and a notification without values', async () => {
       const { UserId, token } = await member();
       const before = await written(paramsOf(UserId));
       expect(before.result).toMatchObject({ ...hidden, SignsIn: true, Correctable: ['FirstMidName', 'LastName'] });
@@ -228,7 +226,7 @@ describe('what the desk mistyped of her', () => {
       expect(JSON.stringify(copy?.Payload)).not.toContain('Conte');
     });
 
-    it('is corrected in birth date and contact where they are shared', async () => {
+    it('gets corrections of birth date and contact when they are shared', async () => {
       const { UserId, token } = await member();
       await shared(UserId, token, true);
       const { RowVersion } = (await written(paramsOf(UserId))).result;
@@ -241,7 +239,7 @@ describe('what the desk mistyped of her', () => {
     });
   });
 
-  it('is no business of trainers, of other clubs, nor of who only has an account elsewhere', async () => {
+  it('cannot be corrected by trainers, other clubs, or when they are no member', async () => {
     const { UserId } = await added();
     expect((await correct(paramsOf(UserId), {}, world.tokens.trainerA)).status).toBe(403);
     expect((await written(paramsOf(UserId, world.clubB), world.tokens.managerB)).status).toBe(404);
@@ -249,8 +247,8 @@ describe('what the desk mistyped of her', () => {
   });
 });
 
-describe('somebody who has an account', () => {
-  it('is a member at once where the brand knows her, and told so', async () => {
+describe('a user who has an account', () => {
+  it('becomes a member at once within the brand, and is notified', async () => {
     const email = address();
     const id = await aUser(house.db, { Email: email, FirstMidName: 'Carla', Language: 'fr' });
     await aRole(house.db, id, 'Athlete', world.clubA2);
@@ -260,7 +258,7 @@ describe('somebody who has an account', () => {
     ]);
   });
 
-  it('elsewhere is invited, and tells nothing of herself', async () => {
+  it('of another brand is invited, and the response reveals nothing about them', async () => {
     const email = address();
     const id = await aUser(house.db, { Email: email, FirstMidName: 'Secret', LastName: 'Name' });
     await aRole(house.db, id, 'Athlete', world.clubB);

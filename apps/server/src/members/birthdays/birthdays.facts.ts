@@ -2,7 +2,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** Athletes of the club who were born on one of these days of a year, `02-29`. */
+/** `days` have the format `02-29`. */
 export const bornOn = (db: Queryable, clubId: ClubId, days: readonly string[]) =>
   db
     .selectFrom('memberships as m')

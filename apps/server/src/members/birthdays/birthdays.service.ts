@@ -15,10 +15,9 @@ interface BirthdayParts {
   readonly now?: () => Date;
 }
 
-/** Whose birthday is near, of those who share their birth date with the club (decision 0020). */
+/** Covers members who share their birth date with the club (decision 0020). */
 export function createBirthdays({ db, club, consents, now = () => new Date() }: BirthdayParts) {
   return {
-    /** Soonest first, in days of the club. */
     async ofClub(caller: Caller, clubId: ClubId, days: number): Promise<Birthday[] | Refusal> {
       const known = await club(clubId);
       if (!known) return refuse('NotFound');

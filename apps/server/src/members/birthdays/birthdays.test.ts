@@ -18,7 +18,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('lists whose birthday is within the week of the club, of those who share it', async () => {
+it('lists members with a birthday within the week who share it', async () => {
   const { db } = open;
   const consents = createConsents({ db });
   const clubId = await aClub(db);
@@ -34,7 +34,6 @@ it('lists whose birthday is within the week of the club, of those who share it',
   await born('After', '1980-03-03');
   await born('Hidden', '1990-02-25', false);
   await born('Unknown', null);
-  // In Auckland it is the 24th already.
   const now = () => new Date('2027-02-23T12:00:00Z');
   const works: Caller = {
     UserId: 1,

@@ -35,9 +35,7 @@ export interface ExpirationParts {
 
 export type ExpirationsService = ReturnType<typeof createExpirations>;
 
-/** Certificates, memberships and other documents of the members that end (spec 2 section 3). */
 export function createExpirations({ db, club, now = () => new Date() }: ExpirationParts) {
-  /** The refusal of a date that is not in the future of the club. */
   async function refuseDate(clubId: ClubId, ExpirationDate: string): Promise<Refusal | undefined> {
     const known = await club(clubId);
     return known ? refuseExpirationDate(ExpirationDate, dayIn(known.TimeZone, now())) : refuse('NotFound');
@@ -60,7 +58,6 @@ export function createExpirations({ db, club, now = () => new Date() }: Expirati
     clubOf: async (expirationId: ExpirationId): Promise<number | undefined> =>
       (await store.expirationOf(db, expirationId))?.ClubId,
 
-    /** One's own, in all clubs; soonest first. */
     ofUser: async (userId: UserId): Promise<Expiration[]> => (await store.expirationsOfUser(db, userId)).map(presentExpiration),
 
     async ofClubUser(clubId: ClubId, userId: UserId): Promise<Expiration[] | Refusal> {
@@ -106,7 +103,6 @@ export function createExpirations({ db, club, now = () => new Date() }: Expirati
       });
     },
 
-    /** Puts it into history: no longer asked for, no longer counted. */
     complete: (expirationId: ExpirationId, by: CallerId): Promise<Expiration | Refusal> =>
       changed(by, (trx) => store.updateExpiration(trx, expirationId, { CompletedAt: now() })),
 
@@ -121,7 +117,7 @@ export function createExpirations({ db, club, now = () => new Date() }: Expirati
   };
 }
 
-/** `By`: staff, or null for the house. */
+/** `By`: null when the server made the change. */
 const emitChange = (
   trx: Queryable,
   EventType: 'ExpirationAdded' | 'ExpirationUpdated' | 'ExpirationDeleted',

@@ -26,11 +26,9 @@ const all = (db: Queryable) =>
 export const expirationOf = (db: Queryable, expirationId: ExpirationId): Promise<ExpirationRow | undefined> =>
   all(db).where('ExpirationId', '=', expirationId).executeTakeFirst();
 
-/** Of two who change it the second waits for the first. */
 export const holdExpiration = (trx: Queryable, expirationId: ExpirationId): Promise<ExpirationRow | undefined> =>
   all(trx).where('ExpirationId', '=', expirationId).forUpdate().executeTakeFirst();
 
-/** Soonest first; of one club, or of all. */
 export const expirationsOfUser = (db: Queryable, userId: UserId, clubId?: number): Promise<ExpirationRow[]> =>
   all(db)
     .where('UserId', '=', userId)
@@ -88,10 +86,7 @@ export const updateExpiration = (
 export const deleteExpiration = (db: Queryable, expirationId: ExpirationId): Promise<ExpirationRow | undefined> =>
   db.deleteFrom('expirations').where('ExpirationId', '=', expirationId).returningAll().executeTakeFirst();
 
-/**
- * Documents of a club that end in the interval and are still asked for. A certificate or membership that a later one follows is
- * not: the member is covered.
- */
+/** Excludes archived documents, and a certificate or membership that is followed by a later one. */
 export const endingBetween = (db: Queryable, clubId: ClubId, from: string, to: string): Promise<ExpirationRow[]> =>
   db
     .selectFrom('expirations as e')

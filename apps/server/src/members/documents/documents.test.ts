@@ -15,7 +15,6 @@ let expirations: ExpirationsService;
 let clubId: number;
 let member: number;
 let manager: number;
-/** 21 November in Auckland. */
 let instant = new Date('2026-11-20T12:00:00Z');
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -44,7 +43,7 @@ const certificate = (ExpirationDate: string): ExpirationInput => ({
 const add = async (input: ExpirationInput, userId = member) => accepted(await expirations.create(clubId, userId, input, manager));
 
 describe('a document', () => {
-  it('ends on a day in the future of the club', async () => {
+  it('must end in the future of the club', async () => {
     expect(said(await expirations.create(clubId, member, certificate('2026-11-21'), manager))).toBe('date-in-future');
     const made = await add(certificate('2026-11-22'));
     expect(said(await expirations.update(made.ExpirationId, { ...certificate('2026-11-21'), RowVersion: 0 }, manager))).toBe(
@@ -58,7 +57,7 @@ describe('a document', () => {
     });
   });
 
-  it('is changed by one of two who read the same, and nothing of it is lost', async () => {
+  it('is saved by only one of two concurrent changes', async () => {
     const { ExpirationId } = await add(certificate('2026-12-01'), await aMember('Two'));
     const save = (fields: Partial<ExpirationInput>, RowVersion: number) =>
       expirations.update(ExpirationId, { ...certificate('2026-12-01'), ...fields, RowVersion }, manager);
@@ -74,13 +73,13 @@ describe('a document', () => {
     expect(accepted(await save({ Title: 'Both' }, 1))).toMatchObject({ Title: 'Both', RowVersion: 2 });
   });
 
-  it('is of a member', async () => {
+  it('belongs to a member', async () => {
     const stranger = await aUser(open.db);
     expect(said(await expirations.create(clubId, stranger, certificate('2027-01-01'), manager))).toBe('invalid-id');
     expect(said(await expirations.ofClubUser(clubId, stranger))).toBe('NotFound');
   });
 
-  it('is listed, put into history and deleted', async () => {
+  it('is listed, archived and deleted', async () => {
     const nina = await aMember('Nina');
     const locker = await add({ ...certificate('2027-03-01'), Type: 'Generic', Title: 'Locker 22' }, nina);
     const first = await add(certificate('2027-02-01'), nina);
@@ -99,7 +98,7 @@ describe('a document', () => {
 });
 
 describe('a change of a document', () => {
-  it('is told with what it is then and who did it', async () => {
+  it('emits the new state and the user who changed it', async () => {
     const nora = await aMember('Nora');
     const lastEvent = async () => {
       const { Type, ClubId, Payload } = await open.db
@@ -127,12 +126,11 @@ describe('a change of a document', () => {
 });
 
 describe('the notices of a day', () => {
-  it('tell of what ends and of what ended, once, unless a later document covers it', async () => {
+  it('announce the end before and after, once, unless a later document covers it', async () => {
     const told = await aMember('Told');
     const covered = await aMember('Covered');
     for (const day of ['2026-12-20', '2027-02-20']) await add(certificate(day), covered);
     await add(certificate('2026-12-20'), told);
-    // Covered elsewhere is not covered here.
     const ClubId = await aClub(open.db);
     await aRole(open.db, told, 'Athlete', ClubId);
     await open.db

@@ -5,7 +5,6 @@ import { letterMail } from '../../platform/mail/letter.ts';
 import type { OutgoingMail } from '../../platform/mail/mails.store.ts';
 import { phrase } from '../../platform/words/words.ts';
 
-/** What a member is written for whom somebody would pay, in her language; she answers in the app. */
 export function offerMail(member: User, payer: User, club: { readonly Name: string }, publicUrl: string): OutgoingMail {
   const names = { name: fullName(payer), club: club.Name };
   const words = (key: keyof typeof families) => phrase(member.Language, key, names);

@@ -3,12 +3,9 @@ import type { Samples } from '../../test/sample.ts';
 
 declare module '../../test/sample.ts' {
   interface ClubRows {
-    /** The athlete pays for her. */
     readonly paidFor: number;
     readonly paidForToo: number;
-    /** A member of the club whom the athlete may ask. */
     readonly stranger: number;
-    /** By the athlete, to somebody who never answers. */
     readonly familyInvitation: number;
     readonly deskInvitation: number;
     readonly familyOffer: number;
@@ -47,14 +44,12 @@ export const samples: Samples = {
     return {
       'families.ofUser': { params: { id: athlete }, answer: [{ ClubId: club, ...family }] },
       'families.ask': { params: { id: athlete, clubId: club }, body: { Email: `sample.${club}@example.com` } },
-      // She pays for somebody: nobody pays for her.
       'families.accept': {
         params: { id: athlete, familyInvitationId: familyOffer },
         answer: { ErrorType: 'FamilyChain' },
       },
       'families.drop': { params: { id: athlete, familyInvitationId: familyInvitation } },
       'families.end': { params: { id: athlete, clubId: club, memberId: paidFor } },
-      // Nobody pays for her.
       'families.mayBook': { params: { id: athlete, clubId: club }, body: { MayBook: true }, answer: { ErrorType: 'NotFound' } },
       'families.ofClubUser': { params: hers, answer: family },
       'families.askForClubUser': { params: hers, body: { UserId: stranger } },

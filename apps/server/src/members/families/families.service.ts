@@ -11,9 +11,9 @@ import { createCodeAttempts } from '../../platform/secrets/code-attempts.ts';
 import { offerMail } from './families.mail.ts';
 import * as store from './families.store.ts';
 
-/** Each may be a mail to somebody who did not want it. */
+/** Limited because each request may send an unwanted mail. */
 const ASKS_IN_HOUR = 20;
-/** So long an offer waits: an address that nobody of the club has is not kept for ever. */
+/** Offers expire, so that addresses of non-members are not stored forever. */
 const OFFER_MS = 60 * 86_400_000;
 
 export interface FamilyParts {
@@ -34,7 +34,7 @@ interface Asking {
 
 export type Families = ReturnType<typeof createFamilies>;
 
-/** Who pays in a club for whom who agreed (decision 0042). */
+/** Payers of a club, each with the agreement of the member (decision 0042). */
 export function createFamilies({ db, mail, publicUrl, club, profiles, now = () => new Date() }: FamilyParts) {
   const attempts = createCodeAttempts(db);
 
@@ -105,24 +105,20 @@ export function createFamilies({ db, mail, publicUrl, club, profiles, now = () =
 
     purge: (): Promise<void> => store.deleteInvitationsBefore(db, new Date(now().getTime() - OFFER_MS)),
 
-    /** Whom she pays for, in one club or in all. */
     paidBy: (payerId: UserId, clubId?: ClubId) => store.membersOf(db, payerId, clubId),
 
-    /** Whether she pays for the member in the club, and may book for her there. */
     mayBook: (clubId: ClubId, payerId: UserId, memberId: UserId): Promise<boolean> =>
       store.mayBook(db, clubId, payerId, memberId),
 
-    /** By the member, of whoever pays for her. */
     setMayBook: async (userId: UserId, clubId: ClubId, mayBook: boolean): Promise<Refusal | undefined> =>
       (await store.setMayBook(db, clubId, userId, mayBook)) ? undefined : refuse('NotFound'),
 
-    /** Asks an address; whether its owner is in the club is not answered. */
+    /** The response does not reveal whether the address belongs to a member of the club. */
     async ask(payerId: UserId, clubId: ClubId, email: string, by: CallerId): Promise<Refusal | undefined> {
       const waits = await attempts.count([[`family:${payerId}`, ASKS_IN_HOUR]]);
       return waits === undefined ? ask({ clubId, payerId, email, by }) : refuse('TooManyRequests');
     },
 
-    /** The desk asks a member whom it sees. */
     async askMember(clubId: ClubId, payerId: UserId, memberId: UserId, by: CallerId): Promise<Refusal | undefined> {
       const [member] = (await hasRoleIn(db, memberId, clubId)) ? await profiles([memberId]) : [];
       if (!member) return refuse('ValidationFailed', { errors: [{ field: 'UserId', key: 'invalid-id' }] });
@@ -133,7 +129,7 @@ export function createFamilies({ db, mail, publicUrl, club, profiles, now = () =
       return db.transaction().execute(async (trx) => {
         const clubId = await store.clubOfInvitation(trx, id);
         if (clubId === undefined || !(await holdRoleIn(trx, userId, clubId))) return refuse('NotFound');
-        // Before the offer: who says yes takes the others of hers along, and two at once would wait for each other.
+        // Locked before the offer: accepting deletes the member's other offers, and two at once would deadlock.
         await store.lockFamilies(trx, clubId);
         const offer = await store.takeOffer(trx, userId, id);
         if (!offer) return refuse('NotFound');
@@ -148,14 +144,12 @@ export function createFamilies({ db, mail, publicUrl, club, profiles, now = () =
       });
     },
 
-    /** Declined by who was asked, or taken back by who asked. */
     drop: async (userId: UserId, id: FamilyInvitationId): Promise<Refusal | undefined> =>
       (await store.takeBack(db, userId, id)) || (await store.decline(db, userId, id)) ? undefined : refuse('NotFound'),
 
     dropInClub: async (clubId: ClubId, payerId: UserId, id: FamilyInvitationId): Promise<Refusal | undefined> =>
       (await store.takeBack(db, payerId, id, clubId)) ? undefined : refuse('NotFound'),
 
-    /** By the member herself, or by who pays for her. */
     end: (userId: UserId, clubId: ClubId, memberId: UserId, by: CallerId): Promise<Refusal | undefined> =>
       memberId === userId ? end(clubId, memberId, by) : end(clubId, memberId, by, userId),
 

@@ -8,12 +8,11 @@ import type { FamilyInvitations } from '../../platform/database/schema.generated
 
 const people = ['users.UserId', 'users.Nickname', 'users.FirstMidName', 'users.LastName', 'users.PictureUri'] as const;
 
-/** Until the transaction ends nobody else changes who pays for whom in the club: of two who would close a circle one is first. */
+/** Locks the club's payers until the transaction ends, so that two concurrent requests cannot close a circle. */
 export async function lockFamilies(trx: Queryable, clubId: ClubId): Promise<void> {
   await trx.selectFrom('clubs').select('ClubId').where('ClubId', '=', clubId).forNoKeyUpdate().execute();
 }
 
-/** The clubs she has a role in, by name. */
 export const clubsOf = (db: Queryable, userId: UserId) =>
   db
     .selectFrom('clubs')
@@ -30,7 +29,6 @@ export const clubsOf = (db: Queryable, userId: UserId) =>
     .orderBy('clubs.ClubId')
     .execute();
 
-/** Whom she pays for, the longest first; in one club, or in all. */
 export const membersOf = (db: Queryable, payerId: UserId, clubId?: ClubId) =>
   db
     .selectFrom('family_members as family')
@@ -42,7 +40,6 @@ export const membersOf = (db: Queryable, payerId: UserId, clubId?: ClubId) =>
     .orderBy('family.UserId')
     .execute();
 
-/** Who pays for her; in one club, or in all. */
 export const payersOf = (db: Queryable, userId: UserId, clubId?: ClubId) =>
   db
     .selectFrom('family_members as family')
@@ -52,11 +49,10 @@ export const payersOf = (db: Queryable, userId: UserId, clubId?: ClubId) =>
     .$if(clubId !== undefined, (found) => found.where('family.ClubId', '=', clubId as ClubId))
     .execute();
 
-/** Whom she asked who has not answered, the first first. */
 export const askedBy = (db: Queryable, payerId: UserId): Promise<Selectable<FamilyInvitations>[]> =>
   db.selectFrom('family_invitations').selectAll().where('PayerId', '=', payerId).orderBy('FamilyInvitationId').execute();
 
-/** Of those whom the desk may know of: who is in the club. Whom else she asked, of her own accord, is hers to know. */
+/** Only members of the club: the desk must not see the payer's offers to others. */
 export const askedInClub = (db: Queryable, payerId: UserId, clubId: ClubId): Promise<Selectable<FamilyInvitations>[]> =>
   db
     .selectFrom('family_invitations as asked')
@@ -75,12 +71,10 @@ export const askedInClub = (db: Queryable, payerId: UserId, clubId: ClubId): Pro
     .orderBy('asked.FamilyInvitationId')
     .execute();
 
-/** Whom nobody answered since then. */
 export async function deleteInvitationsBefore(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom('family_invitations').where('AskedAt', '<', before).execute();
 }
 
-/** Who would pay for her, in the clubs she is in. */
 export const offersTo = (db: Queryable, userId: UserId) =>
   db
     .selectFrom('family_invitations as asked')
@@ -99,11 +93,10 @@ export const offersTo = (db: Queryable, userId: UserId) =>
     .orderBy('asked.FamilyInvitationId')
     .execute();
 
-/** None of who only says that the address is hers: what is offered to it is somebody else's perhaps. */
+/** Only a verified address: an offer to an unverified one may concern another user. */
 const addressOf = (userId: UserId) =>
   sql<string | null>`(select lower("Email") from users where "UserId" = ${userId} and "EmailConfirmed")`;
 
-/** Who of the club has the address. */
 export async function memberOfAddress(db: Queryable, clubId: ClubId, email: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('users')
@@ -141,7 +134,6 @@ export async function memberFacts(db: Queryable, clubId: ClubId, userId: UserId)
   return facts;
 }
 
-/** Answers whether she is asked for the first time: who waits already is not asked again. */
 export async function insertInvitation(
   trx: Queryable,
   invitation: Pick<Selectable<FamilyInvitations>, 'ClubId' | 'PayerId' | 'Email' | 'AskedAt'>,
@@ -160,7 +152,6 @@ export async function clubOfInvitation(db: Queryable, id: FamilyInvitationId): P
   return (await found.executeTakeFirst())?.ClubId;
 }
 
-/** An offer to her, held until the end of the transaction. */
 export async function takeOffer(
   trx: Queryable,
   userId: UserId,
@@ -176,12 +167,10 @@ export async function takeOffer(
     .executeTakeFirst();
 }
 
-/** She is asked no more in the club, by whomever. */
 export async function deleteOffers(trx: Queryable, clubId: ClubId, userId: UserId): Promise<void> {
   await trx.deleteFrom('family_invitations').where('ClubId', '=', clubId).where('Email', '=', addressOf(userId)).execute();
 }
 
-/** By who asked; answers whether it was there. */
 export async function takeBack(db: Queryable, payerId: UserId, id: FamilyInvitationId, clubId?: ClubId): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('family_invitations')
@@ -192,7 +181,6 @@ export async function takeBack(db: Queryable, payerId: UserId, id: FamilyInvitat
   return numDeletedRows > 0n;
 }
 
-/** By who was asked; answers whether it was there. */
 export async function decline(db: Queryable, userId: UserId, id: FamilyInvitationId): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('family_invitations')
@@ -209,7 +197,7 @@ export async function insertMember(
   await trx.insertInto('family_members').values(family).execute();
 }
 
-/** Ends it between the two; answers who paid, undefined where nobody did. With `payerId` only what she pays. */
+/** Returns the former payer; undefined when there was none. `payerId` restricts it to that payer. */
 export async function deleteMember(
   trx: Queryable,
   clubId: ClubId,
@@ -226,7 +214,6 @@ export async function deleteMember(
   return row?.PayerId;
 }
 
-/** By the member; answers whether somebody pays for her. */
 export async function setMayBook(db: Queryable, clubId: ClubId, userId: UserId, MayBook: boolean): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('family_members')

@@ -46,7 +46,7 @@ const join = async (payer: Person, her: Person) => {
 };
 const mailsTo = (email: string) => house.db.selectFrom('mails').select('Subject').where('To', '=', email).execute();
 
-it('asked by her address she agrees by herself, and each sees the other', async () => {
+it('connects payer and member when the invited member agrees, and shows each to the other', async () => {
   const [ada, bea] = [await member('Ada'), await member('Bea')];
   expect((await ask(ada, bea.Email.toUpperCase())).status).toBe(204);
   expect((await ask(ada, bea.Email)).status).toBe(204);
@@ -59,7 +59,7 @@ it('asked by her address she agrees by herself, and each sees the other', async 
   expect((await ask(ada, bea.Email)).problem.ErrorType).toBe('AlreadyInFamily');
 });
 
-it('an address outside the club is answered alike, gets no mail, and finds the offer once she is in', async () => {
+it('sends no mail to an address outside the club, and shows the offer after joining', async () => {
   const [ada, dora] = [await member('Ada'), await person('Dora')];
   expect((await ask(ada, dora.Email)).status).toBe(204);
   expect(await mailsTo(dora.Email)).toEqual([]);
@@ -69,7 +69,7 @@ it('an address outside the club is answered alike, gets no mail, and finds the o
   expect((await familyOf(dora)).Offers).toHaveLength(1);
 });
 
-it('an offer is met by who proved to have the address, and nobody who only says so', async () => {
+it('shows an offer only to a user who verified the address', async () => {
   const [ada, bea] = [await member('Ada'), await member('Bea')];
   await ask(ada, bea.Email);
   const id = await offerTo(bea);
@@ -82,7 +82,7 @@ it('an offer is met by who proved to have the address, and nobody who only says 
   expect((await answer(bea, id, calls.acceptFamily)).status).toBe(204);
 });
 
-it('nobody else answers, and an offer that is taken back is gone', async () => {
+it('lets no other user respond to an offer, and a withdrawn offer is deleted', async () => {
   const [ada, bea, carla] = [await member('Ada'), await member('Bea'), await member('Carla')];
   await ask(ada, bea.Email);
   const id = await offerTo(bea);
@@ -92,7 +92,7 @@ it('nobody else answers, and an offer that is taken back is gone', async () => {
   expect((await answer(bea, id, calls.acceptFamily)).status).toBe(404);
 });
 
-it('of two who would pay for each other one is first', async () => {
+it('accepts only the first of two members who would pay for each other', async () => {
   const [ada, bea] = [await member('Ada'), await member('Bea')];
   await ask(ada, bea.Email);
   await ask(bea, ada.Email);
@@ -103,7 +103,7 @@ it('of two who would pay for each other one is first', async () => {
   expect(paid).toHaveLength(1);
 });
 
-it('two payers and one member: she belongs to the first she says yes to', async () => {
+it('assigns a member to the first of two payers whose offer they accept', async () => {
   const [ada, bea, carla] = [await member('Ada'), await member('Bea'), await member('Carla')];
   await ask(ada, carla.Email);
   await ask(bea, carla.Email);
@@ -113,7 +113,7 @@ it('two payers and one member: she belongs to the first she says yes to', async 
   expect((await house.db.selectFrom('family_members').select('PayerId').where('UserId', '=', carla.id).execute()).length).toBe(1);
 });
 
-it('either of the two ends it, and nobody else does', async () => {
+it('can be ended by the payer or the member, by no other user', async () => {
   const [ada, bea, carla] = [await member('Ada'), await member('Bea'), await member('Carla')];
   const end = (by: Person, memberId: number) =>
     house.call(calls.endFamily, { params: { id: by.id, clubId: world.clubA, memberId }, token: by.token });
@@ -125,7 +125,7 @@ it('either of the two ends it, and nobody else does', async () => {
   expect(await familyOf(bea)).toMatchObject({ Payer: null });
 });
 
-it('whoever of the two leaves the club ends it, and what waits of the payer goes with her', async () => {
+it('ends when either leaves the club, and deletes the open offers of the payer', async () => {
   const [ada, bea] = [await member('Ada'), await member('Bea')];
   await join(ada, bea);
   await ask(ada, `nobody.${world.clubA}@example.com`);
@@ -135,7 +135,7 @@ it('whoever of the two leaves the club ends it, and what waits of the payer goes
   expect(await house.db.selectFrom('family_invitations').selectAll().where('PayerId', '=', ada.id).execute()).toEqual([]);
 });
 
-it('the desk asks for her, sees both sides, and ends it; a trainer sees nothing of it', async () => {
+it('can be requested and ended by managers, who see both sides; trainers see nothing', async () => {
   const [ada, bea] = [await member('Ada'), await member('Bea')];
   const token = world.tokens.managerA;
   const params = { id: world.clubA, userId: ada.id };
@@ -151,7 +151,7 @@ it('the desk asks for her, sees both sides, and ends it; a trainer sees nothing 
   expect(await familyOf(ada)).toMatchObject({ Members: [] });
 });
 
-it('who asks too often waits', async () => {
+it('limits offers per hour', async () => {
   const ada = await member('Ada');
   const answers = [];
   for (let times = 0; times < 21; times += 1) answers.push((await ask(ada, ada.Email)).status);
@@ -159,7 +159,7 @@ it('who asks too often waits', async () => {
   expect(answers.at(-1)).toBe(429);
 });
 
-it('the desk reads of whom she asked only who is in the club, and nobody is asked for ever', async () => {
+it('shows the desk only offers to members of the club, and deletes old offers', async () => {
   const [ada, bea] = [await member('Ada'), await member('Bea')];
   const stranger = await person('Zoe');
   for (const { Email } of [stranger, bea]) await ask(ada, Email);

@@ -7,12 +7,11 @@ export interface LinkedFile {
   readonly Type: string;
 }
 
-/** Names bytes before they are written: what is cut off in between is found and forgotten. */
+/** Stores the name before the bytes are written, so that bytes of an interrupted upload are found and deleted. */
 export async function holdContent(db: Queryable, Name: string, HeldUntil: Date): Promise<void> {
   await db.insertInto('file_contents').values({ Name, HeldUntil }).execute();
 }
 
-/** Names that nobody holds any longer and no file has. */
 export async function lapsedContents(db: Queryable, now: Date, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('file_contents as c')
@@ -30,7 +29,6 @@ export async function deleteContent(trx: Queryable, name: string): Promise<void>
   await trx.deleteFrom('file_contents').where('Name', '=', name).execute();
 }
 
-/** Who opened a file: staff of a club, or herself (null). */
 export interface Reader {
   readonly ReaderId: number;
   readonly ClubId: number | null;
@@ -44,8 +42,8 @@ export async function insertLink(
 }
 
 /**
- * The file behind a link that still holds, for who still may open it: it is hers and shared with her; or the club's, or shown to the club,
- * and she works there, or is an administrator, who reads no health papers.
+ * The reader must still have the right: the member for own and shared files, staff for files of the club or shown to it. An
+ * administrator reads no health papers.
  */
 export async function fileOfLink(db: Queryable, tokenHash: string, now: Date): Promise<LinkedFile | undefined> {
   const { rows } = await sql<LinkedFile>`

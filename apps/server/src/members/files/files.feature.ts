@@ -12,7 +12,7 @@ interface Needs extends Pick<Ground, 'db' | 'config'> {
   readonly consents: Consents;
 }
 
-/** What is sent by others is saved, never shown in a page of ours, and kept by nobody on the way. */
+/** Uploaded files are downloaded, never displayed in a page of this origin, and never cached. */
 const HEADERS = {
   'cache-control': 'private, no-store',
   'content-security-policy': "sandbox; default-src 'none'",

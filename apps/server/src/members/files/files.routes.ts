@@ -3,7 +3,6 @@ import * as calls from '@clubpulse/contract/members/files/files.calls';
 import type { Routes } from '../../platform/http/route.ts';
 import type { FilesService } from './files.service.ts';
 
-/** Beside the file stands what it is called. */
 const fileOf = FILE_TEXT_MAX + 16_384;
 
 export function fileRoutes(route: Routes, files: FilesService): void {

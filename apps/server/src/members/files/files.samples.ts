@@ -4,14 +4,11 @@ import { insertFile } from './files.store.ts';
 
 declare module '../../test/sample.ts' {
   interface ClubRows {
-    /** Her own. */
     readonly file: number;
-    /** What the club keeps about her. */
     readonly clubFile: number;
   }
 }
 
-/** The least that is a PDF by its content. */
 export const PDF = Buffer.from('%PDF-1.7\n%%EOF\n').toString('base64');
 const named = { Title: 'Blood test', ValidUntil: '2049-03-31' } as const;
 

@@ -30,11 +30,10 @@ interface FileParts {
 
 export type FilesService = ReturnType<typeof createFiles>;
 
-/** Files of members: their own, and those that clubs keep about them (decision 0046). */
 export function createFiles({ db, kept, consents, now = () => new Date() }: FileParts) {
   const ofUser = async (userId: UserId): Promise<MemberFile[]> => (await store.ownAndShared(db, userId)).map(presentFile);
 
-  /** As the caller may see them; an administrator who works elsewhere reads no health papers. */
+  /** An administrator who is no staff of the club reads no health papers. */
   async function ofClubUser(caller: Caller, clubId: ClubId, userId: UserId): Promise<MemberFile[] | Refusal> {
     if (!(await hasRoleIn(db, userId, clubId))) return refuse('NotFound');
     const readsHealth = await consents.isStaff(caller, clubId);
@@ -49,7 +48,6 @@ export function createFiles({ db, kept, consents, now = () => new Date() }: File
     return noRoomFor(bytes, await store.usedBy(via, keeper));
   }
 
-  /** Keeps it, where there is room for it and `before`, asked in the transaction that writes it, lets it. */
   async function add(
     keeper: store.Keeper,
     { File, FileName }: { readonly File: string; readonly FileName: string },
@@ -83,13 +81,11 @@ export function createFiles({ db, kept, consents, now = () => new Date() }: File
     });
   }
 
-  /** She shows files to clubs where she is somebody. */
   const refuseShowing = (userId: UserId, clubId: number | null) => async (trx: Queryable) =>
     clubId === null || (await holdRoleIn(trx, userId, clubId))
       ? undefined
       : refuse('ValidationFailed', { errors: [{ field: 'Data.ShownToClubId', key: 'invalid-id' }] });
 
-  /** Saves what is said of a file, upon what was read of it. */
   async function saved(
     trx: Queryable,
     fileId: FileId,

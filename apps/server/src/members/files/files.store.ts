@@ -7,7 +7,6 @@ import type { Files } from '../../platform/database/schema.generated.ts';
 
 export type FileRow = Awaited<ReturnType<typeof ownAndShared>>[number];
 
-/** Whose files: her own (null), or those that a club keeps of her. */
 export interface Keeper {
   readonly userId: UserId;
   readonly clubId: ClubId | null;
@@ -25,18 +24,15 @@ const all = (db: Queryable) =>
     .orderBy('f.AddedAt', 'desc')
     .orderBy('f.FileId', 'desc');
 
-/** What she sees. */
 export const ownAndShared = (db: Queryable, userId: UserId) =>
   all(db).where('f.UserId', '=', userId).where('f.Shared', '=', true).execute();
 
-/** What the club keeps about her, and what she shows to it. */
 export const ofClubUser = (db: Queryable, clubId: ClubId, userId: UserId): Promise<FileRow[]> =>
   all(db)
     .where('f.UserId', '=', userId)
     .where((eb) => eb.or([eb('f.ClubId', '=', clubId), eb('f.ShownToClubId', '=', clubId)]))
     .execute();
 
-/** Of one keeper how many files there are, and how many bytes. */
 export async function usedBy(db: Queryable, keeper: Keeper): Promise<{ readonly files: number; readonly bytes: number }> {
   const { rows } = await sql<{ files: number; bytes: number }>`
     select count(*)::int as files, coalesce(sum("Bytes"), 0)::float8 as bytes from files
@@ -44,7 +40,7 @@ export async function usedBy(db: Queryable, keeper: Keeper): Promise<{ readonly 
   return rows[0] ?? { files: 0, bytes: 0 };
 }
 
-/** Of two that add at once to one person's files the second waits for the end of the first's transaction. */
+/** Concurrent additions to the files of one user run one after the other. */
 export async function lockFilesOf(trx: Queryable, userId: UserId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('files'), hashint8(${userId}))`.execute(trx);
 }
@@ -53,7 +49,6 @@ export async function insertFile(db: Queryable, file: Insertable<Files>): Promis
   return (await db.insertInto('files').values(file).returning('FileId').executeTakeFirstOrThrow()).FileId;
 }
 
-/** Of two who change it the second waits for the first; undefined: the keeper has no such file. */
 export const holdFile = (
   trx: Queryable,
   fileId: FileId,

@@ -40,8 +40,8 @@ const staffs = async (token?: string) =>
   (await house.call(calls.listClubUserFiles, member(token))).result.map(({ FileId }) => FileId);
 const load = (Address: string) => house.app.inject({ url: `/${Address}` });
 
-describe('a file of hers', () => {
-  it('is kept as it was sent, and loaded by an address of hers, as an attachment that nothing runs in', async () => {
+describe('a file of a member', () => {
+  it('is stored unchanged, and downloaded from an address as an attachment that runs nothing', async () => {
     const { result } = await addOwn(null, 'Document', sent(PDF, '../Évaluation "1".pdf'));
     expect(result).toMatchObject({
       FileName: '..Évaluation 1.pdf'.replace(/^\.+/, ''),
@@ -70,7 +70,7 @@ describe('a file of hers', () => {
     expect((await load('files/guessed')).statusCode).toBe(404);
   });
 
-  it('is sent as a form, and told apart by its content, whatever its name says', async () => {
+  it('is uploaded as a form, and its kind is detected from the content, not the name', async () => {
     const form = new FormData();
     form.set('data', JSON.stringify(own(null)));
     form.set(
@@ -100,13 +100,12 @@ describe('a file of hers', () => {
     expect([large.status, large.problem.ErrorType]).toEqual([400, 'ValidationFailed']);
   });
 
-  it('is seen by the club she shows it to, and by no other; no longer when she takes it back or leaves', async () => {
+  it('is visible to the club it is shown to until it is withdrawn or the member leaves', async () => {
     const { FileId } = (await addOwn(world.clubA)).result;
     expect(await staffs()).toContain(FileId);
     expect((await addOwn(world.clubB)).problem.errors).toMatchObject([{ field: 'Data.ShownToClubId' }]);
     const elsewhere = { params: { id: world.clubB, userId: world.ids.athleteA }, token: world.tokens.managerB };
     expect((await house.call(calls.listClubUserFiles, elsewhere)).status).toBe(404);
-    // What is hers the staff neither changes nor deletes.
     const taken = { ...member(), params: { ...member().params, fileId: FileId } };
     expect((await house.call(calls.deleteClubUserFile, taken)).status).toBe(404);
     const change = { params: { id: world.ids.athleteA, fileId: FileId }, token: world.tokens.athleteA };
@@ -115,7 +114,7 @@ describe('a file of hers', () => {
   });
 });
 
-it('is loaded by an address no longer than who opened it may: it is taken back, or her role ends', async () => {
+it("cannot be downloaded after it is withdrawn or the reader's role ends", async () => {
   const reader = `reads${world.clubA}@example.com`;
   const token = await house.tokenFor(reader);
   const { UserId } = (await house.call(getSelf, { token })).result;
@@ -146,7 +145,7 @@ it('is loaded by an address no longer than who opened it may: it is taken back, 
 });
 
 describe('a file of the club', () => {
-  it('is named by one of two who read the same, and nothing of it is lost', async () => {
+  it('is renamed by only one of two concurrent changes', async () => {
     const added = (await addOfClub(false)).result;
     const params = { ...member().params, fileId: added.FileId };
     const save = (Title: string, RowVersion: number) =>
@@ -161,7 +160,7 @@ describe('a file of the club', () => {
     expect((await save('Again', 1)).result).toMatchObject({ Title: 'Again', RowVersion: 2 });
   });
 
-  it('is the staff’s until it is shared with her', async () => {
+  it('is visible to staff only until it is shared with the member', async () => {
     const { FileId } = (await addOfClub(false)).result;
     expect(await mine()).not.toContain(FileId);
     const one = { ...member(), params: { ...member().params, fileId: FileId } };
@@ -172,13 +171,12 @@ describe('a file of the club', () => {
     expect(await mine()).toContain(FileId);
     const hers = { params: { id: world.ids.athleteA, fileId: FileId }, token: world.tokens.athleteA };
     expect((await house.call(calls.openFile, hers)).status).toBe(200);
-    // She reads it; it is not hers.
     expect((await house.call(calls.deleteFile, hers)).status).toBe(404);
     expect((await house.call(calls.deleteClubUserFile, one)).status).toBe(204);
     expect(await mine()).not.toContain(FileId);
   });
 
-  it('goes with her last role there, and what is hers stays hers', async () => {
+  it("is deleted with the member's last role there, and the member's own files stay", async () => {
     const athlete = await anAthlete(house.db, world.clubA);
     const row = (Name: string, fields: object) =>
       ({
@@ -209,7 +207,7 @@ describe('a file of the club', () => {
 });
 
 describe('a health paper', () => {
-  it('is hers, read by staff while she shows it, and she reads who did; an administrator never', async () => {
+  it('is read by staff only while it is shown, with a record, and never by administrators', async () => {
     const { FileId } = (await addOwn(world.clubA, 'Health')).result;
     expect(await staffs()).toContain(FileId);
     expect(await staffs(world.tokens.admin)).not.toContain(FileId);
@@ -224,12 +222,11 @@ describe('a health paper', () => {
   });
 });
 
-it('bytes are forgotten when no file names them, and held while one is being written', async () => {
+it('deletes bytes without a file, and holds them while a file is being written', async () => {
   const { FileId } = (await addOwn(null)).result;
   const { Name } = await house.db.selectFrom('files').select('Name').where('FileId', '=', FileId).executeTakeFirstOrThrow();
   const place = path.join(house.config.DATA_DIR, 'files', Name.slice(0, 2), Name);
   expect(existsSync(place)).toBe(true);
-  // By its name alone nobody loads it: pictures are served so, files are not.
   expect((await load(`media/${Name}`)).statusCode).toBe(404);
   const params = { id: world.ids.athleteA, fileId: FileId };
   expect((await house.call(calls.deleteFile, { params, token: world.tokens.athleteA })).status).toBe(204);

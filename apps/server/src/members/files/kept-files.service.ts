@@ -6,7 +6,7 @@ import type { MediaStore } from '../../platform/media/media-store.ts';
 import { hashOf, newSecret } from '../../platform/secrets/secrets.ts';
 import * as store from './file-contents.store.ts';
 
-/** From the writing of the bytes to the row that names them; a machine that is busy takes seconds. */
+/** Time between writing the bytes and the row that names them; a busy machine takes seconds. */
 const HELD_MS = 3_600_000;
 const LINK_MS = 60_000;
 const SWEPT_AT_ONCE = 200;
@@ -18,10 +18,9 @@ export interface SentFile {
 
 const isTaken = (ending: string | undefined): ending is FileEnding => ending !== undefined && Object.hasOwn(fileTypes, ending);
 
-/** What was sent, by what its content is, whatever its name says; undefined: nothing that is taken. */
+/** Detects the kind from the content. Undefined when the kind is not accepted. */
 export async function readSent(base64: string): Promise<SentFile | undefined> {
   const bytes = new Uint8Array(Buffer.from(base64, 'base64'));
-  // A file that is cut off where its kind is told is of no kind.
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   const ending = found?.ext;
   return isTaken(ending) ? { bytes, ending } : undefined;
@@ -29,7 +28,7 @@ export async function readSent(base64: string): Promise<SentFile | undefined> {
 
 export type KeptFiles = ReturnType<typeof createKeptFiles>;
 
-/** The bytes of files: written before a row names them, forgotten when none does, and opened by addresses of a minute. */
+/** Bytes are written before a row names them, and deleted when no row does. Links are valid for a minute. */
 export function createKeptFiles({
   db,
   media,
@@ -47,7 +46,6 @@ export function createKeptFiles({
   }
 
   return {
-    /** Answers the name under which they are kept: nobody guesses it, and no other file has it. */
     async keep({ bytes, ending }: SentFile): Promise<string> {
       const name = `${randomUUID()}.${ending}`;
       await store.holdContent(db, name, new Date(now().getTime() + HELD_MS));
@@ -55,7 +53,6 @@ export function createKeptFiles({
       return name;
     },
 
-    /** For who opened it, as long as she may. */
     async link(FileId: number, reader: store.Reader): Promise<FileLink> {
       const token = newSecret();
       const ExpiresAt = new Date(now().getTime() + LINK_MS);

@@ -13,15 +13,11 @@ interface PersonRow {
   readonly HandedOver: boolean | null;
   readonly EmailVerified: boolean | null;
   readonly IsPlatformsAccount: boolean | null;
-  /** Clubs that know the account by what they handed over; of those that are gone nobody is left to be known to. */
   readonly knownTo: readonly { readonly ClubId: number | null; readonly BrandId: number | null }[];
   readonly roles: readonly { readonly Role: Role; readonly ClubId: number | null; readonly BrandId: number | null }[];
 }
 
-/**
- * A person, the account of the embedded provider by which she signs in, or that of her address while nobody does,
- * and all her roles. Whoever proved her address signs in by that, whoever her provider is.
- */
+/** Before the first sign-in the account is that of the address. A verified address decides, whichever provider is used. */
 export async function personToHandTo(db: Queryable, userId: UserId): Promise<PersonRow | undefined> {
   const { rows } = await sql<PersonRow>`
     with person as (
@@ -49,15 +45,13 @@ export async function personToHandTo(db: Queryable, userId: UserId): Promise<Per
 }
 
 interface AddressRow {
-  /** Of the embedded provider, with the address. */
   readonly AccountId: string | null;
   readonly EmailVerified: boolean | null;
   readonly IsPlatforms: boolean;
-  /** A desk wrote it down for somebody who is nobody in this club and as whom nobody signs in. */
+  /** A desk of another club entered this address for a member who has not signed in and is no member here. */
   readonly HeldElsewhere: boolean;
 }
 
-/** What an address that a club invited is besides. */
 export async function addressToHandTo(db: Queryable, clubId: ClubId, email: string): Promise<AddressRow> {
   const { rows } = await sql<AddressRow>`
     select a."AccountId", a."EmailVerified",
@@ -72,7 +66,6 @@ export async function addressToHandTo(db: Queryable, clubId: ClubId, email: stri
   return rows[0] ?? { AccountId: null, EmailVerified: null, IsPlatforms: false, HeldElsewhere: false };
 }
 
-/** An invitation to an address. */
 export const invitationToHand = (
   db: Queryable,
   code: string,

@@ -18,9 +18,7 @@ import { addressToHandTo, invitationToHand, personToHandTo } from './handovers.f
 interface HandoverParts {
   readonly db: Database;
   readonly publicUrl: string;
-  /** Mails leave this server. */
   readonly sendsMail: boolean;
-  /** Undefined where another provider signs people in. */
   readonly provider: Pick<EmbeddedProvider, 'handed' | 'security'> | undefined;
   readonly now?: () => Date;
 }
@@ -40,11 +38,10 @@ interface HandedOver {
 
 export type Handovers = ReturnType<typeof createHandovers>;
 
-/** Ways in that staff hands to people on an installation that writes no mail. */
 export function createHandovers({ db, publicUrl, sendsMail, provider, now = () => new Date() }: HandoverParts) {
   const attempts = createCodeAttempts(db);
 
-  /** Whoever hands over decides over accounts: she proved not long ago who she is. */
+  /** Handing over decides about accounts, so the caller must have signed in recently. */
   async function able(clubId: ClubId, who: Acting | undefined): Promise<Provider | Refusal> {
     if (!provider || !who) return refuse('AccountElsewhere');
     if (sendsMail) return refuse('HandoverByMail');
@@ -53,10 +50,7 @@ export function createHandovers({ db, publicUrl, sendsMail, provider, now = () =
     return waits === undefined ? provider : refuse('TooManyRequests');
   }
 
-  /**
-   * What is known of the account, read again once it is held: somebody may use at this moment what another club handed over, and is known
-   * to that one from then on.
-   */
+  /** Reads the account again under its lock, because another club's link may be used at this moment. */
   async function readHeld<Read extends { readonly AccountId: string | null } | undefined>(
     trx: Queryable,
     { handed }: Provider,
@@ -97,7 +91,6 @@ export function createHandovers({ db, publicUrl, sendsMail, provider, now = () =
 
     async ofInvitation(code: string, { UserId: by, isAdmin }: Caller, who: Acting | undefined): Promise<Handover | Refusal> {
       const row = await invitationToHand(db, code);
-      // A link for everybody is for nobody by name.
       if (row === undefined || row.Email === null) return refuse('NotFound');
       const { InvitationId, ClubId, Email: email } = row;
       const ready = await able(ClubId, who);
@@ -113,7 +106,7 @@ export function createHandovers({ db, publicUrl, sendsMail, provider, now = () =
         const account = AccountId === null ? undefined : { EmailVerified: EmailVerified === true, IsPlatforms };
         const Does = howToHandInvitation(isAdmin, account);
         const accountId = Does === 'Account' ? null : AccountId;
-        // Whoever an administrator hands it to is she of whom the desk wrote.
+        // An administrator confirms the identity of a member that another desk entered.
         return hand(trx, ready, { ...about, Does, accountId, landing, HeldElsewhere: HeldElsewhere && !isAdmin }, by);
       });
     },

@@ -36,7 +36,6 @@ const post = (cookie: string, password: string) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded', cookie },
     payload: new URLSearchParams({ password }).toString(),
   });
-/** Opens a link as a browser does: the secret goes into a cookie. */
 async function opened(link: string) {
   const { pathname, search } = new URL(link);
   const first = await house.app.inject({ url: pathname + search });
@@ -70,8 +69,8 @@ async function desked(email: string, token = world.tokens.managerA, id = world.c
 }
 const accept = (code: string, token: string) => house.call(acceptInvitation, { params: { code }, token });
 
-describe('a trainer who is invited where no mail leaves the server', () => {
-  it('opens her account by what was handed over to her, once, and works in the club', async () => {
+describe('an invited trainer on an installation without mail', () => {
+  it('opens their account once by the handed-over link, and works in the club', async () => {
     const email = address();
     const code = await invited(email);
     const { status, result } = await handInvitation(code);
@@ -99,11 +98,10 @@ describe('a trainer who is invited where no mail leaves the server', () => {
     expect((await waiting()).result).toEqual([]);
     const { UserId, EmailConfirmed } = (await house.call(getSelf, { token })).result;
     const roles = await house.db.selectFrom('user_roles').select(['ClubId', 'Role']).where('UserId', '=', UserId).execute();
-    // Nobody proved to anybody but this club that the address is hers.
     expect([roles, EmailConfirmed]).toEqual([[{ ClubId: world.clubA, Role: 'Trainer' }], false]);
   });
 
-  it('proves by her password that an account that is there is hers, and nobody sets that anew', async () => {
+  it('proves an existing account by its password, and cannot set a new one', async () => {
     const email = address();
     await house.provider?.createAccount({ email, password: PASSWORD, verified: false });
     const before = await account(email);
@@ -116,7 +114,7 @@ describe('a trainer who is invited where no mail leaves the server', () => {
     expect((await accept(code, await tokenOf(email))).status).toBe(200);
   });
 
-  it('is nobody by the code of the invitation alone, nor by what was handed over for another one', async () => {
+  it('is not recognized by the invitation code alone, nor by a link for another invitation', async () => {
     const email = address();
     const code = await invited(email);
     const token = await tokenOf(email);
@@ -124,7 +122,6 @@ describe('a trainer who is invited where no mail leaves the server', () => {
     expect((await house.app.inject({ url: `/oidc/handed?token=${code}AAAAAAAA` })).statusCode).toBe(303);
     expect((await opened(`http://127.0.0.1/oidc/handed?token=${code}AAAAAAAA`)).page.statusCode).toBe(410);
 
-    // The manager of another club hands over an account with the same address: it is known to that club and to no other.
     const body = { People: [{ Email: email }], Role: 'Manager', Language: 'en' };
     const theirs = await house.call(sendInvitations, { params: { id: world.clubB }, body, token: world.tokens.managerB });
     const theirCode = theirs.result.Invitations[0]?.Code ?? '';
@@ -134,7 +131,7 @@ describe('a trainer who is invited where no mail leaves the server', () => {
     expect((await accept(code, token)).problem.ErrorType).toBe('InvitationToConfirm');
   });
 
-  it('holds what was made last alone, and none whose hour is over', async () => {
+  it('accepts only the newest link, and none older than an hour', async () => {
     const code = await invited(address());
     const older = (await handInvitation(code)).result.Link;
     const newer = (await handInvitation(code)).result.Link;
@@ -146,7 +143,7 @@ describe('a trainer who is invited where no mail leaves the server', () => {
     expect((await use(PASSWORD)).statusCode).toBe(410);
   });
 
-  it('is handed it by who manages the club, who just proved who she is', async () => {
+  it('gets a link only from managers of the club who signed in recently', async () => {
     const code = await invited(address());
     expect((await handInvitation(code, world.tokens.trainerA)).status).toBe(403);
     expect((await handInvitation(code, world.tokens.managerB)).status).toBe(403);
@@ -156,7 +153,7 @@ describe('a trainer who is invited where no mail leaves the server', () => {
     expect(stored).not.toContain(new URL(Link).searchParams.get('token'));
   });
 
-  it('is invited by name: a link for everybody is handed to nobody', async () => {
+  it('needs a personal invitation: a public link cannot be handed over', async () => {
     const Code = newCode(16);
     const link = { ClubId: world.clubA, Code, Kind: 'Link', Role: 'Athlete', Title: 'Door', Language: 'en' } as const;
     await house.db
@@ -167,7 +164,7 @@ describe('a trainer who is invited where no mail leaves the server', () => {
     expect([status, problem.ErrorType]).toEqual([404, 'NotFound']);
   });
 
-  it('is handed nothing by who proved hours ago who she is', async () => {
+  it('gets no link from a manager who signed in hours ago', async () => {
     const code = await invited(address());
     const email = `earlier${world.clubA}@example.com`;
     const { UserId } = (await house.call(getSelf, { token: await house.tokenFor(email) })).result;
@@ -185,7 +182,7 @@ describe('a trainer who is invited where no mail leaves the server', () => {
     expect((await handInvitation(code, await house.tokenFor(email))).status).toBe(201);
   });
 
-  it('gets none of who lost her role within the hour', async () => {
+  it('cannot use a link of a manager who lost their role within the hour', async () => {
     const code = await invited(address());
     const leaving = `leaving${world.clubA}@example.com`;
     const token = await house.tokenFor(leaving);
@@ -199,8 +196,8 @@ describe('a trainer who is invited where no mail leaves the server', () => {
   });
 });
 
-describe('somebody of the club', () => {
-  it('whom the desk added opens her account by it, is herself, and may then get a role', async () => {
+describe('a member of the club', () => {
+  it('who was added at the desk opens their account by the link, then may get a role', async () => {
     const email = address();
     const userId = await desked(email);
     const { Does, Link } = (await handMember(userId)).result;
@@ -213,7 +210,7 @@ describe('somebody of the club', () => {
     expect((await house.call(giveRole, role)).status).toBe(200);
   });
 
-  it('is not who opened an account with her address before: what that holds is nothing, and its password is hers to set', async () => {
+  it('takes over an account that another user opened with their address, and sets its password', async () => {
     const email = address();
     const userId = await desked(email);
     const squatter = await tokenOf(email);
@@ -221,12 +218,11 @@ describe('somebody of the club', () => {
     const { Does, Link } = (await handMember(userId)).result;
     expect(Does).toBe('Password');
     await (await opened(Link)).use(PASSWORD);
-    // Whoever was signed in is out.
     await expect.poll(async () => (await house.call(getSelf, { token: squatter })).status).toBe(401);
     expect((await house.call(getSelf, { token: await tokenOf(email) })).result.UserId).toBe(userId);
   });
 
-  it('sets the password anew of an account that staff opened, while she is of no other club', async () => {
+  it('can reset the password of an account opened by staff, while they are in no other club', async () => {
     const email = address();
     const userId = await desked(email);
     await (await opened((await handMember(userId)).result.Link)).use(PASSWORD);
@@ -234,7 +230,6 @@ describe('somebody of the club', () => {
     await house.call(getSelf, { token: signedIn });
     const { Does, Link } = (await handMember(userId)).result;
     expect(Does).toBe('Password');
-    // Another club's role takes the way in away that waits, and the next proves by her own password.
     await aRole(house.db, userId, 'Athlete', world.clubB);
     expect((await opened(Link)).page.statusCode).toBe(410);
     expect((await handMember(userId)).result.Does).toBe('Proof');
@@ -244,7 +239,7 @@ describe('somebody of the club', () => {
     await expect.poll(async () => (await house.call(getSelf, { token: signedIn })).status).toBe(401);
   });
 
-  it('who signed up herself keeps her password: staff sets it never', async () => {
+  it('who signed up alone keeps their password: staff can never reset it', async () => {
     await house.call(getSelf, { token: world.tokens.athleteA });
     const { Does, Link } = (await handMember(world.ids.athleteA)).result;
     expect(Does).toBe('Proof');
@@ -253,7 +248,7 @@ describe('somebody of the club', () => {
     expect((await use('a new password of mine')).statusCode).toBe(422);
   });
 
-  it('is of this club, and below who hands over', async () => {
+  it('must belong to this club and rank below the caller', async () => {
     expect((await handMember(world.ids.athleteA, world.tokens.managerB, world.clubB)).status).toBe(404);
     expect((await handMember(world.ids.athleteA, world.tokens.trainerA)).status).toBe(403);
     const both = await aUser(house.db, { EmailConfirmed: false });
@@ -262,7 +257,7 @@ describe('somebody of the club', () => {
     expect((await handMember(both)).problem.ErrorType).toBe('HandoverOfOthers');
   });
 
-  it('is one of so many within an hour: a club that is broken into hands out no more', { tags: ['atLength'] }, async () => {
+  it('counts towards an hourly limit of links, which protects against a compromised club', { tags: ['atLength'] }, async () => {
     const other = await createWorld(house);
     await house.call(getSelf, { token: other.tokens.athleteA });
     const hand = () => handMember(other.ids.athleteA, other.tokens.managerA, other.clubA);
@@ -272,7 +267,7 @@ describe('somebody of the club', () => {
     expect((await handMember(await desked(address()))).status).toBe(201);
   });
 
-  it('is told in the events of the club who handed what to whom, never the link', async () => {
+  it("is named in the club's events with the caller, but never with the link", async () => {
     const userId = await desked(address());
     const { Link } = (await handMember(userId)).result;
     const events = await house.db
@@ -291,7 +286,7 @@ describe('somebody of the club', () => {
   });
 });
 
-describe('what another club said of who she is', () => {
+describe('an identity confirmed by another club', () => {
   const OWN = 'her own long password';
   const THEIRS = 'a password of club B';
   const handB = (userId: number) => handMember(userId, world.tokens.managerB, world.clubB);
@@ -307,7 +302,7 @@ describe('what another club said of who she is', () => {
     return (await house.call(getSelf, { token })).result.UserId;
   };
 
-  it('keeps her password hers, whose address the desk of a second club had written down before the first handed her the way in', async () => {
+  it('keeps the password when a second desk entered the address before the first handed over the link', async () => {
     const email = address();
     const desk = await desked(email, world.tokens.managerB, world.clubB);
     const code = await invited(email, 'Manager');
@@ -319,7 +314,7 @@ describe('what another club said of who she is', () => {
     expect((await accept(code, await tokenOf(email))).status).toBe(200);
   });
 
-  it('and whose address the second club writes down after', async () => {
+  it('keeps the password when a second desk enters the address afterwards', async () => {
     const email = address();
     const code = await invited(email, 'Manager');
     expect(await typed((await handInvitation(code)).result.Link, OWN)).toBe(303);
@@ -328,7 +323,7 @@ describe('what another club said of who she is', () => {
     expect(await typed(Link, THEIRS)).toBe(422);
   });
 
-  it('and who came to the second club by herself', async () => {
+  it('keeps the password when the member joined the second club alone', async () => {
     const email = address();
     const code = await invited(email);
     expect(await typed((await handInvitation(code)).result.Link, OWN)).toBe(303);
@@ -339,7 +334,7 @@ describe('what another club said of who she is', () => {
     expect(await isRight(email, OWN)).toBe(true);
   });
 
-  it('goes with a password that an administrator has set anew: without the first club’s link she is nobody there, by its code and a name either', async () => {
+  it('ends when an administrator resets the password, and then no old code restores it', async () => {
     const email = address();
     const code = await invited(email, 'Manager');
     expect(await typed((await handInvitation(code)).result.Link, OWN)).toBe(303);
@@ -354,7 +349,7 @@ describe('what another club said of who she is', () => {
     expect((await house.call(giveRole, role)).problem.ErrorType).toBe('StaffUnproved');
   });
 
-  it('ends a link to her password that the second club made before', async () => {
+  it('revokes a password link that the second club created before', async () => {
     const email = address();
     const desk = await desked(email, world.tokens.managerB, world.clubB);
     expect(await typed((await handB(desk)).result.Link, OWN)).toBe(303);
@@ -367,7 +362,7 @@ describe('what another club said of who she is', () => {
   });
 
   it.each(oneIn(2, ['opens', 'decides on']))(
-    'leaves no link to her password that the second club %s while she uses that of the first',
+    'leaves no password link that the second club %s while the link of the first is used',
     { tags: ['examples'] },
     async (what) => {
       const email = address();
@@ -386,7 +381,6 @@ describe('what another club said of who she is', () => {
         return { racing };
       });
       const found = await meanwhile.racing;
-      // Of the account that the first club knows by now the second sets no password.
       if (typeof found === 'number') expect(found).toBe(410);
       else expect(found.result.Does).toBe('Account');
       const left = house.db
@@ -399,7 +393,7 @@ describe('what another club said of who she is', () => {
     },
   );
 
-  it('is nothing before somebody opened its link: the desk that let her in still sets her password', async () => {
+  it('counts only after its link was opened: until then the desk may reset the password', async () => {
     const email = address();
     const desk = await desked(email, world.tokens.managerB, world.clubB);
     expect(await typed((await handB(desk)).result.Link, OWN)).toBe(303);
@@ -411,7 +405,7 @@ describe('what another club said of who she is', () => {
     expect((await handB(desk)).result.Does).toBe('Account');
   });
 
-  it('is the owner’s of both clubs, who sets the password and says it anew', async () => {
+  it('lets the owner of both clubs reset the password and confirm again', async () => {
     const email = address();
     const code = await invited(email, 'Trainer', world.tokens.ownerA, world.clubA2);
     expect(await typed((await handInvitation(code, world.tokens.ownerA)).result.Link, OWN)).toBe(303);
@@ -424,8 +418,8 @@ describe('what another club said of who she is', () => {
   });
 });
 
-describe('an administrator, from the invitation', () => {
-  it('lets in whose address another club’s desk wrote down: the club is told, and she is one person in both', async () => {
+describe('a link from an administrator to an invited user', () => {
+  it('lets in a user whose address another desk entered, notifies that club, and keeps one account', async () => {
     const email = address();
     const desk = await desked(email, world.tokens.managerB, world.clubB);
     const code = await invited(email, 'Manager');
@@ -440,11 +434,10 @@ describe('an administrator, from the invitation', () => {
     const token = await tokenOf(email);
     expect((await house.call(getSelf, { token })).result.UserId).toBe(desk);
     expect((await accept(code, token)).status).toBe(200);
-    // The desk's club sets no password of hers.
     expect((await handMember(desk, world.tokens.managerB, world.clubB)).result.Does).toBe('Proof');
   });
 
-  it('lets in before she opened anything, and the desk of the other club sets her password no more either', async () => {
+  it('prevents the desk of the other club from setting the password even before it is opened', async () => {
     const email = address();
     const desk = await desked(email, world.tokens.managerB, world.clubB);
     const code = await invited(email, 'Trainer');
@@ -457,7 +450,7 @@ describe('an administrator, from the invitation', () => {
     expect((await accept(code, token)).status).toBe(200);
   });
 
-  it('sets the password of an account that a stranger opened with her address, and of none that was proved or is an administrator’s', async () => {
+  it("resets the password of an unverified foreign account, but of no verified or administrator's one", async () => {
     const email = address();
     const stranger = await tokenOf(email);
     await house.call(getSelf, { token: stranger });
@@ -477,7 +470,7 @@ describe('an administrator, from the invitation', () => {
     expect((await handInvitation(await invited(other), world.tokens.admin)).result.Does).toBe('Account');
   });
 
-  it.each(['is none any more', 'is erased'])('ends what she handed over when she %s', async (what) => {
+  it.each(['is none any more', 'is erased'])('is revoked when the administrator %s', async (what) => {
     const email = address();
     const UserId = await aUser(house.db, { Email: email, IsAdmin: true });
     const code = await invited(address());
@@ -489,7 +482,7 @@ describe('an administrator, from the invitation', () => {
   });
 });
 
-describe('a link to her password', () => {
+describe('a password link', () => {
   async function linked() {
     const email = address();
     const userId = await desked(email);
@@ -502,7 +495,7 @@ describe('a link to her password', () => {
     return { email, userId, AccountId, token, leadsTo: async () => (await opened(Link)).page.statusCode };
   }
 
-  it('ends when she has an address of her own that she proved', async () => {
+  it('ends when the user verifies an address of their own', async () => {
     const { AccountId, email, leadsTo } = await linked();
     const secret = newSecret();
     const ExpiresAt = new Date(Date.now() + 60_000);
@@ -521,14 +514,14 @@ describe('a link to her password', () => {
     expect(await leadsTo()).toBe(410);
   });
 
-  it('ends when she sets another password herself', async () => {
+  it('ends when the user sets another password', async () => {
     const { token, userId, leadsTo } = await linked();
     const body = { Password: PASSWORD, NewPassword: 'of my own making', EndOthers: false };
     expect((await house.call(changePassword, { params: { id: userId }, body, token })).status).toBe(204);
     expect(await leadsTo()).toBe(410);
   });
 
-  it.each(['IsAdmin', 'IsEditor'] as const)('ends when her account is given %s', async (flag) => {
+  it.each(['IsAdmin', 'IsEditor'] as const)('ends when the account gets %s', async (flag) => {
     const one = await linked();
     await house.db
       .updateTable('identity_accounts')

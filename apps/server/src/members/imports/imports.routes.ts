@@ -2,7 +2,6 @@ import * as calls from '@clubpulse/contract/members/imports/imports.calls';
 import type { Routes } from '../../platform/http/route.ts';
 import type { Imports } from './imports.service.ts';
 
-/** Of two thousand people whose every field is as long as it may be. */
 const bodyOf = 8 * 1024 * 1024;
 
 export function importRoutes(route: Routes, imports: Imports): void {

@@ -3,7 +3,6 @@ import type { Samples } from '../../test/sample.ts';
 
 declare module '../../test/sample.ts' {
   interface ClubRows {
-    /** An import that is done, with a row that was refused. */
     readonly import: number;
   }
 }

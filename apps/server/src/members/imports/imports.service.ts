@@ -28,9 +28,8 @@ import * as store from './imports.store.ts';
 import { namesakes } from './namesakes.facts.ts';
 
 const IMPORT_JOB = 'members.import';
-/** People of one transaction: what is lost when a process dies, and how often the progress moves. */
+/** Rows per transaction: the work lost when a process dies, and the step of the progress. */
 const AT_ONCE = 20;
-/** The club was deleted meanwhile. */
 const clubGone = { member_imports_ClubId_fkey: refuse('NotFound') };
 const KEPT_MS = 30 * 86_400_000;
 
@@ -45,7 +44,6 @@ export interface ImportParts {
 type ClubFacts = NonNullable<Awaited<ReturnType<Clubs['facts']>>>;
 export type Imports = ReturnType<typeof createImports>;
 
-/** Brings people in from a file: each is invited with what is known of her, by a job that may die and go on (decision 0038). */
 export function createImports({ db, clubs, tags, invitations, now = () => new Date() }: ImportParts) {
   async function invite(trx: Queryable, row: store.ImportRow, club: ClubFacts, inviter: string): Promise<number> {
     const { ImportId, Language, Message, Mailed, CreatedBy } = row;
@@ -57,7 +55,7 @@ export function createImports({ db, clubs, tags, invitations, now = () => new Da
       people.map(({ Email }) => Email),
       trx,
     );
-    // Whoever else invites the same people takes their addresses in this order too: neither waits for what the other holds.
+    // The common lock order of addresses prevents deadlocks.
     const inOrder = [...people.entries()].sort(([, { Email: one }], [, { Email: other }]) => (one < other ? -1 : 1));
     const groups = await tags.idsByText(club.ClubId, trx);
     for (const [at, { Row, Email, FirstMidName, LastName, Groups, Language: own, ...profile }] of inOrder) {
@@ -67,13 +65,13 @@ export function createImports({ db, clubs, tags, invitations, now = () => new Da
       const invited = { ...person, Role: 'Athlete', FromFile: true } as const;
       const made = State === 'Ready' ? await invitations.insert(trx, club, invited, CreatedBy) : undefined;
       if (made && Mailed) await invitations.mailTo(trx, made, club, inviter);
-      // Whom somebody else invited between the look and the row.
+      // Another user invited the address between the check and the insert.
       await store.markRow(trx, ImportId, Row, State === 'Ready' && !made ? 'Invited' : State);
     }
     return people.length;
   }
 
-  /** Goes on where it stopped; two at once take different people. */
+  /** Continues where it stopped; concurrent runs take different rows. */
   async function run(importId: ImportId): Promise<void> {
     const row = await store.importOf(db, importId);
     const club = row && row.FinishedAt === null ? await clubs.facts(row.ClubId) : undefined;
@@ -143,7 +141,6 @@ const jobOf = (ImportId: number): NewJob => ({ task: IMPORT_JOB, payload: { Impo
 const nameKey = ({ FirstMidName, LastName }: { readonly FirstMidName: string; readonly LastName: string }): string =>
   `${FirstMidName.toLowerCase()}\n${LastName.toLowerCase()}`;
 
-/** A row is one person: two with one number could not be told apart afterwards. */
 function rowsTwice(people: readonly ImportedPerson[]) {
   const seen = new Set<number>();
   return people.flatMap(({ Row }, at) => {
@@ -163,7 +160,6 @@ const groupsMissing = (people: readonly ImportedPerson[], groups: readonly strin
       : [{ field: `People.${at}.Groups`, key: 'group-unknown', values: { name: groupsCell(missing) } }];
   });
 
-/** The first of several rows with one address is the one that counts. */
 function withTwice(people: readonly ImportedPerson[]) {
   const seen = new Set<string>();
   return people.map((person) => {

@@ -24,7 +24,6 @@ export const insertImport = (db: Queryable, row: Insertable<MemberImports>): Pro
     .returningAll()
     .executeTakeFirst();
 
-/** The people of the file; who stands there a second time is refused from the start. */
 export async function insertRows(
   db: Queryable,
   ImportId: ImportId,
@@ -60,7 +59,7 @@ export async function clubOfImport(db: Queryable, importId: ImportId): Promise<n
   return row?.ClubId;
 }
 
-/** The next people who wait, held until the end of the transaction: whoever else looks meanwhile gets others. */
+/** Locks the rows until the transaction ends; a concurrent run skips them. */
 export async function takeWaiting(db: Queryable, importId: ImportId, most: number): Promise<ImportedPerson[]> {
   const rows = await db
     .selectFrom('member_import_rows')
@@ -75,7 +74,7 @@ export async function takeWaiting(db: Queryable, importId: ImportId, most: numbe
   return rows.map(({ Person }) => importedPersonSchema.parse(Person));
 }
 
-/** What became of a row. Of who is invited her invitation has the rest. */
+/** Clears the data of an invited row, because the invitation has it. */
 export async function markRow(db: Queryable, importId: ImportId, row: number, State: InviteeState): Promise<void> {
   await db
     .updateTable('member_import_rows')
@@ -85,7 +84,6 @@ export async function markRow(db: Queryable, importId: ImportId, row: number, St
     .execute();
 }
 
-/** Ends it once no row waits; undefined where some do, or it has ended. */
 export const finishImport = (db: Queryable, importId: ImportId, FinishedAt: Date): Promise<ImportRow | undefined> =>
   db
     .updateTable('member_imports')
@@ -114,7 +112,7 @@ export async function refusedRows(
   );
 }
 
-/** Names and addresses of a file are kept no longer than what became of them is of use. */
+/** Names and addresses are stored only as long as the results are useful. */
 export async function forgetImports(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom('member_imports').where('FinishedAt', '<', before).execute();
 }

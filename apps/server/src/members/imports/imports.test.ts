@@ -44,7 +44,7 @@ const imports = async () => (await house.call(calls.listImports, { params: club(
 const waiting = (email: string) =>
   house.call(invitations.listInvitations, { params: club(), query: { globalSearch: email }, token: manager() });
 
-it('brings in five hundred people, each once, though its connections are cut on the way', { tags: ['atLength'] }, async () => {
+it('imports five hundred members once each, although its connections are cut', { tags: ['atLength'] }, async () => {
   const rows = read(
     Array.from({ length: 500 }, (_, at) => [
       at === 31 ? '' : `Ada${at}`,
@@ -61,7 +61,6 @@ it('brings in five hundred people, each once, though its connections are cut on 
 
   const running = run().catch(() => {});
   await expect.poll(async () => (await imports())[0]?.Invited ?? 0, { interval: 5 }).toBeGreaterThan(0);
-  // The process's connections that are in a transaction: the import's.
   const cutting = sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null and query not like '%get_job%'`;
   await expect.poll(async () => (await cutting.execute(house.db)).rows.length, { interval: 1 }).toBeGreaterThan(0);
@@ -70,7 +69,6 @@ it('brings in five hundred people, each once, though its connections are cut on 
   expect(cut[0]).toMatchObject({ FinishedAt: null });
   expect(cut[0]?.Invited).toBeLessThan(497);
 
-  // What failed comes again, and two at once do not meet.
   await makeDue(house.db);
   await queueJob(house.db, { task: 'members.import', payload: { ImportId: result.ImportId } });
   await Promise.all([run(), run()]);
@@ -82,7 +80,7 @@ it('brings in five hundred people, each once, though its connections are cut on 
   expect(told).toEqual([{ Payload: expect.objectContaining({ Invited: 497, Refused: 0 }) }]);
 });
 
-it('says whom the club knows before, and refuses them with the reason', async () => {
+it('shows before the import which rows the club knows, and refuses them with the reason', async () => {
   const { Email } = await house.db
     .selectFrom('users')
     .select('Email')
@@ -114,7 +112,6 @@ it('says whom the club knows before, and refuses them with the reason', async ()
     [2, 'Member'],
     [5, 'Twice'],
   ]);
-  // Of who is invited the row keeps nothing, of who is refused all that a corrected file needs.
   const kept = await house.db
     .selectFrom('member_import_rows')
     .select(['State', 'Person'])
@@ -127,14 +124,13 @@ it('says whom the club knows before, and refuses them with the reason', async ()
     ['Ready', false],
     ['Twice', true],
   ]);
-  // Nobody was written to; the first mail begins her days.
   const { result: list } = await waiting('matteo@example.com');
   expect(list.data).toEqual([expect.objectContaining({ State: 'Waiting', Sendings: 0 })]);
   const again = await house.call(invitations.resendInvitation, { params: { code: list.data[0]?.Code ?? '' }, token: manager() });
   expect(again.result).toMatchObject({ Sendings: 1, State: 'Waiting' });
 });
 
-it('waits as long for the first letter as for an answer, and the letter begins the days anew', async () => {
+it('waits for the first mail as long as for a response, and the mail restarts the period', async () => {
   const emails = ['ugo.waits@example.com', 'eva.waits@example.com'];
   await begin(
     read(emails.map((email) => ['Ugo', 'Neri', email, '', 'Milano'])).flatMap(({ person }) => person ?? []),
@@ -165,7 +161,7 @@ it('waits as long for the first letter as for an answer, and the letter begins t
   expect(accepted.problem.ErrorType).toBe('InvitationOver');
 });
 
-it('fills what is empty in the profile of the account that has the address, and of no other', async () => {
+it('fills empty profile fields of the account with the address, and of no other', async () => {
   const [known, passedOn] = ['known@example.com', 'passed.on@example.com'];
   await begin(
     read([known, passedOn].map((email) => ['Ada', 'Neri', email, '04/09/1991', 'Milano'])).flatMap(({ person }) => person ?? []),
@@ -188,7 +184,7 @@ it('fills what is empty in the profile of the account that has the address, and 
   expect(Profile).toEqual({});
 });
 
-it('tells nothing of her to who only says that the address is hers, and all once she proved it', async () => {
+it('shows imported data only after the address is verified', async () => {
   const Email = 'says.so@example.com';
   await begin(read([['Ada', 'Neri', Email, '04/09/1991', 'Milano']]).flatMap(({ person }) => person ?? []));
   await run();
@@ -204,7 +200,7 @@ it('tells nothing of her to who only says that the address is hers, and all once
   expect(await self()).toMatchObject({ FirstMidName: 'Ada', BirthDate: '1991-09-04', City: 'Milano', EmailConfirmed: true });
 });
 
-it('refuses ages and rows that cannot be, by their place', async () => {
+it('refuses invalid ages and rows with their position', async () => {
   const person = { Row: 2, Email: 'x@example.com', FirstMidName: 'Ada', BirthDate: '2025-01-01' };
   const { status, problem } = await begin([person, { ...person, BirthDate: null }]);
   expect(status).toBe(400);
@@ -214,20 +210,19 @@ it('refuses ages and rows that cannot be, by their place', async () => {
   ]);
 });
 
-it('takes a file whose every field is as long as it may be', async () => {
+it('accepts a file with every field at its maximum length', async () => {
   const long = 'ö'.repeat(90);
   const person = { FirstMidName: long, LastName: long, City: long, Address1: long };
   const people = Array.from({ length: 2_000 }, (_, at) => ({ ...person, Row: at + 2, Email: `long${at}@example.com` }));
-  // Read to its last row, which has the number of the first.
   const { status, problem } = await begin([...people.slice(1), { ...people[1], Email: 'last@example.com' }]);
   expect([status, problem.errors?.map(({ field }) => field)]).toEqual([400, ['People.1999.Row']]);
 });
 
-describe('groups of a file', () => {
+describe('groups in a file', () => {
   const groupsOf = async (userId: number) =>
     (await house.call(listUserTags, { params: { id: world.clubA, userId }, token: manager() })).result.map(({ Text }) => Text);
 
-  it('are those of the club; others are refused by their row, or made where that is said', async () => {
+  it('must exist in the club; unknown ones are refused per row, or created when requested', async () => {
     await house.call(createTag, { params: club(), body: { Text: 'Morning' }, token: manager() });
     const person = { Row: 2, Email: 'grouped@example.com', FirstMidName: 'Gea', LastName: 'Neri', Groups: ['morning', 'Bike'] };
     const refused = await begin([person]);
@@ -238,7 +233,6 @@ describe('groups of a file', () => {
     await run();
     const names = (await house.call(listTags, { params: club(), token: manager() })).result.map(({ Text }) => Text);
     expect(names.filter((name) => name !== null)).toEqual(['Bike', 'Morning']);
-    // She is in them once she is in the club.
     const token = await house.tokenFor('grouped@example.com');
     const userId = await aUser(house.db, { Email: 'grouped@example.com' });
     const [invitation] = (await waiting('grouped@example.com')).result.data;
@@ -248,7 +242,7 @@ describe('groups of a file', () => {
     expect(await groupsOf(userId)).toEqual(['Bike', 'Morning']);
   });
 
-  it('has her at once; the rest comes as she confirms her address, in the session that she is in', async () => {
+  it('are added at once; other data follows when the address is verified, in the same session', async () => {
     const Email = 'no.mail@example.com';
     const password = 'a long enough password';
     await begin([{ Row: 2, Email, FirstMidName: 'Anna', Phone: '+39 02 1234', Groups: ['Mattina'] }], { MakeGroups: true });
@@ -263,7 +257,6 @@ describe('groups of a file', () => {
     const waits = async () =>
       (await house.call(getMemberStanding, { params: { id: world.clubA, userId }, token: manager() })).result.WaitsForProof;
     expect(await waits()).toBe(true);
-    // Whom the club takes out of a group meanwhile stays out.
     await house.db.deleteFrom('user_club_tags').where('UserId', '=', userId).execute();
 
     await house.provider?.askVerify(Email, 'en');
@@ -276,7 +269,6 @@ describe('groups of a file', () => {
       payload: new URLSearchParams({ password }).toString(),
     });
     expect(done.statusCode).toBe(200);
-    // Nobody called as her since.
     const kept = await house.db.selectFrom('users').select(['Phone', 'EmailConfirmed']).where('UserId', '=', userId).execute();
     expect(kept).toEqual([{ Phone: '+39 02 1234', EmailConfirmed: true }]);
     expect([await waits(), await groupsOf(userId)]).toEqual([false, []]);
@@ -284,7 +276,7 @@ describe('groups of a file', () => {
   });
 });
 
-it('writes to each in the language that the file says of her, to the others in that of the file', async () => {
+it('sends each mail in the language of the row, else of the file', async () => {
   const person = (Row: number, Language: string | null) => ({
     Row,
     Email: `spoken${Row}@example.com`,

@@ -11,7 +11,6 @@ export interface Namesake extends Name {
   readonly Email: string;
 }
 
-/** Members of the club who have one of these whole names, however it is capitalised. */
 export async function namesakes(db: Queryable, clubId: ClubId, names: readonly Name[]): Promise<Namesake[]> {
   const { rows } = await sql<Namesake>`
     select u."UserId", u."Email", u."FirstMidName", u."LastName" from users u

@@ -33,7 +33,7 @@ export interface Acceptances {
 
 interface AcceptanceParts extends Acceptances {
   readonly db: Database;
-  /** The last day on which codes of the old format are taken. */
+  /** The last day on which codes of the old format are accepted. */
   readonly oldCodesUntil: string;
   readonly clubs: Pick<Clubs, 'facts' | 'admit'>;
   readonly now: () => Date;
@@ -41,36 +41,30 @@ interface AcceptanceParts extends Acceptances {
 
 type ClubFacts = NonNullable<Awaited<ReturnType<Clubs['facts']>>>;
 
-/** A code of the old format is the club's own, which is typed by oneself. */
+/** A code of the old format is the club's own, so the member counts as joined without an invitation. */
 const wayOf = (row: store.InvitationRow | undefined): WayIn => {
   if (row === undefined) return 'Self';
   if (row.Kind === 'Link') return 'Link';
   return row.FromFile ? 'Import' : 'Email';
 };
 
-/** Who invited; undefined when nobody did, or she is gone. */
 export async function nameOfUser(profiles: Profiles, userId: number | null, via?: Queryable): Promise<string | undefined> {
   const [user] = userId === null ? [] : await profiles([userId], via);
   return user && fullName(user);
 }
 
-/** The side of who was invited: what her code says, and joining by it. */
 export function createAcceptance({ db, oldCodesUntil, clubs, profiles, fillProfile, tags, isHandedTo, now }: AcceptanceParts) {
-  /** A code of the old format is the club's own; undefined when it is no club's. */
   async function oldInvitation(code: string, via: Queryable = db): Promise<ClubFacts | Refusal | undefined> {
     const old = isOldCode(code) ? await store.clubOfOldCode(via, code) : undefined;
     if (!old) return undefined;
     if (!oldCodesHold(now(), old.TimeZone, oldCodesUntil)) return refuse('InvitationOldFormat');
     const club = await clubs.facts(old.ClubId, via);
-    // It is the club's own code, which is not to pass by what the club says of it.
+    // The club's own code must not bypass the club's join mode.
     return club && club.JoinMode !== 'Open' ? refuse('JoinByInvitation') : club;
   }
 
   return {
-    /**
-     * The desk added whom an invitation to train waits for: it ends, and what it knows of her is hers as if she had accepted it. She did
-     * not, so no event says so.
-     */
+    /** Applies the open invitation of a member added at the desk. Emits no event, because the member did not accept it. */
     async cameByDesk(trx: Queryable, clubId: number, email: string, userId: UserId): Promise<void> {
       const waiting = await store.waitingByEmail(trx, clubId, [email], now());
       const [found] = waiting.filter(({ Role }) => Role === 'Athlete');
@@ -101,7 +95,6 @@ export function createAcceptance({ db, oldCodesUntil, clubs, profiles, fillProfi
       };
     },
 
-    /** What her invitation knows of her comes into her profile once her address is known to be hers. */
     async proved(trx: Queryable, userId: number): Promise<void> {
       for (const known of await store.takeWaitingProfiles(trx, userId)) await fill(trx, userId, known);
     },
@@ -115,7 +108,7 @@ export function createAcceptance({ db, oldCodesUntil, clubs, profiles, fillProfi
         if (isRefusal(old)) return old;
         const club = old ?? (row && (await clubs.facts(row.ClubId, trx)));
         if (!club) return refuse('NotFound');
-        // What staff handed over for this invitation says as much of who she is as a mail to its address.
+        // A link that staff handed over for this invitation proves as much as a mail to its address.
         const isHanded =
           row !== undefined && (await isHandedTo(trx, caller.UserId, { subject: handedToInvited(row.InvitationId) }));
         const known = { ...account, EmailConfirmed: account.EmailConfirmed || isHanded };
@@ -140,13 +133,13 @@ export function createAcceptance({ db, oldCodesUntil, clubs, profiles, fillProfi
 
   async function accepted(trx: Queryable, row: store.InvitationRow, { UserId, Email: own, EmailConfirmed }: User): Promise<void> {
     const { InvitationId, ClubId: clubId, Kind, Email, Role } = row;
-    // Whoever comes by a link that was passed on is somebody else; who only says that the address is hers may be.
+    // A user with another address got the link from someone else; with an unverified one it may be theirs.
     const isHers = Email?.toLowerCase() === own.toLowerCase();
     if (Kind === 'Email')
       await store.markAccepted(trx, InvitationId, { userId: UserId, at: now(), waits: isHers && !EmailConfirmed });
     else await store.countJoined(trx, InvitationId);
     if (isHers && EmailConfirmed) await fill(trx, UserId, row);
-    // The groups are the club's own: they wait for no proof.
+    // Groups are the club's own data, so they need no verified address.
     else if (isHers) await tags.add(trx, clubId, UserId, invitedPersonSchema.parse(row.Profile).ClubTagIds);
     await emit(trx, { ClubId: clubId, Type: 'InvitationAccepted', Payload: { InvitationId, Email, Role, Target: UserId } });
   }

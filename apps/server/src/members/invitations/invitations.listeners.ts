@@ -4,7 +4,6 @@ import { emit } from '../../platform/events/emit.store.ts';
 import { type Listener, on } from '../../platform/events/listeners.ts';
 import { markMailFailed } from './invitations.store.ts';
 
-/** A mail that did not arrive: where it carried an invitation, that club hears of it, once. */
 export const mailsThatFailed = ({ db }: { readonly db: Database }): readonly Listener[] => [
   on(emailError, 'invitations', ({ Payload: { MailId, ErrorCode, ErrorMessage } }) =>
     db.transaction().execute(async (trx) => {

@@ -14,7 +14,6 @@ export interface InvitationLetter {
   readonly Role: 'Manager' | 'Trainer' | 'Athlete';
   readonly Message: string;
   readonly Language: Language;
-  /** How she reads days; null: nobody knows, so as her language writes them. */
   readonly DateFormat: DateFormat | null;
   readonly ExpiresAt: Date;
   readonly link: string;
@@ -22,7 +21,6 @@ export interface InvitationLetter {
   readonly club: { readonly Name: string; readonly TimeZone: string };
 }
 
-/** What somebody is written who is asked to join, in the language the club chose for her. */
 export function invitationMail({ Language: language, club, Message, ...one }: InvitationLetter): OutgoingMail {
   const values = {
     club: club.Name,

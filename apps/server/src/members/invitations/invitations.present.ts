@@ -7,13 +7,11 @@ const at = (instant: Date | null): string | null => instant?.toISOString() ?? nu
 const later = (one: Date | null, other: Date | null): Date | null =>
   one === null || other === null ? (one ?? other) : one > other ? one : other;
 
-/** What is known of a mail that the outbox has forgotten. */
 function keptState({ LastSuccessAt, LastTriedAt }: InvitationRow): Invitation['Delivery']['State'] {
   if (LastTriedAt === null) return 'Waiting';
   return LastSuccessAt !== null && LastSuccessAt >= LastTriedAt ? 'Arrived' : 'Failed';
 }
 
-/** Rows as the contract shapes them; `link` is the address of a code. */
 export function presentInvitation(row: MailedRow, link: (code: string) => string, now: Date): Invitation {
   const { InvitationId, ClubId, Code, Role, FirstMidName, LastName, Active, Sendings } = row;
   return {

@@ -4,18 +4,14 @@ import type { Samples } from '../../test/sample.ts';
 
 declare module '../../test/sample.ts' {
   interface ClubRows {
-    /** Codes of three invitations: two by e-mail, of which one is to delete, and a link. */
     readonly invitation: string;
     readonly droppedInvitation: string;
-    /** One that went to a wrong address: correcting it gives it another code. */
     readonly misdirectedInvitation: string;
     readonly invitationLink: string;
-    /** Id of one that nobody was mailed yet. */
     readonly unsentInvitation: number;
   }
 }
 
-/** The same in every club: an address is no row of one. */
 const WAITS = 'waits@example.com';
 
 export const samples: Samples = {

@@ -30,7 +30,6 @@ export interface InvitationParts extends Acceptances {
   readonly db: Database;
   readonly mail: Pick<Mail, 'queue' | 'withdraw'>;
   readonly publicUrl: string;
-  /** The last day on which codes of the old format are taken. */
   readonly oldCodesUntil: string;
   readonly clubs: Pick<Clubs, 'facts' | 'admit'>;
   readonly now?: () => Date;
@@ -39,7 +38,6 @@ export interface InvitationParts extends Acceptances {
 type ClubFacts = NonNullable<Awaited<ReturnType<Clubs['facts']>>>;
 export type InvitationsService = ReturnType<typeof createInvitations>;
 
-/** Asks people to join a club, by e-mail or by a link for everybody (spec 2 section 4). */
 export function createInvitations(parts: InvitationParts) {
   const { db, mail, publicUrl, clubs, profiles, now = () => new Date() } = parts;
   const linkOf = (code: string) => `${publicUrl}/#/InvitationCode/${code}`;
@@ -50,7 +48,6 @@ export function createInvitations(parts: InvitationParts) {
   const manages = (caller: Caller, club: ClubFacts): boolean =>
     caller.isAdmin || holdsRole(caller.roles, 'Manager', club) || holdsRole(caller.roles, 'Owner', club);
 
-  /** Does it to an invitation that is there, for whoever may. */
   async function change<T>(
     code: string,
     caller: Caller,
@@ -93,12 +90,10 @@ export function createInvitations(parts: InvitationParts) {
     linkOf,
     check,
     expire,
-    /** Invites the people of a file, in its transactions. */
     insert,
     mailTo: send,
     countMail,
     inviterOf: async (userId: number | null, club: ClubFacts, via?: Queryable) => (await nameOf(userId, via)) ?? club.Name,
-    /** Invites one person and mails it, within somebody's transaction; undefined where the address was invited meanwhile. */
     async inviteIn(trx: Queryable, club: ClubFacts, invited: Invited, by: number): Promise<Invitation | undefined> {
       const row = await insert(trx, club, invited, by);
       if (!row) return undefined;
@@ -108,7 +103,6 @@ export function createInvitations(parts: InvitationParts) {
     },
     clubOf: async (code: string): Promise<number | undefined> => (await store.invitationOfCode(db, code))?.ClubId,
 
-    /** Newest first. */
     list(clubId: ClubId, query: QueryOf<typeof listInvitations>): Promise<Page<Invitation>> {
       const filter = { state: query.State, text: query.globalSearch, written: query.written, now: now() };
       return pageOf(query, {
@@ -144,7 +138,6 @@ export function createInvitations(parts: InvitationParts) {
       );
     },
 
-    /** Invites whoever can be; refused when that is nobody, with the reason of the first. */
     async send(clubId: ClubId, { People, Role, Language, Message }: BodyOf<typeof sendInvitations>, caller: Caller) {
       const club = await clubs.facts(clubId);
       if (!club) return refuse('NotFound');
@@ -158,7 +151,7 @@ export function createInvitations(parts: InvitationParts) {
       const gone = await refusedBy(clubGone, () =>
         db.transaction().execute(async (trx) => {
           await expire(trx, clubId);
-          // Two desks that invite the same people take their addresses in one order: neither waits for what the other holds.
+          // The common lock order of addresses prevents deadlocks.
           const inOrder = [...People.entries()].sort(([, { Email: one }], [, { Email: other }]) => (one < other ? -1 : 1));
           for (const [at, { Email, FirstMidName, LastName }] of inOrder) {
             if (checked[at]?.State !== 'Ready') continue;
@@ -173,7 +166,7 @@ export function createInvitations(parts: InvitationParts) {
       if (isRefusal(gone)) return gone;
       const sent = (await store.mailedInvitations(db, ids)).map(present);
       const done = new Set(sent.map(({ Email }) => Email));
-      // Who was ready and was invited by somebody else meanwhile is wanted for anew.
+      // Addresses that another user invited meanwhile are checked again.
       const late = checked.filter(({ State, Email }) => State === 'Ready' && !done.has(Email)).map(({ Email }) => Email);
       const LeftOut = [...checked.filter(({ State }) => State !== 'Ready'), ...(await check(clubId, late))];
       const [first] = LeftOut;
@@ -194,14 +187,13 @@ export function createInvitations(parts: InvitationParts) {
         return sent ? present(sent) : refuse('NotFound');
       }),
 
-    /** The wrong address may be somebody's: nothing that went there opens the invitation any more. */
+    /** The wrong address may belong to another user, so its code stops working. */
     correctAddress: (code: string, Email: string, caller: Caller): Promise<Invitation | Refusal> =>
       refusedBy(invitedMeanwhile(Email), () =>
         change(code, caller, async (trx, row, club) => {
           if (row.Kind !== 'Email') return refuse('NotFound');
           const closed = refuseClosed(row, now());
           if (closed) return closed;
-          // One to that address which ran out does not stand in its way.
           await expire(trx, row.ClubId);
           const [known] = await check(row.ClubId, [Email], trx);
           if (known && known.State !== 'Ready') return refuseAddress(refusedAs(known), Email);
@@ -228,7 +220,7 @@ export function createInvitations(parts: InvitationParts) {
         return undefined;
       }),
 
-    /** Each by itself, in transactions of a few: what one refuses keeps none of the others. */
+    /** Small transactions, so that one refusal does not affect the others. */
     async batch(clubId: ClubId, { InvitationIds, Act }: InvitationBatch, caller: Caller): Promise<BatchedInvitations | Refusal> {
       const club = await clubs.facts(clubId);
       if (!club) return refuse('NotFound');
@@ -258,7 +250,6 @@ export function createInvitations(parts: InvitationParts) {
       return batched;
     },
 
-    /** Forgets what nobody asks about any more. */
     async purge(): Promise<void> {
       await store.forgetInvitations(db, new Date(now().getTime() - KEPT_MS));
       await store.forgetMails(db, new Date(now().getTime() - OFTEN_MS));

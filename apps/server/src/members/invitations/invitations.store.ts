@@ -9,20 +9,15 @@ import { MAIL_ATTEMPTS } from '../../platform/mail/mail.ts';
 import { hashOf } from '../../platform/secrets/secrets.ts';
 
 export type InvitationRow = Selectable<Invitations>;
-/** With what the outbox knows of its last mail, for as long as it keeps it. */
 export interface MailedRow extends InvitationRow {
-  /** Null: it forgot the mail. */
   readonly MailState: 'Waiting' | 'Arrived' | 'Failed' | null;
-  /** Null where it is not tried any more. */
   readonly MailNextTry: Date | null;
-  /** The club's. */
   readonly TimeZone: string;
 }
 
 export interface InvitationFilter {
   readonly state?: InvitationState | undefined;
   readonly text?: string | undefined;
-  /** Mailed at least once, or never. */
   readonly written?: boolean | undefined;
   readonly now: Date;
 }
@@ -79,7 +74,6 @@ export const mailedInvitations = (db: Queryable, ids: readonly number[]): Promis
     ? Promise.resolve([])
     : withMail(mailed(db)).where('i.InvitationId', 'in', ids).orderBy('i.InvitationId').execute();
 
-/** Those to an address, newest first, each with its club. */
 export const invitationsOfAddress = (
   db: Queryable,
   email: string,
@@ -104,11 +98,11 @@ export const linksOfClub = (db: Queryable, clubId: ClubId): Promise<InvitationRo
 export const invitationOfCode = (db: Queryable, code: string): Promise<InvitationRow | undefined> =>
   db.selectFrom('invitations').selectAll().where('Code', '=', code).executeTakeFirst();
 
-/** Held until the end of the transaction: of two who accept it one is first. */
+/** Locks the invitation until the transaction ends, so that it is accepted once. */
 export const takeInvitation = (db: Queryable, code: string): Promise<InvitationRow | undefined> =>
   db.selectFrom('invitations').selectAll().where('Code', '=', code).forUpdate().executeTakeFirst();
 
-/** These of a club's invitations by e-mail, held until the end of the transaction, in the order of their ids. */
+/** Locks the invitations in the order of their ids. */
 export const takeInvitations = (db: Queryable, clubId: ClubId, ids: readonly number[]): Promise<InvitationRow[]> =>
   db
     .selectFrom('invitations')
@@ -124,7 +118,7 @@ export const insertInvitation = (db: Queryable, row: Insertable<Invitations>): P
   db
     .insertInto('invitations')
     .values(row)
-    // Of two who invite the same address at once the second finds it invited.
+    // A concurrent invitation to the same address wins.
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
@@ -141,7 +135,7 @@ export async function markSent(
     .execute();
 }
 
-/** The invitation whose mail it is; none where that is known already. */
+/** Undefined when the failure is known already or the mail belongs to no invitation. */
 export const markMailFailed = (db: Queryable, mailId: number): Promise<InvitationRow | undefined> =>
   db
     .updateTable('invitations')
@@ -151,10 +145,9 @@ export const markMailFailed = (db: Queryable, mailId: number): Promise<Invitatio
     .returningAll()
     .executeTakeFirst();
 
-/** What an invitation knows of whom it invites. */
 export type Known = Pick<InvitationRow, 'ClubId' | 'FirstMidName' | 'LastName' | 'Profile'>;
 
-/** `waits`: what it knows of her, but for her groups, stays until she proved that the address is hers. */
+/** `waits`: keeps the profile data, except groups, until the address is verified. */
 export async function markAccepted(
   db: Queryable,
   invitationId: number,
@@ -172,7 +165,6 @@ export async function markAccepted(
     .execute();
 }
 
-/** What invitations that she accepted still know of her; they forget it. */
 export async function takeWaitingProfiles(trx: Queryable, userId: UserId): Promise<Known[]> {
   const known = await trx
     .selectFrom('invitations')
@@ -199,8 +191,8 @@ export async function countJoined(db: Queryable, invitationId: number): Promise<
 }
 
 /**
- * To another address, under another code, as if nothing had been mailed yet. Fails with `invitations_waiting` where somebody else invited
- * that address meanwhile.
+ * Sets another address and code, and resets the mail state. Fails with `invitations_waiting` when that address was invited
+ * meanwhile.
  */
 export const redirect = (
   db: Queryable,
@@ -232,7 +224,7 @@ export async function deleteInvitation(db: Queryable, invitationId: number): Pro
   await db.deleteFrom('invitations').where('InvitationId', '=', invitationId).execute();
 }
 
-/** Marks those of the club that nobody accepted in time; answers them, each once. */
+/** Returns the invitations that expired by this call, each once. */
 export const expireInvitations = (db: Queryable, clubId: ClubId, now: Date): Promise<InvitationRow[]> =>
   db
     .updateTable('invitations')
@@ -245,7 +237,7 @@ export const expireInvitations = (db: Queryable, clubId: ClubId, now: Date): Pro
     .returningAll()
     .execute();
 
-/** Names and addresses are kept no longer than what became of them is of use. */
+/** Names and addresses are stored only as long as the result is useful. */
 export async function forgetInvitations(db: Queryable, before: Date): Promise<void> {
   await db
     .deleteFrom('invitations')
@@ -254,7 +246,7 @@ export async function forgetInvitations(db: Queryable, before: Date): Promise<vo
     .execute();
 }
 
-/** How the owner of an address, in lower case, reads days; undefined where nobody proved to have it. */
+/** `email` is in lower case. Undefined when no user verified it. */
 export async function dateFormatOf(db: Queryable, email: string): Promise<DateFormat | undefined> {
   const row = await db
     .selectFrom('users')
@@ -265,7 +257,6 @@ export async function dateFormatOf(db: Queryable, email: string): Promise<DateFo
   return row?.DateFormat;
 }
 
-/** Of these addresses, in lower case: who has a role in the club. */
 export const membersByEmail = (
   db: Queryable,
   clubId: ClubId,
@@ -287,7 +278,6 @@ export const membersByEmail = (
         )
         .execute();
 
-/** Of these addresses: the invitations that wait, with the club's time zone. */
 export const waitingByEmail = (
   db: Queryable,
   clubId: ClubId,
@@ -308,7 +298,6 @@ export const waitingByEmail = (
         .where('i.ExpiresAt', '>', now)
         .execute();
 
-/** Which of these addresses, in lower case, the club wrote to so many times since then. */
 export async function addressesWrittenOften(
   db: Queryable,
   clubId: ClubId,
@@ -330,7 +319,6 @@ export async function addressesWrittenOften(
   return new Set(rows.map(({ AddressHash }) => addresses.get(AddressHash) ?? ''));
 }
 
-/** Counts a mail to the address, for longer than the invitation may stand. */
 export async function countMail(db: Queryable, ClubId: ClubId, email: string, At: Date): Promise<void> {
   await db
     .insertInto('invitation_mails')
@@ -344,11 +332,10 @@ export async function forgetMails(db: Queryable, before: Date): Promise<void> {
 
 const addressHash = (email: string): string => hashOf(email.toLowerCase());
 
-/** The club of a code of the old format. */
 export const clubOfOldCode = (db: Queryable, code: string): Promise<{ ClubId: number; TimeZone: string } | undefined> =>
   db.selectFrom('clubs').select(['ClubId', 'TimeZone']).where('InviteCode', '=', code).executeTakeFirst();
 
-/** How its mail fared last: kept beside it, because mails are forgotten sooner. */
+/** Stored with the invitation, because the outbox deletes mails sooner. */
 export async function mailTried(
   trx: Queryable,
   { MailId, TriedAt, SentAt, LastError }: { MailId: number; TriedAt: Date | null; SentAt: Date | null; LastError: string | null },

@@ -62,7 +62,7 @@ const events = async (Type: string) =>
   ).map(({ Payload }) => Payload);
 
 describe('an invitation by e-mail', () => {
-  it('is mailed in its language with a link, and told', async () => {
+  it('is mailed in its language with a link, and emits an event', async () => {
     const one = await invited();
     const [mail, ...others] = await mailsTo(one.Email);
     expect(others).toEqual([]);
@@ -74,7 +74,7 @@ describe('an invitation by e-mail', () => {
     expect(await events('CreatedInvitation')).toContainEqual(expect.objectContaining({ InvitationId: one.InvitationId }));
   });
 
-  it('gives a new account its nickname, where the address is known to be hers', async () => {
+  it('gives a new account its nickname when the address is verified', async () => {
     const named = async (isProved: boolean) => {
       const Email = address();
       const People = [{ Email, FirstMidName: 'Perpetua', LastName: 'Neri' }];
@@ -89,7 +89,7 @@ describe('an invitation by e-mail', () => {
     expect([await named(true), await named(false)]).toEqual(['Perpetua N.', expect.not.stringContaining('Perpetua')]);
   });
 
-  it('whose mail did not arrive is told to its club, once', async () => {
+  it('notifies the club once when its mail failed', async () => {
     const one = await invited();
     const [mail] = await mailsTo(one.Email);
     const Payload = { MailId: mail?.MailId, Email: one.Email, Subject: '', ErrorCode: '550', ErrorMessage: 'No such mailbox' };
@@ -99,7 +99,7 @@ describe('an invitation by e-mail', () => {
     expect(told).toEqual([expect.objectContaining({ InvitationId: one.InvitationId, ErrorCode: '550', Role: 'Athlete' })]);
   });
 
-  it('is read by whoever has the code, and says nothing of the address', async () => {
+  it('can be read by any user with the code, without the address', async () => {
     const one = await invited('Trainer');
     const { status, result } = await house.call(calls.openInvitation, { params: { code: one.Code.toLowerCase() } });
     expect(status).toBe(200);
@@ -114,7 +114,7 @@ describe('an invitation by e-mail', () => {
     expect((await house.call(calls.openInvitation, { params: { code: 'ACDEFGHJKMNPQRTV' } })).status).toBe(404);
   });
 
-  it('makes an athlete of whoever accepts it, once', async () => {
+  it('makes the user who accepts an athlete, once', async () => {
     const one = await invited();
     const ada = await stranger();
     const { status, result } = await accept(one.Code, ada.token);
@@ -136,14 +136,14 @@ describe('an invitation by e-mail', () => {
     expect(list).toMatchObject({ recordsFiltered: 1, data: [{ State: 'Accepted', UserId: ada.id }] });
   });
 
-  it('of two who accept at once is one’s', async () => {
+  it('can be accepted by only one of two concurrent users', async () => {
     const one = await invited();
     const two = await Promise.all([stranger(), stranger()]);
     const answers = await Promise.all(two.map(({ token }) => accept(one.Code, token)));
     expect(answers.map(({ status }) => status).toSorted((low, high) => low - high)).toEqual([200, 409]);
   });
 
-  it('to manage is accepted by the account of the address alone, and given by managers', async () => {
+  it('for managers can be sent by managers only, and accepted only by the account of the address', async () => {
     const one = await invited('Manager');
     const other = await stranger();
     expect((await accept(one.Code, other.token)).problem.ErrorType).toBe('InvitationOfOther');
@@ -163,7 +163,7 @@ describe('an invitation by e-mail', () => {
     expect((await send([address()], 'Athlete', world.tokens.trainerA)).status).toBe(200);
   });
 
-  it('leaves out members, who is invited and who stands there twice, and is refused when nobody is left', async () => {
+  it('skips members, invited addresses and duplicates, and is refused when none is left', async () => {
     const { Email } = await house.db
       .selectFrom('users')
       .select('Email')
@@ -184,7 +184,7 @@ describe('an invitation by e-mail', () => {
     expect(checked.result.map(({ State }) => State)).toEqual(['Invited', 'Member']);
   });
 
-  it('is mailed again, with what became of the mail, and its end stays', async () => {
+  it('can be mailed again with the state of the mail, and keeps its end', async () => {
     const one = await invited();
     const lastMail = async () => (await mailsTo(one.Email)).at(-1)?.MailId ?? 0;
     const failed = await markFailed(house.db, await lastMail(), 'no such domain', 60);
@@ -207,12 +207,11 @@ describe('an invitation by e-mail', () => {
     if (sent) await mailTried(house.db, sent);
     const both = { State: 'Arrived', LastSuccess: sent?.SentAt?.toISOString(), LastError: 'no such domain', NextTry: null };
     expect((await read())?.Delivery).toMatchObject(both);
-    // The outbox forgets; what became of it stays.
     await house.db.deleteFrom('mails').where('To', '=', one.Email).execute();
     expect((await read())?.Delivery).toMatchObject(both);
   });
 
-  it('goes to another address where the first was wrong, with a code and days of its own', async () => {
+  it('moves to a corrected address with a new code and period', async () => {
     const one = await invited();
     const correct = (Email: string, code = one.Code, token = manager()) =>
       house.call(calls.correctInvitationAddress, { params: { code }, body: { Email }, token });
@@ -242,9 +241,7 @@ describe('an invitation by e-mail', () => {
       }),
     ]);
     expect(result.Delivery).toMatchObject({ State: 'Waiting', LastError: null });
-    // The first link is in the mailbox of somebody else, perhaps: it opens nothing.
     expect((await house.call(calls.openInvitation, { params: { code: one.Code } })).status).toBe(404);
-    // Nor is it sent there any more.
     expect(await mailsTo(one.Email)).toEqual([]);
     const [mail] = await mailsTo(right);
     expect(mail?.Text).toContain(`/InvitationCode/${result.Code}`);
@@ -253,7 +250,7 @@ describe('an invitation by e-mail', () => {
     expect((await correct(address(), result.Code)).problem.ErrorType).toBe('InvitationUsed');
   });
 
-  it('goes to another address whose own invitation ran out, and to none that is invited in the same moment', async () => {
+  it('moves to an address with an expired invitation, but not to one invited at that moment', async () => {
     const [over, one, right] = [await invited(), await invited(), address()];
     const correct = (Email: string) =>
       house.call(calls.correctInvitationAddress, { params: { code: one.Code }, body: { Email }, token: manager() });
@@ -281,7 +278,7 @@ describe('an invitation by e-mail', () => {
     expect(await events('InvitationExpired')).toContainEqual(expect.objectContaining({ InvitationId: over.InvitationId }));
   });
 
-  it('says one last day wherever it is read: the club’s, in the list, to who checks the address, to whoever holds the code, in the letter', async () => {
+  it('has the same last day in the list, the address check, the code and the mail', async () => {
     const one = await invited();
     const { result: opened } = await house.call(calls.openInvitation, { params: { code: one.Code } });
     const body = { Emails: [one.Email] };
@@ -291,7 +288,7 @@ describe('an invitation by e-mail', () => {
     expect((await mailsTo(one.Email))[0]?.Text).toContain(`${day}/${month}/${year}`);
   });
 
-  it('writes its day as its reader does: by her own format where she has one, else by the language of the letter', async () => {
+  it("writes the date in the reader's format, else in that of the mail's language", async () => {
     const [mine, unproved, english] = [address(), address(), address()];
     await aUser(house.db, { Email: mine, EmailConfirmed: true, DateFormat: 'yyyymmdd' });
     await aUser(house.db, { Email: unproved, EmailConfirmed: false, DateFormat: 'yyyymmdd' });
@@ -305,7 +302,7 @@ describe('an invitation by e-mail', () => {
     expect(texts).toEqual([day, `${d}/${m}/${y}`, `${m}/${d}/${y}`].map((date) => expect.stringContaining(date)));
   });
 
-  it('is mailed and deleted together with others; each that cannot be says why', async () => {
+  it('is mailed or deleted in a batch, with a reason for each failure', async () => {
     const [fresh, mailed, taken] = [await invited(), await invited(), await invited()];
     await house.db
       .updateTable('invitations')
@@ -329,7 +326,6 @@ describe('an invitation by e-mail', () => {
         { InvitationId: none, ErrorType: 'NotFound' },
       ],
     });
-    // The second letter takes the place of one that has not gone yet.
     expect([await mailsTo(fresh.Email), await mailsTo(mailed.Email)].map((mails) => mails.length)).toEqual([2, 1]);
     const worker = await invited('Trainer');
     const byTrainer = await batch('Delete', [worker.InvitationId, mailed.InvitationId], world.tokens.trainerA);
@@ -341,7 +337,7 @@ describe('an invitation by e-mail', () => {
     expect(await mailsTo(mailed.Email)).toEqual([]);
   });
 
-  it('is written to one address five times at most, also where it is deleted and made anew', async () => {
+  it('is mailed to an address at most five times, even when it is deleted and created again', async () => {
     const email = address();
     for (let sent = 0; sent < 5; sent++) {
       const [one] = (await send([sent % 2 === 0 ? email : email.toUpperCase()])).result.Invitations;
@@ -360,7 +356,6 @@ describe('an invitation by e-mail', () => {
     });
     const stored = await house.db.selectFrom('invitation_mails').selectAll().where('ClubId', '=', world.clubA).execute();
     expect(JSON.stringify(stored)).not.toContain('@');
-    // Two weeks later she may be asked again.
     await house.db
       .updateTable('invitation_mails')
       .set({ At: new Date(Date.now() - 15 * 86_400_000) })
@@ -369,7 +364,7 @@ describe('an invitation by e-mail', () => {
     expect((await send([email])).status).toBe(200);
   });
 
-  it('that is switched off is refused, switched on it is taken; deleted it is none', async () => {
+  it('is refused while disabled, accepted when enabled, and unknown when deleted', async () => {
     const one = await invited();
     const code = { code: one.Code };
     const switched = (Active: boolean) =>
@@ -383,7 +378,7 @@ describe('an invitation by e-mail', () => {
     expect((await house.call(calls.openInvitation, { params: code })).status).toBe(404);
   });
 
-  it('ends after fourteen days: the code is refused, it is told once, and the address may be invited anew', async () => {
+  it('expires after fourteen days with one event, and the address may be invited again', async () => {
     const one = await invited();
     const today = dayIn('Europe/Rome', new Date());
     expect(one.LastDay).toBe(addDays(today, 14));
@@ -396,7 +391,7 @@ describe('an invitation by e-mail', () => {
     expect((await send([one.Email])).result.Invitations).toHaveLength(1);
   });
 
-  it('is forgotten thirty days after it ended', async () => {
+  it('is deleted thirty days after it ended', async () => {
     const [old, young] = [await invited(), await invited()];
     const ended = async (code: string, days: number) =>
       house.db
@@ -413,8 +408,8 @@ describe('an invitation by e-mail', () => {
   });
 });
 
-describe('a link for everybody', () => {
-  it('counts who joins by it, and is switched off', async () => {
+describe('a public link', () => {
+  it('counts the members who join by it, and can be disabled', async () => {
     const made = await house.call(calls.createInvitationLink, { params: club(), body: { Title: 'Door' }, token: manager() });
     expect(made.status).toBe(201);
     const { Code: code, Link } = made.result;
@@ -428,7 +423,7 @@ describe('a link for everybody', () => {
     expect(result.find(({ Code }) => Code === code)).toMatchObject({ Joined: 2, State: 'Inactive', Title: 'Door' });
   });
 
-  it('on the wall is taken by a whole class at once: nobody who waits for it needs more than one connection', {
+  it('can be used by a whole class at once without needing more than one connection each', {
     tags: ['atLength'],
   }, async () => {
     const made = await house.call(calls.createInvitationLink, { params: club(), body: { Title: 'Wall' }, token: manager() });
@@ -438,7 +433,7 @@ describe('a link for everybody', () => {
   });
 });
 
-it('a code of the old format is taken until its day', async () => {
+it('with a code of the old format is accepted until its last day', async () => {
   const { InviteCode: code } = await house.db
     .selectFrom('clubs')
     .select('InviteCode')
@@ -450,23 +445,21 @@ it('a code of the old format is taken until its day', async () => {
   });
   const ada = await stranger();
   expect((await accept(code, ada.token)).result.ClubId).toBe(world.clubB);
-  // As who types it: she came by herself.
   const params = { id: world.clubB, userId: ada.id };
   const { result: tags } = await house.call(listUserTags, { params, token: world.tokens.managerB });
   expect(tags.map(({ ClubTagId }) => ClubTagId)).toContain(SELF_JOIN_TAG);
 });
 
-describe('somebody whom one knows from another club', () => {
+describe('inviting a member of another club', () => {
   const invite = (id: number, token: string, body: object = {}) =>
     house.call(calls.inviteUser, { params: { id }, body: { ClubId: world.clubA, ...body }, token });
   const waiting = async (id: number, token: string) =>
     (await house.call(calls.listUserInvitations, { params: { id }, token })).result;
 
-  it('is invited by who works in both, in her language, and finds it herself', async () => {
+  it("works for staff of both clubs, in the member's language, and the member sees it", async () => {
     const [other, boss, hers] = [await aClub(house.db), await stranger(), await stranger()];
     for (const clubId of [other, world.clubA]) await aRole(house.db, boss.id, 'Trainer', clubId);
     await house.db.updateTable('users').set({ Language: 'fr' }).where('UserId', '=', hers.id).execute();
-    // As long as she is of no club of theirs she is nobody to them.
     expect((await invite(hers.id, boss.token)).status).toBe(404);
     await aRole(house.db, hers.id, 'Athlete', other);
     expect((await invite(hers.id, manager())).status).toBe(404);
@@ -480,7 +473,6 @@ describe('somebody whom one knows from another club', () => {
     });
     expect(await waiting(hers.id, hers.token)).toEqual([result]);
     expect(await waiting(hers.id, boss.token)).toEqual([result]);
-    // Staff of the first club alone reads nothing of the second.
     const trainer = await stranger();
     await aRole(house.db, trainer.id, 'Trainer', other);
     expect(await waiting(hers.id, trainer.token)).toEqual([]);
@@ -489,7 +481,7 @@ describe('somebody whom one knows from another club', () => {
     expect((await invite(hers.id, boss.token)).problem.ErrorType).toBe('UserIsMember');
   });
 
-  it('has the name that the desk typed once she proved the address, also where she accepted before', async () => {
+  it('sets the name that the desk entered when the address is verified, even after acceptance', async () => {
     const { Email, Code } = await invited();
     await house.provider?.createAccount({ email: Email, password: 'a long enough password', verified: false });
     const token = await house.tokenFor(Email);
@@ -500,7 +492,7 @@ describe('somebody whom one knows from another club', () => {
     expect(await self()).toMatchObject({ FirstMidName: 'Ada', LastName: 'Rossi' });
   });
 
-  it('reads no code that went to an address she only says is hers', async () => {
+  it('hides the code of an invitation from a user with an unverified address', async () => {
     const { Email } = await invited();
     await house.provider?.createAccount({ email: Email, password: 'a long enough password', verified: false });
     const token = await house.tokenFor(Email);

@@ -11,21 +11,19 @@ import { newCode } from '../../platform/secrets/secrets.ts';
 import { invitationMail } from './invitations.mail.ts';
 import * as store from './invitations.store.ts';
 
-/** 73 random bits: nobody guesses one. */
+/** 73 random bits: cannot be guessed. */
 export const CODE_LENGTH = 16;
-/** Mails to one address count so long, whatever becomes of the invitation. */
+/** Mails to an address count for this long, even when the invitation is deleted. */
 export const OFTEN_MS = INVITATION_DAYS * 86_400_000;
 
 interface InvitingParts {
   readonly db: Database;
   readonly mail: Pick<Mail, 'queue' | 'withdraw'>;
-  /** The address of a code in the app. */
   readonly linkOf: (code: string) => string;
   readonly now: () => Date;
 }
 
 type ClubFacts = NonNullable<Awaited<ReturnType<Clubs['facts']>>>;
-/** Somebody who is invited, with what is known of her. */
 export type Invited = Pick<store.InvitationRow, 'FirstMidName' | 'LastName' | 'Language' | 'Message'> & {
   readonly Email: string;
   readonly Role: InvitedRole;
@@ -33,17 +31,14 @@ export type Invited = Pick<store.InvitationRow, 'FirstMidName' | 'LastName' | 'L
   readonly FromFile?: boolean;
 };
 
-/** How an invitation comes to be and is mailed, whoever asks for it: a screen, or a file of five hundred. */
 export function createInviting({ db, mail, linkOf, now }: InvitingParts) {
   const writtenOften = (via: Queryable, clubId: ClubId, emails: readonly string[]) =>
     store.addressesWrittenOften(via, clubId, emails, new Date(now().getTime() - OFTEN_MS), SENDINGS_MAX);
 
-  /** A letter to the address more, of those that a club may write. */
   const countMail = (trx: Queryable, clubId: ClubId, email: string) => store.countMail(trx, clubId, email, now());
 
-  /** What the club knows of each of these addresses. */
   async function check(clubId: ClubId, emails: readonly string[], via: Queryable = db): Promise<CheckedInvitee[]> {
-    // One after the other: a transaction has one connection.
+    // Queries run one after the other: a transaction has one connection.
     const members = await store.membersByEmail(via, clubId, emails);
     const waiting = await store.waitingByEmail(via, clubId, emails, now());
     const often = await writtenOften(via, clubId, emails);
@@ -66,15 +61,13 @@ export function createInviting({ db, mail, linkOf, now }: InvitingParts) {
     });
   }
 
-  /** Nobody reads a letter of it that has not gone yet: the next one takes its place. */
   async function withdraw(trx: Queryable, { MailId }: store.InvitationRow): Promise<void> {
     if (MailId !== null) await mail.withdraw(MailId, trx);
   }
 
-  /** Mails it and says where the mail is. */
   async function send(trx: Queryable, row: store.InvitationRow, club: ClubFacts, inviter: string): Promise<void> {
     if (row.Email === null || row.ExpiresAt === null) return;
-    // Its days begin anew with the first mail: of one that was made without she did not know.
+    // The period restarts with the first mail, because an unmailed invitation was unknown to its addressee.
     const ExpiresAt = row.Sendings === 0 ? invitationEnd(club.TimeZone, now()) : row.ExpiresAt;
     const { Email, FirstMidName, Role, Message, Language } = row;
     const DateFormat = (await store.dateFormatOf(trx, Email.toLowerCase())) ?? null;
@@ -88,7 +81,6 @@ export function createInviting({ db, mail, linkOf, now }: InvitingParts) {
     await countMail(trx, row.ClubId, Email);
   }
 
-  /** Ends those of the club that nobody accepted in time. */
   async function expire(trx: Queryable, clubId: ClubId): Promise<void> {
     const expired = await store.expireInvitations(trx, clubId, now());
     await emitAll(
@@ -101,7 +93,7 @@ export function createInviting({ db, mail, linkOf, now }: InvitingParts) {
     );
   }
 
-  /** Undefined where somebody else invited the address meanwhile, or the club wrote to it often enough. */
+  /** Undefined when another user invited the address meanwhile, or the mail limit is reached. */
   async function insert(
     trx: Queryable,
     { ClubId: clubId, TimeZone }: ClubFacts,
@@ -122,7 +114,7 @@ export function createInviting({ db, mail, linkOf, now }: InvitingParts) {
     });
     if (!row) return undefined;
     const { Email, Role, Message } = invited;
-    // Whoever deletes and invites again at once finds the count under the address that this row holds.
+    // Checked again after the insert, whose row serializes concurrent invitations to the address.
     if ((await writtenOften(trx, clubId, [Email])).size > 0) {
       await store.deleteInvitation(trx, row.InvitationId);
       return undefined;

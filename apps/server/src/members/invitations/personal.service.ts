@@ -24,7 +24,6 @@ interface PersonalParts {
 
 export type PersonalInvitations = ReturnType<typeof createPersonalInvitations>;
 
-/** Invitations to somebody who has an account: by whom she is known, and as she finds them herself. */
 export function createPersonalInvitations({
   db,
   profiles,
@@ -49,13 +48,13 @@ export function createPersonalInvitations({
       if (!isHers) return found.filter(({ club }) => isStaffIn(caller.roles, club)).map(({ invitation }) => invitation);
       const waiting = found.filter(({ waits }) => waits).map(({ invitation }) => invitation);
       if (user.EmailConfirmed) return waiting;
-      // Who has not confirmed the address reads the code of no invitation but one whose link they used.
+      // A user with an unverified address reads only codes whose handed-over link they used.
       const own: UserInvitation[] = [];
       for (const one of waiting) if (await isHandedTo(db, userId, { subject: handedToInvited(one.InvitationId) })) own.push(one);
       return own;
     },
 
-    /** Refused as NotFound where the caller is staff of no club of hers: nobody is found by a number. */
+    /** NotFound when the caller is staff of no club of the user, so that users cannot be found by id. */
     async invite(userId: UserId, { ClubId, Role, Message }: InviteUser, caller: Caller): Promise<UserInvitation | Refusal> {
       const sight = await consents.sightOf(caller, userId);
       const [user] = sight?.clubs.length === 0 ? [] : await profiles([userId]);
@@ -67,7 +66,6 @@ export function createPersonalInvitations({
         { People: [{ Email, FirstMidName, LastName }], Role, Language, Message },
         caller,
       );
-      // There is no list here to point into.
       if (isRefusal(sent)) return refuse(sent.refused, { values: { email: user.Email } });
       const id = sent.Invitations[0]?.InvitationId;
       const made = (await toAddress(Email)).find(({ invitation }) => invitation.InvitationId === id);

@@ -22,7 +22,6 @@ export const joining = feature({
   plugs: (parts) => [
     plug(clubPorts, {
       joinAsked: parts.joining.ask,
-      // Whatever lets somebody in answers the request.
       memberJoined: [async (trx, { ClubId, UserId }) => void (await deleteRequest(trx, ClubId, UserId))],
     }),
   ],

@@ -4,7 +4,6 @@ import { letterMail } from '../../platform/mail/letter.ts';
 import type { OutgoingMail } from '../../platform/mail/mails.store.ts';
 import { phrase } from '../../platform/words/words.ts';
 
-/** What somebody is written whom a club let in, or not, in her language. */
 export function answerMail(
   user: Pick<User, 'Email' | 'Language' | 'FirstMidName' | 'Nickname'>,
   club: { readonly Name: string },

@@ -4,7 +4,6 @@ import type { Samples } from '../../test/sample.ts';
 
 declare module '../../test/sample.ts' {
   interface ClubRows {
-    /** People who wait for a yes or no: one to let in, one to decline. */
     readonly asking: number;
     readonly declined: number;
   }
@@ -13,7 +12,6 @@ declare module '../../test/sample.ts' {
 export const samples: Samples = {
   async rows(db, { club: ClubId, athlete }) {
     const [asking, declined] = [await aUser(db, { FirstMidName: 'Asta', LastName: 'Waits' }), await aUser(db)];
-    // Hers is what she may still see and take back herself.
     for (const UserId of [asking, declined, athlete])
       await db.insertInto('join_requests').values({ ClubId, UserId, AskedAt: new Date() }).execute();
     return { asking, declined };
@@ -29,6 +27,5 @@ export const samples: Samples = {
     'joining.approve': { params: { id: club, userId: asking } },
     'joining.decline': { params: { id: club, userId: declined } },
   }),
-  // An answer takes the request; a yes also makes a member, whom others count.
   removing: ['joining.approve', 'joining.decline', 'joining.withdraw'],
 };

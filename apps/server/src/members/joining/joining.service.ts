@@ -22,12 +22,10 @@ export interface JoiningParts {
   readonly profiles: Users['profiles'];
 }
 
-/** So long managers are told nothing more of who asked them before. */
 const TOLD_AGAIN_AFTER_MS = 86_400_000;
 
 export type Joining = ReturnType<typeof createJoining>;
 
-/** People who typed the code of a club that says yes or no to each, and its answer (decision 0038). */
 export function createJoining({ db, mail, publicUrl, clubs, profiles }: JoiningParts) {
   async function answer(clubId: ClubId, userId: UserId, approved: boolean, caller: Caller): Promise<Refusal | undefined> {
     const club = await clubs.facts(clubId);
@@ -48,7 +46,7 @@ export function createJoining({ db, mail, publicUrl, clubs, profiles }: JoiningP
   }
 
   return {
-    /** She is asked about once, however often she types the code; managers hear of her once a day, however often she takes it back. */
+    /** A user has one request per club; managers are notified once a day, even when it is withdrawn and repeated. */
     async ask(trx: Queryable, { ClubId, UserId }: { readonly ClubId: ClubId; readonly UserId: UserId }): Promise<void> {
       const now = new Date();
       const isNew = await store.insertRequest(trx, ClubId, UserId, now);

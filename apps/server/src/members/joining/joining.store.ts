@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { everyWord, foldedSql } from '../../platform/database/text-search.ts';
 
-/** False where she waits already: her moment stays. */
+/** Returns false when the user waits already; the first moment stays. */
 export async function insertRequest(db: Queryable, ClubId: ClubId, UserId: UserId, AskedAt: Date): Promise<boolean> {
   const row = await db
     .insertInto('join_requests')
@@ -15,7 +15,7 @@ export async function insertRequest(db: Queryable, ClubId: ClubId, UserId: UserI
   return row !== undefined;
 }
 
-/** Whether the club was told since then that she asks: an event outlives the request that she took back. */
+/** Reads the events, because they outlive a withdrawn request. */
 export async function wasToldSince(db: Queryable, clubId: ClubId, userId: UserId, since: Date): Promise<boolean> {
   const told = await db
     .selectFrom('events')
@@ -29,7 +29,7 @@ export async function wasToldSince(db: Queryable, clubId: ClubId, userId: UserId
   return told !== undefined;
 }
 
-/** Held until the end of the transaction: of two who answer one is first. */
+/** Locks the request until the transaction ends, so that it is decided once. */
 export async function takeRequest(db: Queryable, clubId: ClubId, userId: UserId): Promise<boolean> {
   const row = await db
     .selectFrom('join_requests')
@@ -41,7 +41,6 @@ export async function takeRequest(db: Queryable, clubId: ClubId, userId: UserId)
   return row !== undefined;
 }
 
-/** Answers whether it was there. */
 export async function deleteRequest(db: Queryable, clubId: ClubId, userId: UserId): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('join_requests')
@@ -53,7 +52,7 @@ export async function deleteRequest(db: Queryable, clubId: ClubId, userId: UserI
 
 interface Asking {
   readonly clubId: ClubId;
-  /** Each is looked for in the names, not in the e-mail: the club does not know it yet. */
+  /** Matches names only: the club may not know the e-mail address yet. */
   readonly words: readonly string[];
 }
 
@@ -64,7 +63,6 @@ const asking = (db: Queryable, { clubId, words }: Asking) =>
     .where('request.ClubId', '=', clubId)
     .where(everyWord(words, foldedSql('who.Nickname', 'who.FirstMidName', 'who.LastName')));
 
-/** Who waits longest first. */
 export const requestsOfClub = (db: Queryable, filter: Asking, start: number, length: number) =>
   asking(db, filter)
     .select(['who.UserId', 'who.Nickname', 'who.FirstMidName', 'who.LastName', 'request.AskedAt'])

@@ -43,7 +43,7 @@ const asking = async () => {
 };
 const mailsTo = (email: string) => house.db.selectFrom('mails').select('Subject').where('To', '=', email).execute();
 
-it('by approval she waits, staff sees it, says yes, and she is told', async () => {
+it('waits for approval, is visible to staff, and notifies the user when it is approved', async () => {
   const ada = await stranger();
   expect((await join(ada)).result).toMatchObject({ ClubId: world.clubA, Waiting: true });
   expect((await join(ada)).result).toMatchObject({ Waiting: true });
@@ -53,7 +53,6 @@ it('by approval she waits, staff sees it, says yes, and she is told', async () =
   expect((await house.call(approveJoining, { params, token: world.tokens.trainerA })).status).toBe(403);
   expect((await house.call(approveJoining, { params, token: token() })).status).toBe(204);
   expect(await rolesOf(ada.id)).toEqual(['Athlete']);
-  // She came by herself, whoever said yes.
   const { result: tags } = await house.call(listUserTags, { params, token: token() });
   expect(tags.map(({ ClubTagId }) => ClubTagId)).toContain(SELF_JOIN_TAG);
   expect(await asking()).not.toContain(ada.id);
@@ -61,7 +60,7 @@ it('by approval she waits, staff sees it, says yes, and she is told', async () =
   expect((await house.call(approveJoining, { params, token: token() })).status).toBe(404);
 });
 
-it('who asks is told to the managers, in the app and by mail, once', { tags: ['atLength'] }, async () => {
+it('notifies the managers once, in the app and by mail', { tags: ['atLength'] }, async () => {
   const ada = await stranger();
   const { Email } = await house.db
     .updateTable('users')
@@ -85,7 +84,7 @@ it('who asks is told to the managers, in the app and by mail, once', { tags: ['a
   expect(told.map(({ UserId }) => UserId)).not.toContain(ada.id);
 });
 
-it('who asks, takes it back and asks again is told to the managers once a day, and runs out of tries', async () => {
+it('notifies managers once a day when it is withdrawn and repeated, and is limited', async () => {
   const ada = await stranger();
   const askedOf = () =>
     house.db
@@ -110,11 +109,10 @@ it('who asks, takes it back and asks again is told to the managers once a day, a
   expect(await askedOf()).toHaveLength(2);
   expect((await withdraw()).status).toBe(204);
   expect((await join(ada)).problem.ErrorType).toBe('ClubCodeAttempts');
-  // Who stands beside her has tries of her own.
   expect((await join(await stranger())).result).toMatchObject({ Waiting: true });
 });
 
-it('a no is told as well, and she may ask again', async () => {
+it('notifies the user when it is declined, and may be repeated', async () => {
   const ada = await stranger();
   await join(ada);
   expect((await house.call(declineJoining, { params: { ...club(), userId: ada.id }, token: token() })).status).toBe(204);
@@ -123,7 +121,7 @@ it('a no is told as well, and she may ask again', async () => {
   expect((await join(ada)).result).toMatchObject({ Waiting: true });
 });
 
-it('who waits stands in a list, longest first; she sees her question and takes it back, once', async () => {
+it('lists requests oldest first, and lets the user see and withdraw their own once', async () => {
   const [first, second] = [await stranger(), await stranger()];
   await join(first);
   await join(second);
@@ -133,7 +131,6 @@ it('who waits stands in a list, longest first; she sees her question and takes i
   expect(ids.filter((id) => [first.id, second.id].includes(id))).toEqual([first.id, second.id]);
   expect(page.recordsTotal).toBe(page.data.length);
   expect((await list({ globalSearch: 'ada nobody' })).result).toMatchObject({ data: [], recordsFiltered: 0 });
-  // Her address is not the club's to know before she is in.
   expect(JSON.stringify(page)).not.toContain('@');
   expect((await list({ globalSearch: second.Email })).result.recordsFiltered).toBe(0);
   expect((await list({}, world.tokens.trainerA)).status).toBe(403);
@@ -151,7 +148,7 @@ it('who waits stands in a list, longest first; she sees her question and takes i
   expect(await asking()).toContain(first.id);
 });
 
-it('whoever comes in by an invitation meanwhile is asked about no more', async () => {
+it('ends when the user joins by an invitation meanwhile', async () => {
   const ada = await stranger();
   await join(ada);
   await house.db.transaction().execute(async (trx) => {
@@ -162,7 +159,7 @@ it('whoever comes in by an invitation meanwhile is asked about no more', async (
   expect((await join(ada)).problem.ErrorType).toBe('AlreadyMember');
 });
 
-it('the mode is set by a call and read again; by invitation neither code of the club lets in, nor does its old link', async () => {
+it('stores the join mode; with invitations only, neither club codes nor their link let users in', async () => {
   const set = await house.call(patchClub, { params: club(), body: { JoinMode: 'Invitation' }, token: token() });
   expect(set.result.JoinMode).toBe('Invitation');
   const { InviteCode } = await house.db

@@ -6,8 +6,8 @@ import { type Leaver, type Leaving, leave } from '../../platform/feature/leaving
 type ClubRole = Exclude<Role, 'Owner'>;
 
 /**
- * The one way in which roles in a club are taken. The caller has locked the roles of the member (`lockClubRoles`), all of which are
- * `before`: until the transaction ends nobody writes for the member there.
+ * The only way to remove roles in a club. The caller has locked them (`lockClubRoles`), so that no other request writes for the
+ * member there.
  */
 export async function takeRoles(
   trx: Queryable,

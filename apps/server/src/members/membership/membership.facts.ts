@@ -6,7 +6,6 @@ import type { Queryable } from '../../platform/database/database.ts';
 
 type LossCounts = Omit<Loss, 'UserId' | 'Roles' | 'LeavesNoManager'>;
 
-/** What the club keeps of somebody and would lose with her; of subscriptions and documents what is over is not counted. */
 export async function lossOf(db: Queryable, clubId: ClubId, userId: UserId, now: Date): Promise<LossCounts> {
   const { rows } = await sql<LossCounts>`
     select
@@ -47,7 +46,6 @@ export async function lossOf(db: Queryable, clubId: ClubId, userId: UserId, now:
   return loss;
 }
 
-/** Whether somebody else has the role of a manager in the club. */
 export async function isManagedWithout(db: Queryable, clubId: ClubId, userId: UserId): Promise<boolean> {
   const row = await db
     .selectFrom('user_roles')
@@ -60,7 +58,6 @@ export async function isManagedWithout(db: Queryable, clubId: ClubId, userId: Us
   return row !== undefined;
 }
 
-/** Whether somebody else manages the club, or owns its brand. */
 export async function hasOtherManager(db: Queryable, clubId: ClubId, userId: UserId): Promise<boolean> {
   const row = await db
     .selectFrom('user_roles as role')

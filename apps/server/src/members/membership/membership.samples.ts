@@ -3,7 +3,6 @@ import type { Samples } from '../../test/sample.ts';
 
 declare module '../../test/sample.ts' {
   interface ClubRows {
-    /** Two of the club who are removed from it, the first from her second role alone. */
     readonly leaving: number;
     readonly removed: number;
   }
@@ -26,7 +25,6 @@ export const samples: Samples = {
     },
     'membership.take': { params: { id: rows.club, userId: rows.leaving, role: 'Trainer' } },
     'membership.remove': { params: { id: rows.club, userId: rows.removed } },
-    // She is in no other club: left is none.
     'membership.leave': { params: { id: rows.athlete, clubId: 999_999_999 }, answer: { ErrorType: 'NotFound' } },
   }),
   removing: ['membership.take', 'membership.remove'],

@@ -27,12 +27,10 @@ export interface MembershipParts {
 
 export type Membership = ReturnType<typeof createMembership>;
 
-/** Who is what in a club (spec 1 section 6). */
 export function createMembership({ db, leaving, clubs, profiles, isHandedTo, now = () => new Date() }: MembershipParts) {
   const personOf = async (via: Queryable, clubId: ClubId, userId: UserId): Promise<ClubUser | undefined> =>
     (await clubPeopleOf(via, clubId, [userId]))[0];
 
-  /** Takes one role, or all; with the last one goes what the club keeps of the member. */
   async function take(
     clubId: ClubId,
     userId: UserId,
@@ -41,7 +39,7 @@ export function createMembership({ db, leaving, clubs, profiles, isHandedTo, now
     { isConfirmed, ...why }: { readonly WithAccount?: true; readonly isConfirmed: boolean },
   ): Promise<Refusal | undefined> {
     return db.transaction().execute(async (trx) => {
-      // Two who take roles in one club at once do it one after the other: the second sees who is left to manage it.
+      // Concurrent removals in a club run one after the other, so that the second sees the remaining managers.
       const before = await lockClubRoles(trx, clubId, userId);
       const taken = role === 'all' ? before : before.filter((one) => one === role);
       if (taken.length === 0) return refuse('NotFound');
@@ -68,13 +66,16 @@ export function createMembership({ db, leaving, clubs, profiles, isHandedTo, now
       return { UserId: userId, Roles, ...(await lossOf(db, clubId, userId, now())), LeavesNoManager };
     },
 
-    /** Gives another role to somebody of the club; who is to work there is known by an address that she proved to have, or by what the club handed over to her, as where she is invited to. The owner of its brand takes any of its roles. */
+    /**
+     * Staff roles require a verified address, or a link that the club handed over. The owner of the club's brand may take any role
+     * in it.
+     */
     async give(clubId: ClubId, userId: UserId, Role: ClubRole, { UserId: By, roles }: Caller): Promise<ClubUser | Refusal> {
       return db.transaction().execute(async (trx) => {
         const club = await clubs.facts(clubId, trx);
         if (!club) return refuse('NotFound');
         const isOwner = userId === By && club.BrandId !== null && ownsBrand(roles, club.BrandId);
-        // Who takes her last role meanwhile waits, and takes this one too.
+        // Waits for a concurrent removal of the member's last role.
         if (!(await holdRoleIn(trx, userId, clubId)) && !isOwner) return refuse('NotFound');
         const [person] = await profiles([userId], trx);
         const held = await personOf(trx, clubId, userId);
@@ -89,12 +90,11 @@ export function createMembership({ db, leaving, clubs, profiles, isHandedTo, now
       });
     },
 
-    /** `isConfirmed`: whoever takes the own role knows that nobody else in the club is a manager. */
+    /** `isConfirmed`: the caller confirmed that no manager will remain. */
     take: (clubId: ClubId, userId: UserId, role: ClubRole, by: CallerId, isConfirmed: boolean) =>
       take(clubId, userId, role, by, { isConfirmed }),
     remove: (clubId: ClubId, userId: UserId, by: CallerId, isConfirmed: boolean): Promise<Refusal | undefined> =>
       take(clubId, userId, 'all', by, { isConfirmed }),
-    /** She leaves it because her account ends. */
     endIn: (clubId: ClubId, userId: UserId, by: CallerId) =>
       take(clubId, userId, 'all', by, { WithAccount: true, isConfirmed: true }),
   };

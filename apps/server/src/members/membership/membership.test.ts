@@ -40,7 +40,6 @@ const left = async (userId: number) =>
     await house.db.selectFrom('events').select(['Type', 'Payload']).where('ClubId', '=', world.clubA).orderBy('EventId').execute()
   ).filter(({ Payload }) => (Payload as { Target?: number }).Target === userId);
 
-/** A member with something of everything in club A. */
 async function aMember() {
   const { db } = house;
   const id = await anAthlete(db, world.clubA);
@@ -126,7 +125,6 @@ async function aMember() {
   return { id, classId };
 }
 
-/** How many sessions wait for what this transaction has locked. */
 async function waiting(trx: Queryable): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from pg_stat_activity where pg_backend_pid() = any(pg_blocking_pids(pid))`.execute(trx);
@@ -134,7 +132,7 @@ async function waiting(trx: Queryable): Promise<number> {
 }
 
 describe('roles in a club', () => {
-  it('are given to its people, one by one, and taken', async () => {
+  it('are added to members one by one, and removed', async () => {
     const id = await anAthlete(house.db, world.clubA);
     for (const Role of ['Trainer', 'Manager'] as const) {
       const answered = await house.call(calls.giveRole, { params: paramsOf(id), body: { Role }, token: manager() });
@@ -151,7 +149,7 @@ describe('roles in a club', () => {
     expect((await left(id)).map(({ Type }) => Type)).toEqual(['RoleGiven', 'RoleGiven', 'RoleTaken', 'RoleTaken']);
   });
 
-  it('are taken by an owner in the own club, and given to nobody else who is not in it', async () => {
+  it('can be taken by an owner in their own club, and by no other non-member', async () => {
     const { ownerA } = world.ids;
     const take = (userId: number, token = world.tokens.ownerA, id = world.clubA2) =>
       house.call(calls.giveRole, { params: { id, userId }, body: { Role: 'Manager' }, token });
@@ -164,14 +162,14 @@ describe('roles in a club', () => {
     await house.db.deleteFrom('user_roles').where('UserId', '=', ownerA).where('ClubId', '=', world.clubA2).execute();
   });
 
-  it('of staff are given to who proved to have her address', async () => {
+  it('of staff require a verified address', async () => {
     const id = await anAthlete(house.db, world.clubA);
     await house.db.updateTable('users').set({ EmailConfirmed: false }).where('UserId', '=', id).execute();
     const { problem } = await house.call(calls.giveRole, { params: paramsOf(id), body: { Role: 'Manager' }, token: manager() });
     expect(problem.ErrorType).toBe('StaffUnproved');
   });
 
-  it('that are given to who is removed at that moment go with the others, or are not given', async () => {
+  it('that are added during a removal are removed too, or refused', async () => {
     for (let round = 0; round < 4; round++) {
       const id = await anAthlete(house.db, world.clubA);
       const [removed, gave] = await Promise.all([
@@ -184,7 +182,7 @@ describe('roles in a club', () => {
     }
   });
 
-  it('are given as far as the club’s licence goes', async () => {
+  it("are limited by the club's licence", async () => {
     const id = await anAthlete(house.db, world.clubB);
     const token = world.tokens.managerB;
     const held = await house.db.deleteFrom('club_licenses').where('ClubId', '=', world.clubB).returningAll().execute();
@@ -194,7 +192,7 @@ describe('roles in a club', () => {
     expect(refused.problem.ErrorType).toBe('LicenseRequired');
   });
 
-  it('are the managers’ to say, and nobody’s who is not in the club', async () => {
+  it('can be changed by managers only, and only for members', async () => {
     const id = await anAthlete(house.db, world.clubA);
     for (const token of [world.tokens.trainerA, world.tokens.managerB]) {
       expect((await house.call(calls.giveRole, { params: paramsOf(id), body: { Role: 'Manager' }, token })).status).toBe(403);
@@ -209,7 +207,7 @@ describe('roles in a club', () => {
 });
 
 describe('the last role', () => {
-  it('takes along what was counted before, in this club alone, and leaves the books', async () => {
+  it("deletes the member's data in this club alone, and keeps the accounts", async () => {
     const { id, classId } = await aMember();
     const elsewhere = await aClub(house.db);
     await aRole(house.db, id, 'Athlete', elsewhere);
@@ -262,7 +260,7 @@ describe('the last role', () => {
     expect((await left(id)).map(({ Type }) => Type)).toEqual(['RoleTaken', 'UserLeftClub']);
   });
 
-  it('waits for whoever is at work on her subscription, and keeps nothing from her that she needs', async () => {
+  it('waits for a concurrent change of the subscription, without a deadlock', async () => {
     const { id } = await aMember();
     let taken: Promise<{ status: number }> | undefined;
     await house.db.transaction().execute(async (desk) => {
@@ -270,14 +268,13 @@ describe('the last role', () => {
       await held.where('UserId', '=', id).where('ClubId', '=', world.clubA).forUpdate().execute();
       taken = house.call(calls.takeRole, { params: { ...paramsOf(id), role: 'Athlete' }, token: manager() });
       await vi.waitFor(async () => expect(await waiting(desk)).toBe(1));
-      // As a refund does it: first what she holds, then her credits.
       await desk.updateTable('ledger_accounts').set({ Balance: 4 }).where('UserId', '=', id).execute();
     });
     expect((await taken)?.status).toBe(204);
     expect(await rolesOf(id)).toBe(404);
   });
 
-  it('takes along what is written for her in the same moment, and nothing is written for her after', async () => {
+  it('deletes concurrent writes for the member too, and none follow', async () => {
     const { db } = house;
     const ids = await Promise.all(Array.from({ length: 6 }, () => anAthlete(db, world.clubA)));
     const type = await aSubscriptionType(db, world.clubA);
@@ -293,14 +290,13 @@ describe('the last role', () => {
       }),
     );
     expect(answers.filter(({ status }) => status >= 500 && status !== 503)).toEqual([]);
-    // One that waited too long for the others is answered 503, and is repeated.
     for (const userId of ids) if ((await rolesOf(userId)) !== 404) expect((await remove(userId)).status).toBe(204);
     for (const userId of ids) expect(await rolesOf(userId)).toBe(404);
     for (const table of ['user_subscriptions', 'notes'] as const)
       expect(await db.selectFrom(table).select('UserId').where('UserId', 'in', ids).execute(), table).toEqual([]);
   });
 
-  it('goes with all others when she leaves', async () => {
+  it('is removed with all others when the member leaves', async () => {
     const Email = `leaves${world.clubA}@example.com`;
     const id = await anAthlete(house.db, world.clubA, { Email });
     await aRole(house.db, id, 'Trainer', world.clubA);
@@ -311,12 +307,11 @@ describe('the last role', () => {
     expect((await left(id)).at(-1)).toMatchObject({ Type: 'UserLeftClub', Payload: { Target: id, Email, By: id } });
   });
 
-  it('of a manager stays while nobody else manages', async () => {
+  it('of a manager cannot be removed while there is no other manager', async () => {
     const club = await aClub(house.db);
     const [one, two] = await Promise.all([1, 2].map((n) => aUser(house.db, { Email: `manages${n}.${club}@example.com` })));
     const tokens = await Promise.all([1, 2].map((n) => house.tokenFor(`manages${n}.${club}@example.com`)));
     for (const id of [one, two]) await aRole(house.db, id ?? 0, 'Manager', club);
-    // Each takes the other's role at the same moment: one of them is left.
     const answers = await Promise.all([
       house.call(calls.removeFromClub, { params: { id: club, userId: two ?? 0 }, token: tokens[0] }),
       house.call(calls.removeFromClub, { params: { id: club, userId: one ?? 0 }, token: tokens[1] }),
@@ -327,11 +322,10 @@ describe('the last role', () => {
   });
 });
 
-describe('a class that was held', () => {
+describe('a past class', () => {
   const held = { Begin: hours(-50), End: hours(-49) };
   const seat = { ClassBegin: held.Begin, ClassEnd: held.End, State: 'Booked', Place: 'InSite', PaymentKind: 'Free' } as const;
 
-  /** A class to which Ada came, and a course on whose two days she was seen once; Bea has no seat, and waited. */
   async function past(club: number) {
     const { db } = house;
     const [ada, bea] = [await anAthlete(db, club), await anAthlete(db, club)];
@@ -372,35 +366,37 @@ describe('a class that was held', () => {
     (await house.call(listParticipants, { params: { id }, token: manager() })).result.map(({ UserId }) => UserId);
   const marks = [{ Begin: held.Begin.toISOString(), Attendance: 'Present', NoShow: false }];
 
-  it.each(['by the club', 'with her account'])('keeps the seat of who leaves %s, and nothing of who she was', async (how) => {
-    const { ada, bea, ClassId, course } = await past(world.clubA);
-    expect(await nameless(ClassId)).toEqual([]);
-    for (const userId of [ada, bea]) {
-      if (how === 'by the club')
-        expect((await house.call(calls.removeFromClub, { params: paramsOf(userId), token: manager() })).status).toBe(204);
-      else await eraseUser(house.db, userId);
-    }
-    expect([await named(ClassId), await named(course)]).toEqual([[], []]);
-    expect(await nameless(ClassId)).toEqual([{ Place: 'InSite', Attendance: 'Absent', NoShow: true, Days: [] }]);
-    expect(await nameless(course)).toEqual([{ Place: 'InSite', Attendance: null, NoShow: false, Days: marks }]);
-    // Who waited had none, and is counted no more.
-    expect(await countsOf([ClassId, course])).toEqual(
-      [1, 1].map((InSiteParticipants) => ({ InSiteParticipants, InSiteQueued: 0 })),
-    );
-    const { rows } = await sql<Record<string, unknown>>`select * from nameless_seats where "ClassId" = ${ClassId}`.execute(
-      house.db,
-    );
-    expect(Object.keys(rows[0] ?? {}).sort()).toEqual(['Attendance', 'ClassId', 'Days', 'NamelessSeatId', 'NoShow', 'Place']);
-  });
+  it.each(['by the club', 'with her account'])(
+    'keeps the seat of a member who leaves %s, without their identity',
+    async (how) => {
+      const { ada, bea, ClassId, course } = await past(world.clubA);
+      expect(await nameless(ClassId)).toEqual([]);
+      for (const userId of [ada, bea]) {
+        if (how === 'by the club')
+          expect((await house.call(calls.removeFromClub, { params: paramsOf(userId), token: manager() })).status).toBe(204);
+        else await eraseUser(house.db, userId);
+      }
+      expect([await named(ClassId), await named(course)]).toEqual([[], []]);
+      expect(await nameless(ClassId)).toEqual([{ Place: 'InSite', Attendance: 'Absent', NoShow: true, Days: [] }]);
+      expect(await nameless(course)).toEqual([{ Place: 'InSite', Attendance: null, NoShow: false, Days: marks }]);
+      expect(await countsOf([ClassId, course])).toEqual(
+        [1, 1].map((InSiteParticipants) => ({ InSiteParticipants, InSiteQueued: 0 })),
+      );
+      const { rows } = await sql<Record<string, unknown>>`select * from nameless_seats where "ClassId" = ${ClassId}`.execute(
+        house.db,
+      );
+      expect(Object.keys(rows[0] ?? {}).sort()).toEqual(['Attendance', 'ClassId', 'Days', 'NamelessSeatId', 'NoShow', 'Place']);
+    },
+  );
 
-  it('goes as a whole, and takes its nameless seats along', async () => {
+  it('is deleted with its anonymous seats', async () => {
     const { ada, ClassId } = await past(world.clubA);
     await house.call(calls.removeFromClub, { params: paramsOf(ada), token: manager() });
     await house.db.deleteFrom('classes').where('ClassId', '=', ClassId).execute();
     expect(await house.db.selectFrom('nameless_seats').select('Place').where('ClassId', '=', ClassId).execute()).toEqual([]);
   });
 
-  it('is counted to the owner, and to its trainer, as before', async () => {
+  it('counts the same for the owner and the trainer as before', async () => {
     const { BrandId } = await house.db
       .insertInto('brands')
       .values({ Name: `Held ${world.clubA}` })
@@ -425,8 +421,7 @@ describe('a class that was held', () => {
   });
 });
 
-describe('who leaves and comes back', () => {
-  /** Anna, who leaves by herself; `back` gives her the role again. */
+describe('a member who leaves and comes back', () => {
   async function anna() {
     const Email = `anna${++count}.${world.clubA}@example.com`;
     const id = await anAthlete(house.db, world.clubA, { Email });
@@ -436,7 +431,7 @@ describe('who leaves and comes back', () => {
   }
   let count = 0;
 
-  it('owes what she owed, and reads it before she goes', async () => {
+  it('still has their debt, which is shown before leaving', async () => {
     const { id, token, leave } = await anna();
     const type = await aSubscriptionType(house.db, world.clubA);
     await aSubscription(house.db, world.clubA, id, type, null, { Price: 5_900, ExtStatus: null });
@@ -458,7 +453,7 @@ describe('who leaves and comes back', () => {
     expect(data).toContainEqual(expect.objectContaining({ UserId: null, AmountDue: 5_900 }));
   });
 
-  it('has had her trial, and is blocked and struck as before', async () => {
+  it('still has a used trial, blocks and strikes', async () => {
     const { id, leave } = await anna();
     const { db } = house;
     const type = await aSubscriptionType(db, world.clubA, 'Two weeks free');
@@ -493,7 +488,7 @@ describe('who leaves and comes back', () => {
     await db.updateTable('class_subscriptions').set({ AutoAssignTrial: false }).where('ClassSubscriptionId', '=', type).execute();
   });
 
-  it('has given nothing: consents ended with her role, by whom she was taken off', async () => {
+  it('has no consents: they ended with the role, with the user who removed it', async () => {
     const { id, token } = await anna();
     const body = [{ ClubId: world.clubA, Purpose: 'HeartRate', Granted: true, Version: textVersions.HeartRate }];
     expect((await house.call(setConsents, { params: { id }, body, token })).status).toBe(200);
@@ -509,7 +504,7 @@ describe('who leaves and comes back', () => {
     ]);
   });
 
-  it('has accepted what she accepted', async () => {
+  it('still has accepted terms', async () => {
     const { id, leave } = await anna();
     const { PolicyId } = await house.db
       .insertInto('policies')
@@ -525,7 +520,6 @@ describe('who leaves and comes back', () => {
 });
 
 describe('the last manager of a club whose brand has an owner', () => {
-  /** With the roles of a manager and a trainer. */
   async function aManager() {
     const id = await aClub(house.db, { BrandId: world.brandA });
     const Email = `last-${id}@example.com`;
@@ -547,7 +541,7 @@ describe('the last manager of a club whose brand has an owner', () => {
       'leaves',
       ({ id, userId, token }, query) => house.call(calls.leaveClub, { params: { id: userId, clubId: id }, query, token }),
     ],
-  ])('%s only with a confirmation, and the owner takes it without', async (_name, act) => {
+  ])('%s only with a confirmation, and the owner removes the role without one', async (_name, act) => {
     const who = await aManager();
     const before = await house.call(calls.getLoss, { params: { id: who.id, userId: who.userId }, token: who.token });
     expect(before.result.LeavesNoManager).toBe(true);
@@ -558,7 +552,7 @@ describe('the last manager of a club whose brand has an owner', () => {
     expect((await house.call(calls.takeRole, byOwner)).status).toBe(204);
   });
 
-  it('is not asked where somebody else is one too', async () => {
+  it('needs no confirmation when there is another manager', async () => {
     const { id, userId, token } = await aManager();
     await aRole(house.db, world.ids.trainerA, 'Manager', id);
     expect((await house.call(calls.removeFromClub, { params: { id, userId }, token })).status).toBe(204);

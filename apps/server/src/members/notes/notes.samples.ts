@@ -4,7 +4,6 @@ import { insertNote } from './notes.store.ts';
 
 declare module '../../test/sample.ts' {
   interface ClubRows {
-    /** Whose author is gone: anybody of staff may change it. */
     readonly note: number;
   }
 }

@@ -12,14 +12,14 @@ import * as store from './notes.store.ts';
 
 export type NotesService = ReturnType<typeof createNotes>;
 
-/** What staff writes about members for each other (decision 0032). */
+/** Notes of staff about members, for staff (decision 0032). */
 export function createNotes({ db, now = () => new Date() }: { readonly db: Database; readonly now?: () => Date }) {
   async function found(noteId: NoteId): Promise<Note | Refusal> {
     const row = await store.noteOf(db, noteId);
     return row ? presentNote(row) : refuse('NotFound');
   }
 
-  /** The note, where it is the caller's own; one whose author is gone is everybody's. */
+  /** A note whose author was deleted may be changed by all staff. */
   async function own(noteId: NoteId, by: CallerId): Promise<Note | Refusal> {
     const note = await found(noteId);
     return !isRefusal(note) && note.Author !== null && note.Author.UserId !== by ? refuse('NoteOfAnother') : note;
@@ -56,7 +56,7 @@ export function createNotes({ db, now = () => new Date() }: { readonly db: Datab
       return isSaved || isRefusal(newest) ? newest : refuse('StaleRowVersion');
     },
 
-    /** Puts it into history, whoever wrote it; the same again keeps its moment. */
+    /** Any staff may archive a note. Repeating it keeps the first moment. */
     async complete(noteId: NoteId): Promise<Note | Refusal> {
       const note = await found(noteId);
       if (isRefusal(note) || note.CompletedAt !== null) return note;

@@ -17,7 +17,6 @@ const all = (db: Queryable) =>
 export const noteOf = (db: Queryable, noteId: NoteId): Promise<NoteRow | undefined> =>
   all(db).where('note.NoteId', '=', noteId).executeTakeFirst();
 
-/** Newest first. */
 export const notesOfMember = (db: Queryable, clubId: ClubId, userId: number) =>
   all(db)
     .where('note.ClubId', '=', clubId)
@@ -53,7 +52,7 @@ export async function insertNote(db: Queryable, note: Insertable<Notes>): Promis
   return (await db.insertInto('notes').values(note).returning('NoteId').executeTakeFirstOrThrow()).NoteId;
 }
 
-/** False where somebody changed it since `RowVersion` was read; without one that is not asked. */
+/** Returns false when the note was changed since `RowVersion`; no check without one. */
 export async function updateNote(
   db: Queryable,
   noteId: NoteId,

@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 describe('a note', () => {
-  it('says who wrote it and when, and is changed by her alone', async () => {
+  it('shows its author and time, and can be changed by the author only', async () => {
     const note = accepted(await notes.create(clubId, member, 'Left knee', trainer));
     expect(note).toMatchObject({ Text: 'Left knee', Author: { UserId: trainer }, CreatedAt: '2026-11-20T12:00:00.000Z' });
     expect(said(await notes.update(note.NoteId, { Text: 'Right knee', RowVersion: 0 }, manager))).toBe('NoteOfAnother');
@@ -39,7 +39,6 @@ describe('a note', () => {
       Text: 'Right knee',
       EditedAt: '2026-11-21T12:00:00.000Z',
     });
-    // Whoever works there may put it into history; the moment of the first time stays.
     expect(accepted(await notes.complete(note.NoteId))).toMatchObject({ CompletedAt: '2026-11-21T12:00:00.000Z' });
     instant = new Date('2026-11-22T12:00:00Z');
     expect(accepted(await notes.complete(note.NoteId))).toMatchObject({ CompletedAt: '2026-11-21T12:00:00.000Z' });
@@ -48,7 +47,7 @@ describe('a note', () => {
     expect(await list(true)).toMatchObject({ data: [{ NoteId: note.NoteId, Member: { UserId: member } }] });
   });
 
-  it('is changed by one of two who read the same, and nothing of it is lost', async () => {
+  it('is saved by only one of two concurrent changes', async () => {
     const { NoteId } = accepted(await notes.create(clubId, member, 'Left knee', trainer));
     const save = (Text: string, RowVersion: number) => notes.update(NoteId, { Text, RowVersion }, trainer);
     const both = await Promise.all([save('Left knee, old', 0), save('Left knee, new', 0)]);
@@ -63,7 +62,7 @@ describe('a note', () => {
     await notes.delete(NoteId, trainer);
   });
 
-  it('is everybody’s once its author is gone', async () => {
+  it('can be changed by all staff once its author was deleted', async () => {
     const gone = await aUser(open.db);
     const note = accepted(await notes.create(clubId, member, 'Hers', gone));
     await eraseUser(open.db, gone);
@@ -75,7 +74,7 @@ describe('a note', () => {
     expect(said(await notes.delete(note.NoteId, manager))).toBe('NotFound');
   });
 
-  it('is about somebody of the club, and goes with her last role there', async () => {
+  it("is about a member, and is deleted with the member's last role there", async () => {
     const stranger = await aUser(open.db);
     expect(said(await notes.create(clubId, stranger, 'Who?', trainer))).toBe('invalid-id');
     expect(said(await notes.ofClubUser(clubId, stranger))).toBe('NotFound');

@@ -13,11 +13,9 @@ import { everyWord, searchTextOf, wordsOf } from '../../platform/database/text-s
 
 export interface PeopleFilter {
   readonly Role?: Exclude<Role, 'Owner'> | undefined;
-  /** Words of the names or of the e-mail. */
   readonly text?: string | undefined;
 }
 
-/** Who has a role in the club itself, or the role that is asked for. */
 function people(db: Queryable, clubId: ClubId, { Role, text }: PeopleFilter) {
   const held = db.selectFrom('users').where(({ exists, selectFrom }) =>
     exists(
@@ -30,7 +28,6 @@ function people(db: Queryable, clubId: ClubId, { Role, text }: PeopleFilter) {
   return held.where(everyWord(wordsOf(text), searchTextOf('users')));
 }
 
-/** With all their roles in the club, the highest first. */
 function withRoles(found: ReturnType<typeof people>, clubId: ClubId) {
   return found
     .select(['users.UserId', 'Nickname', 'FirstMidName', 'LastName', 'PictureUri', 'Email', 'EmailConfirmed'])
@@ -49,10 +46,7 @@ function withRoles(found: ReturnType<typeof people>, clubId: ClubId) {
 type Row = Awaited<ReturnType<ReturnType<typeof withRoles>['execute']>>[number];
 const personOf = ({ roles, ...row }: Row) => ({ ...row, Roles: roles.map(({ Role }) => Role) });
 
-/**
- * How new the athlete `userId` (an SQL expression) is in the club: 1 to 3, the period of NewUserDays since she came (readings 29); 0: she
- * is no newcomer any more, or the club tells none.
- */
+/** Periods of NewUserDays since joining: 1 to 3; 0 for no newcomer (readings 29). `userId` is an SQL expression. */
 export const newPeriodOf = (
   userId: RawBuilder<unknown>,
   clubId: RawBuilder<unknown>,
@@ -63,16 +57,13 @@ export const newPeriodOf = (
     and r."Role" = 'Athlete' and of."NewUserDays" > 0
     and r."Since" > ${now}::timestamptz - make_interval(days => ${NEW_PERIODS} * of."NewUserDays")), 0)`;
 
-/** Whether the club counts `userId` (an SQL expression) among its own people. */
 export const isOwnStaff = (userId: RawBuilder<unknown>, clubId: RawBuilder<unknown>) => sql<boolean>`exists (
   select from club_athletes own where own."ClubId" = ${clubId} and own."UserId" = ${userId} and own."IsStaff")`;
 
-/** Whether the athlete `userId` (an SQL expression) came to the club so. */
 export const cameBy = (userId: RawBuilder<unknown>, clubId: ClubId, way: WayIn) => sql<boolean>`exists (
   select from user_roles came where came."ClubId" = ${clubId} and came."UserId" = ${userId} and came."Role" = 'Athlete'
     and came."CameBy" = ${way})`;
 
-/** What a list says of these people beside their names. */
 export async function memberMarksOf(
   db: Queryable,
   clubId: ClubId,
@@ -88,7 +79,6 @@ export async function memberMarksOf(
   return new Map(rows.map(({ UserId, ...marks }) => [UserId, marks]));
 }
 
-/** A page of them. */
 export async function clubPeople(
   db: Queryable,
   clubId: ClubId,
@@ -108,7 +98,6 @@ export async function clubPeople(
   return rows.map(personOf);
 }
 
-/** These of the club's people, in the order of their ids as they are given. */
 export async function clubPeopleOf(db: Queryable, clubId: ClubId, userIds: readonly number[]) {
   if (userIds.length === 0) return [];
   const rows = await withRoles(people(db, clubId, {}).where('users.UserId', 'in', userIds), clubId).execute();
@@ -123,7 +112,7 @@ export async function countClubPeople(db: Queryable, clubId: ClubId, filter: Peo
   return count;
 }
 
-/** How far she is on her way to being a client; null: she is no athlete of the club. */
+/** Null when the user is no athlete of the club. */
 export async function stageOf(db: Queryable, clubId: ClubId, userId: UserId): Promise<ClientStage | null> {
   const found = await db
     .selectFrom('memberships')

@@ -11,7 +11,6 @@ export type People = ReturnType<typeof createPeople>;
 
 export function createPeople({ db }: { db: Database }) {
   return {
-    /** A page of the people of a club. */
     list(clubId: ClubId, query: QueryOf<typeof listClubUsers>) {
       const filter = { Role: query.Role, text: query.globalSearch };
       return pageOf(query, {
@@ -21,7 +20,6 @@ export function createPeople({ db }: { db: Database }) {
       });
     },
 
-    /** One of them; NotFound without a role in the club. */
     async get(clubId: ClubId, userId: UserId) {
       const [found] = await clubPeopleOf(db, clubId, [userId]);
       return found === undefined ? refuse('NotFound') : { ...found, ClientStage: await stageOf(db, clubId, userId) };

@@ -35,7 +35,7 @@ const list = async (query: {
 };
 
 describe('the people of a club', () => {
-  it('come by nickname with all their roles there', async () => {
+  it('are listed by nickname with all their roles there', async () => {
     const all = await list({});
     expect(all.data.map(({ Nickname, Roles }) => [Nickname, Roles])).toEqual([
       ['anna', ['Athlete']],
@@ -44,12 +44,12 @@ describe('the people of a club', () => {
     ]);
   });
 
-  it('come by name where they are asked for by it', async () => {
+  it('are listed by name when requested', async () => {
     expect((await list({ Sort: 'Name' })).names).toEqual(['Coach', 'anna', 'boss']);
     expect((await list({ Sort: '-Name' })).names).toEqual(['boss', 'anna', 'Coach']);
   });
 
-  it('are asked for by a role they hold in this club, and by a part of their names', async () => {
+  it('are filtered by a role in this club, and by a part of their names', async () => {
     expect((await list({ Role: 'Trainer' })).names).toEqual(['Coach']);
     expect((await list({ Role: 'Athlete' })).names).toEqual(['anna', 'Coach']);
     expect((await list({ Role: 'Athlete', globalSearch: 'anna ROSSI' })).names).toEqual(['anna']);
@@ -61,14 +61,14 @@ describe('the people of a club', () => {
     });
   });
 
-  it('are found one by one, also who only works there, and only in the club', async () => {
+  it('are read one by one, including staff, only in their club', async () => {
     const { result } = await house.call(getClubUser, { params: { id: clubId, userId: coachId }, token });
     expect(result).toMatchObject({ Nickname: 'Coach', Email: 'coach@example.com', Roles: ['Trainer', 'Athlete'] });
     const stranger = await aUser(house.db, { Email: 'stranger@example.com' });
     expect((await house.call(getClubUser, { params: { id: clubId, userId: stranger }, token })).status).toBe(404);
   });
 
-  it('are not asked for by a role that is held in a brand', async () => {
+  it('are not found by a role in a brand', async () => {
     const request = { params: { id: clubId }, query: { Role: 'Owner' as never }, token };
     expect((await house.call(listClubUsers, request)).problem.errors).toMatchObject([{ field: 'Role', key: 'invalid-value' }]);
   });

@@ -6,17 +6,12 @@ import { seenIn } from '../visits/public.ts';
 
 interface RiskAsked {
   readonly clubId: ClubId;
-  /** The club's. */
   readonly timeZone: string;
   readonly habitSince: Date;
   readonly now: Date;
 }
 
-/**
- * Whether the client `userId` (an SQL expression) has two signs of `riskSigns`, which holds of everybody one about what she holds and one
- * about how she comes: here so that a club counts and lists them; a test holds it to that rule. What is held is looked at first, and the
- * visits only of whom it leaves.
- */
+/** The rule `riskSigns` in SQL (a test compares both). Checks subscriptions first, and visits only of the rest. */
 export const isAtRisk = (userId: RawBuilder<number>, { clubId, timeZone, habitSince, now }: RiskAsked): RawBuilder<boolean> => {
   const today = sql`${dayIn(timeZone, now)}::date`;
   return sql<boolean>`${userId} in (

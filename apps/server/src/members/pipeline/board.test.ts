@@ -35,10 +35,10 @@ const move = (UserIds: number[], ClientStage: ClientStage) =>
 const stood = async (ClientStage: ClientStage, StageSince: Date, userId: number) =>
   house.db.updateTable('memberships').set({ ClientStage, StageSince }).where('UserId', '=', userId).execute();
 
-describe('the share that moved on', { tags: ['atLength'] }, () => {
+describe('the share of members who moved on', { tags: ['atLength'] }, () => {
   const shares = async () => (await stages()).map(({ MovedOn }) => MovedOn);
 
-  it('is of those who stood there lately and are further now, whoever moved them', async () => {
+  it('counts members who were in the stage recently and are further now', async () => {
     const [ada, bea, zoe] = [await anAthlete(house.db, club), await anAthlete(house.db, club), await anAthlete(house.db, club)];
     expect(await shares()).toEqual([0, null, null, null, null]);
     await move([ada], 'prospect');
@@ -52,7 +52,7 @@ describe('the share that moved on', { tags: ['atLength'] }, () => {
     expect(await shares()).toEqual([50, null, 100, null, null]);
   });
 
-  it('forgets who left the club', async () => {
+  it('leaves out former members', async () => {
     const ada = await anAthlete(house.db, club);
     await move([ada], 'prospect');
     await leaveClubs(house.db, ada);
@@ -61,8 +61,8 @@ describe('the share that moved on', { tags: ['atLength'] }, () => {
   });
 });
 
-describe('a board that is filtered', () => {
-  it('shows who has which task, whose it is, and who has a tag; its counts are of them', async () => {
+describe('a filtered board', () => {
+  it('filters by task, assignee and tag, and so do its counts', async () => {
     const [late, due, none, stop] = [
       await anAthlete(house.db, club),
       await anAthlete(house.db, club),
@@ -95,7 +95,7 @@ describe('a board that is filtered', () => {
     expect((await stages({ Task: 'none' }))[0]?.Count).toBe(2);
   });
 
-  it('says how each came and what staff wrote last, of what matters still', async () => {
+  it('shows how each member joined, and the last note by staff that is still open', async () => {
     const [ada, bea] = [await anAthlete(house.db, club), await anAthlete(house.db, club)];
     await house.db
       .updateTable('user_roles')
@@ -121,17 +121,16 @@ describe('a board that is filtered', () => {
     expect(cardOf(bea)).toMatchObject({ CameBy: null, Note: null });
   });
 
-  it('shows who is new in a stage', async () => {
+  it('shows the new members of a stage', async () => {
     const [before, now] = [await anAthlete(house.db, club), await anAthlete(house.db, club)];
     await stood('lead', hours(-24 * 40), before);
     expect(await list('lead', { Split: 'New' })).toMatchObject({ ids: [now], recordsFiltered: 1, recordsTotal: 2 });
   });
 });
 
-it('who is at risk is counted and listed as the signs on the cards say', { tags: ['atLength'] }, async () => {
+it('counts and lists members at risk as the signs on the cards do', { tags: ['atLength'] }, async () => {
   const type = await aSubscriptionType(house.db, club);
   const today = dayIn('Europe/Rome', new Date());
-  // Every way of coming beside every way of holding, at the limits of both.
   const comes = [
     [],
     [60, 61],

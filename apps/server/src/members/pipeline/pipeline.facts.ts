@@ -10,7 +10,6 @@ import { seenIn } from '../visits/public.ts';
 
 type Reason = Pick<PipelineCard, 'CameBy' | 'Note'>;
 
-/** Of these athletes what tells whether they may go; visits are the days, by its clock, on which the club saw them. */
 export async function riskFactsOf(
   db: Queryable,
   clubId: ClubId,
@@ -38,7 +37,7 @@ export async function riskFactsOf(
   return new Map(rows.map(({ UserId, ...facts }) => [UserId, facts]));
 }
 
-/** What is to be done about each of these athletes next: that she is not to be called on the day, else what is due first. */
+/** A do-not-call comes first, then the task that is due first. */
 export async function nextTasksOf(
   db: Queryable,
   clubId: ClubId,
@@ -56,7 +55,6 @@ export async function nextTasksOf(
   return new Map(rows.map(({ UserId, ...task }) => [UserId, task]));
 }
 
-/** How each of these athletes came, and the beginning of what staff wrote about her last, of what matters still. */
 export async function reasonsOf(db: Queryable, clubId: ClubId, userIds: readonly number[]): Promise<Map<number, Reason>> {
   if (userIds.length === 0) return new Map();
   const { rows } = await sql<Reason & { readonly UserId: number }>`
@@ -70,7 +68,6 @@ export async function reasonsOf(db: Queryable, clubId: ClubId, userIds: readonly
   return new Map(rows.map(({ UserId, ...reason }) => [UserId, reason]));
 }
 
-/** Of these athletes those who hold something that costs and is not over. */
 export async function payersAmong(db: Queryable, clubId: ClubId, userIds: readonly number[]): Promise<Set<number>> {
   const rows = await db
     .selectFrom('user_subscriptions')
@@ -84,7 +81,6 @@ export async function payersAmong(db: Queryable, clubId: ClubId, userIds: readon
   return new Set(rows.map(({ UserId }) => UserId));
 }
 
-/** How far an athlete of the club is, since when she is one, and how she came. */
 export const athleteOf = (db: Queryable, clubId: ClubId, userId: UserId) =>
   db
     .selectFrom('memberships as m')

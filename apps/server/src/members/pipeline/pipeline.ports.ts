@@ -7,22 +7,19 @@ import { ports } from '../../platform/feature/ports.ts';
 export interface Movement {
   readonly ClubId: ClubId;
   readonly TimeZone: string;
-  /** Staff who moves them. */
   readonly by: UserId;
   readonly now: Date;
 }
 
-/** What the pipeline asks of billing to the right, in the transaction of a move. */
 export interface TrialPorts {
-  /** Nobody assigns them anything until the transaction ends: asked for before where they stand is held, as a sale holds them. */
+  /** Locks assignments to these users until the transaction ends. Call it before the stages are locked, in the order of a sale. */
   holdHolders(trx: Queryable, clubId: ClubId, userIds: readonly UserId[]): Promise<void>;
-  /** Gives these people the club's trials, and says of each who gets none why; nothing of anybody where the club has no trial. */
   giveTrials(
     trx: Queryable,
     movement: Movement,
     userIds: readonly UserId[],
   ): Promise<{ readonly Given: GivenTrial[]; readonly Without: Pick<WithoutTrial, 'UserId' | 'Why'>[] }>;
-  /** Takes trials of theirs back that a move gave just now; answers those it left, used meanwhile or no such trials. */
+  /** Returns the trials that stay, because they were used meanwhile or are no such trials. */
   takeBackTrials(
     trx: Queryable,
     movement: Movement,

@@ -4,7 +4,6 @@ import type { Samples } from '../../test/sample.ts';
 
 declare module '../../test/sample.ts' {
   interface ClubRows {
-    /** An athlete who holds nothing. */
     readonly lead: number;
   }
 }

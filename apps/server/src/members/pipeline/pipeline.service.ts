@@ -27,7 +27,6 @@ import * as store from './pipeline.store.ts';
 
 const DAY_MS = 86_400_000;
 const ENTERED_DAYS = 30;
-/** Twelve weeks make a habit. */
 const HABIT_DAYS = 84;
 
 export interface PipelineParts {
@@ -51,7 +50,6 @@ interface TakenBack {
 
 export type Pipeline = ReturnType<typeof createPipeline>;
 
-/** How people become clients, and what tells that they may stop being some (spec 2 section 4). */
 export function createPipeline({ db, club, trials, now = () => new Date() }: PipelineParts) {
   const before = (days: number): Date => new Date(now().getTime() - days * DAY_MS);
 
@@ -92,11 +90,9 @@ export function createPipeline({ db, club, trials, now = () => new Date() }: Pip
     });
   }
 
-  /** Moves whoever may be; those who stand there already stay as they are. */
   const moveSeen = (clubId: ClubId, { UserIds, ClientStage: to, Seen }: StageMove, by: CallerId): Promise<Moved> =>
     db.transaction().execute((trx) => moveIn(trx, clubId, UserIds, to, by, Seen));
 
-  /** What comes with a move to trial. */
   async function withTrials(trx: Queryable, movement: Movement, to: ClientStage, userIds: readonly number[]) {
     if (to !== 'trial') return { Given: [], Without: [] };
     const { Given, Without } = await trials.giveTrials(trx, movement, userIds);
@@ -118,7 +114,7 @@ export function createPipeline({ db, club, trials, now = () => new Date() }: Pip
     const at = now();
     const seenIn = new Map(seen.map(({ UserId, ClientStage }) => [UserId, ClientStage]));
     const asking = [...new Set(userIds)];
-    // A sale holds the holder first and then where she stands: so does a move that brings or takes a subscription.
+    // A sale locks the holder before the stage, so this must too.
     if (to === 'trial') await trials.holdHolders(trx, clubId, asking);
     const [members, payers] = [await store.takeMemberships(trx, clubId, asking), await payersAmong(trx, clubId, asking)];
     const stageOf = new Map(members.map((one) => [one.UserId, one.ClientStage]));
@@ -166,7 +162,6 @@ export function createPipeline({ db, club, trials, now = () => new Date() }: Pip
       })),
     );
 
-  /** A move of just now is taken back of whom it moved last. */
   async function undo(clubId: ClubId, { UserIds, MovedAt, TakeBack }: StageUndo, by: CallerId): Promise<TakenBack | Refusal> {
     const [at, movedAt] = [now(), new Date(MovedAt)];
     if (!mayUndo(movedAt, at)) return refuse('MoveTooOld');
@@ -269,10 +264,9 @@ export function createPipeline({ db, club, trials, now = () => new Date() }: Pip
     },
     moveSeen,
     undo,
-    /** The same within somebody's transaction. */
     moveIn,
 
-    /** Where she stands in the club, held until the end of the transaction; undefined: she is no athlete of it. */
+    /** Locks the stage until the transaction ends. Undefined when the user is no athlete of the club. */
     async stageIn(trx: Queryable, clubId: ClubId, userId: UserId): Promise<ClientStage | undefined> {
       const [member] = await store.takeMemberships(trx, clubId, [userId]);
       return member && clientStageSchema.parse(member.ClientStage);

@@ -11,23 +11,17 @@ import { everyWord, searchTextOf } from '../../platform/database/text-search.ts'
 import { cameBy, isOwnStaff, newPeriodOf } from '../people/public.ts';
 import { isAtRisk } from './at-risk.facts.ts';
 
-/** Whom a board shows, and what it needs to tell who that is. */
 export interface BoardQuery extends Pick<QueryOf<typeof getPipeline>, 'Assignee' | 'Task' | 'ClubTagId' | 'CameBy'> {
   readonly clubId: ClubId;
-  /** Each stands somewhere in the names, whatever its case and accents. */
   readonly words: readonly string[];
-  /** The club's. */
   readonly timeZone: string;
   readonly now: Date;
-  /** Who came into a stage after it is new there. */
   readonly newSince: Date;
-  /** From when on visits make a habit. */
   readonly habitSince: Date;
 }
 
 const member = sql<number>`m."UserId"`;
 
-/** The club's own people are on no way to being its clients. */
 function onBoard(db: Queryable, query: BoardQuery) {
   const { clubId, words, Assignee, Task, ClubTagId, CameBy, timeZone, now } = query;
   let found = db
@@ -45,7 +39,7 @@ function onBoard(db: Queryable, query: BoardQuery) {
     );
   if (ClubTagId !== undefined) found = found.where(hasTag(member, clubId, ClubTagId));
   if (CameBy !== undefined) found = found.where(cameBy(member, clubId, CameBy));
-  // Whose task and which: one task that is both.
+  // One task must match both filters.
   const theirs = Assignee === undefined ? sql`true` : sql`t."AssigneeId" = ${Assignee}`;
   if (Task !== undefined) found = found.where(isOpen(Task, clubId, dayIn(timeZone, now), theirs));
   else if (Assignee !== undefined) found = found.where(hasTask(clubId, theirs));
@@ -56,7 +50,6 @@ const hasTask = (clubId: ClubId, which: RawBuilder<unknown>): RawBuilder<boolean
   sql<boolean>`exists (select from tasks t where t."ReceiverId" = ${member} and t."ClubId" = ${clubId} and t."CompletedAt" is null
     and ${which})`;
 
-/** That somebody is not to be called is nothing to be done. */
 function isOpen(
   task: (typeof openTasks)[number],
   clubId: ClubId,
@@ -119,7 +112,6 @@ export const countStages = (db: Queryable, query: BoardQuery) =>
     .groupBy('m.ClientStage')
     .execute();
 
-/** By stage how many left it since then and are further now, wherever they went meanwhile. */
 export const countMovedOn = (db: Queryable, query: BoardQuery) =>
   onBoard(db, query)
     .innerJoin('stages_left as l', (join) => join.onRef('l.ClubId', '=', 'm.ClubId').onRef('l.UserId', '=', 'm.UserId'))
@@ -132,7 +124,6 @@ export const countMovedOn = (db: Queryable, query: BoardQuery) =>
 
 const rankOf = (stage: RawBuilder<unknown>) => sql`array_position(${`{${clientStages.join()}}`}::text[], ${stage})`;
 
-/** Of these people those who are athletes of the club, held until the end of the transaction. */
 export const takeMemberships = (db: Queryable, clubId: ClubId, userIds: readonly number[]) =>
   db
     .selectFrom('memberships')
@@ -143,7 +134,6 @@ export const takeMemberships = (db: Queryable, clubId: ClubId, userIds: readonly
     .forUpdate()
     .execute();
 
-/** Keeps what it takes them from, so that it can be taken back. */
 export async function moveMembers(
   db: Queryable,
   clubId: ClubId,
@@ -162,7 +152,7 @@ export async function moveMembers(
     ) ${keepLeft}`.execute(db);
 }
 
-/** Of these people those who are athletes of the club, each with where she stands and was moved from, held until the end of the transaction. */
+/** Returns the current and previous stage; locks the rows until the transaction ends. */
 export const takeMoved = (db: Queryable, clubId: ClubId, userIds: readonly number[]) =>
   db
     .selectFrom('memberships as m')
@@ -177,7 +167,7 @@ export const takeMoved = (db: Queryable, clubId: ClubId, userIds: readonly numbe
     .execute();
 export type MovedRow = Awaited<ReturnType<typeof takeMoved>>[number];
 
-/** Each stands where her last move took her from, since when she stood there, and no stage was left by it. */
+/** Restores the previous stage with its time, and deletes the record that it was left. */
 export async function takeMovesBack(db: Queryable, clubId: ClubId, moved: readonly MovedRow[]): Promise<void> {
   const userIds = moved.map(({ UserId }) => UserId);
   await sql`update memberships set "ClientStage" = "MovedFrom", "StageSince" = "MovedFromSince",
@@ -195,7 +185,7 @@ export async function takeMovesBack(db: Queryable, clubId: ClubId, moved: readon
   if (before.length > 0) await db.insertInto('stages_left').values(before).execute();
 }
 
-/** Who is assigned something is a client, or on trial where it costs nothing; who is a client already stays one. */
+/** A holder becomes a client, or a trial member when the subscription is free; a client stays a client. */
 export async function moveHolder(
   trx: Queryable,
   { ClubId, UserId, Price }: { readonly ClubId: number; readonly UserId: number; readonly Price: number },
@@ -211,7 +201,6 @@ export async function moveHolder(
     ) ${keepLeft}`.execute(trx);
 }
 
-/** When each of `moved` left its stage. */
 const keepLeft = sql`
   insert into stages_left ("ClubId", "UserId", "ClientStage", "LeftAt")
   select "ClubId", "UserId", "ClientStage", "StageSince" from moved

@@ -37,8 +37,8 @@ const move = (userId: number, ClientStage: ClientStage) =>
 const batch = (UserIds: number[], ClientStage: ClientStage) =>
   house.call(batchClientStage, { params: { id: club }, body: { UserIds, ClientStage }, token });
 
-describe('the way to being a client', () => {
-  it('begins as a lead, and what is held moves on it', async () => {
+describe('the pipeline to client', () => {
+  it('begins with lead, and a subscription moves the member on', async () => {
     const [lead, trial, client] = [
       await anAthlete(house.db, club),
       await anAthlete(house.db, club),
@@ -51,7 +51,7 @@ describe('the way to being a client', () => {
     expect((await stage('client')).ids).toEqual([client]);
   });
 
-  it('is gone one by one or together, newest first, and told', async () => {
+  it('moves members singly or in batches, newest first, and emits events', async () => {
     const people = [await anAthlete(house.db, club), await anAthlete(house.db, club), await anAthlete(house.db, club)];
     const [one, two, three] = people as [number, number, number];
     expect((await move(one, 'lead-qualified')).status).toBe(204);
@@ -71,7 +71,6 @@ describe('the way to being a client', () => {
     expect(told.map(({ Payload }) => Payload)).toContainEqual(
       expect.objectContaining({ Target: one, From: 'lead-qualified', ClientStage: 'prospect' }),
     );
-    // Standing there already is no move: nothing is told twice.
     await batch([two], 'prospect');
     const after = await house.db
       .selectFrom('events')
@@ -82,7 +81,7 @@ describe('the way to being a client', () => {
     expect(after).toHaveLength(told.length);
   });
 
-  it('is refused to who pays, and says so of each in a batch', async () => {
+  it('refuses to move a paying member, with a reason for each in a batch', async () => {
     const [payer, lead, stranger] = [await anAthlete(house.db, club), await anAthlete(house.db, club), await aUser(house.db)];
     await aSubscription(house.db, club, payer, type);
     expect((await move(payer, 'lead')).problem.ErrorType).toBe('StaysClient');
@@ -97,7 +96,7 @@ describe('the way to being a client', () => {
     });
   });
 
-  it('is not gone on with by who sees her elsewhere than she stands', async () => {
+  it('refuses a move from a stage that is out of date', async () => {
     const [ada, bea] = [await anAthlete(house.db, club), await anAthlete(house.db, club)];
     await batch([ada], 'trial');
     const Seen = [ada, bea].map((UserId) => ({ UserId, ClientStage: 'lead' as const }));
@@ -106,10 +105,8 @@ describe('the way to being a client', () => {
         .result;
     expect(await stale('prospect')).toMatchObject({ Moved: [bea], Refused: [{ UserId: ada, ErrorType: 'StaleRowVersion' }] });
     expect((await stage('trial', { length: 1000 })).ids).toContain(ada);
-    // Where she stands already nobody has to be told.
     await batch([bea], 'lead');
     expect(await stale('trial')).toMatchObject({ Moved: [ada, bea], Refused: [] });
-    // One alone likewise.
     const alone = (seen: ClientStage) =>
       house.call(setClientStage, { params: { id: club, userId: ada }, body: { ClientStage: 'prospect', Seen: seen }, token });
     expect((await alone('lead')).problem.ErrorType).toBe('StaleRowVersion');
@@ -123,7 +120,7 @@ describe('the way to being a client', () => {
     expect((await stage('lead', { length: 1000 })).ids).not.toContain(id);
   });
 
-  it('is not gone by the club’s own people', async () => {
+  it("leaves out the club's own staff", async () => {
     const counted = async () => (await house.call(getPipeline, { params: { id: club }, token })).result[0]?.Count;
     const id = await anAthlete(house.db, club);
     const before = await counted();
@@ -132,12 +129,12 @@ describe('the way to being a client', () => {
     expect(await counted()).toBe((before ?? 0) - 1);
   });
 
-  it('is searched by names, whatever their accents', async () => {
+  it('searches names without regard to accents', async () => {
     const id = await anAthlete(house.db, club, { FirstMidName: 'Zoë', LastName: 'Brandstätter' });
     expect(await stage('lead', { globalSearch: 'zoe brandst' })).toMatchObject({ ids: [id], recordsFiltered: 1 });
   });
 
-  it('says what is to be done next: what is due first, and before it that she is not to be called', async () => {
+  it('shows the next task: a do-not-call first, then the one that is due first', async () => {
     const id = await anAthlete(house.db, club, { FirstMidName: 'Nadia', LastName: 'Tasked' });
     const next = async () => (await stage('lead', { globalSearch: 'nadia tasked' })).data[0]?.NextTask;
     const today = new Date().toISOString().slice(0, 10);
@@ -160,14 +157,14 @@ describe('the way to being a client', () => {
     expect(await next()).toMatchObject({ Type: 'do-not-call', DueDate: '2999-02-01' });
   });
 
-  it('is nobody’s business who does not work here', async () => {
+  it('is closed to users who are no staff of the club', async () => {
     const other = await house.tokenFor(`nobody${club}@example.com`);
     expect((await house.call(getPipeline, { params: { id: club }, token: other })).status).toBe(403);
     expect((await house.call(getPipeline, { params: { id: club } })).status).toBe(401);
   });
 });
 
-it('clients who may go are said why: not seen, and what they hold has ended', async () => {
+it('shows why a client may leave: no visits and an ended subscription', async () => {
   const id = await anAthlete(house.db, club, { FirstMidName: 'Hanna', LastName: 'Berg' });
   await aSubscription(house.db, club, id, type, null, {
     State: 'Expired',
@@ -186,7 +183,6 @@ it('clients who may go are said why: not seen, and what they hold has ended', as
   }
   const { data } = await stage('client', { globalSearch: 'hanna berg' });
   expect(data[0]?.Signs).toEqual([{ Kind: 'NotSeen', Days: expect.any(Number), Every: 5 }, { Kind: 'Ended' }]);
-  // Let in at the door she was seen, whatever she came for.
   await house.db
     .insertInto('check_ins')
     .values({ ClubId: club, UserId: id, At: hours(-24) })
@@ -214,11 +210,11 @@ describe('a move to trial', () => {
     await aRole(house.db, await aUser(house.db, { Email }), 'Trainer', own);
   });
 
-  it('brings nothing where the club has no trial', async () => {
+  it('assigns nothing when the club has no trial', async () => {
     expect((await toTrial([await anAthlete(house.db, own)])).result.Trials).toEqual(none);
   });
 
-  it('gives the trial once, says who got it and who did not and why, and takes it back with the move', async () => {
+  it('assigns the trial once, returns reasons for the others, and revokes it when undone', async () => {
     const gym = await aSubscriptionType(house.db, own, 'Gym week');
     const flag = { AutoAssignTrial: true, Price: 0 };
     await house.db.updateTable('class_subscriptions').set(flag).where('ClassSubscriptionId', '=', gym).execute();
@@ -235,7 +231,6 @@ describe('a move to trial', () => {
     const taken = await back([ada], MovedAt, [trial?.UserSubscriptionId ?? 0]);
     expect(taken).toEqual({ Moved: [ada], Refused: [], Kept: [] });
     expect(await held(ada)).toEqual([]);
-    // Taken back it was never held: it is given anew, and once it was used it stays.
     const again = (await toTrial([ada])).result;
     const id = again.Trials.Given[0]?.UserSubscriptionId ?? 0;
     await house.db
@@ -248,7 +243,7 @@ describe('a move to trial', () => {
     expect((await toTrial([ada])).result.Trials.Without).toMatchObject([{ UserId: ada, Why: 'HeldBefore' }]);
   });
 
-  it('takes back nothing of somebody who is not moved', async () => {
+  it('revokes no trial of a member whose move is not undone', async () => {
     const [ada, bea] = [await anAthlete(house.db, own), await anAthlete(house.db, own)];
     const { MovedAt, Trials } = (await toTrial([ada])).result;
     const taken = await back([bea], MovedAt, [Trials.Given[0]?.UserSubscriptionId ?? 0]);
@@ -257,7 +252,7 @@ describe('a move to trial', () => {
   });
 });
 
-describe('a move that is taken back', () => {
+describe('undoing a move', () => {
   let here: number;
   let hers: string;
   beforeAll(async () => {
@@ -295,11 +290,10 @@ describe('a move that is taken back', () => {
       .execute();
   };
 
-  it('leaves everybody where she stood, since when she stood there, and no trace in what moved on', async () => {
+  it('restores stage and time of each member, and leaves no trace in the statistics', async () => {
     const [ada, bea] = [await anAthlete(house.db, here), await anAthlete(house.db, here)];
     await stood('lead', hours(-24 * 40), ada);
     await stood('prospect', hours(-24 * 50), bea);
-    // Bea was a lead before, and a lead again; she had left both stages once.
     await stood('lead', hours(-24 * 30), bea);
     const before = [await stands(ada), await left(ada), await stands(bea), await left(bea)];
     const { Moved, MovedAt } = await moved([ada, bea], 'client');
@@ -307,11 +301,10 @@ describe('a move that is taken back', () => {
     expect(await left(ada)).toHaveLength(1);
     expect(await undo([ada, bea], MovedAt)).toEqual({ Moved: [ada, bea], Refused: [], Kept: [] });
     expect([await stands(ada), await left(ada), await stands(bea), await left(bea)]).toEqual(before);
-    // Once.
     expect((await undo([ada], MovedAt)).Refused).toEqual([{ UserId: ada, ErrorType: 'StaleRowVersion' }]);
   });
 
-  it('keeps what was left before in a stage she comes from and one she goes to', async () => {
+  it('keeps earlier records of leaving both stages', async () => {
     const ada = await anAthlete(house.db, here);
     for (const to of ['prospect', 'lead', 'prospect', 'lead'] as const) await moved([ada], to);
     const before = [await stands(ada), await left(ada)];
@@ -320,7 +313,7 @@ describe('a move that is taken back', () => {
     expect([await stands(ada), await left(ada)]).toEqual(before);
   });
 
-  it('is refused of whom somebody or something moved meanwhile, who pays, and who is gone', async () => {
+  it('is refused for members who were moved since, pay, or left', async () => {
     const [ada, bea, eva, zoe] = [
       await anAthlete(house.db, here),
       await anAthlete(house.db, here),

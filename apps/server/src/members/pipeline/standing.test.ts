@@ -36,7 +36,7 @@ const accept = async (Email: string) => {
   return id;
 };
 
-it('is written down how each came, and the club finds them by it', async () => {
+it('stores how each member joined, and filters by it', async () => {
   const language = { Language: 'it', Message: '' } as const;
   await house.call(invitations.sendInvitations, {
     params: here(),
@@ -79,11 +79,10 @@ it('is written down how each came, and the club finds them by it', async () => {
   }
 });
 
-it('of a client it says what tells that she may go, and how often she came by weeks that end today', async () => {
+it('shows the risk signs of a client, and visits per week up to today', async () => {
   const id = await anAthlete(house.db, world.clubA);
   const ended = { State: 'Expired', StateReason: 'Date', ExpiryDate: '2026-10-30', ActivationDate: '2026-01-01' } as const;
   await aSubscription(house.db, world.clubA, id, await aSubscriptionType(house.db, world.clubA), null, ended);
-  // At noon of the club's day: one that is counted back across the change of the clocks is the same day.
   const noon = Date.parse(`${dayIn('Europe/Rome', new Date())}T11:00:00Z`);
   const seen = [40, 45, 50, 55].map((day) => ({ ClubId: world.clubA, UserId: id, At: new Date(noon - day * 86_400_000) }));
   await house.db.insertInto('check_ins').values(seen).execute();
@@ -93,7 +92,7 @@ it('of a client it says what tells that she may go, and how often she came by we
   expect(found.CameBy).toBeNull();
 });
 
-it('nobody has a standing in a club of which she is no athlete', async () => {
+it('does not exist for users who are no athletes of the club', async () => {
   const params = { ...here(), userId: await aUser(house.db) };
   expect((await house.call(getMemberStanding, { params, token: manager() })).status).toBe(404);
 });

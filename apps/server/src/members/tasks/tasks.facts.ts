@@ -1,7 +1,6 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** Who works in a club: trainers and managers there, and the owners of its brand, who may not `worksThere`; by nickname. */
 export const staffOf = (db: Queryable, clubId: ClubId) =>
   db
     .selectFrom('users')
@@ -35,7 +34,6 @@ export const staffOf = (db: Queryable, clubId: ClubId) =>
     .orderBy('users.UserId')
     .execute();
 
-/** Clubs in which somebody has open tasks, with their zones. */
 export const clubsWithTasksOf = (db: Queryable, userId: number) =>
   db
     .selectFrom('clubs')

@@ -2,7 +2,7 @@ import { clientStageSchema } from '@clubpulse/contract/members/pipeline/pipeline
 import { callOutcomeSchema, type Task, taskTypeSchema } from '@clubpulse/contract/members/tasks/tasks';
 import type { TaskRow } from './tasks.store.ts';
 
-/** A task as the contract shapes it; a telephone number only where she shares it and may be called. */
+/** Includes the telephone number only when the member shares it and may be called. */
 export function presentTask(row: TaskRow, sharesContact: boolean): Task {
   const { TaskId, ClubId, AssigneeId, ReceiverId, DueDate, DoNotCall } = row;
   return {

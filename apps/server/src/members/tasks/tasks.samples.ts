@@ -5,9 +5,7 @@ import { insertTask } from './tasks.store.ts';
 declare module '../../test/sample.ts' {
   interface ClubRows {
     readonly task: number;
-    /** To be told how it went. */
     readonly callTask: number;
-    /** To be deleted with others. */
     readonly spareTask: number;
   }
 }
@@ -50,7 +48,6 @@ export const samples: Samples = {
         body: { Outcome: 'NoAnswer' },
         answer: { TaskId: callTask, Outcome: 'NoAnswer', CompletedAt: null },
       },
-      // What is done and about nobody stands in no list that is asked for.
       'tasks.batchDelete': { ...here, body: { TaskIds: [spareTask] }, answer: { Deleted: [spareTask], Refused: [] } },
       'tasks.delete': { params: { id: callTask } },
     };

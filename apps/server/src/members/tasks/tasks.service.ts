@@ -50,9 +50,7 @@ export type TasksService = ReturnType<typeof createTasks>;
 
 const invalid = (field: string): Refusal => refuse('ValidationFailed', { errors: [{ field, key: 'invalid-id' }] });
 
-/** What the staff of a club has to do (spec 2 section 3). */
 export function createTasks({ db, club, consents, pipeline, now = () => new Date() }: TaskParts) {
-  /** The day of a club, which is there: a task is of one. */
   async function todayOf(clubId: ClubId, via?: Queryable): Promise<string> {
     return dayIn((await club(clubId, via))?.TimeZone ?? 'UTC', now());
   }
@@ -69,7 +67,6 @@ export function createTasks({ db, club, consents, pipeline, now = () => new Date
     return task ?? refuse('NotFound');
   }
 
-  /** Changes the task under a lock; answers it as it is then. */
   async function changed(
     caller: Caller,
     taskId: TaskId,
@@ -86,7 +83,6 @@ export function createTasks({ db, club, consents, pipeline, now = () => new Date
   const mayDo = async (clubId: ClubId, assignee: number | null, via: Queryable): Promise<boolean> =>
     assignee === null || (await staffOf(via, clubId)).some(({ UserId }) => UserId === assignee);
 
-  /** Why nobody can be given this to do here; undefined where it can be. */
   async function refuseTask(
     clubId: ClubId,
     { Type, AssigneeId }: Pick<TaskUpdate, 'Type' | 'AssigneeId'>,
@@ -103,7 +99,6 @@ export function createTasks({ db, club, consents, pipeline, now = () => new Date
   return {
     clubOf: (taskId: TaskId): Promise<number | undefined> => store.clubOf(db, taskId),
 
-    /** The club's own trainers and managers, and the caller, who may own its brand. */
     async assignees(clubId: ClubId, caller: UserId): Promise<BasicUser[]> {
       const staff = await staffOf(db, clubId);
       return staff.flatMap(({ worksThere, ...one }) => (worksThere || one.UserId === caller ? [one] : []));
@@ -131,11 +126,10 @@ export function createTasks({ db, club, consents, pipeline, now = () => new Date
       return store.doNotCallOf(db, clubId, userId, await todayOf(clubId));
     },
 
-    /** In all clubs where she still works, and may now, each club's by what is due first. */
     async ofUser(caller: Caller, userId: UserId): Promise<Task[]> {
       const tasks: Task[] = [];
       for (const { ClubId, BrandId, TimeZone } of await clubsWithTasksOf(db, userId)) {
-        // A club that waits for her second factor is closed to her: where it is she who asks, what she may now decides.
+        // A caller without the second factor that a club requires does not see its tasks.
         const isStaff =
           caller.UserId === userId
             ? isStaffIn(caller.roles, { ClubId, BrandId })
@@ -153,7 +147,7 @@ export function createTasks({ db, club, consents, pipeline, now = () => new Date
 
     create: (caller: Caller, { ClubId, ReceiverId, ...input }: TaskInput): Promise<Task | Refusal> =>
       db.transaction().execute(async (trx) => {
-        // Roles are asked for before all else (decision 0036).
+        // Roles are locked before all else (decision 0036).
         if (ReceiverId !== null && !(await holdRoleIn(trx, ReceiverId, ClubId))) return invalid('ReceiverId');
         const refused = await refuseTask(ClubId, input, ReceiverId, await todayOf(ClubId, trx), trx);
         if (refused) return refused;
@@ -161,7 +155,6 @@ export function createTasks({ db, club, consents, pipeline, now = () => new Date
         return found(caller, ClubId, taskId, trx);
       }),
 
-    /** One about each of them whom it can be about; who is not of the club or not to be called is said. */
     createEach: (ClubId: ClubId, { UserIds, ...input }: TaskBatch, key?: RequestKey): Promise<Batched | Refusal> =>
       transactOnce(db, key, async (trx): Promise<Batched | Refusal> => {
         const wanted = [...new Set(UserIds)];
@@ -191,14 +184,12 @@ export function createTasks({ db, club, consents, pipeline, now = () => new Date
         return refused;
       }),
 
-    /** The same again keeps its moment. */
     complete: (caller: Caller, taskId: TaskId): Promise<Task | Refusal> =>
       changed(caller, taskId, async (trx, { CompletedAt }) => {
         if (CompletedAt === null) await store.updateTask(trx, taskId, { CompletedAt: now() });
         return undefined;
       }),
 
-    /** What follows from a call: all of it or nothing. */
     outcome: (
       caller: Caller,
       taskId: TaskId,
@@ -217,7 +208,7 @@ export function createTasks({ db, club, consents, pipeline, now = () => new Date
           if (to !== undefined) await pipeline.moveIn(trx, ClubId, [ReceiverId], to, caller.UserId);
           if (Note !== '')
             await insertNote(trx, { ClubId, UserId: ReceiverId, Text: Note, AuthorId: caller.UserId, CreatedAt: now() });
-          // Whoever is not to be called is called no more by what follows from this call.
+          // After a do-not-call outcome no follow-up call is created.
           const next = DoNotCallUntil === null ? nextCall(Outcome, today) : undefined;
           const task = { ClubId, ReceiverId, CreatedAt: now() };
           if (DoNotCallUntil !== null) await store.insertTask(trx, { ...task, Type: 'do-not-call', DueDate: DoNotCallUntil });
@@ -227,7 +218,6 @@ export function createTasks({ db, club, consents, pipeline, now = () => new Date
               Type: 'call',
               AssigneeId: AssigneeId ?? caller.UserId,
               DueDate: next.DueDate,
-              // What was to be said is to be said still.
               Task,
             });
           await store.updateTask(
@@ -243,7 +233,7 @@ export function createTasks({ db, club, consents, pipeline, now = () => new Date
     async deleteEach(clubId: ClubId, taskIds: readonly TaskId[]): Promise<DeletedEach> {
       const wanted = [...new Set<number>(taskIds)];
       const deleted = await store.deleteTasks(db, clubId, taskIds);
-      // What was done with a task is its member's history: it stays.
+      // Tasks that were started stay: they are part of the member's history.
       const left = await store.tasksAmong(db, clubId, taskIds);
       return {
         Deleted: wanted.filter((id) => deleted.has(id)),

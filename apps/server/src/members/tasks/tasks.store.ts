@@ -9,7 +9,6 @@ import type { Leaver } from '../../platform/feature/leaving.ts';
 
 export type TaskRow = Awaited<ReturnType<typeof openTasksOf>>[number];
 
-/** A do-not-call about the receiver holds in the club on the day. */
 const doNotCall = (today: string) => sql<boolean>`exists (
   select from tasks as stop
   where stop."ReceiverId" = task."ReceiverId" and stop."ClubId" = task."ClubId" and stop."Type" = 'do-not-call'
@@ -31,7 +30,6 @@ const all = (db: Queryable, today: string) =>
 export const taskOf = (db: Queryable, taskId: TaskId, today: string): Promise<TaskRow | undefined> =>
   all(db, today).where('task.TaskId', '=', taskId).executeTakeFirst();
 
-/** The task held until the end of the transaction. */
 export const takeTask = (db: Queryable, taskId: TaskId) =>
   db.selectFrom('tasks').selectAll().where('TaskId', '=', taskId).forUpdate().executeTakeFirst();
 
@@ -44,7 +42,6 @@ interface Filter {
   readonly completed: boolean;
 }
 
-/** Open ones: what is due first first, what has no day last; done ones: the last done first. */
 export const tasksOfClub = (
   db: Queryable,
   clubId: ClubId,
@@ -74,7 +71,7 @@ export async function countTasks(db: Queryable, clubId: ClubId, { assignee, comp
   return count;
 }
 
-/** How many stand in the lists, and how many of them wait: a do-not-call never does. What has no day may be done today, so it is due. */
+/** Due tasks exclude do-not-calls, and include tasks without a day. */
 export const countOpen = (db: Queryable, clubId: ClubId, userId: number, today: string) =>
   db
     .selectFrom('tasks')
@@ -92,7 +89,6 @@ export const countOpen = (db: Queryable, clubId: ClubId, userId: number, today: 
     .where('CompletedAt', 'is', null)
     .executeTakeFirstOrThrow();
 
-/** About a member in the club: open ones first, then the last done. */
 export const tasksAbout = (db: Queryable, clubId: ClubId, userId: number, today: string) =>
   all(db, today)
     .where('task.ClubId', '=', clubId)
@@ -102,7 +98,6 @@ export const tasksAbout = (db: Queryable, clubId: ClubId, userId: number, today:
     .orderBy('task.TaskId')
     .execute();
 
-/** What somebody is to do in a club. */
 export const openTasksOf = (db: Queryable, userId: UserId, clubId: ClubId, today: string) =>
   all(db, today)
     .where('task.AssigneeId', '=', userId)
@@ -116,7 +111,6 @@ export async function insertTask(db: Queryable, task: Insertable<Tasks>): Promis
   return (await db.insertInto('tasks').values(task).returning('TaskId').executeTakeFirstOrThrow()).TaskId;
 }
 
-/** The same about each of these people. */
 export const insertTasks = (db: Queryable, task: Omit<Insertable<Tasks>, 'ReceiverId'>, userIds: readonly number[]) =>
   db
     .insertInto('tasks')
@@ -136,13 +130,11 @@ export async function updateTask(
     .execute();
 }
 
-/** Answers whether it was there. */
 export async function deleteTask(db: Queryable, taskId: TaskId): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('tasks').where('TaskId', '=', taskId).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-/** Those of the club among them that nobody did anything with yet; answers which. */
 export async function deleteTasks(db: Queryable, clubId: ClubId, taskIds: readonly TaskId[]): Promise<Set<number>> {
   const gone = await db
     .deleteFrom('tasks')
@@ -155,7 +147,6 @@ export async function deleteTasks(db: Queryable, clubId: ClubId, taskIds: readon
   return new Set(gone.map(({ TaskId }) => TaskId));
 }
 
-/** Those of the club among them. */
 export async function tasksAmong(db: Queryable, clubId: ClubId, taskIds: readonly TaskId[]): Promise<Set<number>> {
   const rows = await db
     .selectFrom('tasks')
@@ -166,7 +157,7 @@ export async function tasksAmong(db: Queryable, clubId: ClubId, taskIds: readonl
   return new Set(rows.map(({ TaskId }) => TaskId));
 }
 
-/** Whether she is not to be called on the day, and the last day of it; of several the one that holds longest. */
+/** The do-not-call that lasts longest counts. */
 export async function doNotCallOf(db: Queryable, clubId: ClubId, userId: number, today: string): Promise<DoNotCall> {
   const row = await db
     .selectFrom('tasks')
@@ -182,7 +173,6 @@ export async function doNotCallOf(db: Queryable, clubId: ClubId, userId: number,
   return { Holds: row !== undefined, Until: row?.DueDate ?? null };
 }
 
-/** Who of these people is not to be called on the day. */
 export async function notToBeCalled(
   db: Queryable,
   clubId: ClubId,
@@ -201,7 +191,6 @@ export async function notToBeCalled(
   return new Set(rows.flatMap(({ ReceiverId }) => ReceiverId ?? []));
 }
 
-/** What the leaver was to do waits for somebody else. */
 export async function leaveTasks(trx: Queryable, { ClubId, UserId }: Leaver): Promise<void> {
   await trx
     .updateTable('tasks')

@@ -10,7 +10,6 @@ import { aClub, aRole, aUser } from '../../test/rows.ts';
 import { createPipeline } from '../pipeline/pipeline.service.ts';
 import { createTasks, type TasksService } from './tasks.service.ts';
 
-/** Its clubs have no trial. */
 const trials = {
   holdHolders: async () => undefined,
   giveTrials: async () => ({ Given: [], Without: [] }),
@@ -40,7 +39,6 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Who works in the club. */
 const works = (UserId: number): Caller => ({
   UserId,
   roles: { Owner: [], Manager: [{ ClubId: clubId }], Trainer: [], Athlete: [] },
@@ -76,7 +74,7 @@ const stageOf = async (userId: number) =>
   (await open.db.selectFrom('memberships').select('ClientStage').where('UserId', '=', userId).executeTakeFirst())?.ClientStage;
 
 describe('a task', () => {
-  it('is given to staff of the club, and is about somebody of it or nobody', async () => {
+  it('is assigned to staff of the club, and concerns a member or none', async () => {
     const stranger = await aUser(open.db);
     expect(said(await tasks.create(works(trainer), written({ Task: 'Sweep', AssigneeId: stranger })))).toBe('invalid-id');
     expect(said(await tasks.create(works(trainer), written({ Task: 'Sweep', AssigneeId: member })))).toBe('invalid-id');
@@ -101,7 +99,7 @@ describe('a task', () => {
     expect(await listed({ completed: true, Assignee: trainer })).toMatchObject([{ Task: 'Sweep' }]);
   });
 
-  it('is changed by one of two who read the same, and nothing of it is lost', async () => {
+  it('is saved by only one of two concurrent changes', async () => {
     const { TaskId, RowVersion: read } = await add({ Task: 'Sweep' });
     const save = (Task: string, RowVersion: number) =>
       tasks.update(works(trainer), TaskId, { Type: 'generic', Task, AssigneeId: null, DueDate: null, RowVersion });
@@ -117,7 +115,7 @@ describe('a task', () => {
     await tasks.complete(works(trainer), TaskId);
   });
 
-  it('is read by itself, whoever is to do it by now', async () => {
+  it('can be read by its id with any assignee', async () => {
     const { TaskId, RowVersion } = await add({ Task: 'Sweep', AssigneeId: trainer });
     const unassigned = { Type: 'generic', Task: 'Sweep', AssigneeId: null, DueDate: null, RowVersion } as const;
     const task = accepted(await tasks.update(works(trainer), TaskId, unassigned));
@@ -126,7 +124,7 @@ describe('a task', () => {
     expect(said(await tasks.one(works(trainer), TaskId))).toBe('NotFound');
   });
 
-  it('without a day counts as due: nothing else would tell of it', async () => {
+  it('without a day counts as due', async () => {
     const before = (await tasks.open(clubId, trainer)).MineDue;
     const ones = [
       await add({ Task: 'Any day', AssigneeId: trainer, DueDate: null }),
@@ -136,7 +134,7 @@ describe('a task', () => {
     for (const { TaskId } of ones) await tasks.complete(works(trainer), TaskId);
   });
 
-  it('is counted where it stands: a do-not-call is in the list, and waits for nobody', async () => {
+  it('is counted as its lists show it: a do-not-call is listed, but not due', async () => {
     const before = await tasks.open(clubId, trainer);
     const ones = [
       await add({ Task: 'Late, of nobody', DueDate: '2020-01-01' }),
@@ -148,7 +146,7 @@ describe('a task', () => {
     for (const { TaskId } of ones) await tasks.delete(TaskId);
   });
 
-  it('stands by its day, what has none last', async () => {
+  it('is listed by its day, without a day last', async () => {
     const elsewhere = await aClub(open.db);
     for (const DueDate of [null, '2026-12-01', '2026-11-01'])
       accepted(await tasks.create(works(trainer), written({ ClubId: elsewhere, Task: 'x', DueDate })));
@@ -156,7 +154,7 @@ describe('a task', () => {
     expect(data.map(({ DueDate }) => DueDate)).toEqual(['2026-11-01', '2026-12-01', null]);
   });
 
-  it('of nobody cannot become a call', async () => {
+  it('about no member cannot become a call', async () => {
     const { TaskId } = await add({ Task: 'Sweep' });
     expect(
       said(
@@ -165,7 +163,7 @@ describe('a task', () => {
     ).toBe('invalid-id');
   });
 
-  it('waits for somebody else when who was to do it leaves, and goes with whom it is about', async () => {
+  it('becomes unassigned when its assignee leaves, and is deleted with its member', async () => {
     const [leaver, about] = [await aUser(open.db), await aMember()];
     await aRole(open.db, leaver, 'Trainer', clubId);
     const hers = await add({ Task: 'Hers', AssigneeId: leaver });
@@ -177,8 +175,8 @@ describe('a task', () => {
   });
 });
 
-describe('a task about each of several', () => {
-  it('is written once for each, but a call for nobody who is not to be called, and says why', async () => {
+describe('a task about each of several members', () => {
+  it('is created once for each, except calls to members with a do-not-call, with reasons', async () => {
     const [one, stopped, stranger] = [await aMember(), await aMember(), await aUser(open.db)];
     await add({ Type: 'do-not-call', ReceiverId: stopped });
     const each = async (fields: Partial<TaskInput>) =>
@@ -202,7 +200,6 @@ describe('a task about each of several', () => {
     expect(said(await tasks.createEach(clubId, { ...written({ Task: 'x', AssigneeId: stranger }), UserIds: [one] }))).toBe(
       'invalid-id',
     );
-    // Taken back: only what is the club's.
     const elsewhere = await aClub(open.db);
     const ids = Written.map(({ TaskId }) => TaskId);
     expect(await tasks.deleteEach(elsewhere, ids)).toMatchObject({ Deleted: [], Refused: ids.map((TaskId) => ({ TaskId })) });
@@ -213,13 +210,12 @@ describe('a task about each of several', () => {
 });
 
 describe('a telephone number', () => {
-  it('is there where she shares it, and not while she is not to be called', async () => {
+  it('is returned when the member shares it and has no do-not-call', async () => {
     const hidden = await aMember(false);
     expect((await add({ Type: 'call', ReceiverId: hidden })).Receiver).toMatchObject({ Phone: null, DoNotCall: false });
     const shared = await aMember();
     const call = await add({ Type: 'call', ReceiverId: shared });
     expect(call.Receiver).toMatchObject({ Phone: '+39 02 555 0100', ClientStage: 'lead' });
-    // An administrator is of no club.
     const other = { ...works(trainer), roles: { Owner: [], Manager: [], Trainer: [], Athlete: [] }, isAdmin: true };
     expect(accepted(await tasks.ofClubUser(other, clubId, shared))).toMatchObject([{ Receiver: { Phone: null } }]);
     const stop = await add({ Type: 'do-not-call', ReceiverId: shared, DueDate: '2026-11-20' });
@@ -227,20 +223,18 @@ describe('a telephone number', () => {
     expect(await now()).toMatchObject({ Phone: null, DoNotCall: true });
     expect(await tasks.doNotCall(clubId, shared)).toEqual({ Holds: true, Until: '2026-11-20' });
     expect(said(await tasks.create(works(trainer), written({ Type: 'call', ReceiverId: shared })))).toBe('NotToBeCalled');
-    // It holds on its last day, and no longer.
     instant = new Date('2026-11-20T23:30:00Z');
     expect(await now()).toMatchObject({ DoNotCall: false });
     expect(await tasks.doNotCall(clubId, shared)).toEqual({ Holds: false, Until: null });
     instant = new Date('2026-11-20T12:00:00Z');
     await tasks.complete(works(trainer), stop.TaskId);
     expect(await now()).toMatchObject({ Phone: '+39 02 555 0100' });
-    // Of two the one that nobody has set an end to.
     for (const DueDate of [null, '2026-12-01']) await add({ Type: 'do-not-call', ReceiverId: shared, DueDate });
     expect(await tasks.doNotCall(clubId, shared)).toEqual({ Holds: true, Until: null });
   });
 });
 
-describe('how a call went', () => {
+describe('the outcome of a call', () => {
   const went = async (userId: number, input: Partial<OutcomeInput>) => {
     const call = await add({ Type: 'call', ReceiverId: userId, Task: 'Say what a month costs' });
     return accepted(
@@ -249,7 +243,7 @@ describe('how a call went', () => {
   };
   const about = async (userId: number) => accepted(await tasks.ofClubUser(works(trainer), clubId, userId));
 
-  it('interested: qualified, called again in three days, with the note for the team', async () => {
+  it('qualifies an interested member, plans a call in three days, and stores the note', async () => {
     const userId = await aMember();
     expect(await went(userId, { Outcome: 'Interested', Note: 'After work' })).toMatchObject({ CompletedAt: expect.any(String) });
     expect(await stageOf(userId)).toBe('lead-qualified');
@@ -261,7 +255,7 @@ describe('how a call went', () => {
     expect(notes).toEqual([{ Text: 'After work', AuthorId: trainer }]);
   });
 
-  it('no answer: the same call tomorrow; books a trial: moves there', async () => {
+  it('repeats an unanswered call tomorrow, and moves a member who books a trial', async () => {
     const userId = await aMember();
     expect(await went(userId, {})).toMatchObject({ DueDate: '2026-11-21', CompletedAt: null, Outcome: 'NoAnswer' });
     expect(await stageOf(userId)).toBe('lead');
@@ -269,7 +263,7 @@ describe('how a call went', () => {
     expect(await stageOf(userId)).toBe('trial');
   });
 
-  it('stays in her history when the batch that it was written in is taken back', async () => {
+  it("stays in the member's history when its batch is undone", async () => {
     const done = await went(await aMember(), { Outcome: 'Interested' });
     const tried = await went(await aMember(), {});
     const untouched = await add({ Type: 'call', ReceiverId: await aMember() });
@@ -279,7 +273,7 @@ describe('how a call went', () => {
     });
   });
 
-  it('asked not to be called: no call follows until its day, which is to come', async () => {
+  it('plans no call after a do-not-call until its last day, which must be in the future', async () => {
     const userId = await aMember();
     const call = await add({ Type: 'call', ReceiverId: userId });
     const input = { Outcome: 'Interested', Note: 'kept only with the rest', DoNotCallUntil: '2026-11-20' } as const;
@@ -291,7 +285,7 @@ describe('how a call went', () => {
   });
 });
 
-it('writes a task whole or not at all', async () => {
+it('writes all changes or none', async () => {
   const { db } = open;
   const parts = { db, club: async () => ({ TimeZone: 'Europe/Rome' }), now: () => instant };
   const whoShares = () => Promise.reject(new Error('gone'));

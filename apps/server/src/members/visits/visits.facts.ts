@@ -6,7 +6,6 @@ interface Stretch {
   readonly until: Date;
 }
 
-/** How somebody is seen: rows of a table at an instant, where they count. */
 const ways = [
   {
     rows: sql`class_participants`,
@@ -19,8 +18,8 @@ const ways = [
 ] as const;
 
 /**
- * When members were seen in the club: a row ("UserId", at) for each class they did not miss, each training, each note of attendance and each time they were let in.
- * `isMeant` says of a column with a user's id whether it is one of those asked about.
+ * Rows ("UserId", at): attended classes, trainings, attendance notes and door entries. `isMeant` filters by a column with a user
+ * id.
  */
 export const seenIn = (
   clubId: ClubId,
@@ -36,7 +35,7 @@ export const seenIn = (
     sql` union all `,
   );
 
-/** When somebody was last seen in the club (`userId` is an SQL expression), null: never; of each way the newest row of an index. */
+/** Null when the member was never seen. Reads one index row per kind of visit. `userId` is an SQL expression. */
 export const lastSeenIn = (clubId: ClubId, userId: RawBuilder<unknown>, until: Date): RawBuilder<Date | null> =>
   sql`greatest(${sql.join(
     ways.map(

@@ -11,7 +11,6 @@ interface Visitor {
   readonly UserId: UserId;
 }
 
-/** Of one person in the club within these instants. */
 export const lastVisit = (
   db: Queryable,
   { ClubId: clubId, UserId: userId }: Visitor,
@@ -25,7 +24,6 @@ export const lastVisit = (
     .limit(1)
     .executeTakeFirst();
 
-/** Who let her in at the desk, or the kiosk where she came in by herself. */
 export type LetIn = { readonly by: UserId } | { readonly kioskId: KioskId };
 
 export async function insertVisit(
@@ -43,11 +41,9 @@ export async function insertVisit(
 interface VisitsAsked {
   readonly clubId: ClubId;
   readonly since: Date;
-  /** Only of those whose id (an SQL expression) is meant. */
   readonly isMeant?: ((userId: RawBuilder<unknown>) => RawBuilder<boolean>) | undefined;
 }
 
-/** Of the club since then, newest first. */
 export const visitsSince = (db: Queryable, { clubId, since, isMeant }: VisitsAsked, start: number, length: number) =>
   rows(db, clubId, since)
     .where(isMeant?.(sql.ref('v.UserId')) ?? sql<boolean>`true`)

@@ -27,7 +27,9 @@ const lastSeen = async (userId: number) => {
   return result.data.find(({ UserId }) => UserId === userId)?.LastSeen;
 };
 
-it('a member was seen when her trainer wrote it down, whenever her own file of it begins', { tags: ['atLength'] }, async () => {
+it("counts a visit at the time of the trainer's note, whenever the member's own file begins", {
+  tags: ['atLength'],
+}, async () => {
   const begin = HOUR - 30 * 3600;
   const [hers, asTrainer] = [world.tokens.athleteA, world.tokens.trainerA].map((token) => ({
     params: { id: world.ids.athleteA },
@@ -49,11 +51,10 @@ it('a member was seen when her trainer wrote it down, whenever her own file of i
   const { Trainings } = (await house.call(importRecording, { ...hers, body: sent })).result;
   expect(Trainings).toMatchObject([{ Outcome: 'Added' }]);
   expect(await lastSeen(world.ids.athleteA)).toBe(iso(begin));
-  // Staff reads no seconds of the note, before and after.
   expect((await series()).status).toBe(before);
 });
 
-it('who was heard in the club within a training of her own was there then', async () => {
+it("counts a visit when a strap was received in the club during the member's own training", async () => {
   const UserId = await aUser(house.db);
   await house.db.insertInto('user_roles').values({ UserId, Role: 'Athlete', ClubId: world.clubA }).execute();
   const zones = {

@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { type Persons, takenAlong } from '../../platform/feature/persons.ts';
 
-/** What stands of her in the tables of which the features say that she takes it along, in the features' order. */
 export async function ownData(db: Queryable, persons: Persons, userId: UserId): Promise<OwnData> {
   const data: OwnData = {};
   for (const [table, columns] of takenAlong(persons)) {
@@ -19,7 +18,6 @@ export async function ownData(db: Queryable, persons: Persons, userId: UserId): 
   return data;
 }
 
-/** A brand that nobody else owns; undefined where there is none. */
 export async function ownedAlone(db: Queryable, userId: UserId): Promise<string | undefined> {
   const row = await db
     .selectFrom('user_roles as role')

@@ -3,7 +3,6 @@ import type { Samples } from '../../test/sample.ts';
 export const samples: Samples = {
   calls: ({ athlete }) => ({
     'account.export': { params: { id: athlete }, answer: { users: [{ UserId: athlete }] } },
-    // Not her address: the rows of the others are hers.
     'account.delete': {
       params: { id: athlete },
       body: { Email: 'nobody@example.com' },

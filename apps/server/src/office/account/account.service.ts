@@ -18,26 +18,23 @@ export interface AccountParts {
   readonly persons: Persons;
   readonly leaving: Pick<Leaving, 'account'>;
   readonly users: Pick<Users, 'get' | 'rolesOf' | 'hold' | 'erase'>;
-  /** Takes all roles of hers in a club, and with them what the club keeps of her. */
   readonly leaveClub: (clubId: number, userId: UserId, by: CallerId) => Promise<Refusal | undefined>;
-  /** A proof of who she is that is too old for what decides over her account. */
   readonly refuseStale: AccountSecurity['refuseStale'];
-  /** Undefined where another provider keeps the accounts. */
   readonly provider: Pick<EmbeddedProvider, 'deleteAccount'> | undefined;
 }
 
 export type Account = ReturnType<typeof createAccount>;
 
-/** One's own data, taken along, and the end of one's account. */
 export function createAccount({ db, persons, leaving, users, leaveClub, provider, refuseStale }: AccountParts) {
   return {
-    /** An unlocked screen is not enough to take everything along. */
+    /** An export needs a fresh proof of identity: an unlocked screen is not enough. */
     export: async (userId: UserId, who: Acting | undefined): Promise<OwnData | Refusal> =>
       (await refuseStale(who)) ?? ownData(db, persons, userId),
 
     /**
-     * Leaves every club as one leaves it, so that its managers hear of it and its books stay whole, then forgets the person. A club or
-     * brand that nobody else answers for keeps her; run again after that was put right, it goes on where it was refused.
+     * Leaves every club in the normal way, so that its managers are notified and its books stay complete, then deletes the user.
+     * Refuses when the user is the only manager of a club or the only owner of a brand; a repeated call continues where it was
+     * refused.
      */
     async delete(userId: UserId, by: CallerId, typed: string, who: Acting | undefined): Promise<Refusal | undefined> {
       const user = await users.get(userId);
@@ -66,7 +63,7 @@ export function createAccount({ db, persons, leaving, users, leaveClub, provider
     return undefined;
   }
 
-  /** Forgets her; while she left her clubs another owner may have gone, and somebody may have given her a role. */
+  /** Checks again: another owner may have left meanwhile, or the user may have received a role. */
   function erase(userId: UserId): Promise<Refusal | 'given a role' | undefined> {
     return db.transaction().execute(async (trx) => {
       await users.hold(trx, userId);

@@ -26,10 +26,8 @@ const someone = async (name: string) => {
   const { UserId } = (await house.call(getSelf, { token })).result;
   return { email, token, UserId, params: { id: UserId } };
 };
-/** A minute of hers, five hours ago. */
 const heard = (userId: number): HeartMinutes =>
   minutesFrom(Math.floor(Date.now() / 60_000) * 60 - 5 * 3600, new Uint8Array(60).fill(120), userId);
-/** How many heart rates stand of her, and marks of what is to be computed. */
 const keptOf = async (userId: number) => {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from heart_minute where "UserId" = ${userId}
@@ -39,8 +37,8 @@ const keptOf = async (userId: number) => {
 const leave = (who: Awaited<ReturnType<typeof someone>>, Email = who.email) =>
   house.call(deleteAccount, { params: who.params, body: { Email }, token: who.token });
 
-describe('what is taken along', () => {
-  it('is one’s own alone', async () => {
+describe('the export of personal data', () => {
+  it('is returned to the user only', async () => {
     const { ids, tokens } = world;
     const params = { id: ids.athleteA };
     expect((await house.call(exportAccount, { params })).status).toBe(401);
@@ -51,8 +49,8 @@ describe('what is taken along', () => {
   });
 });
 
-describe('an account', () => {
-  it('is not deleted by another address, nor by anybody else', async () => {
+describe('the deletion of an account', () => {
+  it('is refused for another address and for another user', async () => {
     const one = await someone('stays');
     expect((await leave(one, 'other@example.com')).problem.errors).toMatchObject([{ field: 'Email', key: 'email-not-yours' }]);
     expect((await house.call(deleteAccount, { params: one.params, body: { Email: one.email } })).status).toBe(401);
@@ -61,11 +59,10 @@ describe('an account', () => {
     expect((await house.call(getSelf, { token: one.token })).status).toBe(200);
   });
 
-  it('that goes while its owner does something else is nobody’s for that too', async () => {
+  it('refuses what the owner does at the same time', async () => {
     const one = await someone('hurries');
     const made = await house.db.transaction().execute(async (trx) => {
       await trx.deleteFrom('users').where('UserId', '=', one.UserId).execute();
-      // It waits for what becomes of her.
       const making = house.call(createIcalFeed, { params: one.params, token: one.token });
       await untilStuck(house.db, [making]);
       return { making };
@@ -73,7 +70,7 @@ describe('an account', () => {
     expect((await made.making).status).toBe(401);
   });
 
-  it('that goes while her own strap sends keeps nothing of it, and is found no more', async () => {
+  it('leaves no heart rates of a strap that is sending meanwhile', async () => {
     const one = await someone('runs-on');
     const Begin = new Date(Math.floor(Date.now() / 60_000) * 60_000 - 3_600_000).toISOString();
     const made = await house.db.transaction().execute(async (trx) => {
@@ -86,7 +83,7 @@ describe('an account', () => {
     expect(await keptOf(one.UserId)).toEqual([0, 0]);
   });
 
-  it('goes with all that is kept of the person, managers hear of it, and its token opens nothing more', async () => {
+  it('removes all data of the person, notifies managers, and makes the token invalid', async () => {
     const one = await someone('goes');
     await house.call(joinClub, { body: { Code: world.codeA }, token: one.token });
     const { TransactionId } = await house.db
@@ -117,7 +114,6 @@ describe('an account', () => {
     expect((await house.call(getSelf, { token: one.token })).status).toBe(401);
     expect(await house.provider?.accountByEmail(one.email)).toBeUndefined();
     expect(await keptOf(one.UserId)).toEqual([0, 0]);
-    // What happened in the club stays, without the words by which somebody would know her.
     const named = sql<{ n: number }>`select count(*)::int as n from events
       where "Payload"::text ilike ${`%${one.email}%`} or "Payload"::text like '%older@example.com%'`;
     expect((await named.execute(house.db)).rows).toEqual([{ n: 0 }]);
@@ -131,7 +127,6 @@ describe('an account', () => {
     expect(left.map(({ Payload }) => Payload)).toContainEqual(
       expect.objectContaining({ Target: one.UserId, Email: null, Nickname: null, WithAccount: true }),
     );
-    // The club keeps what was paid and what was given up, without the person.
     const written = await house.db
       .selectFrom('write_offs')
       .select('UserId')
@@ -142,7 +137,7 @@ describe('an account', () => {
     expect(book).toMatchObject([{ UserId: null, ClubId: world.clubA }]);
   });
 
-  it('stays where nobody else manages a club', async () => {
+  it('is refused while the user is the only manager of a club', async () => {
     const one = await someone('manages');
     const club = await aClub(house.db);
     await aRole(house.db, one.UserId, 'Manager', club);
@@ -151,7 +146,7 @@ describe('an account', () => {
     expect((await house.call(getSelf, { token: one.token })).status).toBe(200);
   });
 
-  it('stays where nobody else owns a brand', async () => {
+  it('is refused while the user is the only owner of a brand', async () => {
     const one = await someone('owns');
     const { BrandId } = await house.db
       .insertInto('brands')
@@ -162,7 +157,7 @@ describe('an account', () => {
     expect((await leave(one)).problem.ErrorType).toBe('LastOwner');
   });
 
-  it('of two owners that go at once one stays, and who is made a member of a club meanwhile leaves that too', async () => {
+  it('lets one of two owners go at once, and leaves a club that is joined meanwhile', async () => {
     const [one, other] = [await someone('owns-one'), await someone('owns-other')];
     const { BrandId } = await house.db
       .insertInto('brands')
@@ -172,7 +167,7 @@ describe('an account', () => {
     for (const { UserId } of [one, other])
       await house.db.insertInto('user_roles').values({ UserId, Role: 'Owner', BrandId }).execute();
     const answers = await house.db.transaction().execute(async (trx) => {
-      // Both have asked who else owns it, and neither is gone yet.
+      // Both transactions have checked for other owners and neither is finished.
       await trx.selectFrom('users').select('UserId').where('UserId', 'in', [one.UserId, other.UserId]).forKeyShare().execute();
       const going = [leave(one), leave(other)];
       await untilStuck(house.db, going);
@@ -186,7 +181,7 @@ describe('an account', () => {
     expect(owners).toHaveLength(1);
   });
 
-  it('is neither deleted nor taken along by who proved hours ago who she is', async () => {
+  it('is refused, like the export, when the last proof of identity is hours old', async () => {
     const one = await someone('unlocked');
     const subject = (await house.provider?.accountByEmail(one.email))?.AccountId ?? '';
     await house.db

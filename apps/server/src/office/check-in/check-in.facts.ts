@@ -12,23 +12,18 @@ export interface PersonAtDoor {
   readonly Language: Language;
   readonly sells: boolean;
   readonly holds: boolean;
-  /** Some payment's due date is past. */
   readonly owesLate: boolean;
-  /** Her newest certificate, or her newest membership, is over. */
   readonly documentOver: boolean;
 }
 
 interface Asked {
   readonly clubId: ClubId;
   readonly userId: UserId;
-  /** The club's. */
   readonly timeZone: string;
-  /** Of the club. */
   readonly today: string;
   readonly now: Date;
 }
 
-/** What decides how she is greeted at a kiosk; states as the daily job left them, like every list. Undefined: there is no such person. */
 export async function personAtDoor(
   db: Queryable,
   { clubId, userId, timeZone, today, now }: Asked,

@@ -32,14 +32,13 @@ import { newCode } from '../../platform/secrets/secrets.ts';
 import { personAtDoor } from './check-in.facts.ts';
 import * as store from './check-in.store.ts';
 
-/** How long a code holds: long enough for a queue at the desk, too short to be passed on. */
+/** Validity of a code: long enough for a queue at the desk, too short to pass it on. */
 const CODE_MS = 3 * 60_000;
-/** Who is let in again within this time is still on the same visit. */
 const VISIT_MS = 30 * 60_000;
 
 /**
- * Wrong codes at one kiosk are slowed by seconds, and right ones never: of 32 to the power of eight codes a few hold at a time, for
- * minutes, so nobody guesses one; but whoever holds up wrong ones would shut the door to all who come.
+ * Delays (in seconds) apply to wrong codes at a kiosk only: of 32^8 codes a few are valid for minutes, so guessing is hopeless, but
+ * a delay of right codes would let one person block the kiosk.
  */
 const wrongCodes = { free: 20, first: 1, most: 8, forget: 60 };
 
@@ -58,11 +57,9 @@ interface Her {
   readonly UserId: UserId;
 }
 
-/** Members come to the club: by the code on their phone at the desk or a kiosk, or named at the desk (decisions 0039, 0047). */
 export function createCheckIns({ db, club, kiosks, attendance, now = () => new Date() }: CheckInParts) {
   const attempts = createCodeAttempts(db);
 
-  /** Spends the code and writes the visit down, once however often it is tried at once. */
   async function arrived(trx: Queryable, clubId: ClubId, input: CheckInInput, by: CallerId) {
     const at = now();
     const userId = 'Code' in input ? await store.spendCode(trx, clubId, input.Code, at) : input.UserId;
@@ -72,10 +69,9 @@ export function createCheckIns({ db, club, kiosks, attendance, now = () => new D
     return { ...present(visit.row), Again: visit.isAgain };
   }
 
-  /** Her visit of now, written down where there is none; undefined where she does not train in the club. */
   async function visited(trx: Queryable, her: Her, at: Date, letIn: LetIn) {
     if (!(await store.lockAthlete(trx, her))) return undefined;
-    // Desks' clocks differ by a little; what lies further ahead was written by a clock that was wrong.
+    // Clocks of desks differ a little; a visit further ahead comes from a wrong clock and is ignored.
     const visit = { after: new Date(at.getTime() - VISIT_MS), before: new Date(at.getTime() + VISIT_MS) };
     const before = await lastVisit(trx, her, visit);
     if (!before) await insertVisit(trx, { ...her, At: at }, letIn);
@@ -83,7 +79,6 @@ export function createCheckIns({ db, club, kiosks, attendance, now = () => new D
     return row && { row, isAgain: before !== undefined };
   }
 
-  /** Marks her present in the class she came for; null where she has none, or is taken out of it just now. `by`: null at a kiosk. */
   async function markPresent(trx: Queryable, { ClubId: clubId, UserId: userId }: Her, by: CallerId | null) {
     const at = now();
     const days = await seatDays(trx, userId, at, new Date(at.getTime() + CHECK_IN_MS));
@@ -96,7 +91,6 @@ export function createCheckIns({ db, club, kiosks, attendance, now = () => new D
     return isRefusal(seen) ? null : { ClassId, Name, Begin: day.Begin.toISOString(), Room };
   }
 
-  /** Spends the code and writes the visit down; read at the same kiosk again while it holds, it is the same arrival. */
   async function arrivedAtKiosk(trx: Queryable, kiosk: HeldKiosk, code: string): Promise<KioskArrival | Refusal> {
     const at = now();
     const spent = await store.spendAtKiosk(trx, kiosk, code, at);
@@ -110,7 +104,7 @@ export function createCheckIns({ db, club, kiosks, attendance, now = () => new D
     return { ...greeted, At: visit.row.At.toISOString(), Again: visit.row.At < spent.SpentAt, Class };
   }
 
-  /** What may be said of her aloud. */
+  /** Contains only what others nearby may learn. */
   async function greeting(trx: Queryable, { ClubId: clubId, UserId: userId }: Her, at: Date, hasClass: boolean) {
     const facts = await club(clubId, trx);
     const today = facts && dayIn(facts.TimeZone, at);
@@ -127,7 +121,7 @@ export function createCheckIns({ db, club, kiosks, attendance, now = () => new D
   return {
     purge: async (): Promise<void> => void (await store.purgeCodes(db, now())),
 
-    /** Refuses NotFound for an administrator who does not train there. */
+    /** Refuses NotFound for an administrator who is no athlete of the club. */
     code: (clubId: ClubId, userId: CallerId): Promise<CheckInCode | Refusal> =>
       db.transaction().execute(async (trx) => {
         if (!(await store.lockAthlete(trx, { ClubId: clubId, UserId: userId }))) return refuse('NotFound');
@@ -144,7 +138,6 @@ export function createCheckIns({ db, club, kiosks, attendance, now = () => new D
       });
     },
 
-    /** By a member alone, at a tablet that nobody attends. */
     async arriveAtKiosk({ Token, Code }: z.output<typeof kioskCheckInSchema>): Promise<KioskArrival | Refusal> {
       const asking = await kiosks.held(db, Token);
       if (!asking) return refuse('KioskUnpaired');

@@ -4,10 +4,9 @@ import type { KioskId } from '@clubpulse/contract/clubs/kiosks';
 import type { CheckInCode } from '@clubpulse/contract/office/check-in/check-in';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** So many codes of one person hold at a time: her phone asks for the next one before the last is over, and forgets it where it is closed. */
+/** Number of valid codes per person: the phone requests the next code before the last one expires and loses it when it is closed. */
 const CODES_HELD = 5;
 
-/** Her codes that are over go with it, and beyond those that may hold at a time the oldest. */
 export async function insertCode(
   db: Queryable,
   { Code, ClubId: clubId, UserId: userId, ExpiresAt }: Omit<CheckInCode, 'ExpiresAt'> & Holder & { ExpiresAt: Date },
@@ -24,7 +23,6 @@ export async function insertCode(
   await db.insertInto('check_in_codes').values({ Code, ClubId: clubId, UserId: userId, ExpiresAt }).execute();
 }
 
-/** Those that nobody showed in time. */
 export const purgeCodes = (db: Queryable, now: Date) => db.deleteFrom('check_in_codes').where('ExpiresAt', '<=', now).execute();
 
 interface Holder {
@@ -32,7 +30,7 @@ interface Holder {
   readonly UserId: UserId;
 }
 
-/** Whose code it is, where it still holds in the club: it holds no more. One that a kiosk spent is over for the desk. */
+/** Spends the code and returns its user; undefined when it is invalid in this club. A code spent at a kiosk is invalid at the desk. */
 export async function spendCode(trx: Queryable, clubId: ClubId, code: string, now: Date): Promise<UserId | undefined> {
   const row = await trx
     .deleteFrom('check_in_codes')
@@ -45,13 +43,15 @@ export async function spendCode(trx: Queryable, clubId: ClubId, code: string, no
   return row?.UserId;
 }
 
-/** A kiosk of a club. */
 interface At {
   readonly KioskId: KioskId;
   readonly ClubId: ClubId;
 }
 
-/** Whose code it is and when it was spent: now, or at the same kiosk before. Of two that spend it at once the second finds it spent. */
+/**
+ * Returns the user of the code and when it was spent: now, or earlier at the same kiosk. A second request at the same time finds it
+ * spent.
+ */
 export async function spendAtKiosk(
   trx: Queryable,
   { KioskId: kioskId, ClubId: clubId }: At,
@@ -70,7 +70,7 @@ export async function spendAtKiosk(
   return row?.SpentAt ? { UserId: row.UserId, SpentAt: row.SpentAt } : undefined;
 }
 
-/** Who the athlete of the club is; undefined for anybody else. Whoever lets her in besides waits until the transaction ends. */
+/** Locks the athlete until the transaction ends, so parallel check-ins wait; undefined for a user who is no athlete of the club. */
 export async function lockAthlete(trx: Queryable, { ClubId: clubId, UserId: userId }: Holder) {
   const role = await trx
     .selectFrom('user_roles')

@@ -57,8 +57,8 @@ async function seatIn(classId: number, userId: number, Begin: Date, End: Date): 
 const marksOf = async (id: number) =>
   (await house.call(listParticipants, { params: { id }, token: world.tokens.managerA })).result.map((one) => one.Attendance);
 
-describe('a code', () => {
-  it('says once who she is, however it is typed, and stands in the list of the day', async () => {
+describe('a check-in code', () => {
+  it("identifies the athlete once, however it is typed, and adds them to the day's list", async () => {
     const code = await show();
     expect(code).toMatch(/^[A-Z0-9]{8}$/);
     const typed = `${code.slice(0, 4).toLowerCase()} ${code.slice(4)}`;
@@ -71,19 +71,19 @@ describe('a code', () => {
     expect(await today()).toEqual([world.ids.neighbourA, world.ids.athleteA]);
   });
 
-  it('is worth nothing in another club', async () => {
+  it('is invalid in another club', async () => {
     const code = await show('neighbourA');
     expect((await letIn({ Code: code }, world.tokens.managerB, world.clubB)).problem.ErrorType).toBe('CheckInCodeUnknown');
     expect((await letIn({ Code: code })).status).toBe(201);
   });
 
-  it('of which two desks read the same picture lets in once', async () => {
+  it('lets the athlete in once when two desks read it', async () => {
     const code = await show();
     const both = await Promise.all([letIn({ Code: code }), letIn({ Code: code }, world.tokens.managerA)]);
     expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 409]);
   });
 
-  it('lets in whoever repeats it with its key, while the first is under way and after', async () => {
+  it('repeats the result for the same idempotency key, during the request and after it', async () => {
     const { db } = house;
     const athlete = await anAthlete(db, world.clubA);
     const soon = hours(0.5);
@@ -105,7 +105,7 @@ describe('a code', () => {
     expect([status, problem.ErrorType]).toEqual([404, 'NotFound']);
   });
 
-  it('holds three minutes, and a visit half an hour', async () => {
+  it('is valid for three minutes, and a visit lasts half an hour', async () => {
     let instant = new Date();
     const { code, arrive } = desk(() => instant);
     const athlete = await anAthlete(house.db, world.clubA);
@@ -123,7 +123,6 @@ describe('a code', () => {
     expect(await came()).toMatchObject({ Again: true });
     after(2);
     expect(await came()).toMatchObject({ Again: false });
-    // A clock that ran ahead wrote down a visit of days to come: today she comes all the same.
     const ahead = { ClubId: world.clubA, UserId: athlete, At: new Date(instant.getTime() + 3 * 86_400_000) };
     await house.db.insertInto('check_ins').values(ahead).execute();
     after(31);
@@ -133,7 +132,7 @@ describe('a code', () => {
     expect(kept).toHaveLength(1);
   });
 
-  it('is forgotten when it is over, and of more than five of hers the oldest holds no more', async () => {
+  it('is deleted when it expires; above five codes the oldest becomes invalid', async () => {
     let instant = new Date(Date.now() + 3_600_000);
     const { code, purge } = desk(() => instant);
     const athlete = await anAthlete(house.db, world.clubA);
@@ -150,8 +149,8 @@ describe('a code', () => {
   });
 });
 
-describe('who comes', () => {
-  it('is marked present in the class that is next, and in no later one', async () => {
+describe('an arrival', () => {
+  it('marks the athlete present in the next class and in no later one', async () => {
     const { db } = house;
     const athlete = await anAthlete(db, world.clubA);
     const [soon, later] = [hours(0.5), hours(1.5)];
@@ -164,7 +163,7 @@ describe('who comes', () => {
     expect([await marksOf(next), await marksOf(after)]).toEqual([['Present'], [null]]);
   });
 
-  it('to a course is marked on its day', async () => {
+  it('marks the participant of a course present on its day', async () => {
     const { db } = house;
     const athlete = await anAthlete(db, world.clubA);
     const { classId, days } = await aCourse(db, world.clubA, [-0.5, 100]);
@@ -180,7 +179,7 @@ describe('who comes', () => {
     expect(marks).toEqual([{ Day: new Date(first?.Begin ?? 0), Attendance: 'Present' }]);
   });
 
-  it('has to train in the club', async () => {
+  it('is refused for a user who does not train in the club', async () => {
     const refused = await letIn({ UserId: world.ids.stranger });
     expect(refused.problem.errors).toEqual([expect.objectContaining({ field: 'UserId' })]);
     const code = await show('neighbourA');
@@ -205,7 +204,7 @@ describe('a kiosk', () => {
   const visitsOf = (athlete: number) =>
     house.db.selectFrom('check_ins').select(['KioskId', 'ByUserId']).where('UserId', '=', athlete).execute();
 
-  it('is no place to guess codes at, and no door that wrong ones shut: those wait some seconds, a right one lets her in', async () => {
+  it('delays wrong codes by seconds and lets a right code in without delay', async () => {
     const [one, other] = [await aKiosk(), await aKiosk()];
     const wrong = [];
     for (let tried = 0; tried < 24; tried += 1) wrong.push(await at(one.Token, 'AAAAAAAA'));
@@ -218,7 +217,7 @@ describe('a kiosk', () => {
     expect((await at(other.Token, 'AAAAAAAA')).problem.ErrorType).toBe('CheckInCodeUnknown');
   });
 
-  it('lets in as the desk does, says her first name and her class, and where she came in', async () => {
+  it('checks in like the desk, shows first name and class, and records the place', async () => {
     const { id, Token } = await aKiosk();
     const athlete = await anAthlete(house.db, world.clubA);
     await house.db.updateTable('users').set({ FirstMidName: 'Marta', Language: 'es' }).where('UserId', '=', athlete).execute();
@@ -233,11 +232,10 @@ describe('a kiosk', () => {
     expect(await visitsOf(athlete)).toEqual([{ KioskId: id, ByUserId: null }]);
     const { result: came } = await house.call(calls.listCheckIns, { ...inClub(), token: world.tokens.managerA });
     expect(came.data).toContainEqual(expect.objectContaining({ UserId: athlete, Kiosk: 'Entrance' }));
-    // At the desk it is the same visit.
     expect((await letIn({ UserId: athlete })).result).toMatchObject({ Again: true, Kiosk: 'Entrance' });
   });
 
-  it('says the same again to a code that it reads twice, at once or later; nobody else may spend it', async () => {
+  it('repeats its response for a code read twice; the code is invalid elsewhere', async () => {
     const { Token } = await aKiosk();
     const athlete = await anAthlete(house.db, world.clubA);
     const Code = await codeOf(athlete);
@@ -250,7 +248,7 @@ describe('a kiosk', () => {
     expect((await at(Token, await codeOf(athlete))).result).toMatchObject({ Again: true });
   });
 
-  it('knows no code of another club, of the desk, or of who left, and nothing once it is deleted', async () => {
+  it('refuses codes of another club, of the desk and of former members, and all after its deletion', async () => {
     const { id, Token } = await aKiosk();
     const foreign = await aKiosk(world.clubB);
     const athlete = await anAthlete(house.db, world.clubA);
@@ -266,7 +264,7 @@ describe('a kiosk', () => {
     expect((await at(Token, last)).problem).toMatchObject({ ErrorType: 'KioskUnpaired' });
   });
 
-  it('asks her to the desk without saying why others may not read it, and greets who hides without a name', async () => {
+  it('sends a member to the desk without the reason, and greets hidden members without a name', async () => {
     const { Token } = await aKiosk();
     const athlete = await anAthlete(house.db, world.clubA);
     await house.db.updateTable('users').set({ HideOnWall: true }).where('UserId', '=', athlete).execute();
@@ -285,7 +283,7 @@ describe('a kiosk', () => {
   });
 });
 
-it('of one tag, who came today', async () => {
+it('lists who arrived today, filtered by a tag', async () => {
   const token = world.tokens.managerA;
   const [tagged, other] = [await anAthlete(house.db, world.clubA), await anAthlete(house.db, world.clubA)];
   const { result: tag } = await house.call(createTag, { ...inClub(), body: { Text: 'Rehab' }, token });

@@ -12,57 +12,51 @@ import type { Queryable } from '../../platform/database/database.ts';
 export interface LogFilter {
   readonly clubId: ClubId;
   readonly Begin: Date;
-  /** Outside. */
+  /** Exclusive. */
   readonly End: Date;
-  /** Undefined: all that the log tells. */
   readonly types: readonly LoggedEvent[] | undefined;
-  /** Who did it; undefined: anybody. */
   readonly By: number | undefined;
-  /** To whom it was done; undefined: anybody, or nobody. */
   readonly About: number | undefined;
 }
 
 export interface LogRow extends Omit<ClubLog, 'At' | 'Kind' | 'By' | 'Target' | 'Fields'> {
-  /** As they were called then. */
   readonly Fields: readonly string[];
   readonly At: Date;
   readonly By: LogPerson | null;
   readonly Target: LogPerson | null;
 }
 
-/** Who authors a page may choose from. */
 const AUTHORS_MAX = 100;
 
-/** Written out, and the whole list in the order of the partial index of the log (`events_club_log`): only so does the planner see that it holds them. */
+/** Literals, all types in the order of the partial index `events_club_log`: only then does the planner use that index. */
 const literals = (types: readonly string[]): RawBuilder<unknown> => sql.join(types.map((type) => sql.lit(type)));
 
 /**
- * Most events say who did it; some by another name. Whom the desk added did nothing; of who asked and was let in the entry beside it says
- * by whom.
+ * Most events name their author as `By`; some use another field. A member added by the desk is not the author; for an accepted
+ * request another entry names the author.
  */
 const author = sql<number | null>`coalesce(case when e."Type" <> 'ClubJoined' or e."Payload"->>'CameBy' = 'Desk'
   then (e."Payload"->>'By')::bigint end, case
   when e."Type" in ('ClubCreated', 'ClubJoined') then (e."Payload"->>'UserId')::bigint
   when e."Type" in ('InvitationAccepted', 'FamilyAgreed') then (e."Payload"->>'Target')::bigint end)`;
 
-/** To whom it was done; of who was let in, herself; of who asks for a family, who is to pay. */
 const subject = sql<number | null>`coalesce((e."Payload"->>'Target')::bigint, case
   when e."Type" = 'ClubJoined' then (e."Payload"->>'UserId')::bigint
   when e."Type" = 'FamilyAsked' then (e."Payload"->>'Payer')::bigint end)`;
 
-/** Credits that somebody moved by hand: bookings, orders and refunds have entries of their own, or lists. So says the index too. */
+/** Only manual credit movements: bookings, orders and refunds have their own entries or lists. The index has the same condition. */
 const byHand = sql`(e."Type" not in ('CreditsAdd', 'CreditsSub') or e."Payload"->>'Reason' = 'Adjustment')`;
 
 /**
- * What is told once already: a sale by its order, all the invitations of a file by the file, who comes by an invitation by her accepting
- * it, by a poster by her coming.
+ * Leaves out what another entry reports: a sale (its order), invitations of a file (the file), joining by invitation (its
+ * acceptance) or by poster (the join).
  */
 const toldBeside = sql`(e."Type" = 'UserSubscriptionAdd' and e."Payload"->>'Reason' = 'Order'
   or e."Type" = 'CreatedInvitation' and e."Payload" ? 'FromFile'
   or e."Type" = 'ClubJoined' and e."Payload" ? 'Invited'
   or e."Type" = 'InvitationAccepted' and e."Payload"->>'Email' is null)`;
 
-/** What the house did by itself is in no log; of a device it is told although it said nobody. */
+/** Leaves out automatic events without an author, except those of devices. */
 const entries = ({ clubId, Begin, End, types, By, About }: LogFilter): RawBuilder<unknown> => sql`
   from events e
   where e."ClubId" = ${clubId} and e."At" >= ${Begin} and e."At" < ${End}
@@ -78,7 +72,6 @@ const person = (alias: string): RawBuilder<unknown> => {
     'FirstMidName', ${column('FirstMidName')}, 'LastName', ${column('LastName')}) end`;
 };
 
-/** Newest first. */
 export async function findLogs(
   db: Queryable,
   filter: LogFilter,
@@ -115,7 +108,6 @@ export async function countLogs(db: Queryable, filter: LogFilter): Promise<numbe
   return rows[0]?.found ?? 0;
 }
 
-/** Who did anything of it and has an account, by name. */
 export async function authorsOf(db: Queryable, filter: LogFilter): Promise<LogPerson[]> {
   const { rows } = await sql<LogPerson>`
     select users."UserId", users."Nickname", users."FirstMidName", users."LastName"

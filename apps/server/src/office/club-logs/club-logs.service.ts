@@ -18,10 +18,9 @@ import * as facts from './club-logs.facts.ts';
 
 export type ClubLogs = ReturnType<typeof createClubLogs>;
 
-/** Who did what in a club, read from what happened (decision 0037). */
+/** The activity log of a club, read from the events (decision 0037). */
 export function createClubLogs({ db }: { readonly db: Database }) {
   return {
-    /** Newest first. Refused: `DateIntervalTooLong` for more days than one look may span. */
     async page(clubId: ClubId, query: QueryOf<typeof listClubLogs>): Promise<ResultOf<typeof listClubLogs> | Refusal> {
       const Begin = new Date(query.Begin);
       const End = new Date(query.End);

@@ -31,7 +31,7 @@ const read = (query: Partial<InputOf<typeof listClubLogs>['query']> = {}) =>
     token: world.tokens.managerA,
   });
 
-it('tells who did what, newest first, by kind and by person', async () => {
+it('lists who did what, newest first, filtered by type and person', async () => {
   const { managerA } = world.ids;
   const token = world.tokens.managerA;
   await house.call(createRoom, { body: { ClubId: world.clubA, Name: 'Rowing', Color: '#1787A6' }, token });
@@ -63,11 +63,10 @@ it('tells who did what, newest first, by kind and by person', async () => {
   const about = await read({ About: String(world.ids.athleteA), Kind: 'Money' });
   expect(about.result.data.map(({ Type }) => Type)).toEqual(['TransactionAdded']);
   expect((await read({ About: String(world.ids.managerA), Kind: 'Money' })).result.recordsFiltered).toBe(0);
-  // Who else did something can still be chosen.
   expect(hers.result.Authors).toEqual(result.Authors);
 });
 
-it('says which fields of the club were changed, and none that it does not know', async () => {
+it('names the changed fields of the club and no unknown ones', async () => {
   const change = { ClubId: world.clubA, Type: 'ClubUpdated' } as const;
   const Fields = ['Phone', 'EnableLeads', 'GoneSince'];
   await emit(house.db, { ...change, Payload: { Fields, By: world.ids.managerA } });
@@ -75,7 +74,7 @@ it('says which fields of the club were changed, and none that it does not know',
   expect(data[0]).toMatchObject({ Type: 'ClubUpdated', Fields: ['Phone', 'EnableLeads'] });
 });
 
-it('leaves out what the house did by itself, and tells of who has gone what was done', async () => {
+it('leaves out automatic changes and shows what was done to former members', async () => {
   const before = await read();
   const pause = {
     UserSubscriptionId: 1,
@@ -91,7 +90,7 @@ it('leaves out what the house did by itself, and tells of who has gone what was 
   expect((await read()).result.data[0]).toMatchObject({ Type: 'UserSubscriptionReactivate', By: null, Subject: 'Open' });
 });
 
-it('tells what is done with groups, once for all who are put into one, and nothing of what changes nothing', async () => {
+it('has one entry for a group change of several members and none for an unchanged one', async () => {
   const [id, token] = [world.clubA, world.tokens.managerA];
   const [ada, bea] = [await anAthlete(house.db, id), await anAthlete(house.db, id)];
   const { result: tag } = await house.call(tags.createTag, { params: { id }, body: { Text: 'Runners' }, token });
@@ -115,7 +114,7 @@ it('tells what is done with groups, once for all who are put into one, and nothi
   expect(told.map(({ Kind }) => Kind)).toEqual(['Settings', 'Settings', 'Members', 'Members', 'Settings']);
 });
 
-it('tells what staff does with challenges and who takes part in them', async () => {
+it('lists changes of challenges by staff and of their participants', async () => {
   const token = world.tokens.managerA;
   const athlete = await anAthlete(house.db, world.clubA);
   const today = dayIn('UTC', new Date());
@@ -153,7 +152,7 @@ it('tells what staff does with challenges and who takes part in them', async () 
   ]);
 });
 
-it('tells of messages that are sent, planned and taken back, by their title', async () => {
+it('lists messages that are sent, planned and withdrawn, by their title', async () => {
   const [id, token] = [world.clubA, world.tokens.managerA];
   const reader = await anAthlete(house.db, id);
   const Audience = {
@@ -178,7 +177,7 @@ it('tells of messages that are sent, planned and taken back, by their title', as
   ]);
 });
 
-it('tells once what several events say: a file by the file, a sale by its order; and no credits of a booking', async () => {
+it('shows a file or a sale once although it has several events, and no credits of bookings', async () => {
   const [ClubId, By, Target] = [world.clubA, world.ids.managerA, world.ids.athleteA];
   const before = (await read()).result.recordsTotal;
   const invitation = {
@@ -217,7 +216,7 @@ it('tells once what several events say: a file by the file, a sale by its order;
   ]);
 });
 
-it('says to which address an invitation went, and went again', async () => {
+it('shows the address of an invitation, also when it is sent again', async () => {
   const Payload = { InvitationId: 2, Email: 'ida@example.com', Role: 'Athlete', By: world.ids.managerA } as const;
   const sent = { ...Payload, ExpirationDate: hours(9).toISOString(), Message: '' };
   await emit(house.db, { ClubId: world.clubA, Type: 'CreatedInvitation', Payload: sent });
@@ -228,7 +227,7 @@ it('says to which address an invitation went, and went again', async () => {
   ]);
 });
 
-it('says which class, challenge or policy something was done to', async () => {
+it('names the class, challenge or policy that was changed', async () => {
   const { clubA: ClubId, ids } = world;
   const spin = { ClassIds: [31, 32], ClassName: 'Spin', ClassDate: hours(0).toISOString(), By: ids.managerA };
   await emit(house.db, { ClubId, Type: 'ClassUpdated', Payload: spin });
@@ -242,7 +241,7 @@ it('says which class, challenge or policy something was done to', async () => {
   ]);
 });
 
-it('says by what way somebody came, once, and between which stages somebody was moved', async () => {
+it('shows once how a member joined, and the stages between which a contact moved', async () => {
   const { clubA: ClubId, ids } = world;
   const [byFile, byPoster] = [await anAthlete(house.db, ClubId), await anAthlete(house.db, ClubId)];
   const invitation = { InvitationId: 1, Email: 'file@example.com', Role: 'Athlete' } as const;
@@ -260,21 +259,20 @@ it('says by what way somebody came, once, and between which stages somebody was 
   ]);
 });
 
-it('is bounded: 120 days at most unless it is about one member, and its end after its beginning', async () => {
+it('refuses more than 120 days unless filtered by one member, and an end before its beginning', async () => {
   const days = (many: number) => ({ Begin: hours(-24 * many).toISOString(), End: hours(0).toISOString() });
   expect((await read(days(120))).status).toBe(200);
   const long = await read(days(121));
   expect(long.problem).toMatchObject({ ErrorType: 'DateIntervalTooLong', values: { max: 120 } });
-  // What was done to one member is no report.
   expect((await read({ ...days(400), About: String(world.ids.athleteA) })).status).toBe(200);
   const turned = await read({ Begin: hours(2).toISOString() });
   expect(turned.problem).toMatchObject({ ErrorType: 'ValidationFailed', errors: [{ field: 'End', key: 'interval-order' }] });
 });
 
-it('finds its entries by an index of them alone', async () => {
+it('reads its entries from the partial index only', async () => {
   const { rows } = await sql<{ definition: string }>`select pg_get_indexdef('events_club_log'::regclass) as definition`.execute(
     house.db,
   );
-  // In this order: of a list of more than a hundred the planner proves no part, and compares it whole.
+  // The order matters: in a list of more than a hundred the planner compares the whole condition.
   expect(rows[0]?.definition).toContain(allLogged.map((type) => `'${type}'::text`).join(', '));
 });

@@ -8,12 +8,11 @@ import type { Queryable } from '../../platform/database/database.ts';
 export interface OverviewQuery {
   readonly clubId: ClubId;
   readonly timeZone: string;
-  /** The club's day. */
   readonly today: string;
   readonly now: Date;
 }
 
-/** A certificate is told of so long before it ends, and so long after; longer only where a booking would be refused. */
+/** Certificates are listed this long before and after their end; longer only when a booking would be refused. */
 const CERTIFICATE_AHEAD_DAYS = 14;
 const CERTIFICATE_BACK_DAYS = 30;
 const TRIAL_AHEAD_DAYS = 7;
@@ -40,7 +39,7 @@ const certificates = ({ clubId, today, now }: OverviewQuery) => sql`
   where e."Date" <= ${addDays(today, CERTIFICATE_AHEAD_DAYS)}::date
     and (e."Date" >= ${addDays(today, -CERTIFICATE_BACK_DAYS)}::date or booked."At" is not null) and ${isAthlete(clubId)}`;
 
-/** What a provider collects is no work of the desk; who left has a list of her own. */
+/** Leaves out what a payment provider collects, and former members, who have their own list. */
 const late = (query: OverviewQuery) => sql`
   select jsonb_build_object('Kind', 'Unpaid', 'Person', ${person}, 'UserSubscriptionId', o."UserSubscriptionId",
       'SubscriptionName', o."SubscriptionName", 'Amount', o."Amount", 'Currency', o."Currency", 'Since', o."Due"),
@@ -115,7 +114,6 @@ const needs = (query: OverviewQuery) =>
     sql` union all `,
   );
 
-/** The most urgent first: what is refused or late, who waits for an answer or a seat, what ends soon. */
 export async function needsOf(db: Queryable, query: OverviewQuery, start: number, length: number): Promise<Need[]> {
   const { rows } = await sql<{ need: Need }>`
     select need from (${needs(query)}) found order by rank, at, id limit ${length} offset ${start}`.execute(db);
@@ -127,7 +125,7 @@ export async function countNeeds(db: Queryable, query: OverviewQuery): Promise<n
   return rows[0]?.count ?? 0;
 }
 
-/** By whoever it is collected: what is late before what is to pay, in each the larger sum first. */
+/** Includes what a provider collects. Late amounts come first, then the larger sum. */
 export async function moneyDueOf(db: Queryable, query: OverviewQuery): Promise<MoneyDue[]> {
   const { rows } = await sql<MoneyDue>`
     select o."Payment", o."Currency", sum(o."Amount")::float8 as "Amount", count(distinct o."Debtor")::int as "People", min(o."Due") as "Oldest"

@@ -18,7 +18,7 @@ interface OverviewParts {
 
 export type ClubOverview = ReturnType<typeof createClubOverview>;
 
-/** The first page of who manages a club: several areas in one answer. States are as the daily job left them at midnight. */
+/** Start page of a club's managers, with data of several areas. States are as of the daily job at midnight. */
 export function createClubOverview({ db, club, now = () => new Date() }: OverviewParts) {
   async function queryOf(clubId: ClubId): Promise<OverviewQuery | undefined> {
     const known = await club(clubId);

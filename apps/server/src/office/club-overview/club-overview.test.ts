@@ -37,8 +37,8 @@ const needs = async (query: { start?: number; length?: number } = {}) =>
   (await house.call(listClubNeeds, { params: { id: clubId }, query, token: manager })).result;
 const money = async () => (await house.call(listMoneyDue, { params: { id: clubId }, token: manager })).result;
 
-describe('what needs who manages a club', () => {
-  it('is nothing of who does not, and empty where nothing waits', async () => {
+describe('the to-do list of a club', () => {
+  it('is refused to others than managers, and is empty when nothing is due', async () => {
     expect((await house.call(listClubNeeds, { params: { id: clubId } })).status).toBe(401);
     expect((await house.call(listClubNeeds, { params: { id: clubId }, token: trainer })).status).toBe(403);
     expect((await house.call(listMoneyDue, { params: { id: clubId }, token: trainer })).status).toBe(403);
@@ -46,7 +46,7 @@ describe('what needs who manages a club', () => {
     expect(await money()).toEqual([]);
   });
 
-  it('comes in the order of what breaks first, each with who and since when', async () => {
+  it('comes in order of urgency, each entry with person and date', async () => {
     const { db } = house;
     const athlete = (Nickname: string) => anAthlete(db, clubId, { Nickname });
     const certificate = (UserId: number, ExpirationDate: string) =>
@@ -80,7 +80,6 @@ describe('what needs who manages a club', () => {
     await certificate(refused, day(-90));
     await seat(refused, 'Booked');
     await certificate(endsSoon, day(5));
-    // A later one follows: she is covered.
     await certificate(fine, day(-3));
     await certificate(fine, day(300));
     await certificate(forgotten, day(-90));
@@ -130,7 +129,7 @@ describe('what needs who manages a club', () => {
     expect(paged).toMatchObject({ recordsFiltered: 7, data: [{ Kind: 'TrialEnds' }] });
   });
 
-  it('is owed to the cent what the list of people says of each, late and not, by currency', async () => {
+  it('shows the same debts per currency as the list of people, late and not late', async () => {
     const { db } = house;
     const type = await aSubscriptionType(db, clubId);
     const held = async (fields: object) => aSubscription(db, clubId, await anAthlete(db, clubId), type, null, fields);
@@ -165,8 +164,8 @@ describe('what needs who manages a club', () => {
   });
 });
 
-describe('the clubs of a brand beside each other', () => {
-  it('say members and who joined, seats of classes held, now and before, and what is late by currency', async () => {
+describe('the comparison of the clubs of a brand', () => {
+  it('shows members, joins, seats of held classes, now and before, and late amounts by currency', async () => {
     const { db } = house;
     const { BrandId } = await db.insertInto('brands').values({ Name: 'Compared' }).returning('BrandId').executeTakeFirstOrThrow();
     const owner = await aUser(db, { Email: 'owner@compared.example' });
@@ -204,7 +203,6 @@ describe('the clubs of a brand beside each other', () => {
       },
       { ClubId: other, Members: 0, Joined: 0, Seats: 0, SeatsTaken: 0, SeatsBefore: 0, SeatsTakenBefore: 0, Unpaid: [] },
     ]);
-    // The fifteenth of last month lies in it, whatever day it is.
     const Begin = new Date(`${addDays(addMonths(dayIn('UTC', new Date()), -1), 14)}T10:00:00Z`);
     await aClass(db, other, { Begin, InSiteParticipants: 4 });
     const over = async (Period: ComparedPeriod) =>
@@ -214,7 +212,7 @@ describe('the clubs of a brand beside each other', () => {
     expect((await house.call(listClubComparison, { params: { id: BrandId }, token: manager })).status).toBe(403);
   });
 
-  it('keep who joined in a month, though she left since, by the club or with her account', async () => {
+  it('counts members who joined in the month, even when they left or deleted their account', async () => {
     const { db } = house;
     const { BrandId } = await db.insertInto('brands').values({ Name: 'Kept' }).returning('BrandId').executeTakeFirstOrThrow();
     const owner = await aUser(db, { Email: 'owner@kept.example' });
@@ -223,7 +221,6 @@ describe('the clubs of a brand beside each other', () => {
     const club = await aClub(db, { BrandId, TimeZone: 'Europe/Rome' });
     const month = addMonths(dayIn('Europe/Rome', new Date()), -1).slice(0, 7);
     const begin = startOfDay('Europe/Rome', `${month}-01`);
-    // The last moment before the month, its first, and one within.
     const people = [];
     for (const Since of [
       new Date(begin.getTime() - 1),
@@ -248,7 +245,6 @@ describe('the clubs of a brand beside each other', () => {
     expect(await over('thisMonth')).toEqual([{ Members: 1, Joined: 0 }]);
     const { rows } = await sql<object>`select * from nameless_joins where "ClubId" = ${club}`.execute(db);
     expect(Object.keys(rows[0] ?? {}).sort()).toEqual(['ClubId', 'Day', 'NamelessJoinId']);
-    // The club as a whole takes them along.
     await db.deleteFrom('clubs').where('ClubId', '=', club).execute();
     expect(await db.selectFrom('nameless_joins').select('Day').where('ClubId', '=', club).execute()).toEqual([]);
   });

@@ -10,7 +10,6 @@ type Figures = Omit<ClubComparison, 'Unpaid'> & { TimeZone: string };
 const clubsOf = (db: Queryable, brandId: BrandId) =>
   db.selectFrom('clubs').select(['ClubId', 'TimeZone']).where('BrandId', '=', brandId).execute();
 
-/** People and seats of each club of the brand, each over the period by its own days. */
 async function figuresOf(db: Queryable, brandId: BrandId, period: ComparedPeriod, now: Date): Promise<Figures[]> {
   const clubs = await clubsOf(db, brandId);
   const spans = clubs.map(({ ClubId, TimeZone }) => ({ ClubId, ...comparedSpan(period, TimeZone, now) }));
@@ -46,7 +45,6 @@ async function figuresOf(db: Queryable, brandId: BrandId, period: ComparedPeriod
 
 type Late = ClubComparison['Unpaid'][number] & { ClubId: number };
 
-/** What is late in each club by its own day: all clubs in one statement. */
 async function lateOf(db: Queryable, clubs: readonly Figures[], now: Date): Promise<Late[]> {
   if (clubs.length === 0) return [];
   const each = clubs.map(({ ClubId: clubId, TimeZone: timeZone }) => {
@@ -59,7 +57,6 @@ async function lateOf(db: Queryable, clubs: readonly Figures[], now: Date): Prom
   return rows;
 }
 
-/** The clubs of a brand by name, each with what it is compared by. */
 export async function comparisonOf(
   db: Queryable,
   brandId: BrandId,

@@ -15,15 +15,10 @@ export interface FirstStartForm {
   readonly name: string;
   readonly timeZone: string;
   readonly currency: string;
-  /** Nobody chose the zone yet: the browser's own stands in its place. */
   readonly ownZone?: boolean;
-  /** What is wrong with e-mail and password. */
   readonly problems: Problems;
-  /** What is wrong with her name and the club's fields. */
   readonly errors: readonly FieldError[];
-  /** The e-mail belongs to somebody. */
   readonly isTaken?: boolean;
-  /** The account is made here; a foreign provider has it already. */
   readonly withPassword: boolean;
 }
 
@@ -41,7 +36,6 @@ export function firstStartPage(visitor: Visitor, form: FirstStartForm): string {
     const error = errors.find((candidate) => candidate.field === id);
     return error && phrase(language, error.key, error.values);
   };
-  // E-mail and password stand above and take the focus first.
   const focused = Object.keys(problems).length === 0 ? errors[0]?.field : undefined;
   const own = (
     id: 'firstName' | 'lastName' | 'name' | 'timeZone' | 'currency',
@@ -95,7 +89,6 @@ export function clubReadyPage(
   { name, email, code, appUrl }: { name: string; email: string; code: string; appUrl: string },
 ): string {
   const say = wordsIn(language);
-  // Coming back here in another language would find the link used up.
   return document(
     { language, words, path: undefined },
     {

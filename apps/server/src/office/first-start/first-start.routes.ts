@@ -16,7 +16,6 @@ import { clubReadyPage, deadFirstStartPage, type FirstStartForm, firstStartPage 
 import type { FirstStart } from './first-start.service.ts';
 
 const PATH = '/first-start';
-/** The web's view that goes on where this page ends. */
 const FIRST_STEPS = '#/FirstClub';
 const COOKIE = 'clubpulse_first_start';
 const querySchema = z.object({
@@ -25,7 +24,7 @@ const querySchema = z.object({
     .regex(/^[\w-]{20,100}$/)
     .optional(),
 });
-// Anything a browser can send is a form; what is missing in it is said in words, not refused.
+// Missing fields become empty text, so that the form shows an error instead of a refusal.
 const text = z.string().trim().catch('');
 const formSchema = z.object({
   email: text,
@@ -43,15 +42,11 @@ type Form = z.output<typeof formSchema>;
 interface Options {
   readonly firstStart: FirstStart;
   readonly publicUrl: string;
-  /** The provider is ours: its pages are there, and the account is made here. */
   readonly embeddedIdentity: boolean;
-  /** Of our provider: who made her account just now is let in without typing it again. */
   readonly letIn: ((reply: FastifyReply, accountId: string) => void) | undefined;
-  /** Forms one address may send a minute. */
   readonly formsPerMinute: number;
 }
 
-/** The page behind the link that a server without clubs prints at its start. */
 export async function firstStartRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { firstStart, publicUrl, embeddedIdentity, letIn, formsPerMinute } = options;
   const appUrl = `${publicUrl}/`;
@@ -67,7 +62,7 @@ export async function firstStartRoutes(app: FastifyInstance, options: Options): 
     pages.get(PATH, async (request, reply) => {
       const who = whoOpens(request, reply);
       const { code } = querySchema.catch({}).parse(request.query);
-      // The query is read first, then gone: it would stay in the history and in proxies' logs (readings 31).
+      // Moves the code from the query into a cookie: it would stay in the history and in logs of proxies (readings 31).
       if (code !== undefined) return setCookie(reply, COOKIE, code, PATH, secure).redirect(PATH, 303);
       if (!(await firstStart.holds(codeOf(request)))) return show(reply, deadFirstStartPage(who, appUrl), 410);
       return show(reply, firstStartPage(who, { ...emptyForm(), withPassword: embeddedIdentity }));
@@ -104,7 +99,6 @@ export async function firstStartRoutes(app: FastifyInstance, options: Options): 
   });
 }
 
-/** The club probably stands where whoever starts it sits; the server's own zone where her browser tells none. */
 const emptyForm = () => ({
   email: '',
   firstName: '',

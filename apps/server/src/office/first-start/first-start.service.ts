@@ -19,14 +19,11 @@ const keptSchema = z.object({ Code: z.string() });
 const CLUB_CODE_LENGTH = 6;
 
 export interface FirstClub {
-  /** Of the administrator, in lower case. */
   readonly email: string;
-  /** Undefined with a foreign provider, where the account is made. */
   readonly password: string | undefined;
-  /** Hers: invitations and classes say it, where else they would say her address. */
+  /** Shown in invitations and classes instead of the email address. */
   readonly firstName: string;
   readonly lastName: string;
-  /** Of the club. */
   readonly name: string;
   readonly timeZone: string;
   readonly currency: string;
@@ -35,13 +32,12 @@ export interface FirstClub {
 
 interface Made {
   readonly code: string;
-  /** Undefined with a foreign provider. */
   readonly accountId: string | undefined;
 }
 
 export type FirstStart = ReturnType<typeof createFirstStart>;
 
-/** How a server without the demo gets its first administrator and club: by a link that works once (architecture 6a). */
+/** Creates the first administrator and club of an installation through a single-use link (architecture 6a). */
 export function createFirstStart({
   db,
   users,
@@ -50,7 +46,6 @@ export function createFirstStart({
 }: {
   db: Database;
   users: Pick<Users, 'addAdministrator'>;
-  /** Undefined with a foreign provider. */
   provider: Pick<EmbeddedProvider, 'createAccount'> | undefined;
   publicUrl: string;
 }) {
@@ -60,7 +55,6 @@ export function createFirstStart({
   };
 
   return {
-    /** The link, the same at every start until it is used; undefined when there is a club. */
     async link(): Promise<string | undefined> {
       if (await hasClubs(db)) return undefined;
       const { Code } = keptSchema.parse(await keepOnce(db, KEY, { Code: newSecret() }));
@@ -70,8 +64,8 @@ export function createFirstStart({
     holds: async (code: string): Promise<boolean> => isCode(code, await kept(db, KEY)) && !(await hasClubs(db)),
 
     /**
-     * Makes the administrator, the club, which she manages and trains, and its brand, which she owns: a second club comes beside it.
-     * Answers the code athletes join it with, and her account where it is made here. The link is used up. Refused: `NotFound` when it no longer holds, `EmailExists`.
+     * Creates the administrator, their club (as manager and trainer) and its brand (as owner), and uses up the link. Returns the
+     * join code of the club, and the account if it was created here. Refuses `NotFound` for an invalid link, and `EmailExists`.
      */
     create(code: string, { email, password, firstName, lastName, ...place }: FirstClub): Promise<Made | Refusal> {
       const { name, timeZone, currency, language } = place;
@@ -84,7 +78,6 @@ export function createFirstStart({
           const person = { Email: email, FirstMidName: firstName, LastName: lastName, Language: language };
           const UserId = await users.addAdministrator(trx, person);
           const Code = newCode(CLUB_CODE_LENGTH);
-          // Called as the club until she names it otherwise.
           const { BrandId } = await insertBrand(trx, name);
           await insertOwner(trx, UserId, BrandId);
           const club = { BrandId, Name: name, Code, TimeZone: timeZone, Currency: currency, Language: language };

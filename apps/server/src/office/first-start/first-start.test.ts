@@ -19,7 +19,6 @@ const good = {
   currency: 'CHF',
 };
 
-/** Opens the link as a browser does: the code goes into a cookie. */
 async function open(link: string, language = 'en') {
   const { pathname, search } = new URL(link);
   const { statusCode, headers } = await house.app.inject({ url: `${pathname}${search}` });
@@ -45,7 +44,7 @@ const linkOf = async (): Promise<string> => {
 };
 
 describe('the first start', () => {
-  it('makes the administrator and her club, once', async () => {
+  it('creates the administrator and their club, once', async () => {
     house = await openOwnHouse();
     const link = await linkOf();
     expect(await house.firstStart.link(), 'the same at the next start').toBe(link);
@@ -62,7 +61,6 @@ describe('the first start', () => {
 
     const token = await house.tokenFor('olga@example.com');
     const { result: self } = await house.call(getSelf, { token });
-    // She is known by her name from the beginning, not by her address.
     expect(self).toMatchObject({ FirstMidName: 'Olga', LastName: 'Ferri' });
     expect(self).toMatchObject({ Email: 'olga@example.com', Nickname: 'Olga F.', Language: 'it', IsAdmin: true });
     const [role] = self.AvailableRoles.Manager;
@@ -74,7 +72,6 @@ describe('the first start', () => {
     });
     const { result: club } = await house.call(getClub, { params: { id: role?.ClubId ?? 0 }, token });
     expect(club).toMatchObject({ Name: 'Cadenza', TimeZone: 'Europe/Lisbon', Currency: 'CHF' });
-    // Its brand is there from the beginning: a second club stands beside the first, with its licence.
     const second = { BrandId: club.BrandId ?? 0, Name: 'Cadenza Isola', Currency: 'CHF', TimeZone: 'Europe/Lisbon' };
     const { result: beside } = await house.call(createClub, { body: second, token });
     expect(beside).toMatchObject({ BrandName: 'Cadenza', Licenses: [{ Name: 'Enterprise' }] });
@@ -87,7 +84,7 @@ describe('the first start', () => {
     expect((await visit.submit({ ...good, email: 'mallory@example.com' })).statusCode).toBe(410);
   });
 
-  it('gives the club to one of two who are as fast', { tags: ['atLength'] }, async () => {
+  it('creates one club when two forms are sent at once', { tags: ['atLength'] }, async () => {
     house = await openOwnHouse();
     const visit = await open(await linkOf());
     const answers = await Promise.all(
@@ -98,7 +95,7 @@ describe('the first start', () => {
     expect(await house.db.selectFrom('identity_accounts').select('Email').execute()).toHaveLength(1);
   });
 
-  it('says in every language what is missing, and keeps what was typed', { tags: ['atLength'] }, async () => {
+  it('shows missing fields in every language and keeps the input', { tags: ['atLength'] }, async () => {
     house = await openOwnHouse();
     const link = await linkOf();
     for (const language of languages) {
@@ -124,7 +121,7 @@ describe('the first start', () => {
     expect(await house.db.selectFrom('clubs').selectAll().execute()).toEqual([]);
   });
 
-  it('is open to nobody without the code, nor where there is a club', async () => {
+  it('is closed without the code and when a club exists', async () => {
     house = await openOwnHouse();
     const link = await linkOf();
     expect((await house.app.inject({ url: '/first-start' })).statusCode).toBe(410);
@@ -136,7 +133,7 @@ describe('the first start', () => {
     expect(await house.db.selectFrom('users').selectAll().execute()).toEqual([]);
   });
 
-  it('does not hand an existing account or user the keys', async () => {
+  it('refuses the email address of an existing account or user', async () => {
     house = await openOwnHouse();
     const link = await linkOf();
     await house.provider?.createAccount({ email: 'early@example.com', password: good.password, verified: false });
@@ -147,11 +144,10 @@ describe('the first start', () => {
       expect(answer.statusCode).toBe(422);
       expect(answer.body).toContain(`Email ${email} already exists.`);
     }
-    // Nothing is left of the attempts, so a third one works.
     expect((await visit.submit(good)).statusCode).toBe(200);
   });
 
-  it('waits for the administrator’s first sign-in where another provider has the accounts', { tags: ['atLength'] }, async () => {
+  it('waits for the first sign-in of the administrator with another provider', { tags: ['atLength'] }, async () => {
     const provider = new OAuth2Server();
     await provider.issuer.keys.generate('RS256');
     await provider.start(0, '127.0.0.1');

@@ -15,7 +15,7 @@ const DELIVERY_JOB = 'webhook-delivery';
 const EVERY_MINUTE = '* * * * *';
 const KEPT_DAYS = 7;
 const DAY_MS = 86_400_000;
-/** So long after the one that found nobody there the others go: by then it is known whether somebody is. */
+/** Delay of the other deliveries after a failed one: by then it is known whether the server responds. */
 const AFTER_MS = 1000;
 
 const deliveryJob = ({ WebhookDeliveryId, WebhookId }: store.DeliveryId, runAt?: Date): NewJob => ({
@@ -26,10 +26,9 @@ const deliveryJob = ({ WebhookDeliveryId, WebhookId }: store.DeliveryId, runAt?:
   runAt,
 });
 
-/** The first word to a server: whoever connects it waits for it. */
 export const pingJob = (ping: store.DeliveryId): NewJob => ({ ...deliveryJob(ping), priority: priorities.waitedFor });
 
-/** `t=<Unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" as hex>`: whoever has the secret knows that it is us, and that it is new. */
+/** `t=<Unix seconds>,v1=<HMAC-SHA256 of "<t>.<body>" as hex>`: proves the sender and, by its time, that the request is new. */
 export function signatureOf(secret: string, body: string, at: Date): string {
   const t = Math.floor(at.getTime() / 1000);
   return `t=${t},v1=${createHmac('sha256', secret).update(`${t}.${body}`).digest('hex')}`;
@@ -42,8 +41,8 @@ interface Parts {
 }
 
 /**
- * Brings what happens in clubs to their webhooks: looked for once a minute, then one after the other to each webhook, until it is taken or
- * given up. Where a server does not answer, what else waits for it waits until it is asked again.
+ * Delivers events of clubs to their webhooks: collected once a minute, then one by one per webhook until accepted or abandoned.
+ * While a server does not respond, its other deliveries wait.
  */
 export function createDeliveries({ db, outside, now = () => new Date() }: Parts) {
   const collect = (): Promise<void> =>
@@ -88,7 +87,7 @@ export function createDeliveries({ db, outside, now = () => new Date() }: Parts)
     });
   }
 
-  /** It costs none of its tries. */
+  /** Does not count as an attempt. */
   const putOff = (going: store.Going, until: Date): Promise<void> =>
     db.transaction().execute(async (trx) => {
       await store.putOff(trx, going.WebhookDeliveryId, until);
@@ -105,7 +104,6 @@ export function createDeliveries({ db, outside, now = () => new Date() }: Parts)
     collect,
     deliver,
     jobs,
-    /** Forgets deliveries of long ago. */
     purge: (): Promise<void> => store.deleteDeliveriesBefore(db, new Date(now().getTime() - KEPT_DAYS * DAY_MS)),
   };
 }

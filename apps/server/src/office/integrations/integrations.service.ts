@@ -21,7 +21,7 @@ import { newSecret } from '../../platform/secrets/secrets.ts';
 import { pingJob } from './integrations.jobs.ts';
 import * as store from './integrations.store.ts';
 
-/** Its club was deleted meanwhile. */
+/** The club was deleted meanwhile. */
 const clubGone = { webhooks_ClubId_fkey: refuse('NotFound') };
 
 type Services = Pick<Config, 'DEMO' | 'SMTP_URL' | 'SMS_URL' | 'S3_ENDPOINT' | 'OIDC_ISSUER' | 'MQTT_URL'>;
@@ -34,7 +34,6 @@ export interface IntegrationParts {
 }
 export type Integrations = ReturnType<typeof createIntegrations>;
 
-/** What the server speaks to for its clubs, and the addresses to which a club has told what happens in it. */
 export function createIntegrations({ db, services, outside = internet, now = () => new Date() }: IntegrationParts) {
   const present = ({
     Secret: _hidden,
@@ -82,7 +81,7 @@ export function createIntegrations({ db, services, outside = internet, now = () 
 
   return {
     services: async (): Promise<ServerServiceState[]> => [
-      // Without a server mails wait in the outbox, and nobody gets them.
+      // Without a server mails stay in the outbox and are not delivered.
       { Service: 'Mail', State: services.SMTP_URL !== undefined ? 'Outside' : hasMailbox(services) ? 'Own' : 'Missing' },
       { Service: 'Sms', State: services.SMS_URL === undefined ? 'Missing' : 'Outside' },
       { Service: 'Pictures', State: services.S3_ENDPOINT === undefined ? 'Own' : 'Outside' },

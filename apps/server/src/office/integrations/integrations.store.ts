@@ -15,7 +15,7 @@ export const webhooksOf = (db: Queryable, clubId: ClubId): Promise<WebhookRow[]>
 export const webhookOf = (db: Queryable, id: WebhookId): Promise<WebhookRow | undefined> =>
   db.selectFrom('webhooks').selectAll().where('WebhookId', '=', id).executeTakeFirst();
 
-/** How many the club has, and nobody adds another until the transaction ends. */
+/** Counts the webhooks of the club and prevents further inserts until the transaction ends. */
 export async function countLocked(trx: Queryable, clubId: ClubId): Promise<number> {
   await trx.selectFrom('clubs').select('ClubId').where('ClubId', '=', clubId).forNoKeyUpdate().execute();
   const { count } = await trx
@@ -29,7 +29,7 @@ export async function countLocked(trx: Queryable, clubId: ClubId): Promise<numbe
 export const insertWebhook = (trx: Queryable, webhook: Insertable<Webhooks>): Promise<WebhookRow> =>
   trx.insertInto('webhooks').values(webhook).returningAll().executeTakeFirstOrThrow();
 
-/** Of what happens from now on; one that is not connected any more sends nothing that waits. */
+/** A reconnected webhook receives later events only; a disconnected one no longer sends what waits. */
 export async function setState(
   trx: Queryable,
   id: WebhookId,
@@ -76,9 +76,9 @@ export const insertPing = (trx: Queryable, WebhookId: number, At: Date): Promise
 const told = webhookTopics.flatMap((topic) => webhookEvents[topic].map((type) => [topic, type] as const));
 
 /**
- * Writes what happened since the last look for every webhook that wants it, without addresses of people; answers the deliveries. How far
- * was looked is counted by transactions, so that one that ends late hides nothing; a database that was restored counts them anew, and
- * the last day is looked at again.
+ * Inserts deliveries of the events since the last run for every subscribed webhook, without addresses of people, and returns them.
+ * The position is a transaction id, so a transaction that commits late is not missed; after a restore of the database, which
+ * restarts the ids, the last day is read again.
  */
 export async function collect(trx: Queryable): Promise<DeliveryId[]> {
   const { rows } = await sql<DeliveryId>`
@@ -106,7 +106,6 @@ export async function collect(trx: Queryable): Promise<DeliveryId[]> {
 
 export type Going = DeliveryRow & Pick<WebhookRow, 'ClubId' | 'Url' | 'Secret' | 'AgainAt'>;
 
-/** What is to be sent: undefined once it was, or is not to be any more. */
 export const goingOf = (db: Queryable, deliveryId: number): Promise<Going | undefined> =>
   db
     .selectFrom('webhook_deliveries')
@@ -120,7 +119,6 @@ export const goingOf = (db: Queryable, deliveryId: number): Promise<Going | unde
 
 export type Tried = Pick<DeliveryRow, 'WebhookDeliveryId' | 'WebhookId' | 'State' | 'Status' | 'Error' | 'NextAt'>;
 
-/** Keeps how a try went; answers how many deliveries in a row have failed for good. */
 export async function keepTry(trx: Queryable, { WebhookDeliveryId, WebhookId, ...tried }: Tried, LastAt: Date): Promise<number> {
   await trx
     .updateTable('webhook_deliveries')

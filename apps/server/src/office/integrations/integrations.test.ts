@@ -20,7 +20,6 @@ interface Post {
   readonly headers: https.RequestOptions['headers'] & Record<string, string>;
 }
 
-/** A server on this machine, which the tests take for one outside. */
 let received: Post[] = [];
 let status = 200;
 const server = https.createServer({ key, cert: certificate }, (request, response) => {
@@ -80,9 +79,7 @@ async function connected(Topics: WebhookTopic[] = ['Members']): Promise<NewWebho
   return webhook;
 }
 const joins = (ClubId = clubId) => emit(open.db, { ClubId, Type: 'ClubJoined', Payload: { UserId: 5 } });
-/**
- * Collects what is written by now: what others write beside it, in other databases of the same server too, holds back what is newer.
- */
+/** Waits until all earlier transactions are visible: open transactions in other databases of the same server hold newer events back. */
 async function collect(): Promise<void> {
   const { rows } = await sql<{ at: string }>`select pg_current_xact_id()::text as at`.execute(open.db);
   const isOver = sql<{ over: boolean }>`select pg_snapshot_xmin(pg_current_snapshot()) > ${rows[0]?.at}::xid8 as over`;
@@ -93,14 +90,13 @@ const webhookOf = async ({ WebhookId }: NewWebhook) =>
   (await integrations.webhooks(clubId)).find((one) => one.WebhookId === WebhookId);
 const statesOf = async ({ WebhookId }: NewWebhook) =>
   (await integrations.deliveries(WebhookId)).map(({ Event, State, Tries }) => `${Event} ${State} ${Tries}`);
-/** Sends what waits, whenever it is due. */
 async function send(webhook: NewWebhook): Promise<void> {
   for (const { WebhookDeliveryId, State } of (await integrations.deliveries(webhook.WebhookId)).toReversed())
     if (State === 'Waiting') await deliveries.deliver(WebhookDeliveryId);
 }
 
 describe('a webhook', () => {
-  it('is pinged when it is connected, signed with the secret that is told once', async () => {
+  it('receives a ping on connection, signed with the secret that is shown once', async () => {
     const webhook = await connected();
     const [queued] = (await queuedJobs(open.db)).filter(({ task }) => task === 'webhook-delivery');
     expect(queued).toBeDefined();
@@ -113,7 +109,7 @@ describe('a webhook', () => {
     expect(await statesOf(webhook)).toEqual(['Ping Delivered 1']);
   });
 
-  it('is told once what it asked for of its own club since it is connected, without addresses of people', async () => {
+  it('receives each subscribed event of its own club once since connection, without addresses of people', async () => {
     await joins();
     const webhook = await connected();
     const gone = { Target: 5, Email: 'ada@example.com', Nickname: 'Ada', By: BY };
@@ -128,7 +124,7 @@ describe('a webhook', () => {
     expect(JSON.parse(received[1]?.body ?? '').Data).toEqual({ Target: 5, Nickname: 'Ada', By: BY });
   });
 
-  it('goes on with what is new in a database that was restored, which counts its transactions anew', async () => {
+  it('continues with new events after a database restore that restarts transaction ids', async () => {
     const webhook = await connected();
     await send(webhook);
     await open.db
@@ -143,7 +139,7 @@ describe('a webhook', () => {
     expect(await statesOf(webhook)).toEqual(['ClubJoined Delivered 1', 'Ping Delivered 1']);
   });
 
-  it('that does not answer well is tried five times, ever later', async () => {
+  it('is tried five times with growing delays when its server fails', async () => {
     status = 500;
     const webhook = await connected();
     const waits: number[] = [];
@@ -162,7 +158,7 @@ describe('a webhook', () => {
     expect(await webhookOf(webhook)).toMatchObject({ Failures: 0, LastError: null });
   });
 
-  it('that does not answer is asked by one delivery alone; the others wait for it without losing a try', async () => {
+  it('gets one attempt while its server does not respond; other deliveries wait without losing one', async () => {
     const webhook = await connected();
     await send(webhook);
     await joins();
@@ -190,7 +186,6 @@ describe('a webhook', () => {
     const [third] = await integrations.deliveries(webhook.WebhookId);
     await closed.deliver(third?.WebhookDeliveryId ?? 0);
     expect((await integrations.deliveries(webhook.WebhookId))[0]).toMatchObject({ Tries: 0 });
-    // It answers again.
     await open.db.updateTable('webhooks').set({ Url: url }).where('WebhookId', '=', webhook.WebhookId).execute();
     time = again;
     await send(webhook);
@@ -202,7 +197,7 @@ describe('a webhook', () => {
     ]);
   });
 
-  it('stops after many failures in a row, and goes on with what is new once it is connected again', async () => {
+  it('stops after many failures in a row, and sends new events once it is connected again', async () => {
     const webhook = await connected();
     await send(webhook);
     const before = { Failures: WEBHOOK_FAILURES_MAX - 1 };
@@ -225,7 +220,7 @@ describe('a webhook', () => {
     expect(await statesOf(webhook)).toHaveLength(4);
   });
 
-  it('that is disconnected is sent nothing, what waits neither', async () => {
+  it('sends nothing after it is disconnected, not even waiting deliveries', async () => {
     const webhook = await connected();
     expect(await integrations.setState(webhook.WebhookId, false, BY)).toMatchObject({ State: 'Disconnected' });
     await joins();
@@ -236,7 +231,7 @@ describe('a webhook', () => {
     expect(await integrations.delete(webhook.WebhookId, BY)).toMatchObject({ refused: 'NotFound' });
   });
 
-  it('leads to no server inside, by its address, by its name or by a redirect', async () => {
+  it('refuses internal servers by address, by name and by redirect', async () => {
     const refused = (Url: string) => integrations.create(clubId, { Url, Topics: ['Money'] }, BY);
     for (const address of [
       'http://localhost/',
@@ -246,7 +241,6 @@ describe('a webhook', () => {
       url.replace(/:\d+/, ''),
     ])
       expect(await refused(address)).toMatchObject({ refused: 'WebhookAddressRefused', errors: [{ field: 'Url' }] });
-    // As on a server of the public internet.
     const house = createIntegrations({ db: open.db, services: none, now });
     for (const address of [
       'https://localhost/',
@@ -267,7 +261,6 @@ describe('a webhook', () => {
     await send(webhook);
     expect(received).toHaveLength(1);
     expect((await integrations.deliveries(webhook.WebhookId))[0]).toMatchObject({ State: 'Waiting', Status: 302 });
-    // The name leads elsewhere by now.
     const strict = createDeliveries({ db: open.db, outside: { ...here, allows: () => false }, now });
     const [delivery] = await integrations.deliveries(webhook.WebhookId);
     await strict.deliver(delivery?.WebhookDeliveryId ?? 0);
@@ -275,7 +268,7 @@ describe('a webhook', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('is remembered a week by what it was sent', async () => {
+  it('stores its deliveries for a week', async () => {
     const webhook = await connected();
     await send(webhook);
     time += 6 * 86_400_000;
@@ -287,7 +280,7 @@ describe('a webhook', () => {
   });
 });
 
-it('says of the services of the server what is set', async () => {
+it('lists which services of the server are configured', async () => {
   const set = createIntegrations({
     db: open.db,
     services: { ...none, SMTP_URL: 'smtp://mail.example', S3_ENDPOINT: 'https://s3.example' },

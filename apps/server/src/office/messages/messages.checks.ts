@@ -21,18 +21,14 @@ import { type Candidate, candidates, factsOf, isToBook, namedOthers } from './me
 
 type Person = Omit<Candidate, 'Language' | 'DateFormat'> & Pick<User, 'Language' | 'DateFormat'>;
 
-/** Somebody it goes to, and on which ways. */
 export interface Addressed {
   readonly person: Person;
   readonly ways: readonly MessageChannel[];
-  /** When her quiet hours end, where they last. */
   readonly notBefore: Date | undefined;
 }
 
-/** How somebody is reached when it goes. */
 export interface ReachedNow {
   readonly by: (channel: MessageChannel) => boolean;
-  /** When her quiet hours end, where they last. */
   readonly quietUntil: Date | undefined;
 }
 
@@ -55,7 +51,7 @@ const anybody = {
   NotUserIds: [],
 };
 
-/** Who is chosen, whom it reaches, and why not the others: the same for who counts, for who sends and when it goes. */
+/** Decides who receives a message, by which channel, and why others do not. Count, send and delivery use the same rules. */
 export function createAudiences({ consents, images, now = () => new Date() }: AudienceParts) {
   return {
     async addressed(
@@ -78,7 +74,7 @@ export function createAudiences({ consents, images, now = () => new Date() }: Au
       const ids = channels.includes('Sms') ? all.map(({ UserId }) => UserId) : [];
       const sharing = await consents.whoShares(caller, clubId, ids, 'Contact', db);
       const reached: Addressed[] = [];
-      // Who is named and is none of those it could go to: what else is asked for is of athletes.
+      // Only users selected by name can be no athletes: all other filters select athletes.
       const others = isNamedAlone(audience) ? await namedOthers(db, clubId, audience.UserIds) : [];
       const leftOut: { person: BasicUser; reason: LeftOutReason }[] = others.map((person) => ({ person, reason: 'NotAthlete' }));
       for (const person of all) {
@@ -91,7 +87,6 @@ export function createAudiences({ consents, images, now = () => new Date() }: Au
       return { chosen: reached.length + leftOut.length, reached, leftOut };
     },
 
-    /** By the same rule, those to whom it waits; whoever is no athlete of the club any more is not among them. */
     async reachedNow(
       db: Queryable,
       { ClubId, TimeZone }: { readonly ClubId: ClubId; readonly TimeZone: string },
@@ -103,7 +98,7 @@ export function createAudiences({ consents, images, now = () => new Date() }: Au
       const sharing = await consents.sharing(ClubId, userIds, 'Contact', db);
       return new Map(
         rows.map((row) => {
-          // How often she was mailed was judged when it was sent: it counts itself now.
+          // The daily mail limit was checked at sending; now this message would count itself.
           const reader = readerOf(row, sharing.has(row.UserId), false);
           const by = (channel: MessageChannel) => notBy(channel, reader) === undefined;
           return [row.UserId, { by, quietUntil: quietUntil(row, at, row.TimeZone) }];
@@ -111,20 +106,18 @@ export function createAudiences({ consents, images, now = () => new Date() }: Au
       );
     },
 
-    /** Somebody a message of the club may be read as. */
     async isAthlete(db: Queryable, clubId: ClubId, timeZone: string, userId: number): Promise<boolean> {
       const at = now();
       const day = { today: dayIn(timeZone, at), now: at };
       return (await candidates(db, clubId, { ...anybody, UserIds: [userId] }, day)).length > 0;
     },
 
-    /** What a message says of them, as it is now. */
     facts: (db: Queryable, clubId: ClubId, timeZone: string, userIds: readonly number[], wanted: readonly ReaderFact[]) =>
       factsOf(db, { clubId, timeZone }, userIds, wanted, now()),
 
     /**
-     * What its writer read is so no more: what it leads to or shows is gone, or it reaches others than she counted. `Expected` null: she
-     * counted at another moment, and it goes as long as there is somebody.
+     * Refuses a message whose links or picture are gone, or that would reach another number than `Expected`. `Expected` null (a
+     * planned message): refuses only when it reaches no member.
      */
     async refuseChanged(
       db: Queryable,
@@ -165,7 +158,7 @@ function readerOf(person: Candidate, sharesContact: boolean, mailedOften: boolea
   };
 }
 
-/** What stands in the app disturbs nobody. */
+/** Quiet hours do not delay messages in the app. */
 function waitsUntil({ QuietFrom, QuietUntil, TimeZone }: Person, ways: readonly MessageChannel[], now: Date): Date | undefined {
   return ways.some((way) => way !== 'App') ? quietUntil({ QuietFrom, QuietUntil }, now, TimeZone) : undefined;
 }

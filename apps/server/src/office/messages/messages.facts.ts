@@ -14,12 +14,10 @@ import { cameBack } from '../../platform/mail/mailboxes.facts.ts';
 export type Candidate = Awaited<ReturnType<typeof candidates>>[number];
 
 interface Moment {
-  /** The club's day. */
   readonly today: string;
   readonly now: Date;
 }
 
-/** The athletes of the club for whom everything holds that is asked, with what says whether and how they are reached. */
 export function candidates(db: Queryable, clubId: ClubId, audience: Audience, { today, now }: Moment) {
   const { ClientStage, ClassSubscriptionId, ClubTagId, NotSeenDays, ClassId, UserIds } = audience;
   let found = db
@@ -37,7 +35,7 @@ export function candidates(db: Queryable, clubId: ClubId, audience: Audience, { 
     .where('m.ClubId', '=', clubId);
   if (ClientStage !== null) found = found.where('m.ClientStage', '=', ClientStage);
   if (UserIds.length > 0) found = found.where('m.UserId', '=', sql<number>`any(${listOf(UserIds)}::bigint[])`);
-  // The club's own people are no members it writes to, unless they are named, or booked in the class it writes to.
+  // Staff receive messages only when selected by name or booked in the selected class.
   else if (ClassId === null) found = found.where(({ not }) => not(isOwnStaff(sql.ref('m.UserId'), sql`${clubId}`)));
   if (ClassSubscriptionId !== null) found = found.where(holds(clubId, ClassSubscriptionId));
   if (ClubTagId !== null) found = found.where(hasTag(sql.ref('m.UserId'), clubId, ClubTagId));
@@ -46,7 +44,6 @@ export function candidates(db: Queryable, clubId: ClubId, audience: Audience, { 
   return found.orderBy('users.SortName').orderBy('users.UserId').execute();
 }
 
-/** Whether it is a class of the club that may be booked still. */
 export async function isToBook(db: Queryable, clubId: ClubId, classId: number, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('classes')
@@ -60,7 +57,6 @@ export async function isToBook(db: Queryable, clubId: ClubId, classId: number, n
   return row !== undefined;
 }
 
-/** Of the people who are named those who are of the club, and no athletes of it. */
 export const namedOthers = (db: Queryable, clubId: ClubId, userIds: readonly number[]) =>
   db
     .selectFrom('users')
@@ -90,7 +86,6 @@ export const namedOthers = (db: Queryable, clubId: ClubId, userIds: readonly num
 
 export const noFacts: ReaderFacts = { LastSeen: null, Credits: 0, SubscriptionName: null };
 
-/** What the club knows of these people now; what is not wanted is not looked for. */
 export async function factsOf(
   db: Queryable,
   { clubId, timeZone }: { readonly clubId: ClubId; readonly timeZone: string },
@@ -118,7 +113,6 @@ export async function factsOf(
   );
 }
 
-/** How many mails of messages each had from the club since then. */
 const mailedSince = (clubId: ClubId, since: Date) =>
   sql<{ UserId: number; Mails: number }>`(
     select copy."UserId", count(*)::int as "Mails" from messages sent
@@ -137,7 +131,6 @@ const isBookedIn = (clubId: ClubId, classId: number): RawBuilder<boolean> => sql
 const isTakenOut = ({ NotStage, NotUserIds }: Pick<Audience, 'NotStage' | 'NotUserIds'>) => sql<boolean>`(
   coalesce(m."ClientStage" = ${NotStage}::text, false) or m."UserId" = any(${listOf(NotUserIds)}::bigint[]))`;
 
-/** Not seen in the club since then. */
 const isUnseen = (clubId: ClubId, since: Date, until: Date): RawBuilder<boolean> => sql`not exists (
   ${seenIn(clubId, { since, until }, (userId) => sql`${userId} = m."UserId"`)})`;
 

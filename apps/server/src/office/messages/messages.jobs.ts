@@ -17,7 +17,7 @@ import * as store from './messages.store.ts';
 
 const DELIVERY_JOB = 'club-message';
 const SMS_JOB = 'club-message-sms';
-/** People of one transaction: what dies is done anew from the last of them. */
+/** Recipients per transaction: a failed job repeats the last batch only. */
 const BATCH = 100;
 
 export const deliveryJob = (messageId: number, runAt?: Date): NewJob => ({
@@ -47,9 +47,9 @@ interface DeliveryParts {
 }
 
 /**
- * Hands a message to everybody it goes to, once however often a worker dies: what stands in the app and in the outbox is written with
- * the mark that it is; an SMS is marked as taken before it is sent, and what nobody came back with is not sent again. What leaves the
- * house is judged when it goes: after quiet hours somebody may have left, moved, or said no.
+ * Delivers a message once to each recipient, even when a worker dies: app and outbox are written in the transaction that marks the
+ * recipient; an SMS is marked as taken before it is sent, and is not repeated when its result is unknown. Mail and SMS are checked
+ * again at delivery, because a recipient may have left or opted out during quiet hours.
  */
 export function createDelivery({
   db,
@@ -79,7 +79,7 @@ export function createDelivery({
       );
       for (const { UserId, App, Facts, isMailed } of waiting) {
         const reader = readers.get(UserId);
-        // Whoever deleted her account meanwhile takes her row along.
+        // The deletion of an account deletes its recipient rows.
         if (!reader) continue;
         await store.settle(trx, message.MessageId, UserId, {
           ...(App === 'Waiting' ? { App: 'Sent' } : {}),
@@ -100,7 +100,6 @@ export function createDelivery({
         SubjectId: message.MessageId,
         Payload: { Title, Message: Text },
         staff: 'no',
-        // It has a letter of its own.
         unmailed: true,
       },
       UserId,
@@ -147,10 +146,7 @@ export function createDelivery({
     }
   }
 
-  /**
-   * One SMS, so that a gateway that is slow, and a process that ends, keeps nobody waiting but that one. Who finds it taken found one that
-   * somebody did not come back with.
-   */
+  /** One job per SMS, so that a slow gateway or a crash delays that one only. An SMS found as taken has an unknown result. */
   async function sendSms(messageId: MessageId, userId: number): Promise<void> {
     const message = await store.messageOf(db, messageId);
     if (!message) return;
@@ -162,11 +158,9 @@ export function createDelivery({
     });
   }
 
-  /** What waits for the end of quiet hours is handed over then. */
   async function deliver(messageId: MessageId): Promise<void> {
     const message = await store.messageOf(db, messageId);
     if (!message) return;
-    // Before it hands anything over: what comes due meanwhile is later.
     const at = now();
     while (await hand(message));
     const bySms = message.Sms ? await store.dueSms(db, message.MessageId, at) : [];
@@ -182,7 +176,7 @@ export function createDelivery({
   const smsPayload = payload.extend({ UserId: idSchema.optional() });
   const jobs: Job[] = [
     job(DELIVERY_JOB, payload, ({ MessageId }) => deliver(MessageId as MessageId)),
-    // Without a person it was queued by a version that sent them all in one.
+    // A job without a user comes from a version that sent all SMS in one job.
     job(
       SMS_JOB,
       smsPayload,

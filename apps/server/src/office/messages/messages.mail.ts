@@ -6,7 +6,6 @@ import type { OutgoingMail } from '../../platform/mail/mails.store.ts';
 import { phrase } from '../../platform/words/words.ts';
 import type { MessageWords } from './messages.present.ts';
 
-/** A message as its reader has it by mail: what is sent, and what is looked at before. */
 export const messageMail = (
   club: string,
   { Title, Text }: MessageWords,
@@ -29,7 +28,6 @@ export const messageMail = (
     why: phrase(Language, 'told.why-mail', { club }),
   });
 
-/** Where its button leads: without one of its own to the message in the app. */
 function linkOf(button: Message['Button'], publicUrl: string): string {
   if (button === null) return `${publicUrl}/#/Messages`;
   if (button.Target.Kind === 'Web') return button.Target.Url;

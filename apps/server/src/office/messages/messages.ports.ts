@@ -5,9 +5,9 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { ports } from '../../platform/feature/ports.ts';
 
 export interface DraftPorts {
-  /** Whether it is a draft of one's own still; held until the end of the transaction, so that of several who send it one does. */
+  /** Returns true for a draft of the caller and locks it until the transaction ends, so that of several sends one succeeds. */
   holdDraft(trx: Queryable, clubId: ClubId, by: CallerId, id: PlannedMessageId): Promise<boolean>;
-  /** What one sends was a draft of one's own, which goes with it; in the transaction that sends it. */
+  /** Deletes the caller's draft in the transaction that sends it. */
   draftSent(trx: Queryable, clubId: ClubId, by: CallerId, id: PlannedMessageId): Promise<void>;
 }
 export const draftPorts = ports<DraftPorts>('office/messages', {

@@ -38,7 +38,6 @@ const authorOf = ({ AuthorId, Nickname, FirstMidName, LastName, AuthorPictureUri
 
 export const textsOf = (stored: unknown): MessageTexts => clubMessageSchema.shape.Texts.parse(stored);
 
-/** What it is called among the staff: its title in its first language, as it was written. */
 export const titleOf = ({ Language, Texts }: Pick<MessageDraft, 'Language' | 'Texts'>): string => Texts[Language]?.Title ?? '';
 
 export interface MessageWords {
@@ -48,28 +47,24 @@ export interface MessageWords {
 
 type Reader = Pick<User, 'Language' | 'DateFormat' | 'Nickname' | 'FirstMidName'>;
 
-/** What was written down of a reader; null: the message says nothing of it. */
+/** Null: the message uses no facts of the reader. */
 export const storedFacts = (stored: unknown): ReaderFacts => (stored === null ? noFacts : factsSchema.parse(stored));
 
-/** Each fact in words of the language it is read in; where there is none, words that do for anybody. */
 export const factWords = (facts: ReaderFacts, language: Language, { DateFormat }: Pick<User, 'DateFormat'>) => ({
   LastSeen: facts.LastSeen === null ? phrase(language, 'told.never-seen') : dateText(facts.LastSeen, DateFormat),
   Credits: String(facts.Credits),
   SubscriptionName: facts.SubscriptionName ?? phrase(language, 'told.no-subscription'),
 });
 
-/** Title and text as the reader has them: her language, her names, what the club knows of her. */
 export function saidTo({ Language, Texts }: Written, club: string, reader: Reader, facts: ReaderFacts): MessageWords {
   return wordsTo(textsOf(Texts), languageSchema.parse(Language), club, reader, facts);
 }
 
 const targetOf = (stored: unknown): MessageTarget | null => messageTargetSchema.nullable().parse(stored);
 
-/** Its button as somebody of that language has it. */
 export const buttonTo = ({ Language, Texts, Target }: Led, reader: Pick<Reader, 'Language'>): Message['Button'] =>
   buttonOf(targetOf(Target), textsOf(Texts), languageSchema.parse(Language), reader.Language);
 
-/** The same of a message that is still written: what it lacks is empty. */
 export function wordsTo(
   texts: MessageDraft['Texts'],
   first: Language,

@@ -11,7 +11,6 @@ export const refusals: Refusals = async ({ house, world, rows }) => {
   const token = world.tokens.managerA;
   const to = { params: { id: rows.club }, token };
   const her = { ...written, Audience: { UserIds: [rows.athlete] } };
-  // A club whose licence has no SMS, with somebody who could get one.
   const club = await aClub(db);
   await db.updateTable('club_licenses').set({ Sms: 0 }).where('ClubId', '=', club).execute();
   await aRole(db, world.ids.managerA, 'Manager', club);
@@ -23,7 +22,6 @@ export const refusals: Refusals = async ({ house, world, rows }) => {
     .values({ ...text, UserId, ClubId: club, At: new Date(), ByUserId: UserId })
     .execute();
   const bySms = { ...written, Sms: true, Audience: { UserIds: [UserId] }, Expected: 1 };
-  // A club where somebody wrote a lot.
   const busy = await aClub(db);
   await aRole(db, world.ids.managerA, 'Manager', busy);
   const sent = {

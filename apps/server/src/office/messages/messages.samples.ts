@@ -4,9 +4,7 @@ import { insertMessage } from './messages.store.ts';
 
 declare module '../../test/sample.ts' {
   interface ClubRows {
-    /** To the athlete, by staff that is gone. */
     readonly message: number;
-    /** To nobody yet. */
     readonly messageToShare: number;
   }
 }
@@ -61,7 +59,6 @@ export const samples: Samples = {
         body: { ReaderId: athlete, ReadIn: 'en', Language: 'en', Texts: words('Open day') },
         answer: { Subject: 'Open day', Html: expect.stringContaining('We open at nine.') },
       },
-      // No picture by its first bytes.
       'clubMessages.uploadPicture': { ...here, body: noPicture, answer: { ErrorType: 'ImageTypeRefused' } },
       'clubMessages.list': {
         ...here,

@@ -55,7 +55,6 @@ export interface MessageParts {
 
 export type MessagesService = ReturnType<typeof createMessages>;
 
-/** What clubs write to their members, counted before and told after (mockup o6b). */
 export function createMessages({ db, club, profiles, audiences, licenses, sms, drafts, now = () => new Date() }: MessageParts) {
   const { addressed, basicOf } = audiences;
 
@@ -66,7 +65,6 @@ export function createMessages({ db, club, profiles, audiences, licenses, sms, d
     return isUnlimited(usage.Limit) ? null : Math.max(0, usage.Limit - (usage.Used ?? 0));
   }
 
-  /** `Expected` null: to whom it reaches by now, as long as there is somebody. What is refused has written nothing. */
   async function sendIn(
     trx: Queryable,
     clubId: ClubId,
@@ -75,10 +73,10 @@ export function createMessages({ db, club, profiles, audiences, licenses, sms, d
   ): Promise<ClubMessage | Refusal> {
     const known = await club(clubId, trx);
     if (!known) return refuse('NotFound');
-    // Two who write at once are counted one after the other.
+    // Serializes the sends of a club, so that the hourly limit holds.
     await store.holdSending(trx, clubId);
     const hourAgo = new Date(now().getTime() - HOUR_MS);
-    // What was planned is bounded by itself.
+    // Planned messages have their own limit.
     if (input.Expected !== null && (await store.countSince(trx, clubId, caller.UserId, hourAgo)) >= MESSAGES_AN_HOUR)
       return refuse('MessagesOften', { values: { max: MESSAGES_AN_HOUR } });
     const channels = messageChannels.filter((channel) => input[channel]);
@@ -104,7 +102,6 @@ export function createMessages({ db, club, profiles, audiences, licenses, sms, d
     return sentOf(trx, clubId, MessageId);
   }
 
-  /** As a list of the club shows it. */
   async function sentOf(trx: Queryable, clubId: ClubId, messageId: MessageId): Promise<ClubMessage | Refusal> {
     const [row] = await store.messagesOfClub(trx, clubId, messageId);
     return row ? presentSent(row) : refuse('NotFound');
@@ -154,7 +151,6 @@ export function createMessages({ db, club, profiles, audiences, licenses, sms, d
       };
     },
 
-    /** The draft that it was goes with it, and what is no draft any more is not sent as one. */
     send: (
       clubId: ClubId,
       { PlannedMessageId, ...input }: SentInput,
@@ -172,14 +168,12 @@ export function createMessages({ db, club, profiles, audiences, licenses, sms, d
     sendIn,
     refuseChanged: audiences.refuseChanged,
 
-    /** How many it would reach now; undefined where there is no such club. */
     async reached(caller: Caller, clubId: ClubId, input: MessageInput, via: Queryable = db): Promise<number | undefined> {
       const known = await club(clubId, via);
       const channels = messageChannels.filter((channel) => input[channel]);
       return known && (await addressed(via, caller, clubId, known.TimeZone, input.Audience, channels)).reached.length;
     },
 
-    /** Who may be written to gets it by the same way as all others, and reads her own values in it. */
     share: (clubId: ClubId, messageId: MessageId, userIds: readonly UserId[], caller: Caller): Promise<ClubMessage | Refusal> =>
       db.transaction().execute(async (trx) => {
         const [known, message] = [await club(clubId, trx), await store.messageOf(trx, messageId)];
@@ -241,7 +235,6 @@ export function createMessages({ db, club, profiles, audiences, licenses, sms, d
   };
 }
 
-/** Nothing but who is named. */
 const nobodyElse = {
   ClientStage: null,
   ClassSubscriptionId: null,
@@ -253,14 +246,13 @@ const nobodyElse = {
 };
 const messageWordsSchema = messageDraftSchema.pick({ Language: true, Texts: true });
 
-/** Whom a query asks about. */
 function audienceIn(query: QueryOf<typeof calls.countAudience>): Audience {
   const { ClientStage = null, ClassSubscriptionId = null, ClubTagId = null, NotSeenDays = null, ClassId = null } = query;
   const { UserIds = [], NotStage = null, NotUserIds = [] } = query;
   return { ClientStage, ClassSubscriptionId, ClubTagId, NotSeenDays, ClassId, UserIds, NotStage, NotUserIds };
 }
 
-/** What the text says of her, in each language: it may be read in another than hers. */
+/** One text per language, because a member may read the message in another language than their own. */
 function wordsFor(says: readonly ReaderFact[], facts: ReaderFacts, person: Addressed['person']) {
   const inLanguage = (language: Language) => {
     const words = factWords(facts, language, person);
@@ -269,7 +261,6 @@ function wordsFor(says: readonly ReaderFact[], facts: ReaderFacts, person: Addre
   return Object.fromEntries(languages.map((language) => [language, inLanguage(language)]));
 }
 
-/** What is written down of somebody it goes to. */
 function recipientOf(
   { person, ways, notBefore }: Addressed,
   input: Omit<MessageInput, 'Expected'>,

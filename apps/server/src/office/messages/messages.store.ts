@@ -13,7 +13,6 @@ export type NewRecipient = Pick<
   'UserId' | 'App' | 'Email' | 'Sms' | 'SmsParts' | 'NotBefore' | 'Facts'
 >;
 
-/** Rows of one statement. */
 const AT_ONCE = 1000;
 
 export async function insertMessage(
@@ -30,7 +29,6 @@ export async function insertMessage(
   return MessageId;
 }
 
-/** Gives a message to more people, in the app; answers to how many who did not have it. */
 export async function addRecipients(trx: Queryable, MessageId: MessageId, recipients: readonly NewRecipient[]): Promise<number> {
   if (recipients.length === 0) return 0;
   const added = await trx
@@ -47,12 +45,11 @@ export async function addRecipients(trx: Queryable, MessageId: MessageId, recipi
   return added.length;
 }
 
-/** Until the transaction ends nobody else sends a message of the club. */
+/** Serializes the sends of a club until the transaction ends. */
 export async function holdSending(trx: Queryable, clubId: ClubId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('messages'), hashint8(${clubId}))`.execute(trx);
 }
 
-/** Messages of the club that somebody sent since then. */
 export async function countSince(trx: Queryable, clubId: ClubId, authorId: UserId, since: Date): Promise<number> {
   const { count } = await trx
     .selectFrom('messages')
@@ -64,7 +61,6 @@ export async function countSince(trx: Queryable, clubId: ClubId, authorId: UserI
   return count;
 }
 
-/** A message with its author, whoever reads it. */
 export const messageOf = (db: Queryable, messageId: MessageId) =>
   db
     .selectFrom('messages as message')
@@ -74,7 +70,6 @@ export const messageOf = (db: Queryable, messageId: MessageId) =>
     .where('MessageId', '=', messageId)
     .executeTakeFirst();
 
-/** Up to so many to whom it is to be handed now, in the app or to the outbox, held until the end of the transaction. */
 export const takeWaiting = (trx: Queryable, messageId: MessageId, now: Date, count: number) =>
   trx
     .selectFrom('message_recipients')
@@ -91,7 +86,6 @@ export const takeWaiting = (trx: Queryable, messageId: MessageId, now: Date, cou
     .forUpdate()
     .execute();
 
-/** How it stands with somebody now: what is said changes. */
 export type Standing = Partial<Pick<Selectable<MessageRecipients>, 'App' | 'Email' | 'Sms' | 'MailId' | 'NotBefore'>>;
 
 export async function settle(db: Queryable, messageId: MessageId, userId: number, standing: Standing): Promise<void> {
@@ -103,10 +97,8 @@ export async function settle(db: Queryable, messageId: MessageId, userId: number
     .execute();
 }
 
-/** Her quiet hours are over, or were none. */
 const isDue = (now: Date) => sql<boolean>`("NotBefore" is null or "NotBefore" <= ${now})`;
 
-/** To whom an SMS is to go now. */
 export async function dueSms(db: Queryable, messageId: MessageId, now: Date): Promise<number[]> {
   const rows = await db
     .selectFrom('message_recipients')
@@ -119,7 +111,6 @@ export async function dueSms(db: Queryable, messageId: MessageId, now: Date): Pr
   return rows.map(({ UserId }) => UserId);
 }
 
-/** Takes her SMS into hand; answers whether it waited. */
 export async function takeSms(db: Queryable, messageId: MessageId, userId: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('message_recipients')
@@ -131,7 +122,6 @@ export async function takeSms(db: Queryable, messageId: MessageId, userId: numbe
   return numUpdatedRows > 0n;
 }
 
-/** What was written down of her when it was sent. */
 export async function factsOfRecipient(db: Queryable, messageId: MessageId, userId: number): Promise<unknown> {
   const row = await db
     .selectFrom('message_recipients')
@@ -142,7 +132,7 @@ export async function factsOfRecipient(db: Queryable, messageId: MessageId, user
   return row?.Facts ?? null;
 }
 
-/** What a worker took and did not come back with: whether it was sent nobody knows, so it is not sent again. */
+/** Marks a taken SMS as failed: its result is unknown, so it is not sent again. */
 export async function giveUpTaken(db: Queryable, messageId: MessageId, userId: number): Promise<void> {
   await db
     .updateTable('message_recipients')
@@ -153,7 +143,6 @@ export async function giveUpTaken(db: Queryable, messageId: MessageId, userId: n
     .execute();
 }
 
-/** When after `now` the next mail or SMS of the message may go. */
 export async function nextGoing(db: Queryable, messageId: MessageId, now: Date): Promise<Date | undefined> {
   const row = await db
     .selectFrom('message_recipients')
@@ -165,7 +154,7 @@ export async function nextGoing(db: Queryable, messageId: MessageId, now: Date):
   return row?.at ?? undefined;
 }
 
-/** Parts of SMS that each of the clubs sent, or is about to, in its month, to people who left since too (trigger `sms_parts_stay`). */
+/** SMS parts of the present month that each club sent or will send. Includes those of former members (trigger `sms_parts_stay`). */
 export async function smsOfMonth(db: Queryable, clubIds: readonly number[], now: Date): Promise<Map<number, number>> {
   const toMembers = sql<number>`(select coalesce(sum("SmsParts"), 0)::int from message_recipients
     where message_recipients."MessageId" = message."MessageId" and "Sms" <> 'Failed')`;
@@ -191,7 +180,6 @@ const smsState = sql<string | null>`case when recipient."Sms" = 'Taken' then 'Wa
 const recipients = (db: Queryable) =>
   db.selectFrom('message_recipients as recipient').leftJoin('mails as mail', 'mail.MailId', 'recipient.MailId');
 
-/** What a club wrote, newest first, with how many it went to on each way and how that went. */
 export const messagesOfClub = (
   db: Queryable,
   clubId: ClubId,
@@ -238,7 +226,6 @@ export async function countMessages(db: Queryable, clubId: ClubId): Promise<numb
   return count;
 }
 
-/** Whom it went to; `failed`: only whom a way did not reach. */
 export function recipientsOf(db: Queryable, clubId: ClubId, messageId: MessageId, failed: boolean) {
   const found = recipients(db)
     .innerJoin('messages as message', 'message.MessageId', 'recipient.MessageId')
@@ -261,7 +248,6 @@ export function recipientsOf(db: Queryable, clubId: ClubId, messageId: MessageId
   };
 }
 
-/** What somebody got in the app or by mail, newest first. */
 export const messagesTo = (db: Queryable, userId: UserId, start: number, length: number) =>
   db
     .selectFrom('message_recipients as recipient')
@@ -286,14 +272,12 @@ export async function countMessagesTo(db: Queryable, userId: UserId): Promise<nu
   return count;
 }
 
-/** Of these addresses, those that a message shows. */
 export async function shownByMessages(db: Queryable, uris: readonly string[]): Promise<string[]> {
   if (uris.length === 0) return [];
   const rows = await db.selectFrom('messages').select('PictureUri').distinct().where('PictureUri', 'in', uris).execute();
   return rows.flatMap(({ PictureUri }) => PictureUri ?? []);
 }
 
-/** Answers whether she got it. */
 export async function markRead(db: Queryable, messageId: MessageId, userId: UserId, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('message_recipients')
@@ -304,7 +288,6 @@ export async function markRead(db: Queryable, messageId: MessageId, userId: User
   return numUpdatedRows > 0n;
 }
 
-/** Deletes recipients; the parts of SMS that were sent to them stay counted. */
 async function deleteRecipients(trx: Queryable, which: RawBuilder<unknown>): Promise<void> {
   await sql`
     with gone as (delete from message_recipients where ${which} returning "MessageId", "Sms", "SmsParts")
@@ -313,7 +296,7 @@ async function deleteRecipients(trx: Queryable, which: RawBuilder<unknown>): Pro
     where messages."MessageId" = sent."MessageId"`.execute(trx);
 }
 
-/** The same of members who leave: what they received was sent, and stays counted. */
+/** Deletes recipients who leave a club; SMS parts that were sent stay counted. */
 async function deleteLeavers(trx: Queryable, which: RawBuilder<unknown>): Promise<void> {
   await sql`
     update messages set "Gone" = "Gone" + sent.people, "AppGone" = "AppGone" + sent.app,
@@ -330,12 +313,11 @@ async function deleteLeavers(trx: Queryable, which: RawBuilder<unknown>): Promis
   await deleteRecipients(trx, which);
 }
 
-/** Takes a message away from these people. */
+/** SMS parts that were sent stay counted. */
 export const takeAway = (trx: Queryable, messageId: MessageId, userIds: readonly number[]): Promise<void> =>
   deleteRecipients(trx, sql`"MessageId" = ${messageId} and "UserId" = any(${listOf(userIds)}::bigint[])`);
 
 export const leaveMessages = (trx: Queryable, { ClubId, UserId }: Leaver): Promise<void> =>
   deleteLeavers(trx, sql`"UserId" = ${UserId} and "MessageId" in (select "MessageId" from messages where "ClubId" = ${ClubId})`);
 
-/** Of an account that ends: also of clubs whose brand it owned. */
 export const forgetRecipient = (trx: Queryable, userId: UserId): Promise<void> => deleteLeavers(trx, sql`"UserId" = ${userId}`);

@@ -39,7 +39,6 @@ const pictureOf = (file: Buffer): ImageUpload => ({
 
 let house: TestHouse;
 let gateway: Server;
-/** What the gateway took, and how it answers the next. */
 let took: { id: string; to: string; text: string }[] = [];
 let answers: number[] = [];
 let club: number;
@@ -107,7 +106,6 @@ beforeEach(async () => {
   });
 });
 
-/** Who works in the club. */
 const works = (UserId: number): Caller => ({
   UserId,
   roles: { Owner: [], Manager: [{ ClubId: club }], Trainer: [], Athlete: [] },
@@ -172,13 +170,11 @@ const mailed = async (userId: number) => {
   const { Email } = await house.db.selectFrom('users').select('Email').where('UserId', '=', userId).executeTakeFirstOrThrow();
   return house.db.selectFrom('mails').selectAll().where('To', '=', Email).execute();
 };
-/** By the order of their ids. */
 const waysOf = async (messageId: number) => {
   const { data } = await messages.recipients(club, messageId, { ...page, failed: false });
   const ways = data.map(({ UserId, App, Email, Sms }) => ({ UserId, App, Email, Sms }));
   return ways.sort((a, b) => a.UserId - b.UserId);
 };
-/** Her quiet hours began at noon in Rome. */
 async function quietFor(UserId: number, QuietUntil: string): Promise<void> {
   const hours = { UserId, QuietFrom: '12:00', QuietUntil, ReminderMinutes: null };
   await house.db.insertInto('notification_hours').values(hours).execute();
@@ -193,7 +189,7 @@ const deliver = async (id: number) => {
   for (const { UserId } of rows) await delivery.sendSms(id, UserId);
 };
 
-it('goes to who joined by herself or is a guest by their tags, and to the club’s own people only by name', async () => {
+it('selects members by the tags guest and joined alone, and staff by name only', async () => {
   const { db } = house;
   const [joined, guest, own] = [await aMember(), await aMember(), await aMember()];
   await db.updateTable('user_roles').set({ SelfJoined: true }).where('UserId', '=', joined).execute();
@@ -213,7 +209,7 @@ it('goes to who joined by herself or is a guest by their tags, and to the club�
 
 const byNumber = (one: number, other: number): number => one - other;
 
-it('of a club is shared with more members, and taken from some, one by one or several; the lists follow', async () => {
+it('shares a sent message with more members and takes it from some; the lists follow', async () => {
   const [first, ...others] = [await aMember(), await aMember(), await aMember(), await aMember()];
   const sent = await send({ Audience: { ...anybody, UserIds: [first] }, Email: false });
   const recipients = async () =>
@@ -239,8 +235,8 @@ it('of a club is shared with more members, and taken from some, one by one or se
   });
 });
 
-describe('whom it reaches', () => {
-  it('is counted before, with why the others are left out', async () => {
+describe('the recipients of a message', () => {
+  it('are counted before sending, with the reason for each member who is left out', async () => {
     const off = JSON.stringify({ 'Members.App': false, 'Members.Email': false });
     const deaf = await aMember({ NotificationSettings: off, shares: false, Language: 'es' });
     const one = await aMember({ Language: 'it', Phone: null });
@@ -260,7 +256,7 @@ describe('whom it reaches', () => {
     expect(await count({ Channels: 'App,Email' })).toMatchObject({ LeftOut: [{ Reason: 'SwitchedOff' }], Sms: 0 });
   });
 
-  it('is who is asked for', async () => {
+  it('are the members that match the filters', async () => {
     const [one, two] = [await aMember(), await aMember()];
     const elsewhere = await aUser(house.db);
     await aRole(house.db, elsewhere, 'Athlete', await aClub(house.db));
@@ -278,12 +274,11 @@ describe('whom it reaches', () => {
     expect((await count({ UserIds: [one, elsewhere] })).Chosen).toBe(1);
     expect((await count({ NotSeenDays: 9 })).Chosen).toBe(2);
     expect((await count({ NotSeenDays: 11 })).Chosen).toBe(1);
-    // Who trains on the floor is in no class: she was let in at the door.
     await house.db.insertInto('check_ins').values({ ClubId: club, UserId: two, At: Begin }).execute();
     expect((await count({ NotSeenDays: 11 })).Chosen).toBe(0);
   });
 
-  it('is who is named, and says who of them is no athlete here', async () => {
+  it('are the named users; those who are no athletes here are listed with the reason', async () => {
     const [one, two, trainer] = [await aMember(), await aMember(), await aUser(house.db)];
     await aMember();
     await aRole(house.db, trainer, 'Trainer', club);
@@ -301,7 +296,7 @@ describe('whom it reaches', () => {
     expect([await told(one), await told(trainer)]).toEqual([[expect.anything()], []]);
   });
 
-  it('is who is booked in a class, but not who is taken out again, and stays so when it is sent', async () => {
+  it('are those booked in a class at the time of sending, without removed participants', async () => {
     const { db } = house;
     const [booked, queued, out, trial] = [await aMember(), await aMember(), await aMember(), await aMember()];
     await db.insertInto('club_athletes').values({ ClubId: club, IsGuest: false, UserId: out, IsStaff: true }).execute();
@@ -321,18 +316,16 @@ describe('whom it reaches', () => {
     expect(await count({ ClassId })).toMatchObject({ Chosen: 3, Reached: 3, LeftOut: [] });
     const taken = await count({ ClassId, NotStage: 'trial', NotUserIds: [out] });
     expect(taken).toMatchObject({ Chosen: 3, Reached: 1, LeftOut: [{ Reason: 'TakenOut', Count: 2 }] });
-    // One of the club's own people is written to as one of those booked, and not as one of all.
     expect(await count({ NotStage: 'trial' })).toMatchObject({ Chosen: 3, Reached: 2 });
     const Audience = { ...anybody, ClassId, NotStage: 'trial' as const, NotUserIds: [out] };
     expect(said(await messages.send(club, input({ Audience, Expected: 3 }), works(author)))).toBe('AudienceChanged');
     const { MessageId } = await send({ Audience, Expected: 1 });
     expect((await waysOf(MessageId)).map(({ UserId }) => UserId)).toEqual([booked]);
-    // A class of another club is none of this one's.
     const elsewhere = await aClass(db, await aClub(db), { Begin: ClassBegin });
     expect((await count({ ClassId: elsewhere })).Chosen).toBe(0);
   });
 
-  it('is counted again when it is sent', async () => {
+  it('are counted again at sending', async () => {
     await aMember();
     await aMember();
     expect(said(await messages.send(club, input({ Expected: 1 }), works(author)))).toBe('AudienceChanged');
@@ -340,8 +333,8 @@ describe('whom it reaches', () => {
   });
 });
 
-describe('a club that writes often', () => {
-  it('mails nobody more than five times a day, and says whom it left out', async () => {
+describe("the limits of a club's messages", () => {
+  it('allow five mails a day to a member and list those left out', async () => {
     const often = await aMember();
     const to = (App: boolean) => ({ App, Audience: { ...anybody, UserIds: [often] } });
     for (let sent = 0; sent < 5; sent += 1) {
@@ -352,14 +345,13 @@ describe('a club that writes often', () => {
     const byMail = { Channels: 'Email', UserIds: [often] };
     expect(await count(byMail)).toMatchObject({ Reached: 0, LeftOut: [{ Reason: 'MailedOften', Count: 1 }] });
     expect(said(await messages.send(club, input(to(false)), works(author)))).toBe('AudienceChanged');
-    // In the app it still comes, and by mail a day later.
     const { MessageId } = await send(to(true));
     expect(await waysOf(MessageId)).toMatchObject([{ App: 'Waiting', Email: null }]);
     instant = new Date(instant.getTime() + 24 * 3_600_000);
     expect(await count(byMail)).toMatchObject({ Reached: 1, Email: 1 });
   });
 
-  it('has of one author thirty messages an hour, however many at once', { tags: ['atLength'] }, async () => {
+  it('allow thirty messages an hour per author, also when sent at once', { tags: ['atLength'] }, async () => {
     await aMember();
     const one = () => messages.send(club, input({ Email: false }), works(author));
     for (let sent = 0; sent < 27; sent++) expect(await one()).not.toHaveProperty('refused');
@@ -374,7 +366,7 @@ describe('a club that writes often', () => {
 });
 
 describe('a message', () => {
-  it('comes to each once, in her language, however often a worker begins again', async () => {
+  it('reaches each member once, in their language, even when a worker repeats its job', async () => {
     const [english, italian] = [await aMember(), await aMember({ Language: 'it' })];
     const { MessageId } = await send({ Expected: 2 });
     await Promise.all([deliver(MessageId), deliver(MessageId)]);
@@ -393,7 +385,7 @@ describe('a message', () => {
     expect((await messages.list(club, page)).data).toMatchObject([{ Recipients: 2, Read: 1, App: { To: 2, Sent: 2 } }]);
   });
 
-  it('comes to everybody, however many more than one transaction takes', async () => {
+  it('reaches all recipients when they need several transactions', async () => {
     const members = await Promise.all(Array.from({ length: 101 }, () => aMember({ shares: false })));
     const { MessageId } = await send({ Email: false, Expected: members.length });
     await deliver(MessageId);
@@ -401,7 +393,7 @@ describe('a message', () => {
     expect(await told(Math.max(...members))).toHaveLength(1);
   });
 
-  it('is looked at before as the very mail that goes, by somebody of the club, and as anybody of a language', async () => {
+  it('has a preview equal to the sent mail, for a member of the club or for a language', async () => {
     const italian = await aMember({ Language: 'it' });
     const { Language, Texts } = input();
     const look = (ReaderId: number | null) =>
@@ -412,17 +404,15 @@ describe('a message', () => {
     const [mail] = await mailed(italian);
     expect(seen).toMatchObject({ Subject: mail?.Subject, Text: mail?.Text, Html: mail?.Html, From: 'Club <club@example.com>' });
     expect(seen.Html).toContain('Ciao Ale');
-    // Its frame is in her language, the words in the first.
     const ofNobody = accepted(await look(null));
     expect(ofNobody.Html).toContain('lang="es"');
     expect(ofNobody.Subject).toMatch(/^Open day at Navigli/);
     expect(said(await look(await aUser(house.db)))).toBe('NotFound');
-    // What is not written yet is empty.
     const empty = { ReaderId: null, ReadIn: 'en', Language, Texts: {}, Target: null, PictureUri: null } as const;
     expect(await previews.mail(club, empty, author)).toMatchObject({ Subject: '' });
   });
 
-  it('shows a picture that its club kept for messages, as long as it is there, and none of anybody else', async () => {
+  it('shows a picture that the club stored for messages while it exists, and no other', async () => {
     const { db } = house;
     const reader = await aMember();
     const file = await sharp({ create: { width: 480, height: 270, channels: 3, background: '#c6f135' } })
@@ -439,7 +429,6 @@ describe('a message', () => {
     await deliver(MessageId);
     const [mail] = await mailed(reader);
     expect(mail?.Html).toContain(`src="https://club.example${PictureUri}"`);
-    // The author shows none.
     const shown = { MessageId, PictureUri, Author: { UserId: author, PictureUri: null } };
     expect(accepted(await messages.ofUser(reader, page)).data).toMatchObject([shown]);
     expect((await messages.list(club, page)).data).toMatchObject([shown]);
@@ -458,7 +447,7 @@ describe('a message', () => {
     expect((await house.app.inject({ url: PictureUri })).statusCode).toBe(404);
   });
 
-  it('leads by its button to a class that may be booked, in each reader’s words, else nobody gets it', async () => {
+  it("has a button to a bookable class in the reader's language, and is refused for others", async () => {
     const [english, spanish] = [await aMember(), await aMember({ Language: 'es' })];
     const words = (Button: string) => ({ Title: 'Ride', Text: 'Come', Button });
     const Texts = { en: words('Book a ride'), es: words('Reserva') };
@@ -490,7 +479,7 @@ describe('a message', () => {
     expect(await messages.list(club, page)).toMatchObject({ recordsTotal: 1, data: [{ Target }] });
   });
 
-  it('says what the club knows of each reader as it was when it was sent, and other words where it knows nothing', async () => {
+  it('contains facts of each reader as of sending, and a neutral text for missing facts', async () => {
     const { db } = house;
     const [known, unknown] = [await aMember(), await aMember({ Language: 'it' })];
     await db.updateTable('users').set({ DateFormat: 'ddmmyyyy' }).where('UserId', '=', known).execute();
@@ -528,7 +517,7 @@ describe('a message', () => {
     expect(await read(unknown)).toMatchObject([reads('Seen a while ago', 'a while ago, 0, no subscription: ')]);
   });
 
-  it('takes the draft along that it was, and leaves it where it is refused', async () => {
+  it('deletes the draft it was sent from, and leaves it after a refusal', async () => {
     await aMember();
     const { Expected: _counted, PlannedMessageId: _none, ...content } = input();
     const { PlannedMessageId } = accepted(await house.plannedMessages.create(club, content, author));
@@ -540,9 +529,8 @@ describe('a message', () => {
     expect(said(await messages.send(club, input({ PlannedMessageId }), works(author)))).toBe('DraftGone');
   });
 
-  it('is pushed to the browsers of whom it stands new in the app', async () => {
+  it('is pushed to the browsers of members for whom it is new in the app', async () => {
     const [reader, quiet] = [await aMember(), await aMember()];
-    // An hour before and after: whenever this runs, it is quiet.
     const clock = (ahead: number) => new Date(Date.now() + ahead * 3_600_000).toISOString().slice(11, 16);
     await quietFor(quiet, '15:00');
     const night = { QuietFrom: clock(-1), QuietUntil: clock(1) };
@@ -572,7 +560,7 @@ describe('a message', () => {
     expect(later.map(({ UserId }) => UserId)).toEqual([quiet]);
   });
 
-  it('is written once, however many repeat it with its key at the same moment', async () => {
+  it('is stored once when requests with the same idempotency key run at once', async () => {
     await aMember();
     const repeated = () => {
       const key = { UserId: author, Key: 'lost answer', Call: 'clubMessages.send', RequestHash: 'hash', kept: false };
@@ -584,7 +572,7 @@ describe('a message', () => {
     expect(await messages.list(club, page)).toMatchObject({ recordsTotal: 1 });
   });
 
-  it('says how its mail fares', async () => {
+  it('shows the delivery state of its mail', async () => {
     const reader = await aMember();
     const { MessageId } = await send();
     await deliver(MessageId);
@@ -599,9 +587,7 @@ describe('a message', () => {
     expect(await fare()).toEqual({ To: 1, Sent: 0, Failed: 1 });
     const failed = await messages.recipients(club, MessageId, { ...page, failed: true });
     expect(failed.data).toMatchObject([{ UserId: reader, App: 'Sent', Email: 'Failed' }]);
-    // Her address is known not to work from now on.
     expect(await count({ Channels: 'Email' })).toMatchObject({ LeftOut: [{ Reason: 'CameBack' }] });
-    // Until something reaches her there; that a server was away too long says nothing of an address.
     const later = { To: mail?.To ?? '', Subject: '', Text: '', Html: '' };
     await house.db
       .insertInto('mails')
@@ -614,7 +600,7 @@ describe('a message', () => {
     expect((await count({ Channels: 'Email' })).LeftOut).toEqual([]);
   });
 
-  it('leaves quiet hours alone', async () => {
+  it('waits for the end of quiet hours', async () => {
     const reader = await aMember();
     await quietFor(reader, '15:00');
     expect((await count()).Later).toBe(1);
@@ -631,7 +617,7 @@ describe('a message', () => {
     expect([took, await mailed(reader), await told(reader)]).toMatchObject([[{}], [{}], [{}]]);
   });
 
-  it('is judged again when it goes after them', { tags: ['atLength'] }, async () => {
+  it('is checked again when it is sent after quiet hours', { tags: ['atLength'] }, async () => {
     const people = [
       await aMember(),
       await aMember(),
@@ -672,7 +658,6 @@ describe('a message', () => {
     expect((await mailed(moved)).map(({ To }) => To)).toEqual([Email]);
     expect([await mailed(unconfirmed), await mailed(uncalled), await mailed(quieter)]).toEqual([[], [], []]);
     expect(await mailed(silent)).toHaveLength(1);
-    // What did not go is paid by nobody: two went, one waits.
     expect((await count()).SmsLeft).toBe(7);
     const end = new Date('2026-11-20T15:00:00Z');
     expect((await queuedJobs(house.db, 'club-message')).map(({ runAt }) => runAt)).toContainEqual(end);
@@ -683,11 +668,10 @@ describe('a message', () => {
 });
 
 describe('an SMS', () => {
-  it('goes to the gateway once, whatever it answers and whoever dies', async () => {
+  it('goes to the gateway once, whatever the response and even when a worker dies', async () => {
     const readers = [await aMember(), await aMember(), await aMember()];
     const { MessageId } = await send({ App: false, Email: false, Sms: true, Expected: 3 });
     await delivery.deliver(MessageId);
-    // A worker took the first and never came back.
     await house.db
       .updateTable('message_recipients')
       .set({ Sms: 'Taken' })
@@ -702,7 +686,7 @@ describe('an SMS', () => {
     expect((await messages.list(club, page)).data).toMatchObject([{ App: null, Sms: { To: 3, Sent: 1, Failed: 2 } }]);
   });
 
-  it('is paid by part from the licence’s month', async () => {
+  it('counts by part against the monthly quota of the licence', async () => {
     await aMember();
     await house.db.updateTable('club_licenses').set({ Sms: 3 }).where('ClubId', '=', club).execute();
     const long = { App: false, Email: false, Sms: true, Texts: { en: { Title: 'x', Text: 'y'.repeat(200) } } };
@@ -718,7 +702,7 @@ describe('an SMS', () => {
     expect((await count()).SmsLeft).toBe(1);
   });
 
-  it('stays paid when who got it leaves; one that did not go yet is never sent and costs nothing', async () => {
+  it('stays counted when its recipient leaves; one that was not sent yet costs nothing', async () => {
     const [left, next] = [await aMember(), await aMember()];
     await house.db.updateTable('club_licenses').set({ Sms: 9 }).where('ClubId', '=', club).execute();
     const { MessageId } = await send({ App: false, Email: false, Sms: true, Expected: 2 });

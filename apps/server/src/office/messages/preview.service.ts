@@ -14,13 +14,11 @@ import type { MessageParts } from './messages.service.ts';
 interface PreviewParts extends Pick<MessageParts, 'club' | 'profiles' | 'audiences'> {
   readonly db: Database;
   readonly publicUrl: string;
-  /** The sender of all mails. */
   readonly from: string;
 }
 
 export type Previews = ReturnType<typeof createPreviews>;
 
-/** What the mail of a message would be, made by what makes the one that is sent. */
 export function createPreviews({ db, club, profiles, audiences, publicUrl, from }: PreviewParts) {
   return {
     async mail(
@@ -36,7 +34,6 @@ export function createPreviews({ db, club, profiles, audiences, publicUrl, from 
       const reader = ReaderId === null ? { ...profile, Language: ReadIn } : profile;
       const facts = await audiences.facts(db, clubId, known.TimeZone, [profile.UserId], factsIn(Texts));
       const said = wordsTo(Texts, Language, known.Name, reader, facts.get(profile.UserId) ?? noFacts);
-      // An address that is still typed leads nowhere yet: its button is shown.
       const Button = buttonOf(Target, Texts, Language, reader.Language);
       const { subject, text, html } = messageMail(known.Name, said, { Button, PictureUri }, reader, publicUrl);
       return { From: from, Subject: subject, Text: text, Html: html };

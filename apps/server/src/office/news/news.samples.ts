@@ -4,7 +4,6 @@ import type { Samples } from '../../test/sample.ts';
 
 declare module '../../test/sample.ts' {
   interface ClubRows {
-    /** Everybody’s: the rows of all clubs share it. */
     readonly news: number;
   }
 }

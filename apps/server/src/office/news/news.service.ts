@@ -8,7 +8,6 @@ import * as store from './news.store.ts';
 export type NewsService = ReturnType<typeof createNewsService>;
 type Texts = WrittenNews['Texts'];
 
-/** What the makers of the platform tell everybody who uses it. */
 export function createNewsService({ db, now = () => new Date() }: { readonly db: Database; readonly now?: () => Date }) {
   async function written(newsId: number): Promise<WrittenNews | Refusal> {
     const news = await store.newsOf(db, newsId);
@@ -18,7 +17,7 @@ export function createNewsService({ db, now = () => new Date() }: { readonly db:
   return {
     written,
 
-    /** In the language that the app shows her; without a word in her profile's. */
+    /** In `language`, else in the language of the profile. */
     async list(reader: number, language: Language | undefined): Promise<News[]> {
       const at = now();
       const found = await store.newestFor(db, reader, language);

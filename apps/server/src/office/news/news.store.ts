@@ -5,7 +5,6 @@ import type { Queryable } from '../../platform/database/database.ts';
 
 type Texts = Readonly<Record<Language, NewsText>>;
 
-/** The newest, in that language, else in the reader's. */
 export const newestFor = (db: Queryable, reader: number, language: Language | undefined) =>
   db
     .selectFrom('news')
@@ -34,7 +33,7 @@ export async function insertNews(trx: Queryable, PublishedAt: Date, texts: Texts
   return NewsId;
 }
 
-/** Whether they were still as the writer had read them; undefined where there are none. */
+/** Returns false when the texts changed since they were read; undefined when the news does not exist. */
 export async function replaceTexts(
   trx: Queryable,
   newsId: number,

@@ -26,7 +26,7 @@ const read = async (newsId: number) =>
 const speak = (Language: Language) =>
   house.db.updateTable('users').set({ Language }).where('UserId', '=', world.ids.athleteA).execute();
 
-it('is read by everybody in her own language', async () => {
+it('news are shown to every user in their language', async () => {
   const { NewsId } = await publish('Walls');
   for (const language of ['it', 'es', 'fr', 'en'] as const) {
     await speak(language);
@@ -34,7 +34,7 @@ it('is read by everybody in her own language', async () => {
   }
 });
 
-it('is read in the language that the app shows, whatever the profile says', async () => {
+it('the language of the app precedes that of the profile', async () => {
   const { NewsId } = await publish('Shown');
   await speak('it');
   const { result } = await house.call(listNews, { token: world.tokens.athleteA, language: 'fr-FR' });
@@ -42,7 +42,7 @@ it('is read in the language that the app shows, whatever the profile says', asyn
   await speak('en');
 });
 
-it('is new for fifteen days', async () => {
+it('news count as new for fifteen days', async () => {
   const { NewsId } = await publish('Old');
   const age = (days: number) =>
     house.db
@@ -56,7 +56,7 @@ it('is new for fifteen days', async () => {
   expect((await read(NewsId))?.New).toBe(false);
 });
 
-it('is corrected as it was read, keeps its age, and is taken back', async () => {
+it('news are corrected with a version check, keep their date, and can be deleted', async () => {
   const { NewsId, PublishedAt, RowVersion } = await publish('Frist');
   const correct = (Texts: ReturnType<typeof texts>) =>
     house.call(updateNews, { params: { id: NewsId }, body: { RowVersion, Texts }, token: world.tokens.admin });
@@ -69,7 +69,7 @@ it('is corrected as it was read, keeps its age, and is taken back', async () => 
   expect(await read(NewsId)).toBeUndefined();
 });
 
-it('is refused where a language is missing, and says which', async () => {
+it('news without one of the languages are refused, and the error names it', async () => {
   const { fr: _, ...three } = texts('Half');
   const { problem } = await house.call(createNews, { body: { Texts: three as never }, token: world.tokens.admin });
   expect(problem).toMatchObject({ ErrorType: 'ValidationFailed', errors: [{ field: 'Texts.fr' }] });

@@ -6,7 +6,6 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { cameBack } from '../../platform/mail/mailboxes.facts.ts';
 
-/** When people do not want mails, and how long before a class they are reminded; nothing of who never said. */
 export const hoursOf = (db: Queryable, userIds: readonly number[]) =>
   db
     .selectFrom('notification_hours')
@@ -14,7 +13,7 @@ export const hoursOf = (db: Queryable, userIds: readonly number[]) =>
     .where('UserId', '=', sql<number>`any(${[...userIds]}::bigint[])`)
     .execute();
 
-/** Who of these gets no mail but what her account itself needs: nobody knows whether the address is hers, or nobody is there. */
+/** Returns the users who get only mails that their account needs, because their address is unconfirmed or does not work. */
 export async function unmailable(db: Queryable, userIds: readonly number[]): Promise<ReadonlySet<number>> {
   const rows = await db
     .selectFrom('users')
@@ -25,25 +24,21 @@ export async function unmailable(db: Queryable, userIds: readonly number[]): Pro
   return new Set(rows.map(({ UserId }) => UserId));
 }
 
-/** Whether the club writes to members after their first training. */
 export async function firstTrainingMailIsOn(db: Queryable, clubId: ClubId): Promise<boolean> {
   const row = await db.selectFrom('clubs').select('EnableFirstTrainingMail').where('ClubId', '=', clubId).executeTakeFirst();
   return row?.EnableFirstTrainingMail ?? false;
 }
 
 export interface MailTime {
-  /** Left out: at once. */
   readonly notBefore?: Date | undefined;
 }
 
 interface Matter {
-  /** What switches it off. */
   readonly group: NotificationGroup;
-  /** Found when the club's day began: it comes in the morning. */
   readonly byDay?: boolean;
 }
 
-/** When a mail may go to her that can wait; undefined where she wants none, or none reaches her. */
+/** Earliest time for a mail that can wait; undefined when the user has switched it off or no mail reaches them. */
 export async function mailTime(
   db: Queryable,
   { UserId, NotificationSettings, TimeZone }: Pick<User, 'UserId' | 'NotificationSettings' | 'TimeZone'>,

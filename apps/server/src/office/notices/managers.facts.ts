@@ -2,7 +2,6 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { AccountSecurity } from '../../accounts/security/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** The roles of who answers for a club: its managers, and the owners of its brand. */
 const answering = (db: Queryable, clubId: ClubId) =>
   db
     .selectFrom('user_roles as role')
@@ -15,15 +14,14 @@ const answering = (db: Queryable, clubId: ClubId) =>
       ]);
     });
 
-/** Whether she is one of them, kept out or not. */
 export async function answersFor(db: Queryable, clubId: ClubId, userId: number): Promise<boolean> {
   const role = await answering(db, clubId).where('role.UserId', '=', userId).executeTakeFirst();
   return role !== undefined;
 }
 
 /**
- * Who answers what members ask for: the club's managers; where it has none, the owners of its brand. Those to whom it is closed until they
- * have a second factor read nothing of it, in no mail either. `except` is nobody of them: what is said is about her.
+ * The managers of the club, or the owners of its brand if it has none. Leaves out those who are locked out until they have a second
+ * factor, and `except`, the person concerned.
  */
 export async function managersOf(
   db: Queryable,

@@ -23,7 +23,7 @@ async function addApp(token: string): Promise<void> {
   expect((await house.call(confirmApp, { params, token, body: { Code } })).status).toBe(200);
 }
 
-it('who is kept out until she has a second factor is told nothing of the club, and who is in is told instead', async () => {
+it('a manager without the required second factor is not notified; another one is instead', async () => {
   const { closedIn } = createAccountSecurity({ db: house.db, provider: house.provider });
   const told = () => managersOf(house.db, world.clubA, closedIn);
   const { ownerA, managerA } = world.ids;
@@ -32,7 +32,6 @@ it('who is kept out until she has a second factor is told nothing of the club, a
   const params = { id: world.clubA };
   await addApp(world.tokens.ownerA);
   await house.call(setDemand, { params, body: { Demanded: true }, token: world.tokens.ownerA });
-  // The only manager has none: the owner is told, who has one.
   expect(await told()).toEqual([ownerA]);
 
   const token = await house.tokenFor(`second${world.clubA}@example.com`);

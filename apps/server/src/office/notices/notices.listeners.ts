@@ -43,14 +43,14 @@ import { dayOf, endOf, groupOf, mattersUntil, type Told, type ToldOfStrap } from
 import { welcomeMail } from './welcome.mail.ts';
 
 const HOUR_MS = 3_600_000;
-/** Longer than anything is told, whatever the clocks of several servers say. */
+/** Longer than the time within which events are notified, with a margin for clocks of several servers. */
 const KEPT_HOURS = TOLD_WITHIN_HOURS * 3;
 
 export interface NoticeParts {
   readonly db: Database;
   readonly mail: Pick<Mail, 'queue'>;
   readonly publicUrl: string;
-  /** Asked on the connection of what is told: a second one beside it, many times at once, would use up the pool. */
+  /** Runs on the connection of the notifying transaction: a second connection for each would exhaust the pool. */
   readonly profiles: (userIds: readonly number[], via: Queryable) => Promise<readonly User[]>;
   readonly clubsOf: (
     clubIds: readonly number[],
@@ -60,7 +60,6 @@ export interface NoticeParts {
   readonly now?: () => Date;
 }
 
-/** What the night or quiet hours put off. */
 const PUT_OFF_JOB = 'notice';
 
 interface Happened {
@@ -68,7 +67,6 @@ interface Happened {
   readonly ClubId: number;
   readonly At: Date;
 }
-/** A kind of event, and what is told of it. */
 interface Telling {
   readonly listener: Listener;
   readonly toldOf: (payload: unknown) => Told | undefined;
@@ -80,8 +78,8 @@ interface RequestTold {
 }
 
 /**
- * Tells members what happened to them while the app was closed. An event is marked in the transaction that queues its mail, so
- * it is told once, however often it is heard.
+ * Mails members about events. The event is marked in the transaction that queues the mail, so it is notified once even when it is
+ * received several times.
  */
 export function createNotices({ db, mail, publicUrl, profiles, clubsOf, closedIn, now = () => new Date() }: NoticeParts) {
   const tell = ({ EventId, ClubId, At }: Heard<unknown>, told: Told): Promise<void> =>
@@ -89,7 +87,6 @@ export function createNotices({ db, mail, publicUrl, profiles, clubsOf, closedIn
       if (ClubId !== null && (await store.markTold(trx, EventId, now()))) await send(trx, { EventId, ClubId, At }, told);
     });
 
-  /** Now, or after the night by a job that judges it again. */
   async function send(trx: Queryable, { EventId, ClubId, At }: Happened, told: Told): Promise<void> {
     const [reader] = await profiles([told.Target], trx);
     const [club] = await clubsOf([ClubId], trx);
@@ -110,7 +107,7 @@ export function createNotices({ db, mail, publicUrl, profiles, clubsOf, closedIn
       await send(trx, { EventId, ClubId: event.ClubId, At: event.At }, told);
     });
 
-  /** What changes a class that she is in is told whatever she set, and an offer cannot wait. */
+  /** A change of a class that the member is in ignores their settings, and an offer can not wait. */
   const timeOf = async (trx: Queryable, told: Told, reader: User): Promise<MailTime | undefined> => {
     const group = groupOf(told);
     if (group === 'always') return (await unmailable(trx, [told.Target])).size > 0 ? undefined : {};
@@ -131,7 +128,6 @@ export function createNotices({ db, mail, publicUrl, profiles, clubsOf, closedIn
   const tellings = [
     tells(seatOffered, (payload) => ({ Type: 'SeatOffered', ...payload })),
     tells(seatOpen, (payload) => ({ Type: 'SeatOpen', ...payload })),
-    // Taken off a class by staff.
     tells(classUnsubscription, (payload) =>
       payload.Reason === 'Removed' ? { Type: 'ClassUnsubscription', ...payload } : undefined,
     ),
@@ -140,13 +136,11 @@ export function createNotices({ db, mail, publicUrl, profiles, clubsOf, closedIn
     tells(userSubscriptionExpiring, (payload) => ({ Type: 'UserSubscriptionExpiring', ...payload })),
     tells(userSubscriptionExpired, (payload) => ({ Type: 'UserSubscriptionExpired', ...payload })),
     tells(userSubscriptionUpdate, endOf),
-    // Requested by staff; the daily reminders are in the app.
     tells(policiesNotAccepted, (payload) => (payload.By === null ? undefined : { Type: 'PoliciesNotAccepted', ...payload })),
-    // Of clubs that want it.
     tells(firstTraining, (payload) => ({ Type: 'FirstTraining', ...payload })),
   ];
 
-  /** Both hear of a strap, however late: it is a matter of whose heart is shown. */
+  /** Sent however late, because it decides whose heart rate is shown. */
   const tellBoth = ({ EventId }: Heard<unknown>, told: ToldOfStrap): Promise<void> =>
     db.transaction().execute(async (trx) => {
       if (!(await store.markTold(trx, EventId, now()))) return;
@@ -158,7 +152,6 @@ export function createNotices({ db, mail, publicUrl, profiles, clubsOf, closedIn
       for (const reader of reached) await mail.queue(strapMail(told, reader, claimant, publicUrl), trx);
     });
 
-  /** Of a request: the managers of a new one, the athlete of one that was declined. */
   const tellOfRequest = ({ EventId, ClubId }: Heard<unknown>, { Target, SubscriptionName, isNew }: RequestTold): Promise<void> =>
     db.transaction().execute(async (trx) => {
       if (ClubId === null || !(await store.markTold(trx, EventId, now()))) return;
@@ -189,7 +182,7 @@ export function createNotices({ db, mail, publicUrl, profiles, clubsOf, closedIn
       }
     });
 
-  /** Who came by her own act: whom staff added or let in has a letter by that. */
+  /** Only for members who joined alone: staff who add or admit a member send another mail. */
   const welcome = ({ EventId, ClubId, At, Payload }: Heard<PayloadOf<typeof clubJoined>>): Promise<void> =>
     db.transaction().execute(async (trx) => {
       if (ClubId === null || Payload.By !== undefined || !(await store.markTold(trx, EventId, now()))) return;
@@ -212,7 +205,6 @@ export function createNotices({ db, mail, publicUrl, profiles, clubsOf, closedIn
       ...tellings.map(({ listener }) => listener),
     ],
     jobs: [job(PUT_OFF_JOB, z.object({ EventId: idSchema }), ({ EventId }) => sendPutOff(EventId))],
-    /** Forgets the marks of what is told no more. */
     purge: (): Promise<void> => store.forgetNotices(db, new Date(now().getTime() - KEPT_HOURS * HOUR_MS)),
   };
 }

@@ -18,11 +18,9 @@ interface Words {
   readonly subject: Key;
   readonly text: Key;
   readonly action: Key;
-  /** Screen of the app. */
   readonly view: string;
 }
 
-/** The mail that tells a member, in her language and her formats, with times of the club. */
 export function noticeMail(told: Told, reader: Reader, club: NoticeClub, publicUrl: string): OutgoingMail {
   const { Language: language } = reader;
   const { subject, text, action, view } = wordsFor(told);
@@ -93,7 +91,6 @@ function wordsFor(told: Told): Words {
 }
 
 const cancelled = { subject: 'notices.cancelled-subject', text: 'notices.cancelled-text' } as const;
-/** Why a subscription is over that neither its date nor its tickets ended. */
 const ends = {
   UnpaidExternal: { subject: 'notices.expired-subject', text: 'notices.unpaid-text' },
   PeriodEnd: { subject: 'notices.expired-subject', text: 'notices.not-renewed-text' },
@@ -131,7 +128,6 @@ type Formats = Pick<User, 'Language' | 'DateFormat' | 'TimeFormat'>;
 export const momentText = (instant: Date, reader: Formats, timeZone: string): string =>
   `${weekdayText(instant, reader, timeZone)} ${dateText(dayIn(timeZone, instant), reader.DateFormat)}, ${timeText(instant, reader, timeZone)}`;
 
-/** The same as it is read `now`: `today 18:30`, and the day before and after by their words too. */
 export function momentTextOn(now: Date, instant: Date, reader: Formats, timeZone: string): string {
   const days = daysBetween(dayIn(timeZone, now), dayIn(timeZone, instant));
   if (Math.abs(days) > 1) return momentText(instant, reader, timeZone);

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** Answers whether nobody told of the event before; whoever is just telling is waited for. */
+/** Returns true when the event was not marked before. Waits for a transaction that is marking it. */
 export async function markTold(trx: Queryable, EventId: number, At: Date): Promise<boolean> {
   const result = await trx
     .insertInto('notices')
@@ -10,7 +10,6 @@ export async function markTold(trx: Queryable, EventId: number, At: Date): Promi
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Marks are kept longer than anything is told. */
 export async function forgetNotices(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom('notices').where('At', '<', before).execute();
 }

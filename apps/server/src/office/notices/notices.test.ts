@@ -26,7 +26,6 @@ beforeEach(async () => {
 afterAll(() => house.close());
 
 const mails = () => house.db.selectFrom('mails').select(['To', 'Subject', 'Text', 'NextAttemptAt']).orderBy('MailId').execute();
-/** It is noon where the reader is: what can wait comes at once. */
 async function reader(fields: Partial<Insertable<Users>> = {}): Promise<Person & { email: string }> {
   const who = await house.person('Athlete');
   const row = await house.db
@@ -37,15 +36,14 @@ async function reader(fields: Partial<Insertable<Users>> = {}): Promise<Person &
     .executeTakeFirstOrThrow();
   return { ...who, email: row.Email };
 }
-/** A day begins for the subscriptions of the club, and what it did is told. */
 async function newDay(day: string): Promise<void> {
   const begun = { ClubId: house.club, TimeZone: 'Europe/Rome', days: [day], since: hours(-24) } as const;
   await house.db.transaction().execute((trx) => subscriptionStates.run(trx, begun));
   await house.runDueJobs();
 }
 
-describe('a member is told by mail', () => {
-  it('welcome, once, by the club that she came into by her own act; staff writes to whom it let in', async () => {
+describe('mails to members', () => {
+  it('welcome a member who joined alone, once; staff write to those they admit', async () => {
     const [ada, bea] = [await reader({ Language: 'it', FirstMidName: 'Ada' }), await reader()];
     const cees = await reader({ EmailConfirmed: false });
     const joined = (UserId: number, By?: number) =>
@@ -59,7 +57,7 @@ describe('a member is told by mail', () => {
     expect(mail?.Text).toContain('/#/Today');
   });
 
-  it('of a seat that is held for her, in her language, with the time of the club in her formats', async () => {
+  it("announce an offered seat in the member's language, with the club's time in their formats", async () => {
     const Begin = new Date('2099-01-05T18:30:00+01:00');
     const classId = await aClass(house.db, house.club, {
       Name: 'Spinning',
@@ -83,7 +81,7 @@ describe('a member is told by mail', () => {
     expect(mail?.Text).toContain(house.clubName);
   });
 
-  it('of an offer only as long as it holds', async () => {
+  it('announce an offer only while it is valid', async () => {
     const ada = await reader();
     const Payload = {
       Target: ada.id,
@@ -102,7 +100,7 @@ describe('a member is told by mail', () => {
     expect(await told(hours(1).toISOString())).toEqual([ada.email]);
   });
 
-  it('at no address that nobody confirmed, of a class that is cancelled neither', async () => {
+  it('skip unconfirmed addresses, also for a cancelled class', async () => {
     const [ada, bea] = [await reader({ EmailConfirmed: false }), await reader()];
     const seat = { ClassId: 1, By: null, ClassName: 'Yoga', ClassDate: hours(5).toISOString(), Reason: 'Ill', GivenBack: false };
     for (const { id: Target } of [ada, bea])
@@ -111,7 +109,7 @@ describe('a member is told by mail', () => {
     expect((await mails()).map(({ To }) => To)).toEqual([bea.email]);
   });
 
-  it('when the club took her off a class, not when she left herself', async () => {
+  it('announce that the club removed the member from a class, but not that the member left', async () => {
     const classId = await aClass(house.db, house.club, { Name: 'Pilates' });
     const [ada, bea] = [await reader(), await reader({ Language: 'fr' })];
     for (const who of [ada, bea]) await house.book(who, classId);
@@ -122,7 +120,7 @@ describe('a member is told by mail', () => {
     expect(await mails()).toMatchObject([{ To: bea.email, Subject: 'Vous n’êtes plus inscrit à Pilates' }]);
   });
 
-  it('of a subscription that ends or has ended', async () => {
+  it('announce a subscription that ends soon or has ended', async () => {
     const type = await aSubscriptionType(house.db, house.club);
     const today = dayIn('Europe/Rome', new Date());
     const [ends, ended] = [
@@ -139,7 +137,6 @@ describe('a member is told by mail', () => {
     await hold(ended.id, addDays(today, -1));
     await newDay(today);
     expect((await mails()).map(({ To, Subject }) => [To, Subject])).toEqual([[ended.email, 'Mornings has ended']]);
-    // It is night where the other reader is.
     const [putOff] = await queuedJobs(house.db, 'notice');
     expect(putOff?.runAt.getTime()).toBeGreaterThan(hours(4).getTime());
     await house.db
@@ -154,7 +151,7 @@ describe('a member is told by mail', () => {
     expect(later?.Text).toContain(addDays(today, 7).split('-').reverse().join('/'));
   });
 
-  it('of what the night put off only where it is still so: not who renewed, lost the subscription or left meanwhile', async () => {
+  it('postponed by the night are dropped when the subscription was renewed or lost, or the member left', async () => {
     const type = await aSubscriptionType(house.db, house.club);
     const today = dayIn('Europe/Rome', new Date());
     const night = { TimeZone: zoneWhereItIs(3) };
@@ -179,7 +176,7 @@ describe('a member is told by mail', () => {
     expect((await mails()).map(({ To }) => To)).toEqual([still.email]);
   });
 
-  it('of a subscription that is over for another reason, and why, once', async () => {
+  it('announce another end of a subscription, with its reason, once', async () => {
     const type = await aSubscriptionType(house.db, house.club);
     const today = dayIn('Europe/Rome', new Date());
     const [unpaid, ended, known, cancelled, over] = await Promise.all([
@@ -199,7 +196,6 @@ describe('a member is told by mail', () => {
     const yesterday = addDays(today, -1);
     await hold(unpaid, 'Mornings', { ExternalPayment: true, ExtStatus: null, CreatedAt: hours(-9 * 24) });
     await hold(ended, 'Evenings', { ScheduledEnd: yesterday });
-    // Its last ticket was told already.
     await hold(known, 'Flex', { ScheduledEnd: yesterday, State: 'Expired', StateReason: 'Tickets' });
     const atDesk = await hold(cancelled, 'Yoga', {});
     const atEnd = await hold(over, 'Pilates', {});
@@ -223,7 +219,7 @@ describe('a member is told by mail', () => {
     expect(textFor(ended.email)).toContain('non è stato rinnovato');
   });
 
-  it('of the policies when staff reminds her', async () => {
+  it('announce policies when staff send a reminder', async () => {
     const ada = await reader({ FirstMidName: 'Ada' });
     const policy = {
       ClubId: house.club,
@@ -250,7 +246,7 @@ describe('a member is told by mail', () => {
     expect(mail).toMatchObject({ To: ada.email, Subject: 'Please answer: House rules, Terms' });
     expect(mail?.Text).toContain('/#/Policies');
   });
-  it('of what can wait not where she switched it off, and after her quiet hours', async () => {
+  it("respect the member's settings and quiet hours when they can wait", async () => {
     const type = await aSubscriptionType(house.db, house.club);
     const today = dayIn('Europe/Rome', new Date());
     const NotificationSettings = JSON.stringify({ 'Subscriptions.Email': false, 'Bookings.Email': false });
@@ -283,7 +279,7 @@ describe('a member is told by mail', () => {
     expect(always.every(({ NextAttemptAt }) => NextAttemptAt.getTime() < Date.now() + 60_000)).toBe(true);
   });
 
-  it('of her first training, in her language, where the club wants it', async () => {
+  it("announce the first training in the member's language, if the club enables it", async () => {
     const bea = await reader({ Language: 'it', FirstMidName: 'Bea' });
     const trained = async () => {
       const Payload = { Target: bea.id, TrainingId: 7, Points: 42, Duration: 1795 };

@@ -8,14 +8,12 @@ import { phrase } from '../../platform/words/words.ts';
 type Person = Pick<User, 'UserId' | 'Email' | 'Nickname' | 'FirstMidName' | 'LastName' | 'Language'>;
 type Key = keyof typeof notices;
 
-/** Of a subscription that an athlete asks for, or that she does not get. */
 export interface ToldOfRequest {
   readonly SubscriptionName: string;
   readonly club: string;
   readonly publicUrl: string;
 }
 
-/** The mail to a manager: who asks for what, with the way to her page. */
 export function askedMail({ SubscriptionName, club, publicUrl }: ToldOfRequest, reader: Person, athlete: Person): OutgoingMail {
   const { Language: language } = reader;
   const name = reader.FirstMidName || reader.Nickname;
@@ -33,7 +31,6 @@ export function askedMail({ SubscriptionName, club, publicUrl }: ToldOfRequest, 
   });
 }
 
-/** The mail to a manager: who asks to join, with the way to the answer. */
 export function joiningMail(
   { club, publicUrl }: Omit<ToldOfRequest, 'SubscriptionName'>,
   reader: Person,
@@ -54,7 +51,6 @@ export function joiningMail(
   });
 }
 
-/** The mail to who asked: not this one. */
 export function declinedMail({ SubscriptionName, club, publicUrl }: ToldOfRequest, athlete: Person): OutgoingMail {
   const { Language: language } = athlete;
   const values = { club, name: athlete.FirstMidName || athlete.Nickname, subscription: SubscriptionName };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Told } from './told.events.ts';
 
-/** Whether what was put off is still so: the reader is in the club, the subscription is as the event says, a policy still waits. */
+/** Checks a postponed notice again: the reader is still in the club, the subscription is unchanged, a policy still waits. */
 export async function isStillSo(db: Queryable, clubId: number, told: Told): Promise<boolean> {
   const role = db.selectFrom('user_roles').select('UserId').where('UserId', '=', told.Target).where('ClubId', '=', clubId);
   if ((await role.executeTakeFirst()) === undefined) return false;
@@ -11,7 +11,6 @@ export async function isStillSo(db: Queryable, clubId: number, told: Told): Prom
   return 'UserSubscriptionId' in told ? isUnchanged(db, told) : true;
 }
 
-/** In the same state, and not followed by another one of its type. */
 async function isUnchanged(db: Queryable, { UserSubscriptionId, State }: Extract<Told, { UserSubscriptionId: number }>) {
   const { rows } = await sql`
     select from user_subscriptions held
@@ -23,7 +22,6 @@ async function isUnchanged(db: Queryable, { UserSubscriptionId, State }: Extract
   return rows.length > 0;
 }
 
-/** One of these policies is not accepted as it reads now. */
 async function isWaiting(db: Queryable, userId: UserId, policyIds: readonly number[]): Promise<boolean> {
   const { rows } = await sql`
     select from policies policy

@@ -14,7 +14,7 @@ interface Words {
   readonly text: Key;
 }
 
-/** The mail about a strap to one of the two, in her language; the owner is told who asks, who asks is not told whose it is. */
+/** The owner of the strap learns who claims it; the claimant does not learn who owns it. */
 export function strapMail(told: ToldOfStrap, reader: Person, claimant: Person, publicUrl: string): OutgoingMail {
   const { Language: language } = reader;
   const { subject, text } = wordsFor(told, reader.UserId === told.OwnerId);

@@ -29,7 +29,6 @@ afterAll(async () => {
 const lastEvent = (db: OpenDatabase['db']) => db.selectFrom('events').select(({ fn }) => fn.max('EventId').as('last'));
 const HOUR_MS = 3_600_000;
 const ahead = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
-/** A server that looks at the events, and a way out that may fail. */
 const server = (now = new Date(), fail = false, { db } = open) => {
   const notices = createNotices({
     db,
@@ -66,8 +65,8 @@ const removed = (Target: number, overrides: object = {}) =>
     },
   });
 
-describe('an event', () => {
-  it('is told once, however many servers look at the same moment', { tags: ['atLength'] }, async () => {
+describe('the notification of an event', () => {
+  it('is sent once when several servers read the event at the same time', { tags: ['atLength'] }, async () => {
     const people = await Promise.all(Array.from({ length: 120 }, () => aUser(open.db)));
     for (const userId of people) await removed(userId);
     await Promise.all(Array.from({ length: 3 }, () => server().run()));
@@ -76,7 +75,7 @@ describe('an event', () => {
     expect(new Set(queued).size).toBe(120);
   });
 
-  it('is told when the server is back that died before its mail was queued', async () => {
+  it('is sent after a restart when the server died before it queued the mail', async () => {
     await removed(await aUser(open.db, { Email: 'ada.back@example.com' }));
     await server(new Date(), true).run();
     expect(queued).toEqual([]);
@@ -86,7 +85,7 @@ describe('an event', () => {
     expect(queued).toEqual(['ada.back@example.com']);
   });
 
-  it('that commits after a later one is told, too', async () => {
+  it('is sent for an event that commits after a later one', async () => {
     const [early, late] = [
       await aUser(open.db, { Email: 'early@example.com' }),
       await aUser(open.db, { Email: 'late@example.com' }),
@@ -114,7 +113,7 @@ describe('an event', () => {
     expect(queued).toEqual(['late@example.com', 'early@example.com']);
   });
 
-  it('of more than a day ago, or about what is over, is not told', async () => {
+  it('is not sent after a day, nor for something that is over', async () => {
     const ada = await aUser(open.db);
     await removed(ada);
     await removed(ada, { ClassDate: ahead(20).toISOString() });
@@ -127,15 +126,13 @@ describe('an event', () => {
     expect(queued).toHaveLength(2);
   });
 
-  it('of somebody who is gone, or that nobody can read, keeps no other waiting', async () => {
+  it('does not block others when its user is deleted or its event is unreadable', async () => {
     await removed(999_999);
-    // Of a version that wrote it otherwise.
     await removed(await aUser(open.db));
     await open.db.updateTable('events').set({ Payload: '{"Target":"Ada"}' }).where('EventId', '=', lastEvent(open.db)).execute();
     await removed(await aUser(open.db, { Email: 'ada.other@example.com' }));
     await server().run();
     expect(queued).toEqual(['ada.other@example.com']);
-    // Nothing is lost: it is listed, and tried again.
     expect(await queuedJobs(open.db)).toMatchObject([
       {
         task: 'listener',
@@ -148,7 +145,7 @@ describe('an event', () => {
   });
 });
 
-it('what is told asks over one connection, so that no number of tellers waits for each other', async () => {
+it('uses a single connection, so that parallel notifications do not wait for each other', async () => {
   const one = openDatabase(database.url, { max: 1 });
   const target = await aUser(open.db);
   await removed(target);

@@ -4,7 +4,7 @@ import type { OutgoingMail } from '../../platform/mail/mails.store.ts';
 import { phrase } from '../../platform/words/words.ts';
 import type { Reader } from './notices.mail.ts';
 
-/** The letter to who came into a club by her own act (notifications.csv, CreatedUser); whom staff let in is written by who did. */
+/** For members who joined alone (notifications.csv, CreatedUser); staff who admit a member send another mail. */
 export function welcomeMail(club: string, reader: Reader, publicUrl: string): OutgoingMail {
   const { Language: language } = reader;
   const values = { club, name: reader.FirstMidName || reader.Nickname };

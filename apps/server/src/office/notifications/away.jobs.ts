@@ -3,7 +3,7 @@ import type { DailyJob } from '../../clubs/daily/public.ts';
 import { emitAll } from '../../platform/events/emit.store.ts';
 import { lastThere, reminderWeeks } from './notifications.facts.ts';
 
-/** When a club's day begins those are reminded who were there last so many weeks ago, to the day: each absence once. */
+/** Reminds members whose last visit was exactly the set number of weeks ago, so each absence gets one reminder. */
 export const whoIsAway: DailyJob = {
   name: 'away',
   async run(trx, { ClubId, TimeZone, days }) {

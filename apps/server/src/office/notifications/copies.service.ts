@@ -36,7 +36,6 @@ interface Club {
   readonly TimeZone: string;
 }
 
-/** A copy for one reader, before it is written. */
 export interface Copy {
   readonly draft: Draft & { readonly TargetId: number | null };
   readonly UserId: number;
@@ -48,7 +47,6 @@ export interface Copy {
 
 export type Copies = ReturnType<typeof createCopies>;
 
-/** What the night or quiet hours put off: a mail, a push. */
 export const MAIL_JOB = 'notification-mail';
 export const PUSH_JOB = 'notification-push';
 const putOff = (task: typeof MAIL_JOB | typeof PUSH_JOB, NotificationId: number, runAt: Date): NewJob => ({
@@ -59,11 +57,10 @@ const putOff = (task: typeof MAIL_JOB | typeof PUSH_JOB, NotificationId: number,
 });
 
 /**
- * What one reader is told, however it came about: it stands in her list, her browsers hear of what is new there, and a mail goes where
- * there is one; what can wait comes after her quiet hours.
+ * Delivers a notification to one reader: stores it in their list, pushes it to their browsers, and sends a mail if there is one.
+ * What can wait is sent after quiet hours.
  */
 export function createCopies({ db, mail, push, publicUrl, log, profiles, clubsOf, now = () => new Date() }: CopyParts) {
-  /** Those that were told before are left out. */
   async function write(trx: Queryable, copies: readonly Copy[]): Promise<void> {
     if (copies.length === 0) return;
     const known = await peopleAndClubs(trx, copies);
@@ -116,9 +113,8 @@ export function createCopies({ db, mail, push, publicUrl, log, profiles, clubsOf
   function wantedBy(copy: Copy, { people, clubs, hours, unreached }: Known) {
     const { TargetId, Event } = copy.draft;
     const reader = people.get(copy.UserId);
-    // Of a club that is deleted nobody is told.
     if (copy.ClubId !== null && !clubs.has(copy.ClubId)) return [];
-    // Whoever went meanwhile is told nothing, and of whom is gone nothing is told.
+    // Skips readers and subjects whose account was deleted meanwhile.
     if (!reader || (TargetId !== null && !people.has(TargetId))) return [];
     const isListed = isOn(reader.NotificationSettings, kindOf(Event).group, 'App');
     const mailed = isMailed(copy, reader) && !unreached.has(reader.UserId);
@@ -127,7 +123,7 @@ export function createCopies({ db, mail, push, publicUrl, log, profiles, clubsOf
     return isListed || mailed ? [{ copy, reader, mailed, row, waits }] : [];
   }
 
-  /** Judged again: she may have switched it off, left the club, or gone to bed again. */
+  /** Checked again: the reader may have switched it off, left the club, or have quiet hours again. */
   const mailPutOff = (notificationId: number): Promise<void> =>
     db.transaction().execute(async (trx) => {
       const row = await store.takeMail(trx, notificationId);
@@ -141,7 +137,7 @@ export function createCopies({ db, mail, push, publicUrl, log, profiles, clubsOf
       await mail.queue(letterOf(said, reader, row.ClubName ?? '', Event), trx);
     });
 
-  /** Judged again like a mail; what she read meanwhile is no news on her phone. */
+  /** Checked again like a mail; a notification that was read meanwhile is not pushed. */
   const pushPutOff = (notificationId: number): Promise<void> =>
     db.transaction().execute(async (trx) => {
       const row = await store.unreadOne(trx, notificationId);
@@ -156,7 +152,6 @@ export function createCopies({ db, mail, push, publicUrl, log, profiles, clubsOf
       if (moment) await push.queue(trx, [{ UserId: reader.UserId, message: messageOf(said, tag), until: moment.until }]);
     });
 
-  /** What was put off, in the words of now; undefined where it does not concern her any more, or she does not want to hear it. */
   async function stillTold(trx: Queryable, row: store.NotificationRow, channel: NotificationChannel) {
     const [reader] = await profiles([row.UserId], trx);
     if (!reader) return undefined;
@@ -168,7 +163,7 @@ export function createCopies({ db, mail, push, publicUrl, log, profiles, clubsOf
     return { reader, said, Event, waits: waitsUntil(hours, now(), reader.TimeZone) };
   }
 
-  /** One that cannot be put into words holds up nobody else's. */
+  /** An error in one text does not block the other notifications. */
   function saidFor(...parts: Parameters<typeof saidOf>) {
     try {
       return saidOf(...parts);
@@ -195,7 +190,7 @@ export function createCopies({ db, mail, push, publicUrl, log, profiles, clubsOf
   return { write, mailPutOff, pushPutOff };
 }
 
-/** What a club tells is for who is of it; whom it invites is not yet, and a training is followed across clubs. */
+/** Notifications of a club are for its people, except invitations and trainings, which are followed across clubs. */
 async function stillConcerns(trx: Queryable, row: store.NotificationRow, event: CausedEvent): Promise<boolean> {
   if (row.ClubId === null) return false;
   if (event === 'CreatedInvitation') return isWaiting(trx, presentPayload(row).Code ?? '');
@@ -213,14 +208,12 @@ interface Tagged {
   };
 }
 
-/** A notification in the reader's words. */
 interface Sentence {
   readonly subject: string;
   readonly detail: string | null;
   readonly view: string;
 }
 
-/** One event is one message, however often it is sent. */
 const tagOf = ({ EventId, draft: { Event, SubjectId, TargetId } }: Tagged): string =>
   EventId === null ? `${Event}-${SubjectId ?? TargetId ?? ''}` : `event-${EventId}`;
 
@@ -245,7 +238,7 @@ function saidOf({ draft, Audience }: Copy, reader: User, club: Club, byId: Reado
   return { subject: plainText(Title), detail: Detail, view };
 }
 
-/** What ends, ends at midnight of its club. */
+/** Ends are at midnight in the time zone of the club. */
 function withLastDay(copy: Copy, clubs: ReadonlyMap<number, Club>): Copy {
   const { draft, ClubId } = copy;
   const club = ClubId === null ? undefined : clubs.get(ClubId);
@@ -259,7 +252,7 @@ const isMailed = ({ draft, Audience }: Copy, { NotificationSettings }: User): bo
   return Audience === 'User' && mailed === true && !draft.unmailed && isOn(NotificationSettings, group, 'Email');
 };
 
-/** What one did oneself is no news; what one does not want to see in the app is kept only as told. */
+/** The actor's own copy counts as read; one that the reader hides in the app is stored only as a mark. */
 function rowOf(
   { draft, UserId, Audience, ClubId, EventId, At }: Copy,
   isListed: boolean,

@@ -25,13 +25,12 @@ import { workoutProgramShare } from '@clubpulse/contract/workouts/sheets/sheets.
 import { INVITATION_DAYS } from '@clubpulse/rules/members/invitations/invitations';
 import type { CausedEvent } from '@clubpulse/rules/office/notifications/catalogue';
 
-/** What an event says of a person, before it is known who is told. */
 export interface Draft {
   readonly Event: CausedEvent;
   readonly ActorId: number | null;
   /**
-   * Whom it is about: of a mail that failed only her address is known, of an invitation who has the address it goes to; `members`: each
-   * athlete of the club, or who holds a subscription of that type, as what happens to all of them; null where it is somebody who has no account as far as the club knows.
+   * The person concerned. `members`: each athlete of the club, or each holder of a subscription of that type. Null: no known
+   * account. For a failed mail or an invitation only an address is known.
    */
   readonly TargetId:
     | number
@@ -40,27 +39,21 @@ export interface Draft {
     | { readonly members: number | null }
     | null;
   readonly Payload: NotificationPayload;
-  /** The class, the training, the challenge … it is about. */
   readonly SubjectId?: number;
-  /** The beginning of what somebody wrote: said, and not kept with the copy. */
+  /** Beginning of a text by a user: shown, but not stored with the copy. */
   readonly quoted?: string;
-  /** Of a reminder: when the day of the class begins. */
   readonly day?: Date;
-  /** Whether managers and the trainer of the class hear of it too, or they alone. */
   readonly staff: 'too' | 'only' | 'no';
-  /** `by` a letter of `office/notices`, or too small for one: what stands in the app is enough. */
+  /** `office/notices` sends a mail, or the matter is too small for one. */
   readonly unmailed?: true;
-  /** It was found when the club's day began, and comes in the morning. */
   readonly byDay?: boolean;
-  /** Midnight after the last day of what it is about, which is told as a day of the club. */
   readonly endsAt?: Date;
-  /** She may have been away: told only where her training before ended long before this moment. */
+  /** Notified only when the previous visit ended long before this moment. */
   readonly backAt?: Date;
 }
 
 interface Cause {
   readonly Type: string;
-  /** Nothing where it is no news. Throws where the stored event is none of its kind. */
   readonly draft: (stored: unknown) => Draft | undefined;
 }
 
@@ -80,7 +73,7 @@ const aboutSubscription =
     const Payload = filled({ Variant, SubscriptionName, ExpirationDate, Credits, Days });
     return { Event, ActorId: By, TargetId: Target, Payload, staff: 'too', byDay: Day !== undefined };
   };
-/** Tickets where they are counted, else the date, where there is one. */
+/** Tickets when they are counted, else the date when there is one. */
 const byKind = ({ Credits, ExpirationDate }: Subscription) =>
   Credits === null ? (ExpirationDate === null ? undefined : 'Date') : 'Ticket';
 const byReason = ({ Reason, ExpirationDate }: Subscription) =>
@@ -90,12 +83,11 @@ type Moved = PayloadOf<typeof credits.creditsAdd>;
 const aboutCredits =
   (Event: 'CreditsAdd' | 'CreditsSub') =>
   ({ Target, Credits, TotalCredits, ClassId, ClassName, ClassDate, By, Reason }: Moved): Draft | undefined => {
-    // A reward is notified with its badge, a purchase with its order.
     if (Reason === 'Reward' || Reason === 'Purchase') return undefined;
     const ofClass = ClassId === null ? {} : { Variant: 'Class', ClassName, ClassDate };
     const Payload = filled({ ...ofClass, Credits, TotalCredits });
     const told = { Event, ActorId: By, TargetId: Target, Payload };
-    // Of a booking staff hears as of a booking.
+    // For credits of a booking staff get the notification of the booking.
     return ClassId === null ? { ...told, staff: 'too' } : { ...told, staff: 'no', unmailed: true };
   };
 
@@ -139,7 +131,6 @@ const aboutChallenge = (
   byDay: Event !== 'ChallengeCanceled',
 });
 
-/** Managers hear of it once, and not of each who takes part. */
 const challengeToStaff = (
   Event: ChallengeEvent,
   { ChallengeId, ChallengeName, People }: PayloadOf<typeof challenges.challengeOver>,
@@ -155,18 +146,18 @@ const challengeToStaff = (
 
 const byStaff = ({ By, Target }: Seat) => (By !== null && By !== Target ? 'Staff' : undefined);
 
-/** Whoever is to work in a club is a pending user of it until she accepts; an athlete is invited. */
+/** Future staff are pending users of the club until they accept; athletes are invited. */
 const worksThere = ({ Role }: { readonly Role: InvitedRole }): boolean => Role !== 'Athlete';
 
-/** Every kind of event that is told, and what it says. What happens to a class that went wrong is told of by its own kind alone. */
+/** All event types that cause notifications. A failure of a class is notified by its own type only. */
 export const causes: readonly Cause[] = [
-  // A purchase is notified with its order, and the price.
+  // The order notifies of a purchase, with the price.
   cause(subscriptions.userSubscriptionAdd, (told) =>
     told.Reason === 'Order' ? undefined : aboutSubscription('UserSubscriptionAdd', byKind)(told),
   ),
   cause(subscriptions.userSubscriptionUpdate, (told) => {
     const isOver = told.State === 'Canceled' || told.State === 'NonRenewed';
-    // What a new day finds is told as what it is: expiring, expired; or it changes nothing she would see.
+    // A new day is notified as expiring or expired only; other changes are invisible to the member.
     if (told.From !== undefined && (!isOver || told.From === 'Expired')) return undefined;
     const draft = aboutSubscription('UserSubscriptionUpdate', isOver ? () => 'Over' : byKind)(told);
     return isOver ? { ...draft, unmailed: true } : draft;
@@ -198,7 +189,6 @@ export const causes: readonly Cause[] = [
     ActorId: By,
     TargetId: Target,
     Payload: { Title, Days },
-    // Who reminds her knows.
     staff: By === null ? 'too' : 'no',
     byDay: By === null,
   })),
@@ -207,7 +197,7 @@ export const causes: readonly Cause[] = [
     ActorId: By ?? UserId,
     TargetId: UserId,
     Payload: {},
-    // Of an invitation they hear that it was accepted.
+    // Staff are notified of the accepted invitation instead.
     staff: Invited === true ? 'no' : 'too',
   })),
   cause(joinAsked, ({ Target }) => ({
@@ -234,7 +224,6 @@ export const causes: readonly Cause[] = [
     endsAt: new Date(told.ExpirationDate),
   })),
   cause(invitations.invitationAccepted, (told) =>
-    // Of who came by a poster they hear that she joined.
     told.Email === null
       ? undefined
       : {
@@ -254,7 +243,7 @@ export const causes: readonly Cause[] = [
   })),
   cause(userLeftClub, ({ Target, By, Nickname, WithAccount }) => {
     const told = { Event: 'UserLeftClub', staff: By === Target ? 'only' : 'too' } as const;
-    // Of who has no account any more no copy could stand under her name: it would go with her.
+    // A copy that refers to a deleted account would be deleted with it.
     if (WithAccount || Nickname === null)
       return { ...told, ActorId: null, TargetId: null, Payload: { Variant: 'Account' }, staff: 'only' };
     return { ...told, ActorId: By, TargetId: Target, Payload: filled({ Variant: By === Target ? undefined : 'Staff' }) };
@@ -267,7 +256,6 @@ export const causes: readonly Cause[] = [
     staff: 'too',
     backAt: new Date(Begin),
   })),
-  // Each who is told has an event of her own, which says whether the training is hers.
   cause(trainingFeedback, ({ Target, By, TrainingId, CommentId, Kind, IsHers, Title }) => ({
     Event: 'TrainingFeedback',
     ActorId: By,
@@ -299,7 +287,6 @@ export const causes: readonly Cause[] = [
     ...(WorkoutSheetId === null ? {} : { SubjectId: WorkoutSheetId }),
     staff: 'no',
   })),
-  // Who sent the video hears of it.
   cause(encodingJobError, ({ Target, VideoId, Title, ErrorCode, IsClip }) => ({
     Event: 'EncodingJobError',
     ActorId: null,
@@ -316,7 +303,7 @@ export const causes: readonly Cause[] = [
     ...(IsClip ? {} : { SubjectId: VideoId }),
     staff: 'no',
   })),
-  // Whose body it is hears of it, and her trainers where she shares it.
+  // The person measured is notified, and their trainers when they share body data.
   cause(userMeasureExpired, ({ Target, Measure, Days, By = null }) => ({
     Event: 'UserMeasureExpired',
     ActorId: By,
@@ -331,11 +318,9 @@ export const causes: readonly Cause[] = [
     Payload: { HeartRate: Proposed },
     staff: 'no',
   })),
-  // While nobody signs in there is nobody to notify.
   cause(deskProfileCorrected, ({ Target, Fields, By, SignsIn }) =>
     SignsIn ? { Event: 'DeskProfileCorrected', ActorId: By, TargetId: Target, Payload: { Fields }, staff: 'no' } : undefined,
   ),
-  // Each who is told has an event of her own.
   cause(levelUpdate, ({ Target, UserId, Level }) => ({
     Event: 'LevelUpdate',
     ActorId: Target === UserId ? null : UserId,
@@ -384,7 +369,7 @@ export const causes: readonly Cause[] = [
     staff: 'too',
     byDay: true,
   })),
-  // Not what it was about: every club of hers is told, and one of them wrote it.
+  // Without the subject of the mail: every club of the member is notified, and only one of them wrote it.
   cause(emailError, ({ Email, ErrorCode, ErrorMessage }) =>
     Email === null
       ? undefined
@@ -420,6 +405,5 @@ export const causes: readonly Cause[] = [
 
 type Loose = { readonly [Field in keyof NotificationPayload]: NotificationPayload[Field] | null };
 
-/** Without what is not known. */
 const filled = (fields: Loose): NotificationPayload =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined && value !== ''));

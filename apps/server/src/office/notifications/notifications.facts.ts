@@ -16,14 +16,12 @@ export interface StoredEvent {
 }
 
 interface Unread {
-  /** By transaction. */
   readonly from: number;
   readonly notBefore: Date | null;
   readonly withinHours: number;
   readonly types: readonly string[];
 }
 
-/** What happened of these kinds since the mark and nobody was told of, in its order. */
 export const untold = (db: Queryable, { from, notBefore, withinHours, types }: Unread): Promise<StoredEvent[]> =>
   db
     .selectFrom('events as event')
@@ -41,13 +39,11 @@ export const untold = (db: Queryable, { from, notBefore, withinHours, types }: U
     .orderBy('event.EventId')
     .execute();
 
-/** Whether she is anything in the club. */
 export async function isOfClub(db: Queryable, userId: UserId, clubId: ClubId): Promise<boolean> {
   const role = db.selectFrom('user_roles').select('UserId').where('UserId', '=', userId).where('ClubId', '=', clubId);
   return (await role.executeTakeFirst()) !== undefined;
 }
 
-/** Whether the invitation with this code can still be answered. */
 export async function isWaiting(db: Queryable, code: string): Promise<boolean> {
   const open = db.selectFrom('invitations').select('InvitationId').where('Code', '=', code).where('Active', '=', true);
   return (await open.where('AcceptedAt', 'is', null).where('ExpiredAt', 'is', null).executeTakeFirst()) !== undefined;
@@ -69,7 +65,7 @@ interface Seat {
 }
 const seatKey = ({ ClassId, UserId }: Seat) => `${ClassId} ${UserId}`;
 
-/** Whether the house booked the member into the class, by a recurring booking. */
+/** True when a recurring booking booked the member. */
 export async function bookedByHouse(db: Queryable, classIds: readonly number[]): Promise<(seat: Seat) => boolean> {
   const rows = await db
     .selectFrom('recurring_booking_tries as tried')
@@ -82,13 +78,11 @@ export async function bookedByHouse(db: Queryable, classIds: readonly number[]):
 }
 
 export interface SharedTrainer {
-  /** Whose body it is. */
   readonly OfId: number;
   readonly UserId: number;
   readonly ClubId: number;
 }
 
-/** Trainers of the clubs with which these people share their body's values, in each of these clubs. */
 export async function trainersSharing(db: Queryable, userIds: readonly number[]): Promise<readonly SharedTrainer[]> {
   if (userIds.length === 0) return [];
   const theirs = sql`select "ClubId" from user_roles where "UserId" = ${listed(userIds)} and "Role" = 'Athlete'`;
@@ -110,16 +104,14 @@ interface Return {
   readonly Begin: Date;
 }
 interface Absence {
-  /** When she was there last before. */
   readonly End: Date;
-  /** After how many weeks the club welcomes somebody back. */
   readonly Weeks: number;
 }
 
 /**
- * When each of these was in the same club before, by its event: by trainings, classes and the desk, as whoever is away is found
- * (`lastThere`); nothing before somebody's first time there. Where else she trained is no club's to know. That she came in at the desk an hour
- * ago is the same visit. In one statement: a whole class ends at once.
+ * Previous visit of each member to the same club, per event, by trainings, classes and the desk (`lastThere`); missing for a first
+ * visit. Trainings elsewhere are private, and a check-in an hour ago is the same visit. One statement, because a whole class ends
+ * at once.
  */
 export async function absencesBefore(db: Queryable, returns: readonly Return[]): Promise<ReadonlyMap<number, Absence>> {
   if (returns.length === 0) return new Map();
@@ -153,7 +145,6 @@ interface Written {
   readonly Text: string;
 }
 
-/** What was written about trainings and still stands, and about which training. */
 export async function writtenOf(db: Queryable, commentIds: readonly number[]): Promise<ReadonlyMap<number, Written>> {
   if (commentIds.length === 0) return new Map();
   const found = db.selectFrom('training_comments').select(['CommentId', 'TrainingId', 'Text']);
@@ -161,7 +152,6 @@ export async function writtenOf(db: Queryable, commentIds: readonly number[]): P
   return new Map(rows.map((row) => [row.CommentId, row]));
 }
 
-/** Who trains in the club; where a subscription type is named, who holds one of it. */
 export async function athletesOf(db: Queryable, clubId: ClubId, typeId: ClassSubscriptionId | null): Promise<number[]> {
   const roles = db
     .selectFrom('user_roles')
@@ -182,14 +172,13 @@ export async function athletesOf(db: Queryable, clubId: ClubId, typeId: ClassSub
   return (await roles.orderBy('UserId').execute()).map(({ UserId }) => UserId);
 }
 
-/** Of these clubs those that are there, none of which goes until the transaction ends. */
+/** Locks the clubs against deletion until the transaction ends. */
 export async function holdClubs(trx: Queryable, clubIds: readonly number[]): Promise<number[]> {
   if (clubIds.length === 0) return [];
   const held = trx.selectFrom('clubs').select('ClubId').where('ClubId', 'in', clubIds).orderBy('ClubId').forKeyShare();
   return (await held.execute()).map(({ ClubId }) => ClubId);
 }
 
-/** Who has the address, with the clubs where she trains or works. */
 export async function clubsOfAddress(db: Queryable, email: string): Promise<{ UserId: number; ClubId: number }[]> {
   const rows = await db
     .selectFrom('users as person')
@@ -202,7 +191,6 @@ export async function clubsOfAddress(db: Queryable, email: string): Promise<{ Us
   return rows.flatMap(({ UserId, ClubId }) => (ClubId === null ? [] : [{ UserId, ClubId }]));
 }
 
-/** Who keeps the platform. */
 export async function administrators(db: Queryable): Promise<number[]> {
   const rows = await db.selectFrom('users').select('UserId').where('IsAdmin', '=', true).orderBy('UserId').execute();
   return rows.map(({ UserId }) => UserId);
@@ -213,8 +201,8 @@ export async function clubName(db: Queryable, clubId: number): Promise<string | 
 }
 
 /**
- * Athletes of the club who were there last in [from, to), by classes, trainings and the desk, and are in no class to come. A training brought
- * her there where the club counts it: what somebody only wrote down did not.
+ * Athletes whose last visit to the club (classes, trainings, desk) was in [from, to) and who are in no class to come. Trainings
+ * that were only written down do not count.
  */
 export async function lastThere(db: Queryable, clubId: number, from: Date, to: Date): Promise<number[]> {
   const { rows } = await sql<{ UserId: number }>`
@@ -232,7 +220,6 @@ export async function lastThere(db: Queryable, clubId: number, from: Date, to: D
   return rows.map(({ UserId }) => UserId);
 }
 
-/** After how many weeks the club reminds somebody who is away. */
 export async function reminderWeeks(db: Queryable, clubId: number): Promise<number> {
   const club = db.selectFrom('clubs').select('ReminderWeeks').where('ClubId', '=', clubId);
   return (await club.executeTakeFirstOrThrow()).ReminderWeeks;
@@ -244,8 +231,8 @@ export interface InvitedPerson {
 }
 
 /**
- * Who has the address that an invitation is on its way to, by its id: it waits, and her address is known to be hers, because its code
- * lets in whoever has it. None where nothing was written to her yet.
+ * Users with the address of a pending invitation, by its id. Only confirmed addresses, because the code admits its holder, and only
+ * invitations that were mailed.
  */
 export async function invitedPeople(db: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, InvitedPerson>> {
   if (ids.length === 0) return new Map();
@@ -264,7 +251,6 @@ export async function invitedPeople(db: Queryable, ids: readonly number[]): Prom
   return new Map(rows.map(({ InvitationId, ...person }) => [InvitationId, person]));
 }
 
-/** When published classes that take place begin within so many minutes: a course with each of its days. */
 function beginsSoon(db: Queryable, now: Date, most: number) {
   const until = new Date(now.getTime() + most * 60_000);
   const taking = db
@@ -287,7 +273,6 @@ function beginsSoon(db: Queryable, now: Date, most: number) {
     );
 }
 
-/** Who is booked into a class that begins within her minutes, and was not reminded of that day. */
 export const toRemind = (db: Queryable, now: Date, usual: number, most: number) => {
   const minutes = sql<number>`case when hours."UserId" is null then ${usual}::integer else hours."ReminderMinutes" end`;
   return db

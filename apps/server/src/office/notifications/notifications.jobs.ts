@@ -20,7 +20,6 @@ import * as store from './notifications.store.ts';
 
 const EVERY_MINUTE = '* * * * *';
 const putOffSchema = z.object({ NotificationId: idSchema });
-/** Tells of one event that could not be read among the others. */
 const EVENT_JOB = 'notification-event';
 
 interface TellingParts {
@@ -30,7 +29,6 @@ interface TellingParts {
   readonly now?: () => Date;
 }
 
-/** What was looked up of all the drafts at once. */
 interface Known {
   readonly absences: Awaited<ReturnType<typeof facts.absencesBefore>>;
   readonly invited: Awaited<ReturnType<typeof facts.invitedPeople>>;
@@ -38,13 +36,12 @@ interface Known {
   readonly sharing: readonly facts.SharedTrainer[];
 }
 
-/** An event and what is told of it. */
 interface Drafted {
   readonly event: facts.StoredEvent;
   readonly draft: Draft;
 }
 
-/** Of a seat nobody else acted for, the member did, but where a recurring booking took it. */
+/** The actor of a seat event without one is the member, unless a recurring booking took the seat. */
 function byOneself(draft: Draft, byHouse: Awaited<ReturnType<typeof facts.bookedByHouse>>): Draft {
   const { Event, ActorId, TargetId, SubjectId } = draft;
   const isSeat = Event === 'ClassSubscription' || Event === 'ClassUnsubscription';
@@ -53,7 +50,6 @@ function byOneself(draft: Draft, byHouse: Awaited<ReturnType<typeof facts.booked
   return { ...draft, ActorId: TargetId };
 }
 
-/** Throws where the event has not the shape of its kind. */
 const drafted = ({ Type, Payload }: Pick<facts.StoredEvent, 'Type' | 'Payload'>): Draft | undefined =>
   causes.find((cause) => cause.Type === Type)?.draft(Payload);
 
@@ -64,8 +60,8 @@ const isMembers = (target: Draft['TargetId']): target is { readonly members: num
   typeof target === 'object' && target !== null && 'members' in target;
 
 /**
- * Tells people what happened: once a minute, of all the events since (decision 0024). What was told is not told again, so that
- * events that come to light late, and two processes at once, do no harm.
+ * Notifies of new events once a minute (decision 0024). Each copy is written once, so late events and parallel processes do no
+ * harm.
  */
 export function createTelling({ db, copies, closedIn, now = () => new Date() }: TellingParts) {
   async function tell(): Promise<void> {
@@ -81,7 +77,7 @@ export function createTelling({ db, copies, closedIn, now = () => new Date() }: 
     });
   }
 
-  /** What cannot be read is told by a job of its own, which is tried again and listed until it can: it holds nobody up, and is not lost. */
+  /** An unreadable event gets its own job, which is repeated and listed: it neither blocks the others nor is lost. */
   async function readable(trx: Queryable, events: readonly facts.StoredEvent[]): Promise<Drafted[]> {
     const drafts: Drafted[] = [];
     for (const event of events) {
@@ -96,7 +92,7 @@ export function createTelling({ db, copies, closedIn, now = () => new Date() }: 
     return drafts;
   }
 
-  /** However old it is by now: nobody could tell it before. */
+  /** Has no age limit, because the event could not be read before. */
   async function tellOne(EventId: number): Promise<void> {
     const event = await eventOf(db, EventId);
     if (event === undefined) return;
@@ -158,7 +154,7 @@ export function createTelling({ db, copies, closedIn, now = () => new Date() }: 
         const staff = async () =>
           known.staff === 'no' || ClubId === null ? [] : [...(await managing(ClubId)), ...(trainer ? [trainer] : [])];
         if (known.staff !== 'only' && known.TargetId !== null) told.push({ ...copy, UserId: known.TargetId, Audience: 'User' });
-        // Whom it is about hears it in her own words or not at all, a manager too.
+        // The person concerned gets their own text or none, even when they are a manager.
         const others = new Set(
           (sharedWith === undefined ? await staff() : [sharedWith]).filter((reader) => reader !== known.TargetId),
         );
@@ -170,8 +166,8 @@ export function createTelling({ db, copies, closedIn, now = () => new Date() }: 
   }
 
   /**
-   * Nobody of the club hears that no mail reaches its only manager but she: who owns its brand does, or who keeps the platform, who needs
-   * no words of a mail server, which may name her address (decision 0157). Of a member's mail nobody hears instead.
+   * A failed mail to the only manager of a club goes to the brand's owners, else to the administrators, without the text of the
+   * mail server, which may contain the address (decision 0157). A failed mail to a member is not escalated.
    */
   async function insteadOfHer(trx: Queryable, copy: Pick<Copy, 'draft' | 'ClubId' | 'EventId' | 'At'>): Promise<Copy[]> {
     const { draft, ClubId } = copy;
@@ -182,11 +178,13 @@ export function createTelling({ db, copies, closedIn, now = () => new Date() }: 
     const { ErrorMessage: _, ...reason } = draft.Payload;
     const Payload = { ...reason, Variant: 'Platform', ...(Title === undefined ? {} : { Title }) };
     const keepers = (await facts.administrators(trx)).filter((UserId) => UserId !== draft.TargetId);
-    // They are of no club.
     return keepers.map((UserId) => ({ ...copy, draft: { ...draft, Payload }, ClubId: null, UserId, Audience: 'Manager' }));
   }
 
-  /** Each trainer once for each of them, by a club that lets her in: who waits for a second factor there reads nothing of its members. */
+  /**
+   * One row per trainer and member, through a club that is open to the trainer: those without a required second factor are left
+   * out.
+   */
   async function admitted(trx: Queryable, sharing: readonly facts.SharedTrainer[]): Promise<facts.SharedTrainer[]> {
     const open: facts.SharedTrainer[] = [];
     for (const [clubId, ofClub] of Map.groupBy(sharing, ({ ClubId }) => ClubId)) {
@@ -200,7 +198,6 @@ export function createTelling({ db, copies, closedIn, now = () => new Date() }: 
     return [...new Map(open.map((one) => [`${one.OfId} ${one.UserId}`, one])).values()];
   }
 
-  /** With whom it is about, and in which clubs; nothing where it turns out to be no news. */
   async function concerned(
     trx: Queryable,
     draft: Draft,
@@ -211,7 +208,6 @@ export function createTelling({ db, copies, closedIn, now = () => new Date() }: 
     if (isMembers(TargetId)) {
       const isOver = now().getTime() - At.getTime() > GOING_ON_MINUTES * 60_000;
       const members = ClubId === null || isOver ? [] : await facts.athletesOf(trx, ClubId, TargetId.members);
-      // Staff hears of it once, not of each.
       const toldToEach = members.map((member) => ({ known: { ...draft, TargetId: member, staff: 'no' } as const, ClubId }));
       const ofStaff =
         isOver || draft.staff === 'no' ? [] : [{ known: { ...draft, TargetId: null, staff: 'only' } as const, ClubId }];
@@ -228,13 +224,12 @@ export function createTelling({ db, copies, closedIn, now = () => new Date() }: 
       return found.map((one) => ({ known: { ...draft, TargetId: one.UserId }, ClubId: one.ClubId }));
     }
     if (draft.Event === 'TrainingFeedback') {
-      // What was taken back meanwhile is told to nobody.
       const comment = written.get(draft.Payload.CommentId ?? 0);
       const told = comment && { ...draft, TargetId, SubjectId: comment.TrainingId, quoted: shortComment(comment.Text) };
       return told ? [{ known: told, ClubId }] : [];
     }
     if (draft.Event === 'UserMeasureExpired' && TargetId !== null) {
-      // She alone, and who trains her where she shares what is measured; of a reminder who sent it knows.
+      // The person measured, and trainers of clubs with which they share body data; the sender of a reminder is not notified.
       const told = draft.ActorId === null ? sharing : [];
       const toTrainers = told.flatMap(({ OfId, UserId: trainer, ClubId: where }) =>
         OfId === TargetId ? [{ known: { ...draft, TargetId, staff: 'only' } as const, ClubId: where, trainer }] : [],

@@ -18,7 +18,6 @@ import type { NotificationRow } from './notifications.store.ts';
 
 export type Reader = Pick<User, 'UserId' | 'Language' | 'DateFormat' | 'TimeFormat' | 'TimeZone'>;
 
-/** What is said, to whom and of whom. */
 export interface Said {
   readonly Event: CausedEvent;
   readonly Audience: Audience;
@@ -26,20 +25,17 @@ export interface Said {
   readonly actor: { readonly UserId: number; readonly name: string } | null;
   readonly target: { readonly UserId: number; readonly name: string } | null;
   readonly club: string;
-  /** Of the club: its times are those of its clocks. */
   readonly timeZone: string | null;
 }
 
-/** Around a value that is shown strong, until the sentence is taken apart; no phrase and no name holds them. */
+/** Mark a strong value until the sentence is split; no phrase and no name contains these characters. */
 const [BEGIN, END] = ['\u0001', '\u0002'];
 
-/** The sentence in stretches and the line below it, in the reader's language and formats; what is read `now` calls today so, a letter keeps its dates. */
 export function wordsOf(said: Said, reader: Reader, now?: Date): Pick<Notification, 'Title' | 'Detail'> {
   const { Language } = reader;
   const values = valuesOf(said, reader, now);
   const keys = templatesOf(said).map((name) => `told.${name}` as const);
   const spoken = keys.map((key) => phrase(Language, key, values)).find((words, place) => words !== keys[place]);
-  // What has no name is spoken of without one.
   const sentence = (spoken ?? keys[0] ?? said.Event).replace(/\s*:?\s*$/, '');
   const Title = sentence.split(END).flatMap((stretch) => {
     const [plain = '', strong] = stretch.split(BEGIN);
@@ -98,7 +94,7 @@ function valuesOf({ Payload, actor, target, club, timeZone }: Said, reader: Read
   };
 }
 
-/** Why a mail did not arrive, in the reader's language: the answer of a mail server is English and names addresses. */
+/** In the reader's language, because the mail server's text is English and contains addresses. */
 function mailErrorWords(code: string | undefined, language: Reader['Language']): string {
   if (code === undefined) return phrase(language, 'told.mail-unreached');
   const why = ['550', '551', '553'].includes(code)
@@ -111,7 +107,6 @@ function mailErrorWords(code: string | undefined, language: Reader['Language']):
   return `${phrase(language, `told.mail-${why}`)} (${code})`;
 }
 
-/** A month by its first day: `October 2026`. */
 const monthText = (month: string, language: Reader['Language']): string =>
   new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(month));
 
@@ -130,7 +125,6 @@ function detailOf({ Event, Payload, actor, target }: Said, reader: Reader, names
       ...(isOfAll(Payload.RankPrc ?? 100) ? { context: 'All' } : {}),
     });
   if (Event === 'ClassChanged' || Event === 'ClubMessage') return Payload.Message ?? null;
-  // Those of before have it as a message.
   if (Event === 'TrainingFeedback') return Payload.ShortComment ?? Payload.Message ?? null;
   if (Payload.Message === 'LateCancel') return phrase(Language, 'told.late');
   if (Event === 'CreatedInvitation' && Payload.Message) return Payload.Message;
@@ -153,18 +147,16 @@ const nameOf = (UserId: number | null, Nickname: string | null, FirstMidName: st
     ? null
     : { UserId, name: fullName({ Nickname, FirstMidName: FirstMidName ?? '', LastName: LastName ?? '' }) };
 
-/** With the beginning of what was written, which is not kept with the copy. */
+/** Adds the beginning of the comment, which is not stored with the copy. */
 export function presentPayload({ Payload, CommentText }: Pick<NotificationRow, 'Payload' | 'CommentText'>): NotificationPayload {
   const stored = notificationPayloadSchema.parse(Payload);
   return CommentText === null ? stored : { ...stored, ShortComment: shortComment(CommentText) };
 }
 
-/** A stored copy as its reader reads it, in the app where that is `now`; one about a challenge that she does not see leads elsewhere. */
 export function presentNotification(row: NotificationRow, reader: Reader, now?: Date, isSeen = true): Notification {
   const Event = causedEvent(row.Event);
   const Payload = presentPayload(row);
   const { Audience, ActorId, TargetId } = row;
-  // A training may have become part of another one since.
   const SubjectId = row.CommentTrainingId ?? row.SubjectId;
   const said: Said = {
     Event,

@@ -4,7 +4,6 @@ import { insertNotifications } from './notifications.store.ts';
 
 declare module '../../test/sample.ts' {
   interface ClubRows {
-    /** Of the athlete: one to be read, one to be removed. */
     readonly unreadNotification: number;
     readonly removedNotification: number;
   }

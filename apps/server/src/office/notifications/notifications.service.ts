@@ -28,7 +28,6 @@ interface NotificationParts {
   readonly now?: () => Date;
 }
 
-/** Who reads, in the language that the app shows her, which may be another than her profile's. */
 export interface Reading extends store.Reader {
   readonly language: Language | undefined;
   readonly isAdmin: boolean;
@@ -36,13 +35,12 @@ export interface Reading extends store.Reader {
 
 export type NotificationsService = ReturnType<typeof createNotifications>;
 
-/** What somebody was told, and how she wants to be. */
 export function createNotifications({ db, users, now = () => new Date() }: NotificationParts) {
   const reading = async <T>({ userId, language }: Reading, read: (reader: User) => Promise<T>): Promise<T | Refusal> => {
     const [reader] = await users.profiles([userId]);
     return reader ? read({ ...reader, Language: language ?? reader.Language }) : refuse('NotFound');
   };
-  /** One that tells of a challenge which she sees no more leads elsewhere: she left its club, or it was switched off. */
+  /** Changes the link to a challenge that is no longer visible to the reader. */
   async function presented(stored: readonly store.NotificationRow[], { userId, ...who }: Reading, reader: User) {
     const challengeOf = ({ Event, SubjectId }: store.NotificationRow) =>
       isAboutChallenge(causedEvent(Event)) ? SubjectId : null;

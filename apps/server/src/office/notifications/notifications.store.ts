@@ -15,8 +15,8 @@ export type NewNotification = Insertable<Notifications> & {
 export type NotificationRow = Awaited<ReturnType<typeof newest>>[number];
 
 /**
- * From which transaction on events may be unread, and below which one every transaction has ended; undefined where somebody is just
- * reading them. A database that was restored counts its transactions anew: then all is looked at.
+ * Locks the read position: events from transaction `from` on may be unread, and every transaction below `ended` has ended.
+ * Undefined when another process is reading. After a restore of the database, which restarts transaction ids, all events are read.
  */
 export async function takeMark(trx: Queryable): Promise<{ from: number; ended: number; notBefore: Date | null } | undefined> {
   const ended = sql<number>`pg_snapshot_xmin(pg_current_snapshot())::text::bigint`;
@@ -33,10 +33,8 @@ export async function setMark(trx: Queryable, Written: number): Promise<void> {
   await trx.updateTable('notifications_read').set({ Written }).execute();
 }
 
-/** Rows of one statement. */
 const AT_ONCE = 1000;
 
-/** Writes those that were not written before; answers them with their ids. */
 export async function insertNotifications(
   trx: Queryable,
   rows: readonly NewNotification[],
@@ -63,7 +61,6 @@ type Key = Pick<NewNotification, 'UserId' | 'ClubLogEntryId' | 'SubjectId' | 'Da
 const keyOf = ({ UserId, ClubLogEntryId = null, SubjectId = null, Day = null }: Key) =>
   JSON.stringify(ClubLogEntryId === null ? [UserId, SubjectId, Day] : [UserId, ClubLogEntryId]);
 
-/** Whose copies they are, and what she is now: what staff is told is read by staff alone. */
 export interface Reader {
   readonly userId: UserId;
   readonly roles: AvailableRoles;
@@ -90,7 +87,7 @@ const kept = (db: Queryable, { userId, roles }: Reader) =>
       ]),
     );
 
-/** Addresses are one's own, or for staff, of whoever is in the club now. */
+/** Addresses are visible to their owner, and to staff for people who are in the club now. */
 const addressOf = (who: 'actor' | 'target') => sql<string | null>`case
   when note."UserId" = ${sql.ref(`${who}.UserId`)} or (note."Audience" = 'Manager' and exists (
     select from user_roles held where held."UserId" = ${sql.ref(`${who}.UserId`)}
@@ -114,7 +111,6 @@ const withPeople = (found: ReturnType<typeof kept>) =>
 
 type Filter = Pick<QueryOf<typeof listNotifications>, 'State'> & { readonly events?: readonly string[] | undefined };
 
-/** The newest of a reader, of the filter. */
 export const newest = (
   db: Queryable,
   reader: Reader,
@@ -139,7 +135,7 @@ export async function countOf(db: Queryable, reader: Reader, { State, events }: 
   return count;
 }
 
-/** How many of a reader are unread, where what staff receives of one kind on one day of the reader is one (`together`). */
+/** Notifications for staff of one type and one day of the reader count as one (`together`). */
 export async function unreadRows(db: Queryable, reader: Reader): Promise<number> {
   const day = sql`(note."CreatedAt" at time zone (select "TimeZone" from users where "UserId" = ${reader.userId}))::date`;
   const row = sql`case when note."Audience" = 'Manager'
@@ -154,13 +150,12 @@ export async function unreadRows(db: Queryable, reader: Reader): Promise<number>
 export const oneOf = (db: Queryable, reader: Reader, id: NotificationId): Promise<NotificationRow | undefined> =>
   withPeople(kept(db, reader)).where('note.NotificationId', '=', id).executeTakeFirst();
 
-/** The copy, where nobody has read it since. */
 export const unreadOne = (db: Queryable, id: number): Promise<NotificationRow | undefined> =>
   withPeople(
     db.selectFrom('notifications as note').where('note.NotificationId', '=', id).where('note.State', '=', 'New'),
   ).executeTakeFirst();
 
-/** The copy whose mail waits, which waits no more; also of one that stands in no list. */
+/** Returns the copy with a waiting mail and clears the mark; also for a copy that the list hides. */
 export async function takeMail(trx: Queryable, id: number): Promise<NotificationRow | undefined> {
   const { numUpdatedRows } = await trx
     .updateTable('notifications')
@@ -177,13 +172,11 @@ export async function setMailAt(trx: Queryable, id: number, MailAt: Date): Promi
   await trx.updateTable('notifications').set({ MailAt }).where('NotificationId', '=', id).execute();
 }
 
-/** Whose copy it is; a removed one is still hers. */
 export async function readerOf(db: Queryable, id: NotificationId): Promise<number | undefined> {
   const row = await db.selectFrom('notifications').select('UserId').where('NotificationId', '=', id).executeTakeFirst();
   return row?.UserId;
 }
 
-/** Answers whether it was in another state before. */
 export async function setState(
   db: Queryable,
   id: NotificationId,
@@ -199,7 +192,6 @@ export async function setState(
   return numUpdatedRows > 0n;
 }
 
-/** Answers how many were new. */
 export async function readAll(db: Queryable, userId: UserId): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('notifications')
@@ -210,7 +202,6 @@ export async function readAll(db: Queryable, userId: UserId): Promise<number> {
   return Number(numUpdatedRows);
 }
 
-/** What is old, and what was removed a while ago, is there no more. */
 export async function forget(db: Queryable, before: Date, removedBefore: Date): Promise<void> {
   await db
     .deleteFrom('notifications')

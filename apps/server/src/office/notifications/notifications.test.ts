@@ -36,19 +36,16 @@ afterAll(() => house.close());
 
 const tell = () => house.telling.tell();
 const list = async (who: Person, query = {}) => (await house.call(calls.listNotifications, { query, token: who.token })).result;
-/** What somebody reads: event, sentence and where it leads. */
 const read = async (who: Person) => (await list(who)).data.map(({ Event, Title, View }) => [Event, plainText(Title), View]);
 const happens = async (event: Omit<NewEvent, 'ClubId'>, ClubId: number | null = house.club) => {
   await emit(house.db, { ...event, ClubId } as NewEvent);
   await tell();
 };
-/** Of the club, by a number of its own. */
 const aChallenge = (ChallengeId: number) =>
   sql`insert into challenges ("ChallengeId", "ClubId", "Type", "Title", "Description", "Color", "StartDate", "EndDate", "ValidZones", "Goals")
     overriding system value values (${ChallengeId}, ${house.club}, 'Points', 'Winter', '', '#1d6fe0', '2026-11-01', '2026-11-20', '{}', '{}')`.execute(
     house.db,
   );
-/** A recurring booking of the member tried the class. */
 const tryRecurring = (UserId: number, ClassId: number) =>
   sql`with schedule as (
       insert into class_schedules ("ClubId", "ScheduleStartDate", "ScheduleEndDate", "Slots")
@@ -73,7 +70,6 @@ const inLanguage = (who: Person, Language: 'en' | 'it' | 'es' | 'fr') =>
     .where('UserId', '=', who.id)
     .execute();
 
-/** Every cause as it stands in the events, with what the athlete and her manager read. */
 const subscription = { UserSubscriptionId: 1, SubscriptionName: 'Gold', State: 'Active', Reason: 'Staff' } as const;
 const dated = { ...subscription, ExpirationDate: '2099-03-31', Credits: null } as const;
 const tickets = { ...subscription, ExpirationDate: null, Credits: 3 } as const;
@@ -356,9 +352,9 @@ const happenings: readonly Happening[] = [
   ],
 ];
 
-describe('what happens', () => {
+describe('a notification', () => {
   it.each(oneIn(6, happenings))(
-    '%s is told to whom it is about and to the managers, each in other words',
+    'of %s goes to the person concerned and to the managers, each with their own text',
     { tags: ['examples'] },
     async (Type, payload, own, staff) => {
       await inLanguage(ada, 'en');
@@ -374,14 +370,13 @@ describe('what happens', () => {
       const toStaff = await read(manager);
       expect(toStaff).toHaveLength(staff === null ? 0 : 1);
       if (staff !== null) beginning(toStaff[0]?.[1], filled(staff));
-      // What Date and Ticket tell apart.
       const { Credits, ExpirationDate } = payload(ada.id, manager.id) as { Credits?: number; ExpirationDate?: string };
       if (/Add|Suspend|Reactivate/.test(Type) && Type.startsWith('UserS'))
         expect(String(first?.[1])).toMatch(Credits === undefined || ExpirationDate ? /31\/03\/2099/ : /3 tickets/);
     },
   );
 
-  it('is one for a purchase, with the price in the language of its reader', async () => {
+  it('of a purchase is sent once, with the price in the language of the reader', async () => {
     const about = { Target: ada.id, By: manager.id } as const;
     await inLanguage(ada, 'it');
     await inLanguage(manager, 'en');
@@ -395,7 +390,7 @@ describe('what happens', () => {
     expect(await details(manager)).toEqual(['€50.00 · By you']);
   });
 
-  it('is read at once by the member who booked or left, and new of a recurring booking', async () => {
+  it('is read at once for a member who booked or left, and new for a recurring booking', async () => {
     const classId = await aClass(house.db, house.club);
     const own = { Target: ada.id, ClassId: classId, ClassName: 'HIIT', ClassDate: noon, By: null } as const;
     const states = async () => (await list(ada)).data.map(({ Event, State }) => [Event, State]);
@@ -410,7 +405,7 @@ describe('what happens', () => {
     expect((await states())[0]).toEqual(['ClassSubscription', 'New']);
   });
 
-  it('counts once what staff receives of one kind on one day', async () => {
+  it('for staff counts once per type and day', async () => {
     await house.call(calls.markAllRead, { token: manager.token });
     const others = [ada, await house.person('Athlete'), await house.person('Athlete')];
     for (const { id } of others)
@@ -421,7 +416,7 @@ describe('what happens', () => {
     expect((await house.call(calls.newestNotifications, { token: manager.token })).result.Unread).toBe(2);
   });
 
-  it('is proved above or below for every event of the catalogue', () => {
+  it('exists for every event type of the catalogue', () => {
     const proved = new Set([
       'UserIsBack',
       'UserIsAway',
@@ -432,7 +427,6 @@ describe('what happens', () => {
       'StartedLive',
       ...invitationEvents,
       'JoinAsked',
-      // Come with their message, and with what is said of a training: proved where these are.
       'ClubMessage',
       'TrainingFeedback',
       ...happenings.map(([Type]) => Type),
@@ -441,7 +435,7 @@ describe('what happens', () => {
     expect(notificationEvents).toHaveLength(37);
   });
 
-  it('as a challenge is told to managers once, with how many took part and won, and to no trainer of a class of its number', async () => {
+  it('of a challenge goes to managers once with the numbers, not to a trainer whose class has its id', async () => {
     await inLanguage(manager, 'en');
     const trainer = await house.person('Trainer');
     const ChallengeId = await aClass(house.db, house.club, { TrainerId: trainer.id });
@@ -456,7 +450,7 @@ describe('what happens', () => {
     expect(await read(trainer)).toEqual([]);
   });
 
-  it('leads to a challenge for as long as its reader sees it', async () => {
+  it('links to a challenge while the reader can see it', async () => {
     await inLanguage(ada, 'en');
     const ChallengeId = 900_001;
     await aChallenge(ChallengeId);
@@ -484,7 +478,7 @@ describe('what happens', () => {
     await expect.poll(views).toEqual(['MyChallenges', 'MyChallenges', 'MyChallenges']);
   });
 
-  it('says of a challenge what it is about, and of what one won in which place', async () => {
+  it('names the challenge, and for an award the rank', async () => {
     await inLanguage(ada, 'en');
     const challenge = { Target: ada.id, ChallengeId: 1, ChallengeName: 'Winter' };
     const begun = { ...challenge, Description: 'All that beats', ExpirationDate: '2099-03-31' };
@@ -493,7 +487,7 @@ describe('what happens', () => {
     expect((await list(ada)).data.map(({ Detail }) => Detail)).toEqual(['Place 2, among the best 12%', 'All that beats']);
   });
 
-  it('of all who took part says the place alone, and who did it once', async () => {
+  it("of an ended challenge has the rank only, and the sender's name appears once", async () => {
     await inLanguage(ada, 'en');
     const challenge = { Target: ada.id, ChallengeId: 1, ChallengeName: 'Winter', Rank: 1, RankPrc: 100 };
     await happens({ Type: 'ChallengeAwarded', Payload: { ...challenge, Badge: 'Gold', Credits: 0 } });
@@ -510,11 +504,10 @@ describe('what happens', () => {
     ]);
   });
 
-  it('carries what the spec names', async () => {
+  it('contains the fields that the specification names', async () => {
     await happens({ Type: 'CreditsAdd', Payload: { Target: ada.id, By: manager.id, ...movement } } as never);
     const [told] = (await list(ada)).data;
     const [{ email }, by] = await Promise.all([nameOf(ada), nameOf(manager)]);
-    // Her manager's address is not hers to read.
     expect(told).toMatchObject({
       Event: 'CreditsAdd',
       UserId: ada.id,
@@ -528,11 +521,10 @@ describe('what happens', () => {
       Detail: `By ${by.name}`,
     });
     expect(told?.Title.filter(({ IsStrong }) => IsStrong)).toEqual([]);
-    // Who did it knows.
     expect((await list(manager)).data).toMatchObject([{ State: 'Read', Detail: 'By you' }]);
   });
 
-  it('is told once, however often it is looked at, and only as long as it is news', async () => {
+  it('is sent once, however often events are read, and only while it is recent', async () => {
     await happens({ Type: 'CreditsAdd', Payload: { Target: ada.id, By: null, ...movement } } as never);
     await Promise.all([tell(), tell()]);
     expect(await read(ada)).toHaveLength(1);
@@ -550,13 +542,13 @@ describe('what happens', () => {
     expect(await read(ada)).toHaveLength(1);
   });
 
-  it('is told after a database that counted further was restored', { tags: ['atLength'] }, async () => {
+  it('is sent after the restore of a database with higher transaction ids', { tags: ['atLength'] }, async () => {
     await house.db.updateTable('notifications_read').set({ Written: Number.MAX_SAFE_INTEGER }).execute();
     await happens({ Type: 'CreditsAdd', Payload: { Target: ada.id, By: null, ...movement } } as never);
     expect(await read(ada)).toHaveLength(1);
   });
 
-  it('is told when its transaction ends, though later ones were told before', { tags: ['atLength'] }, async () => {
+  it('is sent when a late transaction ends, although later ones were sent before', { tags: ['atLength'] }, async () => {
     let finish = () => {};
     const held = new Promise<void>((resolve) => {
       finish = resolve;
@@ -574,7 +566,7 @@ describe('what happens', () => {
     expect(new Set((await read(ada)).map(([event]) => event))).toEqual(new Set(['CreditsAdd', 'CreditsSub']));
   });
 
-  it('is not told where a new day only finds a subscription in another state', async () => {
+  it('is not sent when a new day only finds a subscription in another state', async () => {
     for (const found of [
       { State: 'Expiring', From: 'Active' },
       { State: 'NonRenewed', From: 'Expired' },
@@ -583,7 +575,7 @@ describe('what happens', () => {
     expect([await read(ada), await read(manager)]).toEqual([[], []]);
   });
 
-  it('is told though an event before it cannot be read, which is kept, tried again and told once it can', async () => {
+  it('is sent although an earlier event is unreadable; that one is repeated until it can be read', async () => {
     const { EventId } = await house.db
       .insertInto('events')
       .values({ ClubId: house.club, Type: 'CreditsSub', Payload: '{"Target":"nobody"}' })
@@ -602,7 +594,6 @@ describe('what happens', () => {
     expect(await again()).toMatchObject([
       { attempts: 1, error: expect.stringContaining(`Event ${EventId} (CreditsSub) cannot be told`) },
     ]);
-    // Whoever mends it needs to do no more, also when it is no news by the rule of the others.
     await house.db
       .updateTable('events')
       .set({ Payload: JSON.stringify({ Target: ada.id, By: null, ...movement }), At: new Date(Date.now() - 2 * 86_400_000) })
@@ -613,7 +604,7 @@ describe('what happens', () => {
     expect(await read(ada)).toHaveLength(2);
   });
 
-  it('is said in every language in words of its own', { tags: ['atLength'] }, async () => {
+  it('has its own text in every language', { tags: ['atLength'] }, async () => {
     const said = new Set<string>();
     for (const language of languages) {
       await inLanguage(ada, language);
@@ -625,7 +616,7 @@ describe('what happens', () => {
     expect([...said].every((text) => text.includes('05/01/2099, 18:30'))).toBe(true);
   });
 
-  it('is said in the language that the app shows, whatever the profile says', async () => {
+  it('is shown in the language of the app, whatever the profile', async () => {
     await inLanguage(ada, 'en');
     await happens({ Type: 'ClassSubscription', Payload: { Target: ada.id, By: null, Place: 'InSite', ...seat } } as never);
     const shown = { token: ada.token, language: 'it-IT' };
@@ -636,7 +627,7 @@ describe('what happens', () => {
     expect(words).not.toContain((await read(ada))[0]?.[1]);
   });
 
-  it('as a live training that starts is told to every athlete of its club, while it is news', async () => {
+  it('of a starting live training goes to every athlete of the club while it is recent', async () => {
     await inLanguage(ada, 'en');
     const [other, elsewhere] = [await house.person('Athlete'), await aUser(house.db)];
     const Payload = { LiveTrainingId: 1, Title: 'Ignite', At: noon, By: house.trainer.id };
@@ -656,7 +647,7 @@ describe('what happens', () => {
     expect(await read(ada)).toHaveLength(1);
   });
 
-  it('to a measure that got old is told to the trainers of the clubs with which she shares her body alone', async () => {
+  it('of an outdated measure goes only to trainers of clubs that share body data', async () => {
     await inLanguage(house.trainer, 'en');
     const Payload = { Target: ada.id, Measure: 'weight', Days: 30 } as const;
     await happens({ Type: 'UserMeasureExpired', Payload }, null);
@@ -683,13 +674,12 @@ describe('what happens', () => {
     expect((await read(ada)).map(([, words]) => words)).toEqual(
       Array.from({ length: 2 }, () => 'Your weight was measured more than 30 days ago'),
     );
-    // Staff who reminds her tells her alone.
     await happens({ Type: 'UserMeasureExpired', Payload: { ...Payload, Days: 36, By: manager.id } });
     expect((await read(ada)).map(([, words]) => words)).toContain('Your weight was measured more than 36 days ago');
     expect([(await read(house.trainer)).length, (await read(manager)).length]).toEqual([1, 0]);
   });
 
-  it('to a class is told to who leads it, once, in her words, and not when she did it', async () => {
+  it('of a changed class goes to its trainer once, in their text, and not when they caused it', async () => {
     await inLanguage(house.trainer, 'en');
     await inLanguage(manager, 'en');
     const at = hours(72);
@@ -727,7 +717,7 @@ describe('what happens', () => {
     expect((await read(ada)).filter(([event]) => event === 'ClassChanged')).toHaveLength(2);
   });
 
-  it('at a class is told to its trainer too', async () => {
+  it('of a booking in a class goes to its trainer too', async () => {
     const classId = await aClass(house.db, house.club, { TrainerId: house.trainer.id });
     expect((await house.book(ada, classId)).status).toBe(201);
     await tell();
@@ -737,7 +727,7 @@ describe('what happens', () => {
   });
 });
 
-describe('who was invited, or leaves', () => {
+describe('a notification of an invitation or a departure', () => {
   const invitation = { InvitationId: 1, Email: 'bo@example.com', Role: 'Athlete' } as const;
   const ends = { ...invitation, ExpirationDate: '2099-03-31T22:00:00.000Z' };
   const failed = { ...invitation, ErrorCode: '550', ErrorMessage: 'No such mailbox' };
@@ -769,7 +759,7 @@ describe('who was invited, or leaves', () => {
       'EditUser/ID',
     ],
     ['UserLeftClub', () => ({ ...target(), Nickname: 'Ada', By: ada.id }), 'UserLeftClub', 'NAME left CLUB', 'ManageUsers'],
-  ] as const)('%s is told to the managers alone', async (Type, payload, event, words, view) => {
+  ] as const)('of type %s goes to the managers only', async (Type, payload, event, words, view) => {
     await inLanguage(manager, 'en');
     await happens({ Type, Payload: payload() });
     const { name } = await nameOf(ada);
@@ -778,7 +768,7 @@ describe('who was invited, or leaves', () => {
     expect(await read(ada)).toEqual([]);
   });
 
-  it('is told to whom staff removed too, and to the managers as what it was', async () => {
+  it('goes to a removed member too, and shows managers that staff removed them', async () => {
     for (const reader of [manager, ada]) await inLanguage(reader, 'en');
     await happens({ Type: 'UserLeftClub', Payload: { ...target(), Nickname: 'Ada', By: house.trainer.id } });
     const { name } = await nameOf(ada);
@@ -786,12 +776,12 @@ describe('who was invited, or leaves', () => {
     expect(await read(ada)).toEqual([['UserLeftClub', `You are no longer a member of ${house.clubName}`, 'Journal']]);
   });
 
-  it('is not told of herself in the words of managers, who works there from then on', async () => {
+  it('is not sent in the text for managers to the person who joins as staff', async () => {
     await happens({ Type: 'InvitationAccepted', Payload: { ...target(), Role: 'Manager', Target: manager.id } });
     expect(await read(manager)).toEqual([]);
   });
 
-  it('is told without her name where her account ends, or ended before anybody was told', async () => {
+  it('omits the name when the account was deleted', async () => {
     await inLanguage(manager, 'en');
     const left = { Target: ada.id, Email: 'ada@example.com', By: ada.id };
     await happens({ Type: 'UserLeftClub', Payload: { ...left, Nickname: 'Ada', WithAccount: true } });
@@ -806,7 +796,7 @@ describe('who was invited, or leaves', () => {
     expect(await read(manager)).toHaveLength(2);
   });
 
-  it('and was added at the desk is told as that, and to who did it as her own act', async () => {
+  it("of a member added at the desk reads as such, and counts as the adding user's own act", async () => {
     const other = await house.person('Manager');
     await inLanguage(other, 'en');
     await happens({ Type: 'ClubJoined', Payload: { UserId: ada.id, By: manager.id } });
@@ -816,14 +806,14 @@ describe('who was invited, or leaves', () => {
     await leaveClubs(house.db, other.id);
   });
 
-  it('by a poster is told as joining alone, and by an invitation as accepting it', async () => {
+  it('reads as a join after a poster, and as an acceptance after an invitation', async () => {
     await happens({ Type: 'InvitationAccepted', Payload: { ...target(), Email: null } });
     expect(await read(manager)).toEqual([]);
     await happens({ Type: 'ClubJoined', Payload: { UserId: ada.id, Invited: true } });
     expect([(await read(ada)).map(([event]) => event), await read(manager)]).toEqual([['CreatedUser'], []]);
   });
 
-  it('reads it in the app too, where her address is known to be hers and somebody wrote to her', async () => {
+  it('of an invitation appears in the app when the address is confirmed and a mail was sent', async () => {
     const id = await aUser(house.db);
     const invite = (Email: string) => {
       const body = { People: [{ Email }], Role: 'Trainer', Language: 'en', Message: 'Come!' } as const;
@@ -872,7 +862,7 @@ async function aTraining(Begin: Date, ClubId: number | null = house.club): Promi
   return TrainingId;
 }
 
-describe('somebody who trains again', () => {
+describe('a member who trains again', () => {
   const training = async (Begin: Date) => {
     await aTraining(Begin);
     const Payload = {
@@ -885,12 +875,11 @@ describe('somebody who trains again', () => {
     };
     await happens({ Type: 'TrainingClosed', Payload });
   };
-  it('is welcomed back after the weeks that her club says, and her managers hear of it', async () => {
+  it('is welcomed back after the number of weeks that the club sets; managers are notified', async () => {
     await house.db.updateTable('clubs').set({ WelcomeBackWeeks: 5 }).where('ClubId', '=', house.club).execute();
     await training(hours(-24 * 75));
     await training(hours(-24 * 41));
     expect(await read(ada)).toEqual([]);
-    // What she did at home or in another club is not this club's to know, and no coming back to it.
     await aTraining(hours(-24 * 3), null);
     await aTraining(hours(-24 * 2), await aClub(house.db));
     await training(hours(-1));
@@ -901,7 +890,7 @@ describe('somebody who trains again', () => {
   });
 });
 
-it('what was written about a training leads to its thread, with its words below', async () => {
+it('a notification of a comment on a training links to its thread and quotes it', async () => {
   const TrainingId = await aTraining(hours(-2));
   const row = { TrainingId, UserId: ada.id, AuthorId: manager.id, Text: 'Longer breaks next time', CreatedAt: hours(-1) };
   const comments = house.db.insertInto('training_comments');
@@ -930,8 +919,8 @@ it('what was written about a training leads to its thread, with its words below'
   expect((await list(ada)).data).toHaveLength(2);
 });
 
-describe('somebody who is away', () => {
-  it('is reminded once after the weeks that her club says, by day, and her managers hear of it', async () => {
+describe('a member who is away', () => {
+  it('is reminded once after the weeks that the club sets, by day; managers are notified', async () => {
     const other = await house.person('Athlete');
     await house.db.updateTable('clubs').set({ ReminderWeeks: 2 }).where('ClubId', '=', house.club).execute();
     const [day, ago] = ['2026-11-20', '2026-11-06T17:00:00Z'];
@@ -959,15 +948,14 @@ describe('somebody who is away', () => {
     expect(await read(ada)).toEqual([['UserIsAway', `You have not been at ${house.clubName} for 14 days`, 'Book']]);
     expect((await read(manager)).map(([event, , view]) => [event, view])).toEqual([['UserIsAway', `ClubMessages/${ada.id}`]]);
     expect(await read(other)).not.toContainEqual(expect.arrayContaining(['UserIsAway']));
-    // It is night where she is.
     const [mail] = await queuedJobs(house.db, 'notification-mail');
     expect(mail?.runAt.getTime()).toBeGreaterThan(Date.now() + 4 * 3_600_000);
     await house.db.deleteFrom('check_ins').execute();
   });
 });
 
-describe('a mail that fails for good', () => {
-  it('is told to the managers of whom it was meant for', async () => {
+describe('a mail that fails permanently', () => {
+  it('is reported to the managers of its recipient', async () => {
     const { email } = await nameOf(ada);
     const Payload = { Email: email, Subject: 'Hello', ErrorCode: '550', ErrorMessage: 'No such mailbox' };
     await happens({ Type: 'EmailError', Payload }, null);
@@ -976,7 +964,6 @@ describe('a mail that fails for good', () => {
       { Event: 'EmailError', Detail: 'There is no such mailbox (550)', Target: { Email: email }, Payload: { ErrorCode: '550' } },
     ]);
     expect(JSON.stringify((await list(manager)).data)).not.toContain('Hello');
-    // Of who works there too, and once of who does both.
     const role = { UserId: house.trainer.id, Role: 'Athlete', ClubId: house.club } as const;
     await house.db.insertInto('user_roles').values(role).execute();
     await happens({ Type: 'EmailError', Payload: { ...Payload, Email: (await nameOf(house.trainer)).email } }, null);
@@ -985,7 +972,7 @@ describe('a mail that fails for good', () => {
   });
 });
 
-describe('a mail to the only manager of a club', () => {
+describe('a failed mail to the only manager of a club', () => {
   const fails = async () => {
     const Payload = { Email: (await nameOf(manager)).email, Subject: 'Hello', ErrorCode: '550', ErrorMessage: 'No such mailbox' };
     await happens({ Type: 'EmailError', Payload }, null);
@@ -998,7 +985,7 @@ describe('a mail to the only manager of a club', () => {
       .orderBy('NotificationId')
       .execute();
 
-  it('that fails for good is told to who owns the brand, else to who keeps the platform, and to her never', async () => {
+  it("is reported to the brand's owners, else to administrators, and never to the manager", async () => {
     const { BrandId: before } = await house.db
       .selectFrom('clubs')
       .select('BrandId')
@@ -1015,7 +1002,6 @@ describe('a mail to the only manager of a club', () => {
     await fails();
     expect(await toldTo(manager.id)).toEqual([]);
     const said = { Event: 'EmailError', Audience: 'Manager' };
-    // Not in the mail server's words, which may name her address.
     const Payload = { ErrorCode: '550', Variant: 'Platform', Title: house.clubName };
     expect(await toldTo(admin.id)).toEqual([{ ...said, ClubId: null, Payload }]);
     await inLanguage(admin, 'en');
@@ -1031,7 +1017,6 @@ describe('a mail to the only manager of a club', () => {
       { ...said, ClubId: house.club, Payload: { ErrorCode: '550', ErrorMessage: 'No such mailbox' } },
     ]);
     expect(await toldTo(admin.id)).toHaveLength(1);
-    // Where another one manages it too, she is told and nobody above them.
     const second = await house.person('Manager');
     await fails();
     expect([(await toldTo(second.id)).length, (await toldTo(owner)).length, (await toldTo(manager.id)).length]).toEqual([
@@ -1042,7 +1027,7 @@ describe('a mail to the only manager of a club', () => {
     await house.db.updateTable('users').set({ IsAdmin: false }).where('UserId', '=', admin.id).execute();
   });
 
-  it('is the only one that is told to who keeps the platform: not of a member whose club nobody manages', async () => {
+  it("is the only one reported to administrators; a member's mail in a club without managers is not", async () => {
     const admin = await house.person('Athlete');
     await house.db.updateTable('users').set({ IsAdmin: true }).where('UserId', '=', admin.id).execute();
     const { BrandId } = await house.db
@@ -1062,9 +1047,9 @@ describe('a mail to the only manager of a club', () => {
   });
 });
 
-describe('a class that begins soon', () => {
+describe('the reminder of a class', () => {
   const remindersOf = async (who: Person) => (await read(who)).filter(([event]) => event === 'ClassReminder');
-  it('is told once, two hours before unless she says otherwise, and not of one that is cancelled', async () => {
+  it("is sent once, two hours before or at the member's own time, and not for a cancelled class", async () => {
     const soon = await aClass(house.db, house.club, {
       Begin: hours(1.5),
       Name: 'Soon',
@@ -1097,11 +1082,10 @@ describe('a class that begins soon', () => {
     await tell();
     expect(await remindersOf(ada)).toHaveLength(2);
   });
-  it('is told again where it is moved, and of a course each day', async () => {
+  it('is sent again when the class moves, and for each day of a course', async () => {
     const moved = await aClass(house.db, house.club, { Begin: hours(0.3), BookingBeforeHours: 0, CancelBeforeHours: 0 });
     const { classId: course, days } = await aCourse(house.db, house.club, [-24, 1.9, 25.5]);
     expect((await house.add(ada.id, moved)).status).toBe(201);
-    // A course that has begun lets nobody in.
     const held = { UserId: ada.id, ClubId: house.club, ClassId: course, State: 'Booked', Place: 'InSite', PaymentKind: 'Free' };
     await house.db
       .insertInto('class_participants')
@@ -1119,7 +1103,7 @@ describe('a class that begins soon', () => {
     expect(await dates()).toHaveLength(3);
     expect(await dates()).toContain(Begin.toISOString());
   });
-  it('is not told to who wants no reminder', async () => {
+  it('is not sent to members who switched it off', async () => {
     await saveSettings({ ReminderMinutes: null });
     const soon = await aClass(house.db, house.club, { Begin: hours(1), BookingBeforeHours: 0, CancelBeforeHours: 0 });
     await house.book(ada, soon);
@@ -1137,7 +1121,7 @@ async function saveSettings(change: object) {
   return answer.result;
 }
 
-describe('settings', () => {
+describe('the notification settings', () => {
   const off = async (group: string, channel: string) => {
     const { Groups } = await settingsOf();
     return saveSettings({ Groups: { ...Groups, [group]: { ...Groups[group as 'Bookings'], [channel]: false } } });
@@ -1145,7 +1129,7 @@ describe('settings', () => {
   const creditsCome = () => happens({ Type: 'CreditsAdd', Payload: { Target: ada.id, By: manager.id, ...movement } } as never);
   const mails = () => house.db.selectFrom('mails').select(['To', 'Subject', 'Text', 'NextAttemptAt']).execute();
 
-  it('are all on and quiet never, and come back as they were saved', async () => {
+  it('are all on, without quiet hours, and return as they were saved', async () => {
     expect(await settingsOf()).toMatchObject({
       QuietFrom: null,
       QuietUntil: null,
@@ -1156,7 +1140,7 @@ describe('settings', () => {
     expect([saved, await settingsOf()]).toMatchObject([saved, { Groups: { Payments: { App: true, Email: false } } }]);
   });
 
-  it('let a group come in the app and by mail, or one of the two, or not at all', async () => {
+  it('allow a group in the app, by mail, both or neither', async () => {
     await creditsCome();
     expect([await read(ada), await mails()]).toMatchObject([
       [['CreditsAdd', expect.any(String), 'MySubscriptions']],
@@ -1170,7 +1154,7 @@ describe('settings', () => {
     expect([(await read(ada)).length, (await mails()).length]).toEqual([1, 2]);
   });
 
-  it('keep a mail until the quiet hours end, when it is judged again', async () => {
+  it('delay a mail until quiet hours end, when it is checked again', async () => {
     await house.db.updateTable('users').set({ TimeZone: 'UTC' }).where('UserId', '=', ada.id).execute();
     const clock = (ahead: number) => hours(ahead).toISOString().slice(11, 16);
     await saveSettings({ QuietFrom: clock(-1), QuietUntil: clock(2) });
@@ -1187,7 +1171,6 @@ describe('settings', () => {
     };
     const wake = () => saveSettings({ QuietFrom: null, QuietUntil: null });
     const first = await waiting();
-    // Her night became longer.
     await clearJobs(house.db);
     await house.copies.mailPutOff(first);
     expect([await mails(), await queuedJobs(house.db, 'notification-mail')]).toEqual([[], [expect.anything()]]);
@@ -1207,7 +1190,7 @@ describe('settings', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('bring no mail to an address that nobody confirmed, nor to one whose mail server knows no such mailbox', async () => {
+  it('send no mail to an unconfirmed address or an unknown mailbox', async () => {
     const confirmed = (EmailConfirmed: boolean) =>
       house.db.updateTable('users').set({ EmailConfirmed }).where('UserId', '=', ada.id).execute();
     const written = async () => {
@@ -1224,14 +1207,13 @@ describe('settings', () => {
     const tried = (fields: object) => house.db.updateTable('mails').set(fields).where('To', '=', email).execute();
     await tried({ RefusedAt, TriedAt: RefusedAt });
     expect(await written()).toBe(0);
-    // Something came through since: what her account needs goes there still.
     const confirmation = { To: email.toUpperCase(), Subject: 's', Text: '', Html: '', SentAt, TriedAt: SentAt };
     await house.db.insertInto('mails').values(confirmation).execute();
     expect(await written()).toBe(1);
     expect(await read(ada)).toHaveLength(4);
   });
 
-  it('refuse half of the quiet hours, and a reminder of a week', async () => {
+  it('refuse quiet hours with one limit, and a reminder a week ahead', async () => {
     const whole = await settingsOf();
     for (const [field, key, change] of [
       ['QuietUntil', 'field-required', { QuietFrom: '22:00' }],
@@ -1248,14 +1230,14 @@ describe('settings', () => {
     }
   });
 
-  it('are one’s own', async () => {
+  it('are visible to the user only', async () => {
     const params = { id: ada.id };
     expect((await house.call(calls.getNotificationSettings, { params })).status).toBe(401);
     expect((await house.call(calls.getNotificationSettings, { params, token: manager.token })).status).toBe(403);
   });
 });
 
-describe('the list', () => {
+describe('the list of notifications', () => {
   const told = async (times: number) => {
     for (let count = 0; count < times; count += 1)
       await emit(house.db, {
@@ -1268,7 +1250,7 @@ describe('the list', () => {
   const newest = async () => (await house.call(calls.newestNotifications, { token: ada.token })).result;
   const unread = async () => (await house.call(calls.countUnread, { token: ada.token })).result.Unread;
 
-  it('counts and finds what waits for the reader, for as long as it is new', async () => {
+  it('counts and returns unread notifications of the reader', async () => {
     await told(1);
     await happens({
       Type: 'AthleteExp',
@@ -1282,7 +1264,7 @@ describe('the list', () => {
     expect([await needing(), (await newest()).Needs]).toEqual([[], 0]);
   });
 
-  it('comes newest first, in pages, of a group and of a state', async () => {
+  it('is sorted newest first, in pages, and filtered by group and state', async () => {
     await told(3);
     await happens({ Type: 'ClassSubscription', Payload: { Target: ada.id, By: manager.id, Place: 'InSite', ...seat } } as never);
     const credits = async (query: object) => (await list(ada, query)).data.map(({ Payload }) => Payload.Credits);
@@ -1301,7 +1283,7 @@ describe('the list', () => {
     expect(await newest()).toMatchObject({ Unread: 4, Total: 4, Newest: [{ Event: 'ClassSubscription' }, {}, {}, {}] });
   });
 
-  it('marks one read and new again, removes one and brings it back, and marks all read', async () => {
+  it('marks one as read or new, removes and restores one, and marks all as read', async () => {
     await told(3);
     const [one] = (await newest()).Newest;
     const params = { id: one?.NotificationId ?? 0 };
@@ -1322,7 +1304,7 @@ describe('the list', () => {
     expect((await house.call(calls.listNotifications)).status).toBe(401);
   });
 
-  it('keeps ninety days, and what was removed for a day', async () => {
+  it('stores notifications for ninety days, and removed ones for a day', async () => {
     await told(4);
     const [a, b, c] = (await newest()).Newest.map(({ NotificationId }) => NotificationId);
     const change = (id: number | undefined, fields: object) =>

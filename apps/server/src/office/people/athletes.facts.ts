@@ -5,18 +5,15 @@ import { listOf } from '../../platform/database/statements.ts';
 
 export interface AthleteFacts {
   readonly UserId: number;
-  /** Her last training in the club; null: there is none. */
   readonly TrainingId: number | null;
   readonly Begin: Date | null;
   readonly Points: number | null;
-  /** Last days on which certificate and membership hold; null: there is none. */
+  /** Last valid day of certificate and membership; null when there is none. */
   readonly Certificate: string | null;
   readonly Membership: string | null;
-  /** Published policies she has not accepted. */
   readonly OpenPolicies: number;
 }
 
-/** What who trains these athletes looks for: an index read for each. */
 export async function athleteFactsOf(
   db: Queryable,
   clubId: ClubId,

@@ -26,12 +26,11 @@ interface AthletesParts {
 
 export type ClubAthletes = ReturnType<typeof createClubAthletes>;
 
-/** The athletes of a club as one of its trainers looks for them (view Athletes). */
 export function createClubAthletes({ db, club, now = () => new Date() }: AthletesParts) {
   const followedBy = async (by: CallerId): Promise<number[]> =>
     (await watchesOf(db, by)).filter(({ Type }) => Type !== watchModes.none).map(({ WatchedId }) => WatchedId);
 
-  /** Whom one follows stand before all others; they are few, so the others keep the order of their index. */
+  /** Followed athletes come first. They are few, so the others keep the order of the index. */
   async function idsOf(search: PeopleQuery, followed: readonly number[], query: QueryOf<typeof listClubAthletes>) {
     const { start, length } = query;
     const everyFollowed = { start: 0, length: followed.length, Sort: 'Name' } as const;
@@ -62,7 +61,6 @@ export function createClubAthletes({ db, club, now = () => new Date() }: Athlete
   }
 
   return {
-    /** By name, whom the trainer follows first; with `followed` nobody else. */
     async list(clubId: ClubId, by: CallerId, query: QueryOf<typeof listClubAthletes>): Promise<Page<ClubAthlete> | Refusal> {
       const known = await club(clubId);
       if (known === undefined) return refuse('NotFound');
@@ -86,7 +84,6 @@ const lastOf = (known: AthleteFacts | undefined): ClubAthlete['LastTraining'] =>
     ? null
     : { TrainingId: known.TrainingId, Begin: known.Begin.toISOString(), Points: known.Points ?? 0 };
 
-/** What a class would say of her that began today, but for what is about that class alone. */
 const standing = (known: AthleteFacts, classDay: string, settings: BookingSettings) =>
   lookOuts({
     classDay,

@@ -41,7 +41,7 @@ const trains = async (UserId: number, ClubId: number, Begin: Date, Points: numbe
   return TrainingId;
 };
 
-it('lists athletes by name, those first whom the trainer follows, in pages that go on over both', async () => {
+it('lists athletes by name, followed ones first, in pages across both groups', async () => {
   const { db } = house;
   const [adler, bruni, curie, dolci] = [
     await athlete('Adler'),
@@ -55,7 +55,6 @@ it('lists athletes by name, those first whom the trainer follows, in pages that 
     [adler, 3],
   ] as const)
     await db.insertInto('watches').values({ WatcherId: coachId, WatchedId, Type, NotifyWatcher: false }).execute();
-  // Follows somebody of this club, who is followed nowhere but by her.
   await db.insertInto('watches').values({ WatcherId: adler, WatchedId: curie, Type: 2, NotifyWatcher: false }).execute();
   const older = hours(-200);
   await trains(bruni, clubId, older, 10);
@@ -93,7 +92,7 @@ it('lists athletes by name, those first whom the trainer follows, in pages that 
   expect(await ask({ globalSearch: 'adler' })).toMatchObject({ recordsFiltered: 1, data: [{ UserId: adler }] });
 });
 
-it('says what trainers lead this week, a course by its days, and their last and next class', async () => {
+it("shows a trainer's classes of the week, a course by its days, and their last and next class", async () => {
   const { db } = house;
   const club = await aClub(db);
   const trainer = async (LastName: string) => {
@@ -102,7 +101,6 @@ it('says what trainers lead this week, a course by its days, and their last and 
     return id;
   };
   const [busy, idle] = [await trainer('Alba'), await trainer('Zita')];
-  // A Wednesday noon in Rome.
   const now = new Date('2027-03-10T11:00:00Z');
   const at = (text: string) => new Date(text);
   const led = (Begin: Date, fields = {}) => aClass(db, club, { TrainerId: busy, Begin, ...fields });

@@ -31,7 +31,6 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** Somebody who stands once in each of the lists. */
 async function stands(who: typeof name, index: number, ClassId: number, type: number) {
   const { db } = house;
   const Email = `${index}@found.example`;
@@ -100,16 +99,15 @@ const lists: Record<string, (globalSearch: string) => Names> = {
     (await house.call(listParticipantSubscriptions, { params: params(), query: { ...day(), globalSearch }, token })).result,
 };
 
-describe.each(Object.entries(lists))('in %s', (list, search) => {
+describe.each(Object.entries(lists))('the search of %s', (list, search) => {
   const found = async (text: string) => {
     const { data, recordsFiltered } = await search(text);
     expect(recordsFiltered).toBe(data.length);
     return data.map(({ LastName }) => LastName);
   };
 
-  it('somebody is found by her names and her nickname in any order, without accents and capitals', async () => {
+  it('finds a person by names and nickname in any order, without accents and case', async () => {
     expect(await found('')).toEqual(expect.arrayContaining(['Laurent', 'Laurentis']));
-    // An invitation knows no nickname.
     const byNickname = list === 'invitations' ? [] : ['zuzu laurent'];
     for (const text of [...byNickname, 'Zoë Laurent', 'Laurent Zoë', 'zoe laurent', ' LAURENT  zoe '])
       expect(await found(text), text).toEqual(['Laurent']);
@@ -117,7 +115,7 @@ describe.each(Object.entries(lists))('in %s', (list, search) => {
   });
 });
 
-it('what stands beside the names is found with them', async () => {
+it('finds the fields beside the names too', async () => {
   const texts = { transactions: 'locker zoe', documents: 'card zoe', subscriptions: 'monthly zoe', seats: 'spin zoe' };
   for (const [list, text] of Object.entries(texts)) expect((await lists[list]?.(text))?.recordsFiltered, list).toBe(1);
 });

@@ -17,12 +17,10 @@ import { everyWord, searchTextOf } from '../../platform/database/text-search.ts'
 type Query = QueryOf<typeof listClubPeople>;
 export interface PeopleQuery extends Pick<Query, 'Role' | 'State' | 'Payment' | 'ClassSubscriptionId' | 'ClubTagId' | 'CameBy'> {
   readonly clubId: ClubId;
-  /** Each stands somewhere in the names or in the e-mail, whatever its case and accents. */
+  /** Each must occur in the names or the email, ignoring case and accents. */
   readonly words: readonly string[];
-  /** The club's, for what is due today. */
   readonly timeZone: string;
   readonly now: Date;
-  /** Only these people, or all but these. */
   readonly only?: readonly number[];
   readonly but?: readonly number[];
 }
@@ -33,7 +31,6 @@ export interface Standing {
   readonly LastSeen: Date | null;
 }
 
-/** Subscriptions of the person in the club. */
 function held(db: Queryable, clubId: ClubId, which: 'current' | 'all') {
   const found = db
     .selectFrom('user_subscriptions as held')
@@ -61,7 +58,6 @@ function people(db: Queryable, query: PeopleQuery) {
   } else if (State !== undefined) {
     const inState = held(db, clubId, 'all').where('held.State', '=', State);
     const over = isOver(State);
-    // What is over is looked at only where nothing is current.
     found = found.where(({ exists, not, and }) => (over ? and([exists(inState), not(exists(current))]) : exists(inState)));
   }
   if (Payment !== undefined)
@@ -75,7 +71,6 @@ function people(db: Queryable, query: PeopleQuery) {
   return found;
 }
 
-/** What a page of people is sorted by before their names. */
 function sortedBy(Sort: Query['Sort'], { clubId, now }: PeopleQuery): RawBuilder<unknown> | undefined {
   if (Sort === 'LastSeen' || Sort === '-LastSeen') return lastSeenIn(clubId, sql`users."UserId"`, now);
   if (Sort === 'Stage' || Sort === '-Stage')
@@ -84,7 +79,6 @@ function sortedBy(Sort: Query['Sort'], { clubId, now }: PeopleQuery): RawBuilder
   return undefined;
 }
 
-/** Ids of a page of people, in their order. */
 export async function findPeople(
   db: Queryable,
   query: PeopleQuery,
@@ -104,7 +98,7 @@ export async function findPeople(
   return rows.map(({ UserId }) => UserId);
 }
 
-/** Ids of the next people after one, in the order of ids: whoever comes or goes meanwhile makes nobody stand twice or be missed. */
+/** Ordered by id, so that people who join or leave meanwhile cause no duplicates or gaps. */
 export async function findPeopleAfter(db: Queryable, query: PeopleQuery, after: number, length: number): Promise<number[]> {
   const next = people(db, query).select('users.UserId').where('users.UserId', '>', after);
   const rows = await next.orderBy('users.UserId').limit(length).execute();
@@ -118,7 +112,6 @@ export async function countFound(db: Queryable, query: PeopleQuery): Promise<num
   return count;
 }
 
-/** How far each of these people is, and when she was last seen in the club. */
 export async function standingOf(
   db: Queryable,
   clubId: ClubId,
@@ -134,7 +127,6 @@ export async function standingOf(
   return new Map(rows.map(({ UserId, ...standing }) => [UserId, standing]));
 }
 
-/** Everybody who has a role in the club, or this one: from its index alone. */
 export async function countPeople(db: Queryable, clubId: ClubId, role?: 'Trainer' | 'Athlete'): Promise<number> {
   const { count } = await db
     .selectFrom('user_roles')
@@ -145,10 +137,9 @@ export async function countPeople(db: Queryable, clubId: ClubId, role?: 'Trainer
   return count;
 }
 
-/** What a file of people says of somebody besides who she is. */
 export interface FileFacts
   extends Pick<ExportedPerson, 'Phone' | 'BirthDate' | 'Gender' | 'Address1' | 'PostalCode' | 'City' | 'Groups'> {
-  /** The desk of this club wrote it, and it is nobody's yet: its managers read it (decision 0020). */
+  /** The desk of this club wrote the profile and no account is linked: its managers may read it (decision 0020). */
   readonly IsOfDesk: boolean;
 }
 

@@ -34,7 +34,6 @@ interface PeopleParts {
 
 export type ClubPeople = ReturnType<typeof createClubPeople>;
 
-/** The people of a club with what they hold: two areas in one list. */
 export function createClubPeople({ db, club, subscriptions, consents, now = () => new Date() }: PeopleParts) {
   async function withHeld(clubId: ClubId, userIds: readonly number[]): Promise<ClubPerson[]> {
     const [people, held, marks, standing] = await Promise.all([
@@ -63,7 +62,7 @@ export function createClubPeople({ db, club, subscriptions, consents, now = () =
   }
 
   return {
-    /** A state and what is owed are as the daily job left them at midnight. */
+    /** States and debts are as of the daily job at midnight. */
     async list(clubId: ClubId, query: QueryOf<typeof listClubPeople>): Promise<Page<ClubPerson> | Refusal> {
       const search = await searchOf(clubId, query);
       if (search === undefined) return refuse('NotFound');
@@ -78,7 +77,7 @@ export function createClubPeople({ db, club, subscriptions, consents, now = () =
       });
     },
 
-    /** The next of the same people by their ids. The log keeps who took how many along. */
+    /** Returns the next people by id. Logs who exported how many. */
     async export(clubId: ClubId, query: QueryOf<typeof exportClubPeople>, caller: Caller): Promise<ExportedPerson[] | Refusal> {
       const search = await searchOf(clubId, query);
       if (search === undefined) return refuse('NotFound');
@@ -100,7 +99,6 @@ export function createClubPeople({ db, club, subscriptions, consents, now = () =
 
 const noContact = { Phone: null, BirthDate: null, Gender: null, Address1: null, PostalCode: null, City: null } as const;
 
-/** Who left while her page was read. */
 export const unmarked = { IsGuest: false, IsStaff: false, NewPeriod: 0 } as const;
 
 function currentOrAll(held: readonly UserSubscription[]): UserSubscription[] {

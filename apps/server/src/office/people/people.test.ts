@@ -41,7 +41,6 @@ beforeAll(async () => {
   await aSubscription(db, clubId, zoe, pack, null, { State: 'Canceled', SubscriptionName: 'Old' });
   await aSubscription(db, clubId, anna, pack, null, { State: 'Active', SubscriptionName: 'Pack', ExtStatus: 'paid' });
   await aSubscription(db, clubId, coach, type, null, { State: 'Canceled', SubscriptionName: 'Over' });
-  // In another club, to the right of everything that is asked here.
   const other = await aClub(db);
   await aRole(db, anna, 'Trainer', other);
   await aSubscription(db, other, anna, await aSubscriptionType(db, other), null, { State: 'Active', ...dueEarlier });
@@ -53,8 +52,8 @@ const list = async (query: NonNullable<InputOf<typeof listClubPeople>['query']> 
   return { names: result.data.map((person) => person.Nickname), ...result };
 };
 
-describe('the people of a club with what they hold', () => {
-  it('come by name without accents, who has none by the nickname', async () => {
+describe('the list of people of a club', () => {
+  it('is sorted by name without accents, or by nickname without a name', async () => {
     const all = await list();
     expect(all.names).toEqual(['annab', 'chief', 'Elo', 'Giu', 'Zo']);
     expect(all).toMatchObject({ recordsTotal: 5, recordsFiltered: 5 });
@@ -62,7 +61,7 @@ describe('the people of a club with what they hold', () => {
     expect((await list({ Sort: '-Name' })).names).toEqual(['Zo', 'Giu', 'Elo', 'chief', 'annab']);
   });
 
-  it('say what is current, and what is over only where nothing else is held', async () => {
+  it('shows current subscriptions, and expired ones only without a current one', async () => {
     const { data } = await list();
     const held = data.map(({ Nickname, Held }) => [Nickname, Held.map((one) => one.SubscriptionName)]);
     expect(held).toEqual([
@@ -75,7 +74,7 @@ describe('the people of a club with what they hold', () => {
     expect(data.find(({ Nickname }) => Nickname === 'Giu')?.Roles).toEqual(['Trainer', 'Athlete']);
   });
 
-  it('are found by their tags, who joined by herself and guests among them, and say so', async () => {
+  it('filters by tags, including guest and joined alone, and shows them', async () => {
     const { db } = house;
     const idOf = async (Nickname: string) =>
       (await db.selectFrom('users').select('UserId').where('Nickname', '=', Nickname).executeTakeFirstOrThrow()).UserId;
@@ -110,7 +109,7 @@ describe('the people of a club with what they hold', () => {
     expect(await period(0)).toBe(0);
   });
 
-  it('say how far each is and when she was last seen, and come by either: who never was comes last', async () => {
+  it('shows stage and last visit and sorts by both, members without a visit last', async () => {
     const { db } = house;
     const idOf = async (Nickname: string) =>
       (await db.selectFrom('users').select('UserId').where('Nickname', '=', Nickname).executeTakeFirstOrThrow()).UserId;
@@ -154,12 +153,12 @@ describe('the people of a club with what they hold', () => {
     expect((await list({ Sort: '-Stage' })).names.slice(-2)).toEqual(['Elo', 'chief']);
   });
 
-  it('come in pages that count all', async () => {
+  it('has pages with the total number', async () => {
     expect(await list({ start: 1, length: 2 })).toMatchObject({ names: ['chief', 'Elo'], recordsTotal: 5, recordsFiltered: 5 });
     expect(await list({ start: 50_000, length: 1000 })).toMatchObject({ names: [], recordsFiltered: 5 });
   });
 
-  it('are found by each word of the names and the e-mail, taken as it is written', async () => {
+  it('finds each term in names and email, taken literally', async () => {
     expect((await list({ globalSearch: 'zoe ADLER' })).names).toEqual(['Zo']);
     expect((await list({ globalSearch: 'élo cur' })).names).toEqual(['Elo']);
     expect((await list({ globalSearch: '%_\\' })).names).toEqual(['Zo']);
@@ -167,7 +166,7 @@ describe('the people of a club with what they hold', () => {
     expect(await list({ globalSearch: 'people.example i' })).toMatchObject({ recordsTotal: 5, recordsFiltered: 4 });
   });
 
-  it('are asked for by role, state, payment and subscription', async () => {
+  it('filters by role, state, payment and subscription', async () => {
     expect((await list({ Role: 'Trainer' })).names).toEqual(['Giu']);
     expect((await list({ State: 'Active' })).names).toEqual(['annab', 'Zo']);
     expect((await list({ State: 'Canceled' })).names).toEqual(['Giu']);
@@ -178,7 +177,7 @@ describe('the people of a club with what they hold', () => {
     expect(await list({ State: 'Active', Payment: 'Unpaid', globalSearch: 'anna' })).toMatchObject({ recordsFiltered: 0 });
   });
 
-  it('say what is still owed of what is over, beside what is current', async () => {
+  it('shows debts of expired subscriptions beside the current ones', async () => {
     const ended = { State: 'Expired', StateReason: 'Date', ActivationDate: day(-40), ExpiryDate: day(-10) } as const;
     const owed = { ...ended, ExtStatus: null, DueDateUTC: new Date(`${day(-20)}T00:00:00Z`) } as const;
     const debtor = await aUser(house.db, { Nickname: 'debtor of people' });
@@ -200,24 +199,24 @@ describe('the people of a club with what they hold', () => {
     await leaveClubs(house.db, debtor);
   });
 
-  it('are not asked for with words that are none', async () => {
+  it('refuses unknown values of its filters and of the sort order', async () => {
     for (const [field, value] of Object.entries({ Role: 'Owner', State: 'Gone', Payment: 'Paid', Sort: 'Email' })) {
       const request = { params: { id: clubId }, query: { [field]: value } as never, token };
       expect((await house.call(listClubPeople, request)).problem.errors).toMatchObject([{ field, key: 'invalid-value' }]);
     }
   });
 
-  it('are of staff alone', async () => {
+  it('is refused to others than staff', async () => {
     const athlete = await house.tokenFor('anna@people.example');
     expect((await house.call(listClubPeople, { params: { id: clubId }, token: athlete })).status).toBe(403);
   });
 });
 
-describe('the export', () => {
+describe('the export of people', () => {
   const exported = async (id: number, query: NonNullable<InputOf<typeof exportClubPeople>['query']> = {}) =>
     (await house.call(exportClubPeople, { params: { id }, query, token })).result;
 
-  it('has whom the list has, with what they hold, by the same filters', async () => {
+  it('returns the people of the list with their subscriptions, by the same filters', async () => {
     const all = await exported(clubId);
     expect(all.map(({ Nickname }) => Nickname).sort()).toEqual((await list()).names.sort());
     expect(all.find(({ Nickname }) => Nickname === 'annab')?.Held.map((one) => one.SubscriptionName)).toEqual(['Pack']);
@@ -225,7 +224,7 @@ describe('the export', () => {
       expect((await exported(clubId, query)).map(({ Nickname }) => Nickname).sort()).toEqual((await list(query)).names.sort());
   });
 
-  it('has what a file of people says: groups of this club, and contact of who shares it here or is of its desk alone', async () => {
+  it('contains groups of this club, and contact data only if shared or owned by the desk', async () => {
     const { db } = house;
     const [own, other] = [await aClub(db), await aClub(db)];
     const boss = await db.selectFrom('users').select('UserId').where('Nickname', '=', 'chief').executeTakeFirstOrThrow();
@@ -267,7 +266,7 @@ describe('the export', () => {
     expect(asAdmin.result.find(({ Nickname }) => Nickname === 'shares')?.Phone).toBeNull();
   });
 
-  it('goes on after the last one, and has each once, whoever comes meanwhile', async () => {
+  it('continues after the last row and returns each person once while others join', async () => {
     const { db } = house;
     const large = await aClub(db);
     const boss = await db.selectFrom('users').select('UserId').where('Nickname', '=', 'chief').executeTakeFirstOrThrow();
@@ -286,7 +285,6 @@ describe('the export', () => {
     const rest = await exported(large, { After: String(first.at(-1)?.UserId) });
     expect(rest.map(({ Nickname }) => Nickname)).toContain('late');
     expect(new Set([...first, ...rest].map(({ UserId }) => UserId)).size).toBe(EXPORTED_AT_ONCE + 6);
-    // The log keeps who took how many along, of each part.
     const told = await db
       .selectFrom('events')
       .select('Payload')

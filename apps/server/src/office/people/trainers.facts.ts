@@ -6,7 +6,6 @@ import { listOf } from '../../platform/database/statements.ts';
 export interface LedClass {
   readonly ClassId: number;
   readonly Name: string;
-  /** ISO text. */
   readonly Begin: string;
 }
 export interface TrainerFacts {
@@ -18,13 +17,10 @@ export interface TrainerFacts {
   readonly NextClass: LedClass | null;
 }
 
-/** A course that runs in a week began at most so long before it. */
+/** A course that runs in a week began at most this long before it. */
 const LONGEST_COURSE = sql`interval '400 days'`;
 
-/**
- * What these trainers lead in the club: published classes that take place. A course counts by its days; its own begin is that of its first
- * day.
- */
+/** Published classes that take place. A course counts by its days; its `Begin` is that of the first day. */
 export async function trainerFactsOf(
   db: Queryable,
   clubId: ClubId,

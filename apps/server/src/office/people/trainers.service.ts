@@ -24,7 +24,6 @@ const MONDAY = 1;
 const led = (one: LedClass | null) => one && { ...one, Begin: new Date(one.Begin).toISOString() };
 const none = { Classes: 0, Minutes: 0, People: 0, LastClass: null, NextClass: null };
 
-/** The trainers of a club with what they lead (view Trainers). */
 export function createClubTrainers({ db, club, now = () => new Date() }: TrainersParts) {
   async function presented(clubId: ClubId, timeZone: string, ids: readonly number[]): Promise<ClubTrainer[]> {
     const at = now();
@@ -38,7 +37,6 @@ export function createClubTrainers({ db, club, now = () => new Date() }: Trainer
   }
 
   return {
-    /** By name. */
     async list(clubId: ClubId, query: QueryOf<typeof listClubTrainers>): Promise<Page<ClubTrainer> | Refusal> {
       const known = await club(clubId);
       if (known === undefined) return refuse('NotFound');

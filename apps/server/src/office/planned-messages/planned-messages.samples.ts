@@ -4,7 +4,6 @@ import { insertPlanned } from './planned-messages.store.ts';
 
 declare module '../../test/sample.ts' {
   interface ClubRows {
-    /** Waits for a moment far ahead. */
     readonly planned: number;
   }
 }
@@ -12,7 +11,6 @@ declare module '../../test/sample.ts' {
 const nobodyElse = { ClientStage: null, ClassSubscriptionId: null, ClubTagId: null, NotSeenDays: null };
 const words = (Title: string) => ({ en: { Title, Text: 'We open at nine.' } });
 
-/** The same moment whenever the calls are made. */
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
 
 export const samples: Samples = {
@@ -37,7 +35,6 @@ export const samples: Samples = {
         body: draft,
         answer: { SendAt: null, Content: { Texts: { en: { Title: 'Began' } } } },
       },
-      // Who saves and throws away has taken it back first: here it waits still, or is somebody else's.
       'plannedMessages.save': { ...one, body: { ...draft, RowVersion: 0 }, answer: { ErrorType: 'NotFound' } },
       'plannedMessages.delete': { ...one, answer: { ErrorType: 'NotFound' } },
       'plannedMessages.plan': {

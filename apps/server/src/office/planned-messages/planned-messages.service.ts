@@ -43,14 +43,12 @@ export interface PlannedMessageParts {
     via?: Queryable,
   ) => Promise<{ readonly ClubId: number; readonly BrandId: number | null } | undefined>;
   readonly messages: Pick<MessagesService, 'reached' | 'refuseChanged' | 'sendIn'>;
-  /** Clubs that wait for her second factor. */
   readonly closedTo: (userId: number, via: Queryable) => Promise<readonly ClubRef[]>;
   readonly now?: () => Date;
 }
 
 export type PlannedMessagesService = ReturnType<typeof createPlannedMessages>;
 
-/** What somebody began to write, and what waits for its moment. */
 export function createPlannedMessages({ db, club, messages, closedTo, now = () => new Date() }: PlannedMessageParts) {
   async function found(id: PlannedMessageId, via: Queryable = db): Promise<PlannedMessage | Refusal> {
     const row = await store.oneOf(via, id);
@@ -63,7 +61,7 @@ export function createPlannedMessages({ db, club, messages, closedTo, now = () =
     return count >= PLANNED_MAX ? refuse('TooManyPlanned', { values: { max: PLANNED_MAX } }) : undefined;
   }
 
-  /** Sends what is due, judged anew: by who its author is now, to whom it reaches now. */
+  /** Sends a due message. Rights of the author and recipients are checked again now. */
   async function send(id: PlannedMessageId): Promise<void> {
     await db.transaction().execute(async (trx) => {
       const row = await store.takeWaiting(trx, id);
@@ -89,7 +87,6 @@ export function createPlannedMessages({ db, club, messages, closedTo, now = () =
 
   const jobs: Job[] = [
     job(JOB, z.object({ PlannedMessageId: idSchema }), ({ PlannedMessageId }) => send(PlannedMessageId as PlannedMessageId), {
-      // What a restored queue does not know of.
       atStart: async () => {
         for (const { PlannedMessageId, SendAt } of await store.allWaiting(db))
           await queueJob(db, jobAt(PlannedMessageId, SendAt));
@@ -126,7 +123,6 @@ export function createPlannedMessages({ db, club, messages, closedTo, now = () =
     hold: (trx: Queryable, clubId: ClubId, by: CallerId, id: PlannedMessageId): Promise<boolean> =>
       store.holdDraft(trx, { clubId, userId: by, id }),
 
-    /** It was sent: the draft is not needed any more. */
     async sent(trx: Queryable, clubId: ClubId, by: CallerId, id: PlannedMessageId): Promise<void> {
       await store.deleteDraft(trx, { clubId, userId: by, id });
     },
@@ -164,7 +160,7 @@ export function createPlannedMessages({ db, club, messages, closedTo, now = () =
     const refused = await refuseMore(clubId, by, true, trx);
     if (refused) return refused;
     const { Expected: _counted, ...content } = Message;
-    // Who plans it has seen a number; the one of its moment may be another.
+    // The author saw a number of recipients; at the planned time it may differ.
     const reached = (await messages.reached(caller, clubId, Message, trx)) ?? 0;
     const changed = await messages.refuseChanged(trx, clubId, Message, reached);
     if (changed) return changed;

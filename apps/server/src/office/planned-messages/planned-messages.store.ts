@@ -14,7 +14,6 @@ const all = (db: Queryable) =>
     .selectAll('planned')
     .select(['author.Nickname', 'author.FirstMidName', 'author.LastName', 'author.PictureUri']);
 
-/** What waits in the club, the next first, then the drafts of the one who asks. */
 export const plannedOf = (db: Queryable, clubId: ClubId, userId: UserId) =>
   all(db)
     .where('planned.ClubId', '=', clubId)
@@ -26,8 +25,7 @@ export const plannedOf = (db: Queryable, clubId: ClubId, userId: UserId) =>
 export const oneOf = (db: Queryable, id: PlannedMessageId): Promise<PlannedRow | undefined> =>
   all(db).where('planned.PlannedMessageId', '=', id).executeTakeFirst();
 
-/** Drafts of somebody in the club; `waiting`: what waits there, whoever planned it. */
-/** Who counts what a club keeps, to add to it, does so one after the other, until the transaction ends. */
+/** Serializes the count of a club's planned messages until the transaction ends, so that the limit holds. */
 export async function holdCount(trx: Queryable, clubId: ClubId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('planned_messages'), ${clubId})`.execute(trx);
 }
@@ -54,7 +52,7 @@ interface Own {
   readonly id: PlannedMessageId;
 }
 
-/** Answers whether it was a draft of hers that nobody changed since `RowVersion` was read; without one that is not asked. */
+/** Returns true for a draft of the user whose RowVersion is unchanged; without `RowVersion` that is not checked. */
 export async function saveDraft(
   db: Queryable,
   { clubId, userId, id }: Own,
@@ -73,7 +71,6 @@ export async function saveDraft(
   return numUpdatedRows > 0n;
 }
 
-/** A draft of hers, held until the end of the transaction; answers whether there is one. */
 export async function holdDraft(trx: Queryable, { clubId, userId, id }: Own): Promise<boolean> {
   const row = await trx
     .selectFrom('planned_messages')
@@ -98,7 +95,6 @@ export async function deleteDraft(db: Queryable, { clubId, userId, id }: Own): P
   return numDeletedRows > 0n;
 }
 
-/** What waited is her draft now; answers whether it waited still. */
 export async function takeBack(db: Queryable, { clubId, userId, id }: Own): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('planned_messages')
@@ -110,7 +106,7 @@ export async function takeBack(db: Queryable, { clubId, userId, id }: Own): Prom
   return numUpdatedRows > 0n;
 }
 
-/** What waits for its moment, held until the end of the transaction: who takes it back meanwhile waits, and finds it gone. */
+/** Locks a waiting message until the transaction ends: a parallel withdrawal waits and finds it gone. */
 export const takeWaiting = (
   trx: Queryable,
   id: PlannedMessageId,
@@ -119,7 +115,7 @@ export const takeWaiting = (
     .selectFrom('planned_messages')
     .selectAll()
     .$narrowType<{ SendAt: NotNull }>()
-    // By the clock that the queue goes by.
+    // The database's clock, which the queue uses too.
     .select(sql<boolean>`"SendAt" <= clock_timestamp()`.as('IsDue'))
     .where('PlannedMessageId', '=', id)
     .where('SendAt', 'is not', null)
@@ -127,7 +123,6 @@ export const takeWaiting = (
     .forUpdate()
     .executeTakeFirst();
 
-/** All that wait for their moment. */
 export const allWaiting = (db: Queryable): Promise<{ PlannedMessageId: PlannedMessageId; SendAt: Date }[]> =>
   db
     .selectFrom('planned_messages')
@@ -145,7 +140,6 @@ export async function setRefused(trx: Queryable, id: PlannedMessageId, Refused: 
   await trx.updateTable('planned_messages').set({ Refused }).where('PlannedMessageId', '=', id).execute();
 }
 
-/** Of these addresses, those that a draft, or what waits, shows. */
 export async function shownByPlanned(db: Queryable, uris: readonly string[]): Promise<string[]> {
   if (uris.length === 0) return [];
   const { rows } = await sql<{ uri: string }>`

@@ -56,7 +56,6 @@ const sentTitles = async () =>
   (await house.call(listClubMessages, { params: params(), query: { length: 100 }, token: manager() })).result.data.map(
     ({ Texts }) => Texts.en?.Title,
   );
-/** Its moment has come. */
 const makeDue = (id: number) =>
   house.db
     .updateTable('planned_messages')
@@ -69,7 +68,7 @@ async function comes(id: number): Promise<void> {
   await work(id);
 }
 
-it('a draft is kept for its author alone, as it was last saved, and thrown away by her', async () => {
+it('a draft is visible to its author only, as last saved, and can be deleted by them', async () => {
   const id = await create('Half');
   const whole = draft('Half', { Texts: { en: { Title: 'Half', Text: '' }, it: { Title: 'Metà', Text: '' } } });
   const read = { ...whole, RowVersion: 0 };
@@ -83,7 +82,7 @@ it('a draft is kept for its author alone, as it was last saved, and thrown away 
   expect(await titled('Half')).toEqual([]);
 });
 
-it('a draft that its author writes on in two places is kept as the first of them saved it', async () => {
+it('a draft edited in two places keeps the first save and refuses the second', async () => {
   const id = await create('Two places');
   const save = (Title: string, RowVersion: number) =>
     house.call(calls.saveMessageDraft, { params: one(id), body: { ...draft(Title), RowVersion }, token: manager() });
@@ -96,7 +95,7 @@ it('a draft that its author writes on in two places is kept as the first of them
   expect((await house.call(calls.deleteMessageDraft, { params: one(id), token: manager() })).status).toBe(204);
 });
 
-it('what is planned is seen by all who write, goes at its moment once, and not before', async () => {
+it('a planned message is visible to all who may write, and is sent once at its time', async () => {
   const id = await create('December');
   const planned = await plan('December', { PlannedMessageId: id });
   expect(planned.result).toMatchObject({ PlannedMessageId: id, Author: { UserId: world.ids.managerA } });
@@ -110,7 +109,7 @@ it('what is planned is seen by all who write, goes at its moment once, and not b
   expect(await titled('December')).toEqual([]);
 });
 
-it('fifty wait of one author, and no more', async () => {
+it('an author may have fifty planned messages', async () => {
   const by = { ClubId: world.clubA, AuthorId: world.ids.trainerA };
   const SendAt = new Date(Date.now() + 86_400_000);
   const waiting = { ...by, Content: JSON.stringify(draft('Full')), SavedAt: new Date(), SendAt };
@@ -119,12 +118,11 @@ it('fifty wait of one author, and no more', async () => {
     .values(Array.from({ length: PLANNED_MAX }, () => waiting))
     .execute();
   expect((await plan('One more', {}, world.tokens.trainerA)).problem.ErrorType).toBe('TooManyPlanned');
-  // Drafts are counted apart.
   expect(await create('Draft', world.tokens.trainerA)).toBeGreaterThan(0);
   await house.db.deleteFrom('planned_messages').where('AuthorId', '=', world.ids.trainerA).execute();
 });
 
-it('what is taken back does not go, and is a draft of who took it', async () => {
+it('a withdrawn message is not sent and becomes a draft of the user who withdrew it', async () => {
   const { PlannedMessageId } = (await plan('Never')).result;
   const taken = { params: one(PlannedMessageId), token: world.tokens.trainerA };
   expect((await house.call(calls.takeBackMessage, taken)).result).toMatchObject({
@@ -138,7 +136,7 @@ it('what is taken back does not go, and is a draft of who took it', async () => 
   expect(await sentTitles()).not.toContain('Never');
 });
 
-it('what a job finds before its moment waits on, and what no job knows of is found at the start', async () => {
+it('a job before its time leaves the message waiting; a message without a job is queued at start', async () => {
   const { PlannedMessageId, SendAt } = (await plan('Early')).result;
   await clearJobs(house.db);
   await work(PlannedMessageId);
@@ -152,7 +150,7 @@ it('what a job finds before its moment waits on, and what no job knows of is fou
   expect(await sentTitles()).toContain('Early');
 });
 
-it('of sending and taking back at once one happens', async () => {
+it('of a simultaneous send and withdrawal one succeeds', async () => {
   const { PlannedMessageId } = (await plan('Race')).result;
   await makeDue(PlannedMessageId);
   const [, back] = await Promise.all([
@@ -163,7 +161,7 @@ it('of sending and taking back at once one happens', async () => {
   expect(await titled('Race')).toHaveLength(back.status === 404 ? 0 : 1);
 });
 
-it('what waits is judged again when it goes: nobody to reach, or an author who works there no more', async () => {
+it('a waiting message is dropped when it reaches no member or its author is no longer staff', async () => {
   const nobody = (await plan('Nobody')).result.PlannedMessageId;
   await leaveClub(house.db, { UserId: world.ids.athleteA, ClubId: world.clubA });
   await comes(nobody);
@@ -180,12 +178,12 @@ it('what waits is judged again when it goes: nobody to reach, or an author who w
   expect((await house.call(calls.takeBackMessage, { params: one(hers), token: manager() })).result.Refused).toBeNull();
 });
 
-it.each([['2026-01-01T10:00:00Z'], ['2199-01-01T10:00:00Z']])('no moment like %s', async (SendAt) => {
+it.each([['2026-01-01T10:00:00Z'], ['2199-01-01T10:00:00Z']])('refuses a planned time like %s', async (SendAt) => {
   const { problem } = await plan('When', { SendAt });
   expect(problem.errors).toMatchObject([{ field: 'SendAt', key: 'moment-to-come' }]);
 });
 
-it('a draft is sent once: of several at once one is, and of what is gone, of somebody else or waits none', async () => {
+it('a draft is sent once, also by parallel requests; other messages are refused as drafts', async () => {
   const send = (PlannedMessageId: number, token = manager()) =>
     house.call(sendMessage, { params: params(), body: { ...draft('Once'), Expected: 1, PlannedMessageId }, token });
   const id = await create('Once');
@@ -203,7 +201,7 @@ it('a draft is sent once: of several at once one is, and of what is gone, of som
   expect((await sentTitles()).filter((title) => title?.startsWith('Once'))).toEqual(['Once']);
 });
 
-it('of drafts that are begun at once no more are kept than fit', async () => {
+it('drafts created at once do not exceed the limit', async () => {
   const Email = `drafts-${world.clubA}@example.com`;
   const UserId = await aUser(house.db, { Email });
   await aRole(house.db, UserId, 'Trainer', world.clubA);

@@ -7,7 +7,7 @@ export interface PersonRow {
   readonly TimeZone: string;
   readonly FirstDayOfWeek: 'Monday' | 'Saturday' | 'Sunday';
   readonly Gender: Gender | null;
-  /** The last that was measured, else what she set for her zones; null: nobody knows it. */
+  /** The last measurement, else the value of the zone settings; null when unknown. */
   readonly Resting: number | null;
 }
 
@@ -22,7 +22,6 @@ export async function personOf(db: Queryable, userId: UserId): Promise<PersonRow
   return rows[0];
 }
 
-/** Her days of training from one on, wherever she trained. */
 export const daysSince = (db: Queryable, userId: UserId, first: Day) =>
   db
     .selectFrom('training_days')
@@ -35,13 +34,12 @@ export const daysSince = (db: Queryable, userId: UserId, first: Day) =>
 
 export interface BeatsRow {
   readonly Day: string;
-  /** Seconds with a heart rate. */
   readonly Seconds: number;
   readonly Average: number;
   readonly Most: number;
 }
 
-/** The trainings that count, with a heart rate, from a day of the athlete's zone on. */
+/** Counted trainings with a heart rate, by day in the athlete's time zone. */
 export async function beatsSince(db: Queryable, userId: UserId, first: Day): Promise<BeatsRow[]> {
   const { rows } = await sql<BeatsRow>`
     select to_char("Begin" at time zone "TimeZone", 'YYYY-MM-DD') as "Day", "Duration" - "GapTime" as "Seconds",
@@ -59,7 +57,6 @@ export interface FeltRow {
   readonly Felt: number;
 }
 
-/** Workouts of which she said how hard they were. */
 export async function feltSince(db: Queryable, userId: UserId, first: Day): Promise<FeltRow[]> {
   const { rows } = await sql<FeltRow>`
     select to_char("Begin" at time zone "TimeZone", 'YYYY-MM-DD') as "Day",

@@ -10,7 +10,6 @@ import * as facts from './progress.facts.ts';
 /** As `Date.getDay()` counts. */
 const firstDays = { Sunday: 0, Monday: 1, Saturday: 6 } as const;
 
-/** Where one's training goes, week by week: made anew each time of what is stored of it. */
 export const createProgress = ({ db, now = () => new Date() }: { readonly db: Database; readonly now?: () => Date }) => ({
   async ofUser(userId: UserId): Promise<Progress | Refusal> {
     const person = await facts.personOf(db, userId);

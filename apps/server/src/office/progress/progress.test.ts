@@ -16,7 +16,7 @@ afterAll(() => house.close());
 const read = (by: 'athleteA' | 'trainerA') =>
   house.call(getProgress, { params: { id: world.ids.athleteA }, token: world.tokens[by] });
 
-it('is of eight weeks, one’s own alone, and adds up what was trained', async () => {
+it('returns eight weeks to the athlete only, and adds up their trainings', async () => {
   const { result: before } = await read('athleteA');
   expect(before.Weeks).toHaveLength(8);
   expect(before.Weeks.every(({ Points, Banister, Foster }) => Points === 0 && Banister === null && Foster === null)).toBe(true);
@@ -27,7 +27,6 @@ it('is of eight weeks, one’s own alone, and adds up what was trained', async (
     .select('TimeZone')
     .where('UserId', '=', world.ids.athleteA)
     .executeTakeFirstOrThrow();
-  // The last day of the week before this one.
   const Begin = new Date(`${before.Weeks.at(-2)?.Last}T12:00:00Z`);
   const zones = { Zone0Time: 0, Zone1Time: 600, Zone2Time: 900, Zone3Time: 1200, Zone4Time: 300, Zone5Time: 60 };
   const limits = { Zone0Bpm: 92, Zone1Bpm: 110, Zone2Bpm: 129, Zone3Bpm: 147, Zone4Bpm: 166, Zone5Bpm: 184 };
@@ -64,7 +63,7 @@ it('is of eight weeks, one’s own alone, and adds up what was trained', async (
   const week = result.Weeks.at(-2);
   expect(week?.Last).toBe(day);
   expect(week).toMatchObject({ Points: 213, Trainings: 1, Duration: 3060, Edwards: 125, Foster: null });
-  // 51 minutes at 150: 95.5 of a man, 107 of a woman, the mean of whom neither is said of.
+  // 51 minutes at 150 bpm: 95.5 for a man, 107 for a woman, the mean without a gender.
   expect([95, 101, 107]).toContain(week?.Banister);
   expect(result.Weeks.filter(({ Points }) => Points > 0)).toHaveLength(1);
 });

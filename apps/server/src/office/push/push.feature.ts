@@ -13,7 +13,6 @@ export const push = feature({
   },
   build: async ({ config, db, log }: Pick<Ground, 'config' | 'db' | 'log'>) => {
     const isSecure = config.PUBLIC_URL.startsWith('https:');
-    // A push service that has something to say of us writes there.
     const subject = isSecure ? config.PUBLIC_URL : `mailto:${/<([^>]+)>/.exec(config.MAIL_FROM)?.[1] ?? config.MAIL_FROM}`;
     return { push: createPush({ db, log, keys: await pushKeys(db, config), subject }) };
   },

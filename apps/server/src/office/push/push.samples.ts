@@ -5,12 +5,10 @@ import { addDevice } from './push.store.ts';
 
 declare module '../../test/sample.ts' {
   interface ClubRows {
-    /** The address of a browser of the athlete's. */
     readonly pushEndpoint: string;
   }
 }
 
-/** As a browser subscribes. */
 const subscription = (Endpoint: string) => {
   const browser = createECDH('prime256v1');
   return { Endpoint, P256dh: browser.generateKeys('base64url'), Auth: randomBytes(16).toString('base64url') };
@@ -34,7 +32,6 @@ export const samples: Samples = {
         body: subscription(`https://push.example/${randomBytes(8).toString('hex')}`),
         answer: { Endpoints: expect.arrayContaining([expect.stringMatching(/^https:/)]) },
       },
-      // Of a browser that nobody knows: that of the others stays.
       'push.renew': {
         body: {
           Before: { Endpoint: 'https://push.example/gone', Auth: randomBytes(16).toString('base64url') },

@@ -16,7 +16,6 @@ import * as store from './push.store.ts';
 import { isPublicKey, type PushKeys, sendPush } from './push.wire.ts';
 
 const PUSH_JOB = 'push';
-/** What could not be delivered for so long is no news, where it does not lapse before. */
 const NEWS_MS = 86_400_000;
 const wrong = (field: string): Refusal => refuse('ValidationFailed', { errors: [{ field, key: 'invalid-value' }] });
 
@@ -30,7 +29,6 @@ const queuedSchema = z.object({
 interface PushParts {
   readonly db: Database;
   readonly keys: PushKeys;
-  /** Whom a push service may write to: an https address, or `mailto:`. */
   readonly subject: string;
   readonly log: Pick<Logger, 'warn'>;
   readonly outside?: Outside;
@@ -40,10 +38,8 @@ interface PushParts {
 export interface Push {
   state(userId: number): Promise<PushState>;
   add(userId: number, grantId: string | undefined, device: PushDevice): Promise<PushState | Refusal>;
-  /** The browser whose subscription it was is told at the new one. */
   renew(renewal: PushRenewal): Promise<Refusal | undefined>;
   remove(userId: number, endpoint: string): Promise<PushState>;
-  /** Tells all browsers of these people once the caller's transaction commits. */
   queue(via: Queryable, messages: readonly ForReader[]): Promise<void>;
   readonly jobs: readonly Job[];
   purge(): Promise<void>;
@@ -52,18 +48,15 @@ export interface Push {
 interface ForReader {
   readonly UserId: number;
   readonly message: PushMessage;
-  /** When it lapses; null: when it is no news any more. */
   readonly until?: Date | null;
 }
 
-/** Tells browsers that somebody switched it on in, each message once: a job each, which is tried again while the push service is away. */
 export function createPush({ db, keys, subject, log, outside = internet, now = () => new Date() }: PushParts): Push {
   const state = async (userId: number): Promise<PushState> => ({
     PublicKey: keys.publicKey,
     Endpoints: await store.endpointsOf(db, userId),
   });
 
-  /** What of a subscription nobody could be told by. */
   async function wrongIn({ Endpoint, P256dh }: PushDevice): Promise<keyof PushDevice | undefined> {
     if (!URL.canParse(Endpoint) || !isAskable(new URL(Endpoint), outside)) return 'Endpoint';
     if (await leadsInside(new URL(Endpoint), outside)) return 'Endpoint';
@@ -74,7 +67,7 @@ export function createPush({ db, keys, subject, log, outside = internet, now = (
     const left = Math.floor((Date.parse(Until) - now().getTime()) / 1000);
     if (left <= 0) return;
     const device = await store.deviceOf(db, PushDeviceId);
-    // Her session ended, or somebody else signed in there.
+    // The session ended, or another user signed in there.
     if (device?.UserId !== UserId) return;
     if ((await sendPush(device, message, { keys, subject, outside, ttl: left })) === 'sent') return;
     await store.forgetDevice(db, device);
@@ -97,7 +90,7 @@ export function createPush({ db, keys, subject, log, outside = internet, now = (
     async renew({ Before, Now }) {
       const field = await wrongIn(Now);
       if (field !== undefined) return wrong(`Now.${field}`);
-      // Whoever was first at the new address meanwhile is there when it is tried again, and makes way.
+      // Another device took the new address meanwhile: the repetition replaces it.
       for (let attempt = 1; ; attempt++) {
         try {
           await db.transaction().execute((trx) => store.renewDevice(trx, Before, Now));

@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { PushDevices } from '../../platform/database/schema.generated.ts';
 
-/** A browser is one person's: who signs in there later takes it over. */
+/** A browser belongs to one user: a later sign-in there takes it over. */
 export async function addDevice(db: Queryable, device: Insertable<PushDevices>): Promise<void> {
   const { UserId, GrantId = null, P256dh, Auth, CreatedAt } = device;
   await db
@@ -12,7 +12,6 @@ export async function addDevice(db: Queryable, device: Insertable<PushDevices>):
     .execute();
 }
 
-/** The device that was at this address with this secret is at another one now; whoever else was told there before is told no more. */
 export async function renewDevice(
   trx: Queryable,
   before: Pick<Selectable<PushDevices>, 'Endpoint' | 'Auth'>,
@@ -35,7 +34,6 @@ export async function removeDevice(db: Queryable, UserId: number, Endpoint: stri
   await db.deleteFrom('push_devices').where('UserId', '=', UserId).where('Endpoint', '=', Endpoint).execute();
 }
 
-/** Only so many browsers of hers stay, the newest. */
 export async function keepNewest(db: Queryable, userId: number, most: number): Promise<void> {
   const older = db
     .selectFrom('push_devices')
@@ -47,12 +45,11 @@ export async function keepNewest(db: Queryable, userId: number, most: number): P
   await db.deleteFrom('push_devices').where('PushDeviceId', 'in', older).execute();
 }
 
-/** It is gone, or nobody may send there. One that was switched on again meanwhile, under the same address, has another secret and stays. */
+/** Deletes by address and secret: a subscription renewed meanwhile at the same address has another secret and stays. */
 export async function forgetDevice(db: Queryable, { PushDeviceId, Auth }: Selectable<PushDevices>): Promise<void> {
   await db.deleteFrom('push_devices').where('PushDeviceId', '=', PushDeviceId).where('Auth', '=', Auth).execute();
 }
 
-/** Where her browsers are told whose session goes on. */
 export async function endpointsOf(db: Queryable, userId: number): Promise<string[]> {
   const rows = await live(db)
     .where('device.UserId', '=', userId)
@@ -62,7 +59,6 @@ export async function endpointsOf(db: Queryable, userId: number): Promise<string
   return rows.map(({ Endpoint }) => Endpoint);
 }
 
-/** Those of these people whose session goes on. */
 export const devicesOf = (db: Queryable, userIds: readonly number[]) =>
   live(db).where('device.UserId', 'in', userIds).select(['device.PushDeviceId', 'device.UserId']).execute();
 

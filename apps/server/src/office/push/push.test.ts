@@ -30,9 +30,7 @@ interface Received {
   readonly body: Buffer;
 }
 
-/** A push service on this machine. */
 let status = 201;
-/** What happens while a message is under way. */
 let onRequest: (() => Promise<unknown>) | undefined;
 const received: Received[] = [];
 const service = https.createServer({ key, cert: certificate }, (request, response) => {
@@ -73,7 +71,6 @@ afterAll(async () => {
   await house.close();
 });
 
-/** A browser that subscribed at the push service. */
 function aBrowser(name = randomBytes(6).toString('hex')) {
   const curve = createECDH('prime256v1');
   const P256dh = curve.generateKeys('base64url');
@@ -81,7 +78,7 @@ function aBrowser(name = randomBytes(6).toString('hex')) {
   return { device: { Endpoint: `${origin}/${name}`, P256dh, Auth: auth.toString('base64url') }, curve, auth };
 }
 
-/** What a browser makes of a message (RFC 8291, RFC 8188). */
+/** Decrypts like a browser (RFC 8291, RFC 8188). */
 function decrypted(body: Buffer, { curve, auth }: ReturnType<typeof aBrowser>): unknown {
   const salt = body.subarray(0, 16);
   const idLength = body.readUInt8(20);
@@ -106,7 +103,7 @@ const run = () => runJobs(database.url, push.jobs);
 const queue = (until?: Date) => push.queue(house.db, [{ UserId: ada.id, message, ...(until ? { until } : {}) }]);
 const devices = async () => (await push.state(ada.id)).Endpoints;
 
-it('a message arrives encrypted for the browser alone, and signed by us (VAPID)', async () => {
+it('a message is encrypted for the browser and signed by the server (VAPID)', async () => {
   const browser = aBrowser();
   await push.add(ada.id, undefined, browser.device);
   await queue();
@@ -124,7 +121,7 @@ it('a message arrives encrypted for the browser alone, and signed by us (VAPID)'
   expect(signed.payload).toMatchObject({ aud: origin, sub: 'mailto:club@example.com' });
 });
 
-it('each browser gets each message once, also when the push service was away in between', async () => {
+it('each browser receives each message once, also after an outage of the push service', async () => {
   const browsers = [aBrowser(), aBrowser()];
   for (const { device } of browsers) await push.add(ada.id, undefined, device);
   await queue();
@@ -140,7 +137,7 @@ it('each browser gets each message once, also when the push service was away in 
   expect(received.map(({ url }) => url).sort()).toEqual(browsers.map(({ device }) => new URL(device.Endpoint).pathname).sort());
 });
 
-it.each([404, 410])('a browser that its push service does not know (%s) is forgotten', async (answer) => {
+it.each([404, 410])('a browser unknown to its push service (%s) is removed', async (answer) => {
   await push.add(ada.id, undefined, aBrowser().device);
   status = answer;
   await queue();
@@ -149,7 +146,7 @@ it.each([404, 410])('a browser that its push service does not know (%s) is forgo
   expect(await queuedJobs(house.db, 'push')).toEqual([]);
 });
 
-it('a browser that was switched on again while it was found gone stays', async () => {
+it('a browser that subscribes again while it is found gone stays', async () => {
   const { device } = aBrowser();
   await push.add(ada.id, undefined, device);
   await queue();
@@ -160,11 +157,10 @@ it('a browser that was switched on again while it was found gone stays', async (
   expect(await devices()).toEqual([device.Endpoint]);
 });
 
-it('a browser that renews its subscription goes on being told, and nobody else takes it over', async () => {
+it('a browser that renews its subscription still receives messages; no other user can take it over', async () => {
   const [browser, renewed] = [aBrowser(), aBrowser()];
   await push.add(ada.id, undefined, browser.device);
   const { Endpoint, Auth } = browser.device;
-  // The address alone proves nothing: push services know it too.
   expect(await push.renew({ Before: { Endpoint, Auth: aBrowser().device.Auth }, Now: aBrowser().device })).toBeUndefined();
   expect(await devices()).toEqual([Endpoint]);
   expect(
@@ -176,16 +172,14 @@ it('a browser that renews its subscription goes on being told, and nobody else t
   await queue();
   expect(await push.renew({ Before: { Endpoint, Auth }, Now: renewed.device })).toBeUndefined();
   expect(await devices()).toEqual([renewed.device.Endpoint]);
-  // What was under way arrives where she is now, for who she is now.
   await run();
   expect(received.map(({ url }) => url)).toEqual([new URL(renewed.device.Endpoint).pathname]);
   expect(decrypted(received[0]?.body ?? Buffer.alloc(0), renewed)).toEqual(message);
-  // It is used up.
   await push.renew({ Before: { Endpoint, Auth }, Now: aBrowser().device });
   expect(await devices()).toEqual([renewed.device.Endpoint]);
 });
 
-it('a browser that renews its subscription while it is switched on at the same address is told there once', async () => {
+it('a browser that renews while it subscribes at the same address receives messages once', async () => {
   const [browser, renewed] = [aBrowser().device, aBrowser().device];
   await push.add(ada.id, undefined, browser);
   let renewing: Promise<unknown> | undefined;
@@ -198,7 +192,7 @@ it('a browser that renews its subscription while it is switched on at the same a
   expect(await devices()).toEqual([renewed.Endpoint]);
 });
 
-it('twenty browsers of one person are told, the newest', async () => {
+it('the newest twenty browsers of a user receive messages', async () => {
   const all = Array.from({ length: PUSH_DEVICES_MAX + 1 }, () => aBrowser().device);
   for (const device of all) await push.add(ada.id, undefined, device);
   expect((await devices()).toSorted()).toEqual(
@@ -209,13 +203,12 @@ it('twenty browsers of one person are told, the newest', async () => {
   );
   const [, second] = all;
   if (second === undefined) throw new Error('There are twenty-one');
-  // Switched on again, it counts as new.
   await push.add(ada.id, undefined, second);
   await push.add(ada.id, undefined, aBrowser().device);
   expect(await devices()).toContain(second.Endpoint);
 });
 
-it('a browser is told while the session goes on in which it was switched on, and no longer', async () => {
+it('a browser receives messages only while the session of its subscription lasts', async () => {
   const grant = randomBytes(12).toString('hex');
   const until = (ExpiresAt: Date) =>
     house.db.updateTable('identity_payloads').set({ ExpiresAt }).where('Id', '=', grant).execute();
@@ -236,7 +229,7 @@ it('a browser is told while the session goes on in which it was switched on, and
   expect(received).toHaveLength(1);
 });
 
-it('a push service keeps a message no longer than it is true', async () => {
+it('a push service stores a message only while it is valid', async () => {
   await push.add(ada.id, undefined, aBrowser().device);
   await queue(new Date(Date.now() + 600_000));
   await run();
@@ -245,8 +238,8 @@ it('a push service keeps a message no longer than it is true', async () => {
   expect(ttl).toBeLessThanOrEqual(600);
 });
 
-describe('nothing is sent', () => {
-  it('that lapsed while the push service was away', async () => {
+describe('a message is not sent', () => {
+  it('that expired during an outage of the push service', async () => {
     await push.add(ada.id, undefined, aBrowser().device);
     await queue(new Date(Date.now() - 1_000));
     await run();
@@ -254,7 +247,7 @@ describe('nothing is sent', () => {
     expect(await queuedJobs(house.db, 'push')).toEqual([]);
   });
 
-  it('when the session ended in which it was switched on', async () => {
+  it('after the end of the session in which the browser subscribed', async () => {
     await push.add(ada.id, 'a grant that has ended', aBrowser().device);
     await queue();
     await run();
@@ -263,7 +256,7 @@ describe('nothing is sent', () => {
     expect(await house.db.selectFrom('push_devices').selectAll().where('UserId', '=', ada.id).execute()).toEqual([]);
   });
 
-  it('to somebody else who signed in there, of what waited', async () => {
+  it('to another user who signed in there after it was queued', async () => {
     const { device } = aBrowser();
     await push.add(ada.id, undefined, device);
     await queue();
@@ -272,7 +265,7 @@ describe('nothing is sent', () => {
     expect(received).toEqual([]);
   });
 
-  it('to an address inside', async () => {
+  it('to an internal address', async () => {
     const { device } = aBrowser();
     const inside = createPush({ db: house.db, keys, subject: 'mailto:club@example.com', log: pino({ level: 'silent' }) });
     await house.db
@@ -301,7 +294,6 @@ describe('nothing is sent', () => {
 
 const on = { App: true, Email: true };
 const clock = (ahead: number) => new Date(Date.now() + ahead * 3_600_000).toISOString().slice(11, 16);
-/** An hour before and after: whenever this runs, it is quiet. */
 const hushed = async (QuietFrom: string | null = clock(-1), QuietUntil: string | null = clock(1), Payments = on) => {
   await house.db.updateTable('users').set({ TimeZone: 'UTC' }).where('UserId', '=', ada.id).execute();
   const Groups = { Bookings: on, Subscriptions: on, Payments, Documents: on, Challenges: on, Members: on, System: on };
@@ -325,7 +317,7 @@ const seat = (ahead: number) => {
   return { Target: ada.id, By: null, ClassId: 1, ClassName: 'HIIT', ClassDate };
 };
 
-it('what happens is told to her browsers in her words, once', async () => {
+it("an event is pushed once to the user's browsers in their language", async () => {
   const browser = aBrowser();
   await push.add(ada.id, undefined, browser.device);
   await credits();
@@ -335,7 +327,7 @@ it('what happens is told to her browsers in her words, once', async () => {
   expect(decrypted(received[0]?.body ?? Buffer.alloc(0), browser)).toMatchObject({ title: expect.stringContaining('5') });
 });
 
-it('what can wait comes after her quiet hours, and is judged then', async () => {
+it('a notification that can wait is sent after quiet hours and checked again', async () => {
   await push.add(ada.id, undefined, aBrowser().device);
   const [from, until] = [clock(-1), clock(1)];
   await hushed(from, until);
@@ -354,7 +346,6 @@ it('what can wait comes after her quiet hours, and is judged then', async () => 
     return (await queuedJobs(house.db, 'push')).length;
   };
   const id = await waiting();
-  // Her night became longer.
   expect([await pushes(id), (await queuedJobs(house.db, 'notification-push')).length]).toEqual([0, 1]);
   await hushed(null, null);
   expect(await pushes(id)).toBe(1);
@@ -369,7 +360,7 @@ it('what can wait comes after her quiet hours, and is judged then', async () => 
   expect(await pushes(second)).toBe(0);
 });
 
-it('an offered place is told in quiet hours too, and never after it lapsed', async () => {
+it('an offered seat is pushed in quiet hours too, and never after it expired', async () => {
   await push.add(ada.id, undefined, aBrowser().device);
   await hushed();
   const OfferExpiresAt = new Date(Date.now() + 600_000).toISOString();
@@ -387,7 +378,7 @@ it('an offered place is told in quiet hours too, and never after it lapsed', asy
   expect(await queuedJobs(house.db, 'push')).toEqual([]);
 });
 
-it('what a club’s midnight found is told in the morning of who reads it', async () => {
+it("events found at the club's midnight are pushed in the morning of the reader", async () => {
   await push.add(ada.id, undefined, aBrowser().device);
   const users = house.db.updateTable('users').set({ TimeZone: zoneWhereItIs(3) });
   await users.where('UserId', '=', ada.id).execute();
@@ -399,7 +390,7 @@ it('what a club’s midnight found is told in the morning of who reads it', asyn
   expect([later.map(({ runAt }) => runAt.getTime() > four), await queuedJobs(house.db, 'push')]).toEqual([[true, true], []]);
 });
 
-it('the key is kept with the database, made by the first of the processes that start, and the environment’s goes before it', async () => {
+it('the first process creates and stores the key; a key of the environment precedes it', async () => {
   expect(await pushKeys(house.db, {})).toEqual(keys);
   const other = Buffer.alloc(32, 7).toString('base64url');
   expect((await pushKeys(house.db, { VAPID_PRIVATE_KEY: other })).privateKey).toBe(other);

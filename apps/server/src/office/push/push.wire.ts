@@ -8,7 +8,7 @@ import { keepOnce, kept } from '../../platform/database/installation.ts';
 import { InsideAddress, type Outside } from '../../platform/media/outside.ts';
 import { postOutside } from '../../platform/media/post.ts';
 
-/** Who sends (RFC 8292), both in base64url. */
+/** RFC 8292; both in base64url. */
 export interface PushKeys {
   readonly publicKey: string;
   readonly privateKey: string;
@@ -19,8 +19,8 @@ const KEY = 'push.key';
 const keptSchema = z.object({ privateKey: z.string() });
 
 /**
- * The installation's keys: of the environment, else those made at the first start and kept, so that all processes sign with the same
- * and a restart silences no browser.
+ * Keys of the environment, else those stored at the first start: all processes must sign with the same key, and a restart must not
+ * invalidate subscriptions.
  */
 export async function pushKeys(db: Database, { VAPID_PRIVATE_KEY }: Pick<Config, 'VAPID_PRIVATE_KEY'>): Promise<PushKeys> {
   const privateKey = VAPID_PRIVATE_KEY ?? (await keptKey(db));
@@ -34,7 +34,6 @@ async function keptKey(db: Database): Promise<string> {
   return keptSchema.parse((await kept(db, KEY)) ?? (await keepOnce(db, KEY, { privateKey }))).privateKey;
 }
 
-/** Whether it is a point of the curve: to any other nothing can be encrypted. */
 export function isPublicKey(key: string): boolean {
   try {
     const curve = createECDH(CURVE);
@@ -52,13 +51,12 @@ interface Sending {
   readonly keys: PushKeys;
   readonly subject: string;
   readonly outside: Outside;
-  /** Seconds for which the push service keeps what it cannot deliver: then it is no news. */
   readonly ttl: number;
 }
 
 /**
- * Sends a message, encrypted for the browser and signed by us. Answers `gone` where the push service knows the browser no more, or the
- * address is none that may be asked; rejects when the service is away or cannot now.
+ * Returns `gone` when the push service no longer knows the browser or its address is not allowed. Rejects when the service is
+ * unavailable.
  */
 export async function sendPush(
   { Endpoint, P256dh, Auth }: PushDevice,

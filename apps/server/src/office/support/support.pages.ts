@@ -7,7 +7,6 @@ import { type Block, pdfOf } from '../../platform/pdf/pdf.ts';
 import { phrase } from '../../platform/words/words.ts';
 import { guideIn } from './support.service.ts';
 
-/** The whole guide, for whoever reads it first. */
 function guidePdf(language: Language): Buffer {
   const title = phrase(language, 'guide.title');
   const topics = guideIn(language);
@@ -27,7 +26,7 @@ function guidePdf(language: Language): Buffer {
   return Buffer.from(pdfOf({ title, language, foot: title, blocks: [...first, ...blocks] }));
 }
 
-/** Says nothing of anybody: whoever has the address reads it, before she signs in too. */
+/** Public, before sign-in too, because the guide contains no personal data. */
 export function serveGuide(app: FastifyInstance): void {
   const papers = new Map(languages.map((language) => [language, guidePdf(language)]));
   app.get<{ Params: { file: string } }>('/guide/:file', async (request, reply) => {

@@ -7,7 +7,6 @@ import { insertVideo } from './support.store.ts';
 const video = { Title: 'Link a strap', Description: '', For: 'Athlete', Language: 'en' } as const;
 
 export const refusals: Refusals = async ({ house, open, world: { tokens } }) => {
-  // The platform's: a house of its own is filled.
   const full = await open({});
   const elsewhere = await createWorld(full);
   for (let n = 0; n < SUPPORT.videos; n++) await insertVideo(full.db, { ...video, Source: 'Vimeo', ExternalId: '1' });

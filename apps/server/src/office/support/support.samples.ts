@@ -4,7 +4,6 @@ import { insertVideo } from './support.store.ts';
 
 declare module '../../test/sample.ts' {
   interface ClubRows {
-    /** Of the platform, for members. */
     readonly supportVideo: number;
   }
 }

@@ -20,7 +20,6 @@ import * as store from './support.store.ts';
 
 interface Parts {
   readonly db: Database;
-  /** Where whoever runs the installation is written to. */
   readonly contact: string | undefined;
 }
 
@@ -28,7 +27,6 @@ export type SupportService = ReturnType<typeof createSupport>;
 
 const linkRefused = refuse('VideoLinkRefused', { errors: [{ field: 'Url', key: 'error.VideoLinkRefused' }] });
 
-/** The guide in the words of a language, part by part. */
 export const guideIn = (language: Language): GuideTopic[] =>
   guideTopics.map((Topic) => ({
     Topic,
@@ -46,7 +44,7 @@ function present({ Source, ExternalId, ...video }: store.SupportVideoRow): Suppo
   return { SupportVideoId, Title, Description, For, Language: spoken, Source, Url: addressOf(link), Play, RowVersion };
 }
 
-/** How the product is used, told to whoever uses it (decision 0137). */
+/** User guide, support videos and contact (decision 0137). */
 export function createSupport({ db, contact }: Parts) {
   return {
     get(caller: Caller, language: Language): Support {

@@ -7,7 +7,7 @@ import type { SupportVideos } from '../../platform/database/schema.generated.ts'
 export type SupportVideoRow = Omit<Selectable<SupportVideos>, 'SortTitle'>;
 export type NewSupportVideo = Insertable<SupportVideos>;
 
-/** Whoever counts them, to add one, does so one after the other, until the transaction ends. */
+/** Serializes the count of videos until the transaction ends, so that the limit holds. */
 export async function lockVideos(trx: Queryable): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('support_videos'))`.execute(trx);
 }
@@ -19,7 +19,6 @@ export async function countVideos(trx: Queryable): Promise<number> {
   return count;
 }
 
-/** For these readers, those in the language first, by title. */
 export const videosFor = (db: Queryable, readers: readonly GuideReader[], language: Language): Promise<SupportVideoRow[]> =>
   db
     .selectFrom('support_videos')
@@ -36,7 +35,6 @@ export const insertVideo = (trx: Queryable, video: NewSupportVideo): Promise<Sup
 export const videoOf = (db: Queryable, id: SupportVideoId): Promise<SupportVideoRow | undefined> =>
   db.selectFrom('support_videos').selectAll().where('SupportVideoId', '=', id).executeTakeFirst();
 
-/** Undefined: it was not as she read it. */
 export const updateVideo = (
   trx: Queryable,
   id: SupportVideoId,

@@ -17,11 +17,10 @@ const get = async (token: string, language?: (typeof languages)[number]) =>
   (await house.call(calls.getSupport, { token, ...(language === undefined ? {} : { language }) })).result;
 const topics = async (token: string) => (await get(token)).Topics.map(({ Topic }) => Topic);
 
-it('the guide is in the reader’s language, for what she does', async () => {
+it("the guide is in the reader's language and for their roles", async () => {
   for (const language of languages) {
     const read = await get(world.tokens.managerA, language);
     expect(supportSchema.parse(read)).toMatchObject({ Language: language, Contact: 'help@clubpulse.example' });
-    // Every part has its words: none is said by its key.
     for (const words of read.Topics.flatMap(({ Title, Steps }) => [Title, ...Steps])) expect(words).toMatch(/^\P{Ll}.* /u);
   }
   const athlete = await topics(world.tokens.athleteA);
@@ -45,12 +44,12 @@ it.each(languages)('the guide in %s is a PDF in that language', async (language)
   expect(text).toContain(`(${spelled})`);
 });
 
-it('there is none in another language, and nothing beside it', async () => {
+it('the guide returns 404 for other languages and other paths', async () => {
   for (const name of ['clubpulse-de.pdf', 'clubpulse-en.txt', '..%2Fmain.ts'])
     expect((await house.app.inject({ url: `/guide/${name}` })).statusCode).toBe(404);
 });
 
-it('videos are the platform’s: its administrators keep them, each reads hers, those in her language first', async () => {
+it('administrators manage the videos; each reader gets those of their role, own language first', async () => {
   const admin = { token: world.tokens.admin };
   const Url = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
   const add = (Title: string, For: 'Athlete' | 'Manager', Language: 'en' | 'it') =>

@@ -6,9 +6,7 @@ import { anUpload } from '../../videos/videos/videos.samples.ts';
 
 declare module '../../test/sample.ts' {
   interface ClubRows {
-    /** A file that is here, and shared with the athlete. */
     readonly program: number;
-    /** One that is on its way. */
     readonly arrivingProgram: number;
   }
 }
@@ -16,7 +14,6 @@ declare module '../../test/sample.ts' {
 const ADDED = { Description: '', FileName: 'plan.pdf', Bytes: 1000, AddedAt: new Date('2026-11-02T10:00:00Z') } as const;
 const said = { Title: 'Four weeks to a pull-up', Description: 'Twice a week', ValidUntil: null };
 
-/** The file of a program, without its bytes. */
 async function aDocument(db: Database, ClubId: number): Promise<string> {
   const MediaId = randomUUID();
   const type = { Type: 'application/pdf', SavedAs: 'plan.pdf' };

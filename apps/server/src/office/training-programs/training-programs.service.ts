@@ -38,7 +38,7 @@ export type TrainingPrograms = ReturnType<typeof createTrainingPrograms>;
 
 const GB = 1_073_741_824;
 
-/** Files that clubs hand to their members (decision 0136). */
+/** Files that clubs share with their members (decision 0136). */
 export function createTrainingPrograms({ db, files, club, now = () => new Date() }: Parts) {
   async function found(via: Queryable, clubId: ClubId, id: TrainingProgramId): Promise<store.ProgramRow | Refusal> {
     return (await store.programOf(via, clubId, id, now())) ?? refuse('TrainingProgramNotFound');
@@ -60,14 +60,13 @@ export function createTrainingPrograms({ db, files, club, now = () => new Date()
     return { Address: `${Address}/${MediaId}-original.bin`, ExpiresAt };
   }
 
-  /** Whom the club chose: its athletes for whom it holds now, without those who were taken out. */
+  /** The chosen athletes of now, without the excluded ones. */
   async function chosen(trx: Queryable, clubId: ClubId, { To }: ProgramSharing): Promise<number[]> {
     if (To.Kind === 'Everybody') return store.athletesOf(trx, clubId);
     const at = now();
     const day = { today: dayIn((await club(clubId, trx))?.TimeZone ?? 'UTC', at), now: at };
     const rows = await candidates(trx, clubId, To.Audience, day);
     const wanted = rows.filter(({ IsTakenOut }) => !IsTakenOut).map(({ UserId }) => UserId);
-    // Whoever leaves at this moment gets nothing.
     const members = await holdRolesIn(trx, wanted, clubId);
     return wanted.filter((userId) => members.has(userId));
   }
@@ -116,7 +115,6 @@ export function createTrainingPrograms({ db, files, club, now = () => new Date()
       if (isRefusal(row)) return row;
       const { MediaId } = row;
       if (MediaId === null || row.State !== 'Uploading') return refuse('UploadNotFound');
-      // Said a second time by who heard no answer: the file is whole already.
       const isWhole = (await files.original(MediaId)) !== undefined;
       const refused = isWhole ? undefined : await files.complete(MediaId);
       if (refused) return refused;
@@ -153,7 +151,6 @@ export function createTrainingPrograms({ db, files, club, now = () => new Date()
       return { draw: query.draw, recordsTotal: all, recordsFiltered, data: rows.map(presentReader) };
     },
 
-    /** Who did not have it is told. */
     share: (clubId: ClubId, id: TrainingProgramId, sharing: ProgramSharing, By: UserId): Promise<ProgramShared | Refusal> =>
       db.transaction().execute(async (trx) => {
         const people = await chosen(trx, clubId, sharing);

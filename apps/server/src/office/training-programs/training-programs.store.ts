@@ -23,11 +23,11 @@ export interface ProgramRow extends Omit<Selectable<TrainingPrograms>, 'SortTitl
   readonly LastName: string | null;
 }
 
-/** Its file was on the way, and is wanted no more. */
+/** The upload was abandoned: its file no longer exists. */
 const isRefused = sql<boolean>`(p."State" = 'Uploading' and not exists (
   select from media_files m where m."MediaId" = p."MediaId" and m."ForgottenAt" is null))`;
 
-/** Who counts the files of a club, to add one, does so one after the other, until the transaction ends. */
+/** Serializes the count of a club's files until the transaction ends, so that the limit holds. */
 export async function lockClub(trx: Queryable, clubId: ClubId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('training_programs'), ${clubId}::integer)`.execute(trx);
 }
@@ -39,17 +39,15 @@ export async function usedBy(trx: Queryable, clubId: ClubId): Promise<{ readonly
   return rows[0] ?? { files: 0, bytes: 0 };
 }
 
-/** The club's day. */
 const today = (now: Date): RawBuilder<string> => sql<string>`(${now}::timestamptz at time zone c."TimeZone")::date`;
 const over = (day: RawBuilder<unknown>, now: Date): RawBuilder<boolean> => sql<boolean>`coalesce(${day} < ${today(now)}, false)`;
 const isOver = (now: Date): RawBuilder<boolean> => over(sql`p."ValidUntil"`, now);
 
-/** Those who have a file `p` of a club `c`, each once: chosen ones, and all athletes where everybody has it. */
 const holders = sql`(
   select s."UserId" from training_program_shares s where s."TrainingProgramId" = p."TrainingProgramId"
   union
   select m."UserId" from memberships m where p."EverybodySince" is not null and m."ClubId" = p."ClubId")`;
-/** Her own end ends it for her, unless everybody has it. */
+/** The member's own end date counts only while the file is not shared with everybody. */
 const isOverFor = (now: Date) =>
   sql<boolean>`(${isOver(now)} or p."EverybodySince" is null and ${over(sql`s."ValidUntil"`, now)})`;
 const whoHas = (now: Date) => sql`(
@@ -113,7 +111,6 @@ export async function insertProgram(trx: Queryable, program: Insertable<Training
 export async function changeProgram(trx: Queryable, id: TrainingProgramId, changes: Updateable<TrainingPrograms>): Promise<void> {
   await trx.updateTable('training_programs').set(changes).where('TrainingProgramId', '=', id).execute();
 }
-/** Whether it was as she read it. */
 export async function updateProgram(
   trx: Queryable,
   id: TrainingProgramId,
@@ -130,12 +127,10 @@ export async function updateProgram(
 export async function deleteProgram(trx: Queryable, id: TrainingProgramId): Promise<void> {
   await trx.deleteFrom('training_programs').where('TrainingProgramId', '=', id).execute();
 }
-/** Those whose file was never brought to its end, and is kept no more. */
 export async function deleteLost(db: Queryable): Promise<void> {
   await db.deleteFrom('training_programs').where('State', '=', 'Uploading').where('MediaId', 'is', null).execute();
 }
 
-/** Who has it today. */
 export async function peopleWho(db: Queryable, id: TrainingProgramId, now: Date): Promise<Set<number>> {
   const { rows } = await sql<{ UserId: number }>`
     select has."UserId" from training_programs p join clubs c using ("ClubId")
@@ -147,7 +142,7 @@ export async function athletesOf(db: Queryable, clubId: ClubId): Promise<UserId[
   return rows.map(({ UserId }) => UserId);
 }
 
-/** Since then, where it was over for her; else as before, with the end that is said now. */
+/** Sets a new start only when the former sharing had ended; always sets the new end date. */
 export async function share(
   trx: Queryable,
   { TrainingProgramId, ClubId }: Pick<ProgramRow, 'TrainingProgramId' | 'ClubId'>,
@@ -186,7 +181,7 @@ const readers = (db: Queryable, id: TrainingProgramId) =>
     )
     .where('p.TrainingProgramId', '=', id);
 
-/** Of everybody's file her own end says nothing. */
+/** The member's own end date does not count for a file shared with everybody. */
 const validUntil = sql<string | null>`least(p."ValidUntil", case when p."EverybodySince" is null then s."ValidUntil" end)`;
 
 export async function pageOfReaders(db: Queryable, id: TrainingProgramId, { globalSearch, start, length }: PageQuery, now: Date) {
@@ -206,7 +201,6 @@ export async function pageOfReaders(db: Queryable, id: TrainingProgramId, { glob
   return { all, found, rows };
 }
 
-/** What she has today. */
 const held = (db: Queryable, userId: UserId, now: Date) =>
   db
     .selectFrom('training_programs as p')
@@ -224,7 +218,6 @@ const held = (db: Queryable, userId: UserId, now: Date) =>
     )
     .where(sql<boolean>`not ${isOverFor(now)}`);
 
-/** What she has today of all her clubs, newest first. */
 export const programsOfUser = (db: Queryable, userId: UserId, now: Date) =>
   held(db, userId, now)
     .select(['p.TrainingProgramId', 'p.ClubId', 'c.Name as ClubName', 'p.Title', 'p.Description', 'p.FileName', 'p.Bytes'])
@@ -234,7 +227,6 @@ export const programsOfUser = (db: Queryable, userId: UserId, now: Date) =>
     .orderBy('p.TrainingProgramId', 'desc')
     .execute();
 
-/** The first time counts. */
 export async function insertOpen(
   trx: Queryable,
   open: {

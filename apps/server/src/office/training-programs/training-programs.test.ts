@@ -74,7 +74,6 @@ const one = async (programId: number) => {
   const { data } = (await house.call(calls.listTrainingPrograms, staff())).result;
   return data.find(({ TrainingProgramId }) => TrainingProgramId === programId);
 };
-/** It is refused, nobody goes on with it, and nothing of it is kept. */
 async function isTurnedAway(programId: number): Promise<void> {
   expect(await one(programId)).toMatchObject({ State: 'Refused' });
   expect((await house.call(calls.resumeProgramUpload, staff({ programId }))).problem.ErrorType).toBe('UploadNotFound');
@@ -87,14 +86,13 @@ async function isTurnedAway(programId: number): Promise<void> {
 const load = (Address: string) => house.app.inject({ url: Address });
 
 describe('a file of the club', () => {
-  it('arrives in parts, is told by its content, and is saved under its own name, for a minute', async () => {
+  it('is uploaded in parts, recognized by content, and served under its name for one minute', async () => {
     const bytes = Buffer.concat([PDF, Buffer.alloc(UPLOAD.chunkBytes, 7)]);
     const { result } = await announce(bytes.length);
     const { TrainingProgramId: programId } = result.Program;
     await part(result.Upload.Address, 0, bytes.subarray(0, UPLOAD.chunkBytes));
     expect((await complete(programId)).problem.ErrorType).toBe('UploadIncomplete');
     expect((await house.call(calls.openTrainingProgram, staff({ programId }))).problem.ErrorType).toBe('UploadIncomplete');
-    // Another trainer, another address: it goes on where it was.
     const { Upload } = (await house.call(calls.resumeProgramUpload, staff({ programId }))).result;
     expect(Upload.Offset).toBe(UPLOAD.chunkBytes);
     expect((await part(result.Upload.Address, Upload.Offset, bytes.subarray(Upload.Offset))).statusCode).toBe(404);
@@ -116,7 +114,7 @@ describe('a file of the club', () => {
     expect(new Date(String(expires)).getTime() - Date.now()).toBeLessThanOrEqual(60_000);
   });
 
-  it('is none that could be something else, whatever its name says', async () => {
+  it('is refused when its content may be another type, whatever its name', async () => {
     for (const text of ['<html><script>alert(1)</script>', 'MZ\x90\x00 program', 'PK\x03\x04']) {
       const { result } = await announce(text.length);
       const answer = await part(result.Upload.Address, 0, Buffer.from(text, 'latin1'));
@@ -129,7 +127,7 @@ describe('a file of the club', () => {
     expect((await announce(0)).problem.errors).toMatchObject([{ field: 'Bytes', key: 'upload-empty' }]);
   });
 
-  it('of an office program that says at its end what it is, is told by the whole', { tags: ['atLength'] }, async () => {
+  it('from an office program is recognized when its type is at the end of the archive', { tags: ['atLength'] }, async () => {
     const picture = { name: 'media/image1.bin', content: Buffer.alloc(UPLOAD.chunkBytes + 1000, 5) };
     const types = `<Types><Override ContentType="${documentTypes.docx}.main+xml"/></Types>`;
     const docx = archive([picture, { name: '[Content_Types].xml', content: Buffer.from(types) }]);
@@ -140,14 +138,13 @@ describe('a file of the club', () => {
     const other = await brought(archive([picture, { name: 'virus.exe', content: Buffer.from('MZ') }]), { FileName: 'a.docx' });
     expect((await complete(other)).problem.ErrorType).toBe('FileTypeRefused');
     await isTurnedAway(other);
-    // What is no file of any kind is forgotten, and so is its line.
     await house.largeFiles.purge();
     await house.trainingPrograms.purge();
     expect(await one(other)).toBeUndefined();
     expect(await one(good)).toBeDefined();
   });
 
-  it('counts for no licence of videos', async () => {
+  it('does not count for the video licence', async () => {
     const video = async () => {
       const { result } = await house.call(getClubLicenses, { params: { id: world.clubA }, token: world.tokens.managerA });
       return result.Usage.find(({ Resource }) => Resource === 'VideoGB')?.Used;
@@ -158,7 +155,6 @@ describe('a file of the club', () => {
   });
 });
 
-/** A stored archive: one entry after the other, as office programs write it. */
 function archive(entries: readonly { name: string; content: Buffer }[]): Buffer {
   return Buffer.concat(
     entries.flatMap(({ name, content }) => {
@@ -174,8 +170,8 @@ function archive(entries: readonly { name: string; content: Buffer }[]): Buffer 
   );
 }
 
-describe('shared', () => {
-  it('with chosen members, only they have it: told once, seen when opened, and taken back at once', async () => {
+describe('a file that is shared', () => {
+  it('with chosen members is theirs only: notified once, marked when opened, withdrawn at once', async () => {
     const programId = await sent({ Title: 'Sled week' });
     const { athleteA, neighbourA } = world.ids;
     expect(await mine()).not.toContain(programId);
@@ -208,7 +204,7 @@ describe('shared', () => {
     expect(await ofThis()).toBeUndefined();
   });
 
-  it('with everybody, whoever joins later has it too', async () => {
+  it('with everybody is available to later members too', async () => {
     const programId = await sent({ Title: 'House rules' });
     const { Added } = (await share(programId, everybody)).result;
     expect(Added).toBeGreaterThan(0);
@@ -222,11 +218,10 @@ describe('shared', () => {
     expect((await load(Address)).statusCode).toBe(200);
     expect((await unshare(programId, [], true)).result).toMatchObject({ EverybodySince: null, People: 0 });
     expect(await mine()).not.toContain(programId);
-    // An address that she has leads nowhere any more.
     expect((await load(Address)).statusCode).toBe(404);
   });
 
-  it('with members of whom some are taken out, those have nothing', async () => {
+  it('with members except some is hidden from those', async () => {
     const programId = await sent();
     const { athleteA, neighbourA } = world.ids;
     const body = chosen([athleteA, neighbourA], null, [neighbourA]);
@@ -235,7 +230,7 @@ describe('shared', () => {
     expect((await share(await sent(), chosen([neighbourA], null, [neighbourA]))).problem.ErrorType).toBe('NobodyToShareWith');
   });
 
-  it('with everybody, nobody’s own end is over for her; without everybody it holds again', async () => {
+  it("with everybody ignores a member's own end date, which counts again afterwards", async () => {
     const programId = await sent();
     const { athleteA } = world.ids;
     await share(programId, chosen([athleteA], '2026-01-31'));
@@ -250,11 +245,10 @@ describe('shared', () => {
     expect(await ofHer()).toMatchObject({ IsOver: true, ValidUntil: '2026-01-31' });
   });
 
-  it('until its last day: of the file for all, of the sharing for those with whom it was shared', async () => {
+  it('until a last day ends for all, or for the members of that sharing', async () => {
     const { athleteA } = world.ids;
     const programId = await sent();
     await share(programId, chosen([athleteA], '2026-01-31'));
-    // A day of the past is over at once, and nobody is told.
     expect(await mine()).not.toContain(programId);
     expect(await readers(programId)).toMatchObject([{ UserId: athleteA, IsOver: true, ValidUntil: '2026-01-31' }]);
     expect((await share(programId, chosen([athleteA], '2199-12-31'))).result).toEqual({ Added: 1, Kept: 0 });
@@ -267,7 +261,7 @@ describe('shared', () => {
     expect(stale.problem.ErrorType).toBe('StaleRowVersion');
   });
 
-  it('goes with her last role in the club, and is no other club’s to see', async () => {
+  it('disappears with the last role in the club, and is invisible to other clubs', async () => {
     const programId = await sent();
     const athlete = await anAthlete(house.db, world.clubA);
     await share(programId, chosen([athlete]));
@@ -302,7 +296,7 @@ describe('shared', () => {
   });
 });
 
-it('is found by words, and sorted by the server', async () => {
+it('is found by title, and sorted by the server', async () => {
   const titles = ['Zébra mobility', 'Ankle mobility'];
   for (const Title of titles) await sent({ Title });
   const list = async (query: object) =>
@@ -312,7 +306,7 @@ it('is found by words, and sorted by the server', async () => {
   expect(await list({ globalSearch: 'mobility', Sort: 'AddedAt', start: 1, length: 1 })).toEqual([titles[1]]);
 });
 
-it('a trainer who is none any more opens nothing', async () => {
+it('refuses a former trainer the download of a file', async () => {
   const programId = await sent();
   const token = await house.tokenFor(`leaves${world.clubA}@example.com`);
   const { UserId } = (await house.call(getSelf, { token })).result;

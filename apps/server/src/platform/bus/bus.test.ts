@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('a topic', () => {
-  it('is heard by everybody who wants it, until she leaves', () => {
+  it('is delivered to every subscriber until they unsubscribe', () => {
     const heard: string[] = [];
     const hear = (name: string) => (payload: Uint8Array) => void heard.push(`${name} ${payload[0]}`);
     const leave = bus.subscribe('a', hear('one'));
@@ -26,7 +26,7 @@ describe('a topic', () => {
     expect(heard).toEqual(['one 1', 'two 1', 'two 2']);
   });
 
-  it('may be left while it is heard', () => {
+  it('may be unsubscribed during a delivery', () => {
     let count = 0;
     const leave = bus.subscribe('a', () => {
       count++;
@@ -38,8 +38,8 @@ describe('a topic', () => {
   });
 });
 
-describe('a question', () => {
-  it('is answered to whoever asked it', async () => {
+describe('a request on the bus', () => {
+  it('returns the response to the process that sent it', async () => {
     answerQuestions(bus, 'ask', (question) => ({ answered: question }));
     const [one, two] = [createQuestions(bus, 'ask', 'to one'), createQuestions(bus, 'ask', 'to two')];
     expect(await Promise.all([one.ask('a'), two.ask('b'), one.ask('c')])).toEqual([
@@ -49,7 +49,7 @@ describe('a question', () => {
     ]);
   });
 
-  it('that nobody answers in time counts as an outage', async () => {
+  it('without a response in time counts as an outage', async () => {
     vi.useFakeTimers();
     answerQuestions(bus, 'ask', () => undefined);
     const answer = createQuestions(bus, 'ask', 'to one')
@@ -59,7 +59,7 @@ describe('a question', () => {
     expect(isUnavailable(await answer)).toBe(true);
   });
 
-  it('is not answered by noise', async () => {
+  it('ignores invalid messages as responses', async () => {
     vi.useFakeTimers();
     const { ask } = createQuestions(bus, 'ask', 'to one');
     const answer = ask('a').catch(() => 'nothing');

@@ -7,7 +7,6 @@ import { ConfigError, environmentSchema, readConfig, withoutAccount } from './co
 type Variable = keyof typeof environmentSchema.shape;
 const variables = Object.keys(environmentSchema.shape) as Variable[];
 
-/** For each variable a value as it stands in an environment and what the server makes of it; and values it refuses. */
 const examples: Record<Variable, { text: string; read: unknown; wrong: readonly string[] }> = {
   ROLE: { text: 'all', read: ['api', 'live', 'jobs'], wrong: ['web', 'api,web', 'api;live', 'all,api', 'api,'] },
   PORT: { text: '9000', read: 9000, wrong: ['eighty', '80.5', '-1', '65536'] },
@@ -79,7 +78,6 @@ const examples: Record<Variable, { text: string; read: unknown; wrong: readonly 
 describe('a variable', () => {
   it.each(variables)('%s is read as its type', (name) => {
     const { text, read } = examples[name];
-    // A bucket is named by four settings or by none, Garmin by three.
     const bucket = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' };
     const garmin = { GARMIN_CLIENT_ID: 'i', GARMIN_CLIENT_SECRET: 's', GARMIN_DOOR: 'd'.repeat(30) };
     const model = { AI_KEY: 'k', AI_MODEL: 'm' };
@@ -94,7 +92,7 @@ describe('a variable', () => {
   });
 
   it.each(variables.flatMap((name) => examples[name].wrong.map((value) => [name, value] as const)))(
-    '%s=%s is refused by name, with its value where it holds no account, and what it must be',
+    '%s=%s is refused with its name, the expected value and, if it holds no account, its value',
     (name, value) => {
       const read = () => readConfig({ [name]: value });
       expect(read).toThrow(ConfigError);
@@ -116,13 +114,13 @@ describe('a variable', () => {
     },
   );
 
-  it('that is empty is not set', () => {
+  it('counts as not set when it is empty', () => {
     expect(readConfig({ DATABASE_URL: '', PORT: '', DEMO: '' })).toEqual(readConfig({}));
   });
 });
 
 describe('the settings', () => {
-  it('of a bucket come together', () => {
+  it('of a bucket must be set together', () => {
     expect(() => readConfig({ S3_BUCKET: 'b', S3_ENDPOINT: 'https://s3.example' })).toThrow(
       'S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY',
     );
@@ -131,7 +129,7 @@ describe('the settings', () => {
     expect(() => readConfig({ MAP_TILES_URL: 'https://t.example/{z}/{x}/{y}' })).toThrow('MAP_TILES_ATTRIBUTION');
   });
 
-  it('have defaults for a machine without anything', () => {
+  it('have defaults for a machine without external services', () => {
     expect(readConfig({})).toEqual({
       ROLE: ['api', 'live', 'jobs'],
       PORT: 8080,
@@ -168,7 +166,7 @@ describe('the settings', () => {
     });
   });
 
-  it('let a process do a part only beside an outside database and broker', () => {
+  it('allow a partial role only with an external database and broker', () => {
     const outside = { DATABASE_URL: 'postgres://u:p@db/c', MQTT_URL: 'mqtt://broker' };
     expect(readConfig({ ROLE: 'live,jobs', ...outside }).ROLE).toEqual(['live', 'jobs']);
     expect(() => readConfig({ ROLE: 'api' })).toThrow('set DATABASE_URL and MQTT_URL too');
@@ -176,11 +174,11 @@ describe('the settings', () => {
     expect(readConfig(outside).ROLE).toEqual(['api', 'live', 'jobs']);
   });
 
-  it('ask for no type of access tokens where a provider gives none', () => {
+  it('require no access token type for a provider that issues none', () => {
     expect(readConfig({ OIDC_TOKEN_TYPE: 'any' }).OIDC_TOKEN_TYPE).toBe('');
   });
 
-  it('name every mistake at once', () => {
+  it('report every wrong variable at once', () => {
     const read = () => readConfig({ PORT: 'eighty', DEMO: 'yes', SMTP_URL: 'mail' });
     expect(read).toThrow(
       [
@@ -193,7 +191,7 @@ describe('the settings', () => {
   });
 
   it.each([{ HOST: '0.0.0.0' }, { HOST: '192.168.1.9' }, { PUBLIC_URL: 'https://club.example' }])(
-    'show the demo, whose passwords everybody knows, to others only when told to: %j',
+    'offer the demo with its public passwords to other machines only when DEMO=on: %j',
     (where) => {
       expect(() => readConfig(where)).toThrow(/DEMO=off .* DEMO=on/);
       expect(readConfig({ ...where, DEMO: 'on' }).DEMO).toBe(true);
@@ -201,12 +199,12 @@ describe('the settings', () => {
     },
   );
 
-  it('are printed without the account in them', () => {
+  it('are printed without accounts', () => {
     expect(withoutAccount('mqtts://server:secret@broker:8883')).toBe('mqtts://broker:8883');
     expect(withoutAccount('postgres://u:p@db:5432/club?password=p')).toBe('postgres://db:5432/club');
   });
 
-  it('give people an address they can open', () => {
+  it('contain an address that a browser can open', () => {
     expect(readConfig({ HOST: '0.0.0.0', PORT: '80', DEMO: 'off' }).PUBLIC_URL).toBe('http://localhost:80');
     expect(readConfig({ HOST: '::', DEMO: 'off' }).PUBLIC_URL).toBe('http://localhost:8080');
     expect(readConfig({ HOST: '::1' }).PUBLIC_URL).toBe('http://[::1]:8080');
@@ -215,7 +213,7 @@ describe('the settings', () => {
 });
 
 describe('docs/operations.md', () => {
-  it('lists the variables of the server, their defaults and their meaning, and no other', () => {
+  it('lists exactly the server’s variables with their defaults and descriptions', () => {
     const page = readFileSync(path.join(import.meta.dirname, '../../../../../docs/operations.md'), 'utf8');
     const rows = [...page.matchAll(/^\| `([A-Z][A-Z\d_]*)` \| (.*?) \| (.*?) \|$/gm)].map(([, name, preset, meaning]) => ({
       name,
@@ -228,7 +226,6 @@ describe('docs/operations.md', () => {
   });
 });
 
-/** A variable's default as the page spells it. */
 function presetOf(name: Variable): string {
   const { default: preset } = z.toJSONSchema(environmentSchema.shape[name], { io: 'input', unrepresentable: 'any' });
   return preset === undefined ? '' : `\`${JSON.stringify(preset).replaceAll('"', '')}\``;

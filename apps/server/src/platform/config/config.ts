@@ -16,7 +16,6 @@ const flag = (preset: 'on' | 'off') =>
   oneOf(['on', 'off'])
     .default(preset)
     .transform((value) => value === 'on');
-/** What a process may do: answer calls and sockets, hold the live boards, run jobs. */
 const roles = ['api', 'live', 'jobs'] as const;
 export type Role = (typeof roles)[number];
 const isRole = (name: string): name is Role => roles.some((role) => role === name);
@@ -26,13 +25,11 @@ const url = (...protocols: string[]) =>
     message: `must be an address beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
 
-/** A map server's address: one of each of the three numbers, and nothing else in braces. */
 const isTemplate = (value: string): boolean =>
   /^https?:\/\/[^/{}]+\//.test(value) &&
   ['{z}', '{x}', '{y}'].every((number) => value.split(number).length === 2) &&
   !/[{}]/.test(value.replaceAll(/\{[zxy]\}/g, ''));
 
-/** Zero and numbers from the order of the curve on are none. */
 function isSigningKey(text: string): boolean {
   try {
     createECDH('prime256v1').setPrivateKey(text, 'base64url');
@@ -42,7 +39,7 @@ function isSigningKey(text: string): boolean {
   }
 }
 
-/** Every variable the server reads. docs/operations.md lists them; a test holds the two against each other. */
+/** Every variable that the server reads. A test compares them with docs/operations.md. */
 export const environmentSchema = z.object({
   ROLE: z
     .string()
@@ -185,9 +182,12 @@ export interface Config extends Omit<z.output<typeof environmentSchema>, 'PUBLIC
 
 export class ConfigError extends Error {}
 
-/** Reads and checks the environment. Throws `ConfigError` whose message names every wrong variable, its value unless it holds an account, and the fix. */
+/**
+ * Throws `ConfigError` whose message names every wrong variable and the fix; the value is included unless it may contain an
+ * account.
+ */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  // An empty variable means "not set": that is what `VAR= npm start` and most process managers give.
+  // An empty variable counts as not set, because `VAR= npm start` and most process managers pass one.
   const variables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const read = environmentSchema.safeParse(variables);
   if (!read.success) {
@@ -237,15 +237,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** The demo without a mail server shows its mails at /mailbox, a page of the server's own sign-in. */
 export const hasMailbox = ({ DEMO, SMTP_URL, OIDC_ISSUER }: Pick<Config, 'DEMO' | 'SMTP_URL' | 'OIDC_ISSUER'>): boolean =>
   DEMO && SMTP_URL === undefined && OIDC_ISSUER === undefined;
 
-/** Whether a mail can be read by somebody. */
 export const mailArrives = (config: Pick<Config, 'DEMO' | 'SMTP_URL' | 'OIDC_ISSUER'>): boolean =>
   config.SMTP_URL !== undefined || hasMailbox(config);
 
-/** What holds an account may hold its password wherever it is mistyped, so none of it is repeated. */
+/** May contain a password even when mistyped, so error messages never repeat the value. */
 const withAccount: ReadonlySet<string> = new Set([
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
@@ -263,7 +261,6 @@ const withAccount: ReadonlySet<string> = new Set([
 ]);
 const shown = (name: string, value: string): string => (withAccount.has(name) ? '(not shown)' : value);
 
-/** An address without the account in it: what may be printed. */
 export function withoutAccount(address: string): string {
   const at = new URL(address);
   return `${at.protocol}//${at.host}${at.pathname === '/' ? '' : at.pathname}`;
@@ -272,7 +269,6 @@ export function withoutAccount(address: string): string {
 const isThisMachine = (host: string): boolean =>
   host === 'localhost' || host.startsWith('127.') || host === '::1' || host === '[::1]';
 
-/** "Every interface" is no address to open; an IPv6 address stands in brackets. */
 function hostPeopleOpen(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

@@ -1,6 +1,5 @@
 import pg from 'pg';
 
-/** A column of text, or of several, that a check closes to a list of words. */
 export interface ClosedList {
   readonly table: string;
   readonly column: string;
@@ -9,8 +8,8 @@ export interface ClosedList {
 }
 
 /**
- * Every column whose whole check is `"Column" in ('One', 'Two')`, which PostgreSQL keeps as `= ANY (ARRAY[...])`, or `=` of one word; and
- * every column of several whose whole check is `"Column" <@ array['One', 'Two']`.
+ * Finds columns whose whole check is `"Column" in ('One', 'Two')`, stored by PostgreSQL as `= ANY (ARRAY[...])` or `=`, and array
+ * columns whose whole check is `"Column" <@ array['One', 'Two']`.
  */
 export async function closedLists(connectionString: string): Promise<ClosedList[]> {
   const client = new pg.Client({ connectionString });

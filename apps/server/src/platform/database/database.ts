@@ -6,9 +6,8 @@ import { type OneConnection, oneConnection } from './pool/one-connection.ts';
 import { createShares, type Shares } from './pool/shares.ts';
 import type { DB } from './schema.generated.ts';
 
-// Ids are bigint and all of them fit a JavaScript number; dates stay calendar days.
+// Ids are bigint and fit a JavaScript number; dates stay calendar days.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-// Arrays of them (bigint[], whose type pg does not name) too.
 pg.types.setTypeParser(1016 as typeof pg.types.builtins.INT8, (text) =>
   text === '{}'
     ? []
@@ -20,19 +19,16 @@ pg.types.setTypeParser(1016 as typeof pg.types.builtins.INT8, (text) =>
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 
 export type Database = Kysely<DB>;
-/** A connection inside a transaction, or the database itself: what a store takes. */
 export type Queryable = Kysely<DB> | Transaction<DB>;
 
-/** A plan that was made while a table was small stays as long as its connection. */
+/** Seconds. A prepared plan lives as long as its connection, also when it was made while a table was small. */
 const CONNECTION_LIFE_S = 60;
-/** Whoever asks is told to try again rather than kept waiting: milliseconds of a statement, for a lock, idle in a transaction. */
+/** Milliseconds. A slow request fails and can be retried instead of waiting. */
 const patience = { statement_timeout: 15_000, lock_timeout: 5_000, idle_in_transaction_session_timeout: 60_000 } as const;
-/** Limits of the database's own are kept by one that runs. A frozen host or a network that swallows is given up here, a little later. */
+/** Client-side limit for a frozen host or a broken network, slightly above the database's own limits. */
 const ANSWER_MS = 17_000;
 const CONNECT_MS = 5_000;
-/** Health does not wait as long as whoever wants something. */
 const HEALTH_MS = 2_000;
-/** Connections that requests of one kind leave to all others. */
 const LEFT_TO_OTHERS = 4;
 
 export interface OpenDatabase {
@@ -43,7 +39,7 @@ export interface OpenDatabase {
 
 /**
  * Opens the pool. A broken idle connection is replaced silently; a query on a broken one fails as `isUnavailable`. `pooled`: a
- * pooler stands in between and gives each transaction another session, so nothing may be prepared in one.
+ * pooler may give each transaction another session, so session state such as prepared statements must not be used.
  */
 export function openDatabase(connectionString: string, { max = 14, pooled = false, answerMs = ANSWER_MS } = {}): OpenDatabase {
   const pool = new pg.Pool({
@@ -53,7 +49,6 @@ export function openDatabase(connectionString: string, { max = 14, pooled = fals
     query_timeout: answerMs,
     keepAlive: true,
     maxLifetimeSeconds: CONNECTION_LIFE_S,
-    // Settings of a session: behind a pooler the next transaction would be somebody else's.
     ...(pooled ? {} : patience),
   });
   hearErrors(pool);
@@ -65,9 +60,9 @@ export function openDatabase(connectionString: string, { max = 14, pooled = fals
 
 function hearErrors(pool: pg.Pool): pg.Pool {
   pool.on('error', () => {
-    // The pool drops the broken connection by itself; whoever queries next meets the outage and reports it.
+    // The pool drops the broken connection; the next query reports the outage.
   });
-  // Between two statements of a transaction nobody else listens, and an unheard error would end the process.
+  // Between two statements of a transaction the client has no other error listener, and an unhandled error would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
@@ -75,8 +70,8 @@ function hearErrors(pool: pg.Pool): pg.Pool {
 export type Connections = pg.Pool;
 
 /**
- * For a library that speaks to the database by itself. One that makes its own pool may stop listening to it before the last
- * connection is gone, and the end of the database in that moment would end the process.
+ * Connections for a library with its own access. A library's own pool may stop listening before its last connection closes, and a
+ * database that ends at that moment would end the process.
  */
 export const connections = (connectionString: string, max: number): Connections =>
   hearErrors(new pg.Pool({ connectionString, max }));
@@ -93,14 +88,12 @@ const unavailableCodes = new Set([
   '08003',
   '08006',
   '53300',
-  // No room on the disk or in memory, for files either, a limit of the server, a file that cannot be written.
   'ENOSPC',
   'EDQUOT',
   '53100',
   '53200',
   '53400',
   '58030',
-  // Took too long, or waited too long for a lock; two waited for each other; a copy that only reads.
   '57014',
   '55P03',
   '40P01',
@@ -110,8 +103,8 @@ const unavailableCodes = new Set([
 ]);
 
 /**
- * Whether an error means that the database or the disk cannot do it now (away, full, locked, overtaken), not that the query is wrong: tried again, it
- * may do it or the act finds why not.
+ * True for a temporary failure of the database or the disk (away, full, locked, conflict), not for a wrong query: a retry may
+ * succeed.
  */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -125,10 +118,8 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
-/** Whether there was no room to write. */
 export const isFull = (error: Error): boolean => 'code' in error && (error.code === '53100' || error.code === '58030');
 
-/** Whether the database answers at all, soon. */
 export function isAnswering(db: Database): Promise<boolean> {
   const answered = sql`select 1`.execute(db).then(
     () => true,
@@ -139,43 +130,37 @@ export function isAnswering(db: Database): Promise<boolean> {
   return Promise.race([answered, late]).finally(() => patient.abort());
 }
 
-/** The constraint a unique or foreign key violation names; undefined for any other error. */
+/** The constraint named by a unique or foreign key violation; undefined for any other error. */
 export function violatedConstraint(error: unknown): string | undefined {
   if (!(error instanceof pg.DatabaseError)) return undefined;
   return error.code === '23505' || error.code === '23503' || error.code === '23001' ? error.constraint : undefined;
 }
 
-/** Whether a row names a user who left the club meanwhile: the keys to `club_people` end in this name. */
+/** True when a row names a user who left the club meanwhile. Foreign keys to `club_people` end in this name. */
 export const isOfNoMember = (error: unknown): boolean => violatedConstraint(error)?.endsWith('_club_person') ?? false;
 
 /**
- * Statements that begin with this comment are parsed and planned once per connection instead of every time, which is most of
- * what a large statement on few rows costs. Their texts must be few: values are parameters.
+ * Statements with this comment are parsed and planned once per connection. Use it only for a small number of texts; values are
+ * parameters.
  */
 export const PLAN_ONCE = '/* plan once */';
 
 /**
- * The answer of statements that begin with this comment (after `PLAN_ONCE`, where both are wanted) is one `TextRows`: for whoever
- * writes hundreds of rows on as text, reading each value into an object first is most of the work.
+ * The result of statements with this comment (after `PLAN_ONCE`, when both are used) is one `TextRows`, which saves parsing each
+ * value of large lists.
  */
 export const AS_TEXT = '/* as text */';
 
-/** Rows with their values as PostgreSQL spells them. */
 export interface TextRows {
   readonly fields: readonly { readonly name: string; readonly dataTypeID: number }[];
   readonly rows: readonly (readonly (string | null)[])[];
 }
 const asSpelled = { getTypeParser: () => (text: string) => text } as unknown as pg.CustomTypesConfig;
 
-/** A connection as the query layer uses it; `leave` gives its place in the pool to the next. */
 interface Taken extends PostgresPoolClient {
   leave: () => void;
 }
 
-/**
- * The pool as the query layer uses it: each kind of request takes its share, and statements that are planned once are named prepared
- * statements, where sessions last.
- */
 function withMarks(pool: pg.Pool, pooled: boolean, shares: Shares, guard: OneConnection | undefined): PostgresPool {
   const known = new WeakMap<pg.PoolClient, Taken>();
   return {
@@ -197,7 +182,7 @@ function withMarks(pool: pg.Pool, pooled: boolean, shares: Shares, guard: OneCon
 }
 
 function naming(client: pg.PoolClient, pooled: boolean): Taken {
-  /** The answer that never came may still come: nobody is given this connection again. */
+  /** A late response may still arrive, so the connection is not reused. */
   let silent: Error | undefined;
   async function query(text: unknown, values: readonly unknown[] = []) {
     if (silent) throw silent;
@@ -209,7 +194,6 @@ function naming(client: pg.PoolClient, pooled: boolean): Taken {
     }
   }
   async function ask(text: unknown, values: readonly unknown[]) {
-    // A cursor is none of ours to look into.
     if (typeof text !== 'string') return client.query(text as string, values as unknown[]);
     const isOnce = text.startsWith(PLAN_ONCE);
     const name = isOnce && !pooled ? { name: nameOf(text) } : {};
@@ -225,7 +209,6 @@ function naming(client: pg.PoolClient, pooled: boolean): Taken {
     }
     return isOnce ? client.query({ ...name, text, values: [...values] }) : client.query(text, values as unknown[]);
   }
-  // One function stands for the overloads of the driver's own, which it only passes on to: no type says that.
   const taken: Taken = {
     query: query as unknown as PostgresPoolClient['query'],
     release: (destroy) => {

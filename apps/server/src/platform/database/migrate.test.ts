@@ -17,13 +17,13 @@ describe('a migrated database', () => {
     await database.drop();
   });
 
-  it('stays as it is', async () => {
+  it('stays unchanged when it is migrated again', async () => {
     const applied: string[] = [];
     await migrate(database.url, (line) => applied.push(line));
     expect(applied).toEqual([]);
   });
 
-  it('is refused where another version wrote it, or a migration was changed since', async () => {
+  it('is refused when another version wrote it or a migration changed since', async () => {
     await client.query(`insert into migrations ("Name", "Hash") values ('0001_house.sql', '')`);
     await expect(migrate(database.url)).rejects.toThrow(MigrationError);
     await expect(migrate(database.url)).rejects.toThrow(

@@ -4,16 +4,14 @@ import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 
 const drawer = new URL('../../../migrations/', import.meta.url);
-/** The database is of another version; the message says what to do. */
 export class MigrationError extends Error {}
 
-/** Session lock that lets several starting servers take turns. */
+/** Advisory session lock: several starting servers migrate one after the other. */
 const LOCK = 7_264_000;
 
 /**
- * Applies the migrations that are not applied yet, the job queue's own and then ours, in name order, each in a transaction of its own;
- * with `wanted` only those of ours.
- * Throws when an applied migration was changed afterwards, or is none of this version.
+ * Applies the missing migrations in name order, each in a transaction of its own, after those of the job queue; with `wanted` only
+ * the named ones. Throws when an applied migration was changed or does not exist in this version.
  */
 export async function migrate(
   connectionString: string,
@@ -24,7 +22,6 @@ export async function migrate(
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
-    // The queue of jobs first: it brings its own schema, which ours may use.
     await runMigrations({ connectionString, maxPoolSize: 1 });
     await client.query(
       'create table if not exists migrations ("Name" text primary key, "Hash" text not null, "At" timestamptz not null default now())',

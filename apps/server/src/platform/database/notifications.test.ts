@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('connects again to a database that was away, and tells that it missed notifications', async () => {
+it('reconnects after an outage and reports that notifications may be missed', async () => {
   const way = await gateTo(database.networkUrl);
   const heard: string[] = [];
   let resets = 0;

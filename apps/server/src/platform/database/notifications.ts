@@ -1,14 +1,14 @@
 import pg from 'pg';
 
 export interface Notifications {
-  /** Calls back with each payload; `reset` runs after the connection was lost, when payloads may have been missed. */
+  /** Calls back with each payload; `reset` runs after a lost connection, when payloads may have been missed. */
   on(channel: string, heard: (payload: string) => void, reset: () => void): Promise<void>;
   close(): Promise<void>;
 }
 
 const RETRY_MS = 500;
 
-/** LISTEN on one direct connection that comes back by itself (needs a connection without transaction pooling). */
+/** LISTEN on one direct connection that reconnects automatically. Does not work with transaction pooling. */
 export function openNotifications(connectionString: string): Notifications {
   const listeners = new Map<string, { heard: (payload: string) => void; reset: () => void }[]>();
   let client: pg.Client | undefined;
@@ -16,7 +16,7 @@ export function openNotifications(connectionString: string): Notifications {
   let connecting: Promise<void> | undefined;
   let waiting: NodeJS.Timeout | undefined;
 
-  /** A connection that fails ends and rejects, and both ask for the next try: one stands for both, or the tries double. */
+  /** A failing connection both ends and rejects; one retry for both, or the retries double. */
   function tryAgain(): void {
     if (closed || waiting) return;
     waiting = setTimeout(reconnect, RETRY_MS);

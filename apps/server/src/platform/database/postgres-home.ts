@@ -16,19 +16,12 @@ import {
 } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
-/** The unprivileged account PostgreSQL runs under when we are root, which it refuses to be. */
 export type PostgresUser = { uid: number; gid: number };
 
-/** Where the database program and its data are, and under which account it runs (`undefined`: our own). */
 export type PostgresHome = { binaries: string; dataDir: string; user: PostgresUser | undefined };
 
-// Root's own folders are closed to everybody else, so what the unprivileged account must reach moves here.
 const machineFolder = '/var/lib/clubpulse';
 
-/**
- * Finds the PostgreSQL that came with npm and a data folder its account can use, and makes both ready.
- * Throws an Error with a sentence for the operator when this machine cannot run it.
- */
 export async function preparePostgresHome(wantedDataDir: string, log: (line: string) => void): Promise<PostgresHome> {
   const shipped = await shippedBinaries();
   const user = process.getuid?.() === 0 ? unprivilegedUser(wantedDataDir) : undefined;
@@ -56,8 +49,8 @@ export async function preparePostgresHome(wantedDataDir: string, log: (line: str
 }
 
 /**
- * Makes the library links that npm packages cannot carry. The package's own install script does the same,
- * but install scripts do not run everywhere. Returns false when the folder is not ours to write.
+ * Creates the library links that npm packages cannot contain, because install scripts do not run everywhere. Returns false when the
+ * folder is not writable.
  */
 export function completeLibraries(native: string): boolean {
   const list = join(native, 'pg-symlinks.json');
@@ -92,7 +85,6 @@ async function shippedBinaries(): Promise<{ native: string; version: string }> {
   }
 }
 
-// Data that exists decides: whoever owns it goes on owning it. PostgreSQL needs an account that /etc/passwd knows.
 function unprivilegedUser(dataDir: string): PostgresUser {
   const accounts = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -124,7 +116,6 @@ function reachableDataDir(wanted: string, user: PostgresUser, log: (line: string
   return moved;
 }
 
-// The copy must be readable by its account whatever umask npm ran with, and complete even if we are killed half-way.
 function copyBinaries(native: string, copy: string): void {
   const unfinished = `${copy}.${process.pid}`;
   openFolder(dirname(copy));
@@ -143,7 +134,6 @@ function copyBinaries(native: string, copy: string): void {
   }
 }
 
-// A folder that others can pass through whatever the umask; one that exists already keeps the rights it has.
 function openFolder(folder: string): void {
   if (existsSync(folder)) return;
   mkdirSync(folder, { recursive: true });

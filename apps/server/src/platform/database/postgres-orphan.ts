@@ -3,14 +3,13 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Notes which process looks after the database of this data folder, so that a second one can tell. */
 export function claimCluster(dataDir: string): void {
   writeFileSync(join(dataDir, 'owner.pid'), String(process.pid), { mode: 0o600 });
 }
 
 /**
- * Clears the way for a start: a database left behind by a killed server is shut down cleanly.
- * Throws when a living server looks after it, or when it does not end within 60 seconds.
+ * Shuts down a database that a killed server left behind. Throws when a living server owns it, or when it does not end within 60
+ * seconds.
  */
 export async function endOrphan(dataDir: string, log: (line: string) => void): Promise<void> {
   const cluster = join(dataDir, 'cluster');
@@ -18,7 +17,7 @@ export async function endOrphan(dataDir: string, log: (line: string) => void): P
   const pid = readPid(pidFile);
   if (pid === undefined || !isAlive(pid)) return;
   if (!describe(pid, 'args').includes(cluster)) {
-    // After a reboot the number may belong to any process; PostgreSQL itself would refuse to start.
+    // After a reboot the pid may belong to any process, and PostgreSQL would refuse to start.
     rmSync(pidFile);
     return;
   }
@@ -27,7 +26,7 @@ export async function endOrphan(dataDir: string, log: (line: string) => void): P
   try {
     process.kill(pid, 'SIGINT');
   } catch {
-    // It may end by itself in this very moment; if it does not, the wait below tells.
+    // It may end at this moment; otherwise the wait below detects it.
   }
   for (let waited = 0; existsSync(pidFile) && isAlive(pid); waited += 25) {
     if (waited > 60_000)
@@ -36,7 +35,6 @@ export async function endOrphan(dataDir: string, log: (line: string) => void): P
   }
 }
 
-/** Throws when a living server looks after the database `pid` of this data folder. */
 export function refuseAnothers(dataDir: string, pid = readPid(join(dataDir, 'cluster', 'postmaster.pid'))): void {
   const owner = readPid(join(dataDir, 'owner.pid'));
   if (pid === undefined || owner === undefined || owner === process.pid || Number(describe(pid, 'ppid')) !== owner) return;

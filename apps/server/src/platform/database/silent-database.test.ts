@@ -4,7 +4,6 @@ import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { isAnswering, isUnavailable, type OpenDatabase, openDatabase } from './database.ts';
 import { gateTo } from './test/gate.ts';
 
-// A database that is there and says nothing: its host is frozen, or the network swallows what is sent.
 let database: TestDatabase;
 let way: Awaited<ReturnType<typeof gateTo>>;
 let open: OpenDatabase;
@@ -27,7 +26,7 @@ const outcome = (question: Promise<unknown>) =>
   );
 const ask = () => outcome(sql`select 1`.execute(open.db));
 
-it('is given up, in a transaction too, and its late answers are nobody’s', { tags: ['atLength'] }, async () => {
+it('is given up, also in a transaction, and late responses are discarded', { tags: ['atLength'] }, async () => {
   expect(await ask()).toBe('answered');
   const inTransaction = outcome(
     open.db.transaction().execute(async (trx) => {
@@ -44,7 +43,7 @@ it('is given up, in a transaction too, and its late answers are nobody’s', { t
   expect(open.pool.waitingCount).toBe(0);
 });
 
-it('is called silent by health while everybody else still waits', { tags: ['atLength'] }, async () => {
+it('is reported as silent by health while requests still wait', { tags: ['atLength'] }, async () => {
   expect(await isAnswering(open.db)).toBe(true);
   way.gate.isSilent = true;
   const patient = openDatabase(way.url, { answerMs: 900_000 });

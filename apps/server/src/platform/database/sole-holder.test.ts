@@ -36,13 +36,11 @@ function hold(signal = new AbortController().signal) {
   });
   return { said, done };
 }
-/** The lock where it is held; other databases have locks of the same number. */
 const HELD = `from pg_locks where locktype = 'advisory' and objid = $1 and granted
   and database = (select oid from pg_database where datname = current_database())`;
-/** Whoever holds the lock loses its connection. */
 const cut = () => observer.query(`select pg_terminate_backend(pid) ${HELD}`, [LOCK]);
 
-it('one holds it, the next one waits and follows', async () => {
+it('one process holds the lock; the next one waits and takes over', async () => {
   const first = await hold().done;
   const second = hold();
   await vi.waitFor(() => expect(second.said.waiting).toBe(1));
@@ -52,7 +50,7 @@ it('one holds it, the next one waits and follows', async () => {
   expect(second.said).toEqual({ waiting: 1, lost: 0, holds: true });
 });
 
-it('who is told to end waits no longer', async () => {
+it('a waiting process that is stopped gives up', async () => {
   await hold().done;
   const told = new AbortController();
   const second = hold(told.signal);
@@ -61,7 +59,7 @@ it('who is told to end waits no longer', async () => {
   expect(await second.done).toBeUndefined();
 });
 
-it('a holder whose connection breaks takes it again', async () => {
+it('a holder whose connection breaks takes the lock again', async () => {
   const { said, done } = hold();
   await done;
   await cut();
@@ -72,7 +70,7 @@ it('a holder whose connection breaks takes it again', async () => {
   expect(said.lost).toBe(0);
 });
 
-it('a holder whom somebody else followed hears that it lost it', async () => {
+it('a holder is notified when another process took the lock', async () => {
   const { said, done } = hold();
   await done;
   const next = new pg.Client(database.url);

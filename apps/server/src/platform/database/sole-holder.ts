@@ -8,20 +8,17 @@ export interface SoleHolder {
 }
 
 interface Options {
-  /** Without a pooler in between: the lock lives as long as its connection. */
   readonly connectionString: string;
-  /** Number of the advisory lock. */
   readonly lock: number;
-  /** Called once when somebody else holds it, before the wait begins. */
   readonly waiting: () => void;
-  /** Called when somebody else got it while the database was away: whoever held it must stop at once. */
+  /** Called when another process got the lock while the database was away: the former holder must stop at once. */
   readonly lost: () => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Resolves when this process alone holds the lock; undefined when `signal` ended the wait. While the database is away nobody can
- * take it, so its holder goes on and takes it again when the database is back. Rejects when the first connection cannot be made.
+ * Resolves when this process alone holds the advisory lock; undefined when `signal` ended the wait. After an outage the holder
+ * takes the lock again, because no other process could take it meanwhile. Rejects when the first connection fails.
  */
 export async function holdAlone({ connectionString, lock, waiting, lost, signal }: Options): Promise<SoleHolder | undefined> {
   let client: pg.Client | undefined;

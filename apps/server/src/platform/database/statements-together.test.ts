@@ -36,8 +36,8 @@ const take = (...steps: Step[]) =>
   writeTogether(open.db, steps, sql<number>`(select taken from seat)`, { guards: ['seats_taken_check', 'people_pkey'] });
 const people = async () => (await sql<{ name: string }>`select name from people`.execute(open.db)).rows.map((row) => row.name);
 
-describe('several writes', () => {
-  it('are all written, and answer what was asked', async () => {
+describe('several writes in one statement', () => {
+  it('are all written and return the requested value', async () => {
     expect(await take(person('ada'), seat())).toBe(1);
     expect(await take(person('bob'), seat())).toBe(2);
     expect(await people()).toEqual(['ada', 'bob']);
@@ -47,19 +47,19 @@ describe('several writes', () => {
     ['when a step finds no row', () => take(person('ada'), seat(99))],
     ['when a check says no', () => take(person('ada'), seat(1, 3))],
     ['when a name is taken', () => take(seat(), { ...person('bob'), name: 'other' }, person('bob'))],
-  ])('are none of them written %s', async (_when, act) => {
+  ])('write nothing %s', async (_when, act) => {
     expect(await act()).toBe(unmet);
     expect(await people()).toEqual([]);
     expect((await sql<{ taken: number }>`select taken from seats`.execute(open.db)).rows).toEqual([{ taken: 0 }]);
   });
 
-  it('fail by a violation that no guard is named for', async () => {
+  it('throw on a violation of a constraint that is no guard', async () => {
     const unguarded = writeTogether(open.db, [person('ada'), seat(1, 3)], sql`1`, { guards: ['people_pkey'] });
     await expect(unguarded).rejects.toThrow('seats_taken_check');
     expect(await people()).toEqual([]);
   });
 
-  it('may have steps that write nothing, or several rows', async () => {
+  it('may contain steps without rows or with several rows', async () => {
     const some = (rows: Step['rows'], count: number): Step => ({
       name: 'some',
       ...(rows === undefined ? {} : { rows }),
@@ -71,12 +71,11 @@ describe('several writes', () => {
     expect(await people()).toHaveLength(3);
   });
 
-  it('take the last row last: who waits for it has done everything else', async () => {
+  it('lock the last row last, after all other writes', async () => {
     const blocked = await open.db.transaction().execute(async (trx) => {
       await sql`update seats set taken = 1 where id = 1`.execute(trx);
       const waiting = apart(() => take(person('ada'), seat()));
       await untilStuck(open.db, [waiting]);
-      // The name is not to be seen yet, but it is taken.
       const impatient = apart(() =>
         open.db.transaction().execute(async (other) => {
           await sql`set local lock_timeout = '50ms'`.execute(other);
@@ -89,7 +88,7 @@ describe('several writes', () => {
     expect(await blocked.waiting).toBe(2);
   });
 
-  it('go on as an error where the statement itself is wrong', async () => {
+  it('throw when the statement itself is wrong', async () => {
     await expect(
       take(person('ada'), { name: 'seat', write: () => sql`update nowhere set taken = 1 returning taken` }),
     ).rejects.toThrow(/nowhere/);
@@ -101,7 +100,7 @@ describe('a statement that is planned once', () => {
     (await sql<{ statement: string }>`select statement from pg_prepared_statements where name like 'once%'`.execute(open.db))
       .rows;
 
-  it('is prepared in its session, and no other is', async () => {
+  it('is prepared in its session, unlike others', async () => {
     for (let n = 0; n < 3; n += 1) await sql`/* plan once */ select ${n}::integer`.execute(open.db);
     await sql`select ${1}::integer`.execute(open.db);
     expect(await prepared()).toMatchObject([{ statement: '/* plan once */ select $1::integer' }]);

@@ -2,7 +2,6 @@ import { CompiledQuery, type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import { isOfNoMember, PLAN_ONCE, type Queryable } from './database.ts';
 
-/** Stands in a statement for a value that comes with each run. */
 class Place {
   readonly name: string;
   constructor(name: string) {
@@ -10,12 +9,11 @@ class Place {
   }
 }
 
-/** Runs a statement with values for its places; answers its rows. */
 export type Prepared<Values extends object, Row> = (db: Queryable, values: Values) => Promise<Row[]>;
 
 /**
- * A statement whose text never changes: put together at its first run, and planned once per connection (`PLAN_ONCE`). Putting
- * a large one together anew for every run takes longer than sending it.
+ * A statement with a constant text: built at its first run and planned once per connection (`PLAN_ONCE`). Building a large one
+ * takes longer than sending it.
  */
 export function prepared<Values extends object, Row>(
   make: (place: (name: keyof Values & string) => RawBuilder<unknown>) => RawBuilder<Row>,
@@ -30,28 +28,24 @@ export function prepared<Values extends object, Row>(
   };
 }
 
-/** An array of numbers as PostgreSQL spells it; the driver would look at each number three times. */
+/** An array in PostgreSQL's text format; the driver would convert each number three times. */
 export const listOf = (values: readonly (number | null)[]): string => `{${values.map((value) => value ?? 'null').join()}}`;
 
-/** One of several writes: a query with a `returning`, run after the step before it. */
 export interface Step {
   readonly name: string;
-  /** `previous` names the row of the last step that writes exactly one: taking from it is what keeps the order. */
   readonly write: (previous: RawBuilder<unknown>) => RawBuilder<unknown>;
-  /** Rows it must write for anything to be written, or any number. One by default. */
+  /** Number of rows that the step must write, or any; default 1. Otherwise nothing is written. */
   readonly rows?: number | 'any';
 }
 
-/** What a caller does with a lost race: read the facts and decide again. */
+/** A lost race: the caller reads the facts again and decides again. */
 export const unmet = Symbol('a guard was not met');
 
 /**
- * Writes several rows in one statement, in the order of the steps: all of them, or nothing when a guard in a step's
- * `where`, or a constraint among `guards`, says that the facts are no longer those the decision was made from. Answers the
- * value of `result`, or `unmet`. One round trip and no open transaction: a contended row in the last step is locked for
- * no longer than its own update and the commit. Any other violation is a fault, or somebody else's to answer (a taken
- * idempotency key is the edge's), and goes on as an error.
- * `planOnce`: where the texts of the steps are few.
+ * Writes several rows in one statement in the order of the steps. Returns `result`, or `unmet` without any write when a guard in a
+ * step's `where` or a constraint in `guards` shows that the facts changed. Without an open transaction a contended row in the last
+ * step is locked only for its update and the commit. Other violations throw, for example a used idempotency key. `planOnce`: only
+ * for a small number of texts.
  */
 export async function writeTogether<T>(
   db: Queryable,
@@ -69,7 +63,7 @@ export async function writeTogether<T>(
     const written = sql`(select count(*) from ${sql.ref(name)})`;
     return rows === 'any' ? sql`${written} >= 0` : sql`${written} = ${rows}::bigint`;
   });
-  // A lost race ends the statement, not what a longer transaction did before it.
+  // A lost race must not undo earlier writes of a longer transaction.
   const { isTransaction } = db;
   if (isTransaction) await sql`savepoint together`.execute(db);
   try {
@@ -86,9 +80,8 @@ export async function writeTogether<T>(
   }
 }
 
-/** CP001: `demand`; 40001 and 40P01: serialization, deadlock. */
+/** CP001: `demand`; 40001 and 40P01: serialization failure, deadlock. */
 const lostRaces = new Set(['CP001', '40001', '40P01']);
-/** A check, a unique constraint. */
 const violations = new Set(['23514', '23505']);
 
 const isLostRace = (error: unknown, guards: readonly string[]): boolean =>

@@ -22,7 +22,7 @@ it.each([
   ['UTC', true, {}],
   ['Asia/Kathmandu', true, {}],
   ['UTC', true, { pooled: true }],
-])('rows are written as the JSON of what they hold, in a session in %s, planned once: %s', async (zone, planOnce, options) => {
+])('writes rows as JSON of their values in a session in %s, planned once: %s', async (zone, planOnce, options) => {
   const open = openDatabase(`${database.url}?options=${encodeURIComponent(`-c timezone=${zone}`)}`, { max: 1, ...options });
   for (let run = 0; run < 2; run++) {
     const rows = await textRows(open.db, values.compile(open.db), { planOnce });
@@ -46,7 +46,7 @@ it.each([
   await open.close();
 });
 
-it('no rows are an empty list, and a field that no column has is a fault', async () => {
+it('writes no rows as an empty list and throws for a field without a column', async () => {
   const open = openDatabase(database.url, { max: 1 });
   const none = await textRows(open.db, sql`select 1 as "Id" where false`.compile(open.db));
   expect(jsonOfRows(none, ['Id'], {})).toBe('[]');

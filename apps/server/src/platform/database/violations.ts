@@ -1,10 +1,7 @@
 import type { Refusal } from '@clubpulse/contract/errors';
 import { violatedConstraint } from './database.ts';
 
-/**
- * Runs writes whose rule a constraint of the database guards: a violation becomes the refusal listed for that
- * constraint, so two people at once are told apart without a lock. Any other error stays an error.
- */
+/** Turns the violation of a listed constraint into its refusal, so that parallel writes need no lock. Other errors are thrown. */
 export async function refusedBy<T>(constraints: Readonly<Record<string, Refusal>>, run: () => Promise<T>): Promise<T | Refusal> {
   try {
     return await run();

@@ -1,12 +1,7 @@
 import pg from 'pg';
 
-/** Rows of one statement. */
 const AT_ONCE = 100;
 
-/**
- * Everything in the tables as plain inserts, without the book of migrations: what a test restores at the same schema. Foreign
- * keys and triggers rest while it is read in, so the order of tables does not matter.
- */
 export async function exportWorld(connectionString: string): Promise<string> {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -29,7 +24,6 @@ export async function exportWorld(connectionString: string): Promise<string> {
   }
 }
 
-/** Tables by name with the columns that are written, not computed. */
 async function tablesOf(client: pg.Client): Promise<{ table: string; columns: string[] }[]> {
   const { rows } = await client.query<{ table: string; columns: string[] }>(
     `select t.table_name as "table", array_agg(c.column_name::text order by c.ordinal_position) as "columns"
@@ -40,7 +34,6 @@ async function tablesOf(client: pg.Client): Promise<{ table: string; columns: st
   return rows;
 }
 
-/** Where the ids go on. */
 async function countersOf(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; last: string }>(
     `select sequencename as "name", last_value::text as "last" from pg_sequences where schemaname = 'public' and last_value is not null

@@ -4,7 +4,6 @@ import type { Queryable } from '../database/database.ts';
 import { prepared, type Step } from '../database/statements.ts';
 import { jobSpec } from '../jobs/jobs.store.ts';
 
-/** The job that fans an event out to its listeners. */
 export const EVENT_JOB = 'event';
 
 export interface EventRow {
@@ -14,7 +13,7 @@ export interface EventRow {
   readonly At: Date;
 }
 
-/** An event of which the statement that writes it knows the rest: `completion` is a jsonb expression with the fields that are missing. */
+/** `completion`: a jsonb expression with the missing fields, computed by the statement that writes the event. */
 type Completed<E extends NewEvent> = E extends NewEvent
   ? Omit<E, 'Payload'> & { readonly Payload: Partial<E['Payload']>; readonly completion: RawBuilder<unknown> }
   : never;
@@ -25,8 +24,8 @@ const heardTypes: ReadonlySet<string> = new Set(allEvents.filter(({ isHeard }) =
 const isHeard = ({ Type }: { readonly Type: string }): boolean => heardTypes.has(Type);
 
 /**
- * Writes what happened and, where somebody listens to its kind, queues its job, in one statement; called with the transaction that
- * made it happen (decision 0012).
+ * Writes the event and, when its kind has listeners, queues its job, in one statement. Call it in the transaction of the change
+ * (decision 0012).
  */
 export async function emit(db: Queryable, event: NewEvent): Promise<void> {
   const { ClubId, Type, Payload } = event;
@@ -50,13 +49,11 @@ const manyWritten = prepared<{ events: string; heard: readonly string[] }, never
     where "Type" = any(${place('heard')}::text[]) having count(*) > 0`,
 );
 
-/** The same for many at once, in their order. */
 export async function emitAll(db: Queryable, events: readonly NewEvent[]): Promise<void> {
   if (events.length === 0) return;
   await manyWritten(db, { events: JSON.stringify(events), heard: [...heardTypes] });
 }
 
-/** The same as steps of the statement that makes it happen: all the events, then the jobs of those somebody listens to. */
 export function emitSteps(events: readonly (NewEvent | Completed<NewEvent>)[]): Step[] {
   if (events.length === 0) return [];
   const rows = events.map(
@@ -87,7 +84,7 @@ export function emitSteps(events: readonly (NewEvent | Completed<NewEvent>)[]): 
 export const eventOf = (db: Queryable, eventId: number): Promise<EventRow | undefined> =>
   db.selectFrom('events').select(['ClubId', 'Type', 'Payload', 'At']).where('EventId', '=', eventId).executeTakeFirst();
 
-/** Takes the address and the nickname out of what is stored of a person: of her by her id, and by an address that she proved to have. */
+/** Removes address and nickname of a person from stored events: by user id, and by an address that they confirmed. */
 export async function forgetPerson(
   trx: Queryable,
   { UserId, Email, EmailConfirmed }: { readonly UserId: number; readonly Email: string; readonly EmailConfirmed: boolean },

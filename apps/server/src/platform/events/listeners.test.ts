@@ -32,7 +32,6 @@ const events = () => open.db.selectFrom('events').select(['Type', 'Payload']).or
 
 const sorted = (ids: readonly number[]) => [...ids].sort((a, b) => a - b);
 
-/** A listener that remembers whom it heard of, and fails of those it is told to. */
 function ear(name: string, failing: Set<number> = new Set()) {
   const heard: number[] = [];
   const listener = on(clubCreated, name, async ({ Payload }) => {
@@ -43,7 +42,7 @@ function ear(name: string, failing: Set<number> = new Set()) {
 }
 
 describe('an event', () => {
-  it('is heard by each of its listeners after it is committed, and by nobody when it is not', async () => {
+  it('reaches each of its listeners after the commit and none after a rollback', async () => {
     const [one, two] = [ear('one'), ear('two')];
     await open.db.transaction().execute((trx) => happened(1, trx));
     await open.db
@@ -59,7 +58,7 @@ describe('an event', () => {
     expect(await queuedJobs(open.db)).toEqual([]);
   });
 
-  it('is heard among many that are written at once, in their order', async () => {
+  it('reaches its listener in order among many events of one statement', async () => {
     const { heard, listener } = ear('one');
     const Payload = {
       TrainingId: 1,
@@ -76,7 +75,7 @@ describe('an event', () => {
     expect(sorted(heard)).toEqual([1, 2]);
   });
 
-  it('is queued once each by the statement that writes several, or not at all', async () => {
+  it('is queued once by a statement that writes several events, or not at all', async () => {
     const { heard, listener } = ear('one');
     const guard = (rows: number) => ({
       name: 'guard',
@@ -92,7 +91,7 @@ describe('an event', () => {
     expect(sorted(heard)).toEqual([1, 2]);
   });
 
-  it('that one listener could not take comes to it again, and to no other', async () => {
+  it('is retried only for the listener that failed', async () => {
     const [good, bad] = [ear('good'), ear('bad', new Set([1]))];
     const listeners = [good.listener, bad.listener];
     await happened(1);
@@ -118,7 +117,7 @@ describe('an event', () => {
     expect(await queuedJobs(open.db)).toEqual([]);
   });
 
-  it('that cannot be read fails alone, is listed, and is heard when it can be', async () => {
+  it('that cannot be parsed fails alone, is listed and is delivered once it can be parsed', async () => {
     const { heard, listener } = ear('one');
     await happened(1);
     await happened(2);
@@ -143,7 +142,7 @@ describe('an event', () => {
     expect(heard).toEqual([2, 1]);
   });
 
-  it('waits for a listener that is not there any more', async () => {
+  it('waits for a listener that no longer exists', async () => {
     const [one, two] = [ear('one'), ear('two', new Set([1]))];
     await happened(1);
     await run([one.listener, two.listener]);
@@ -153,8 +152,8 @@ describe('an event', () => {
   });
 });
 
-describe('an event nobody listens to', () => {
-  it('is kept and not queued', async () => {
+describe('an event without a listener', () => {
+  it('is stored but not queued', async () => {
     await emit(open.db, { ClubId: null, Type: 'RoomCreated', Payload: { DisplayGroupId: 1, Name: 'Cycling' } });
     await writeTogether(
       open.db,
@@ -165,7 +164,7 @@ describe('an event nobody listens to', () => {
     expect(await queuedJobs(open.db)).toEqual([]);
   });
 
-  it('is not queued beside one that somebody listens to', async () => {
+  it('is not queued beside one with a listener', async () => {
     const nobody = { ClubId: null, Type: 'RoomCreated', Payload: { DisplayGroupId: 1, Name: 'Cycling' } } as const;
     await writeTogether(open.db, emitSteps([nobody, created(1), nobody]), sql`1`);
     expect(await events()).toHaveLength(3);
@@ -174,7 +173,7 @@ describe('an event nobody listens to', () => {
 });
 
 describe('two workers', () => {
-  it('hear each event once, soon after it happened', async () => {
+  it('deliver each event once, soon after it happened', async () => {
     const heard: number[] = [];
     const listener = on(clubCreated, 'one', async ({ Payload }) => {
       heard.push(Payload.UserId);

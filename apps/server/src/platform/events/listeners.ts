@@ -13,17 +13,16 @@ export interface Heard<Payload> {
   readonly Payload: Payload;
 }
 
-/** Somebody who is told of a kind of event. */
 export interface Listener {
   readonly Type: string;
-  /** One among the listeners of the kind; it stands in queued jobs, so it stays. */
+  /** Unique among the listeners of the kind. Stored in queued jobs, so it must not change. */
   readonly name: string;
   readonly hear: (eventId: number, event: EventRow) => Promise<void>;
 }
 
 /**
- * Hears each event of a kind at least once, after the transaction that emitted it: what the handler does must come out the same
- * when it does it again. A handler that throws, or an event that cannot be read, is tried again later, alone, and listed.
+ * Delivers each event of a kind at least once, after its transaction; the handler must be idempotent. A handler that throws and an
+ * event that cannot be parsed are retried later, independently of others, and listed.
  */
 export const on = <K extends HeardKind>(
   kind: K,
@@ -33,13 +32,11 @@ export const on = <K extends HeardKind>(
   Type: kind.Type,
   name,
   hear: (EventId, { ClubId, At, Payload }) =>
-    // What the schema of a kind gives is that kind's payload; the compiler cannot see it through the type parameter.
     handle({ EventId, ClubId, At, Payload: kind.Payload.parse(Payload) as PayloadOf<K> }),
 });
 
 const LISTENER_JOB = 'listener';
 
-/** The jobs that bring events to their listeners: one for each event, then one for each of its listeners. */
 export function listenerJobs(db: Database, listeners: readonly Listener[]): Job[] {
   const byType = Map.groupBy(listeners, ({ Type }) => Type);
   return [
@@ -50,7 +47,6 @@ export function listenerJobs(db: Database, listeners: readonly Listener[]): Job[
         told.map(({ name: Listener }) => ({
           task: LISTENER_JOB,
           payload: { EventId, Listener },
-          // Fanned out again, a listener that waits is not queued twice.
           key: `${LISTENER_JOB}:${EventId}:${Listener}`,
         })),
       );

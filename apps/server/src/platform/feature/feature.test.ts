@@ -4,7 +4,6 @@ import { feature, type Ground, inOrder } from './feature.ts';
 import { join } from './join.ts';
 import { plug, ports, several } from './ports.ts';
 
-// These features need nothing of the ground.
 const ground = {} as Ground;
 
 interface Questions {
@@ -29,14 +28,14 @@ const sky = feature({
 const tree = feature({ name: 'world/tree', plugs: () => [plug(gardenPorts, { guests: ['owl'] })] });
 
 describe('features in order', () => {
-  it('are built from what stands to their left, ask those to their right, and end from right to left', async () => {
+  it('are built with parts from their left, use ports to their right and close from right to left', async () => {
     const { parts, close } = await join(inOrder([garden, sky, tree]), ground);
     expect(parts.sky.seen()).toBe('SUN ON FRIDAY SWIFT OWL');
     await close();
     expect(closed).toEqual(['sky', 'garden']);
   });
 
-  it('do not compile when one needs what nothing to its left gives, or gives what is there', () => {
+  it('do not compile when a needed part is missing or a part exists twice', () => {
     // @ts-expect-error world/sky needs garden, which nothing to its left gives
     inOrder([sky, garden]);
     // @ts-expect-error home/garden gives garden, which is there already
@@ -47,7 +46,7 @@ describe('features in order', () => {
     expect(inOrder([garden, sky])).toEqual([garden, sky]);
   });
 
-  it('do not start with a question that nobody answers', async () => {
+  it('do not start when a question has no answer', async () => {
     await expect(join(inOrder([garden, tree]), ground)).rejects.toThrow(
       'home/garden asks how the weather will be (weather), and no feature plugs an answer in.',
     );
@@ -58,7 +57,7 @@ describe('features in order', () => {
     await expect(join(inOrder([garden, sky, fog]), ground)).rejects.toThrow('home/garden asks for weather once');
   });
 
-  it('ask nothing while the house is built', async () => {
+  it('cannot call ports while they are built', async () => {
     const hasty = feature({
       name: 'home/hasty',
       asks: gardenPorts,
@@ -95,7 +94,7 @@ describe('features in order', () => {
     expect(ended).toEqual(['red']);
   });
 
-  it('serve pages beside the calls, and forget', async () => {
+  it('serve pages besides the calls and run their purge', async () => {
     const forgotten: string[] = [];
     const page = feature({
       name: 'home/page',

@@ -12,7 +12,6 @@ import type { Leaving, LeavingSteps } from './leaving.ts';
 import type { Persons } from './persons.ts';
 import type { Plug, Plugboard, Ports } from './ports.ts';
 
-/** What stands before the first feature is built. */
 export interface Ground {
   readonly config: Config;
   readonly db: Database;
@@ -20,50 +19,35 @@ export interface Ground {
   readonly log: Logger;
   readonly mail: Mail;
   readonly identity: Identity;
-  /** What all features say of their rows of people. */
   readonly persons: Persons;
-  /** What all features write when somebody leaves. */
   readonly leaving: Leaving;
 }
 
-/** What a process is there for. */
 export type Role = 'api' | 'live' | 'jobs';
 
-/** What a feature does with its parts; what is missing it does not do. */
 interface Hooks<Parts> {
-  /** Answers to features on its left. */
   plugs?(parts: Parts): readonly Plug[];
-  /** Its calls, below `/api`. */
   routes?(route: Routes, parts: Parts, api: FastifyInstance): void;
-  /** What it answers beside the calls: pages, sockets. */
   serves?(app: FastifyInstance, parts: Parts): void | Promise<void>;
   jobs?(parts: Parts): readonly Job[];
   listeners?(parts: Parts): readonly Listener[];
-  /** Forgets what is kept for a while only; called every ten minutes. */
+  /** Deletes expired data; called every ten minutes. */
   purge?(parts: Parts): Promise<void>;
-  /** After the last request was answered, from right to left. */
+  /** Called after the last request, from right to left. */
   close?(parts: Parts): void | Promise<void>;
 }
 
 interface Manifest<Name extends string, Needs, Gives, Questions, Roles> extends Hooks<Needs & Gives> {
-  /** Its folder, `<area>/<feature>`. */
   readonly name: Name;
-  /**
-   * Only processes with one of these roles have it: in others it is not built, and what it gives is undefined there. All have a
-   * feature that leaves this out.
-   */
+  /** Roles of the processes that build it; elsewhere its parts are undefined. All processes build it when absent. */
   readonly for?: Roles;
-  /** What becomes of its rows of people when one of them leaves or asks for her data, by table. */
   readonly persons?: Persons;
-  /** What it writes when one of them leaves, beside what foreign keys delete. */
   readonly leaving?: LeavingSteps;
-  /** What it must know of features to its right; `build` has the questions as its second argument. */
   readonly asks?: Ports<Questions>;
-  /** Makes its parts of those it needs, which its first argument names: of the ground, or given by a feature to its left. */
+  /** Builds its parts; the first argument declares by type the parts it needs, shared or from features on its left. */
   build?(parts: Needs, ask: Questions): Gives | Promise<Gives>;
 }
 
-/** A feature as the house joins it: what it needs and gives is known to the compiler alone. */
 export interface Feature<Name extends string = string, Needs = never, Gives = object> extends Hooks<never> {
   readonly name: Name;
   readonly for?: readonly Role[];
@@ -73,7 +57,6 @@ export interface Feature<Name extends string = string, Needs = never, Gives = ob
   make(parts: Needs, board: Plugboard): Promise<Gives>;
 }
 
-/** Declares a feature, in its `<feature>.feature.ts`. */
 export function feature<
   const Name extends string,
   Needs = unknown,
@@ -85,15 +68,12 @@ export function feature<
   return {
     ...rest,
     make: async (parts, board) =>
-      // Without questions nobody looks at the second argument, without parts nobody at what is given.
       ((await build?.(parts, (manifest.asks ? board.asking(manifest.asks) : {}) as Questions)) ?? {}) as InRoles<Gives, Roles>,
   };
 }
 
-/** What a feature gives, as the others find it: undefined in processes that do not have it. */
 type InRoles<Gives, Roles> = [Roles] extends [never] ? Gives : { readonly [Part in keyof Gives]: Gives[Part] | undefined };
 
-/** The parts that are there when all of these features are built. */
 export type GivenBy<Features, Given = Ground> = Features extends readonly [Feature<string, never, infer Gives>, ...infer Rest]
   ? GivenBy<Rest, Given & Gives>
   : Given;
@@ -116,5 +96,5 @@ type Ordered<Features, Given = Ground, Done extends readonly unknown[] = readonl
     : never
   : Done;
 
-/** Features from left to right: one that needs what nothing to its left gives, or gives what is there, does not compile. */
+/** A feature that needs a missing part, or provides an existing one, does not compile. */
 export const inOrder = <const Features extends readonly Feature[]>(features: Features & Ordered<Features>): Features => features;

@@ -5,22 +5,17 @@ import type { Job } from '../jobs/job.ts';
 import type { Feature, GivenBy, Ground, Role } from './feature.ts';
 import { Plugboard } from './ports.ts';
 
-/** The features of one process, built and joined. */
 export interface Joined<Parts> {
   readonly parts: Parts;
   readonly jobs: readonly Job[];
   readonly listeners: readonly Listener[];
-  /** What forgets what is kept for a while only. */
   readonly purges: readonly { purge(): Promise<void> }[];
-  /** Binds the calls of all features. */
   routes(route: Routes, api: FastifyInstance): void;
-  /** Everything that is answered beside the calls. */
   serve(app: FastifyInstance): Promise<void>;
-  /** From right to left. */
   close(): Promise<void>;
 }
 
-/** Builds the features of these roles from left to right and plugs their ports; throws when a question stays without an answer. */
+/** Builds the features of these roles from left to right and connects their ports; throws when a question has no answer. */
 export async function join<const Features extends readonly Feature[]>(
   features: Features,
   ground: Ground,
@@ -28,7 +23,6 @@ export async function join<const Features extends readonly Feature[]>(
 ): Promise<Joined<GivenBy<Features>>> {
   const board = new Plugboard();
   const gathered: object = { ...ground };
-  // `inOrder` has checked that each feature finds its parts, and `GivenBy` says which there are in the end.
   const parts = gathered as never;
   const here = features.filter((feature) => feature.for?.some((role) => roles.includes(role)) ?? true);
   for (const feature of here) {

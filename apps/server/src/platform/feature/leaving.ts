@@ -1,10 +1,8 @@
 import type { Queryable } from '../database/database.ts';
 
-/** A user whose roles in a club are taken. */
 export interface Leaver {
   readonly ClubId: number;
   readonly UserId: number;
-  /** Who takes them, and when. */
   readonly by: number;
   readonly at: Date;
 }
@@ -12,19 +10,15 @@ export interface Leaver {
 type Steps<Of> = Readonly<Record<string, (trx: Queryable, who: Of) => Promise<void>>>;
 
 /**
- * What a feature writes in its own tables, by table, in the transaction in which somebody leaves and before the rows that say so are
- * deleted. Those rows are locked by then. What simply goes is deleted by a foreign key.
+ * Writes of a feature in its own tables when a member leaves, in that transaction and before the locked role rows are deleted.
+ * Foreign keys delete the rest.
  */
 export interface LeavingSteps {
-  /** Before the last role in a club is deleted. */
   readonly lastRole?: Steps<Leaver>;
-  /** Before the role of an athlete is deleted, whatever other roles stay. */
   readonly athleteRole?: Steps<Leaver>;
-  /** Before the account is deleted. It has no role in a club any more. */
   readonly account?: Steps<number>;
 }
 
-/** The steps of all features, from left to right. */
 export type Leaving = Required<LeavingSteps>;
 
 export function leavingOf(features: readonly { readonly leaving?: LeavingSteps }[]): Leaving {

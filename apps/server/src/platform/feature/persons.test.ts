@@ -12,15 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** Tables whose rows go without a key to `club_people`: they may be written for a user who leaves at the same moment. */
-const unkeyed = new Set([
-  // A block and its strikes outlive a membership.
-  'club_athletes',
-  // Of a message, whose club it names; whoever is left is passed over when it is sent.
-  'message_recipients',
-]);
+const unkeyed = new Set(['club_athletes', 'message_recipients']);
 
-/** A sentence for each table about which what the features say and what the database does differ. */
 async function differences(db: Queryable, persons: Persons, steps: Leaving = leavingOf(features)): Promise<string[]> {
   const written = new Set([...Object.keys(steps.lastRole), ...Object.keys(steps.athleteRole)]);
   const { rows: people } = await sql<{ table: string }>`
@@ -36,14 +29,12 @@ async function differences(db: Queryable, persons: Persons, steps: Leaving = lea
     where table_schema = current_schema()`.execute(db);
   const has = new Set(columns.map(({ table, column }) => `${table}.${column}`));
 
-  // A key to a role or a membership is one to the club's person too.
   const { rows: keys } = await sql<{ table: string; does: 'go' | 'changed' }>`
     select conrelid::regclass::text as "table", case confdeltype when 'c' then 'go' else 'changed' end as does
     from pg_constraint where contype = 'f' and confrelid in ('club_people'::regclass, 'user_roles'::regclass, 'memberships'::regclass)`.execute(
     db,
   );
   const isKeyed = (table: string, does: 'go' | 'changed') => keys.some((key) => key.table === table && key.does === does);
-  // Columns that say a person, by their names: what no foreign key binds to the account goes by a step.
   const { rows: unbound } = await sql<{ table: string; column: string }>`
     select owner.relname as "table", attname as "column" from pg_attribute
     join pg_class owner on owner.oid = attrelid
@@ -80,12 +71,12 @@ async function differences(db: Queryable, persons: Persons, steps: Leaving = lea
   ];
 }
 
-describe('what the features say of people', () => {
-  it('is what the database does', async () => {
+describe('the persons that features declare', () => {
+  it('match the database', async () => {
     expect(await differences(house.db, personsOf(features))).toEqual([]);
   });
 
-  it('is missed for a table that nobody speaks of, a key that is not there, and one that is not said', async () => {
+  it('are reported for an undeclared table, a missing key and an undeclared key', async () => {
     const persons = personsOf(features);
     const hers = { taken: ['UserId'], leaving: 'go' } as const;
     const rolledBack = new Error('planted');
@@ -124,7 +115,7 @@ describe('what the features say of people', () => {
     await expect(planted).rejects.toBe(rolledBack);
   });
 
-  it('is said once', () => {
+  it('are declared once per table', () => {
     const lockers = { persons: { lockers: { taken: ['UserId'], leaving: 'go' } } } as const;
     expect(() => personsOf([lockers, lockers])).toThrow('lockers');
   });

@@ -1,11 +1,9 @@
 /**
- * What a feature must know of a feature to its right: it declares the questions here (`<feature>.ports.ts`), and whoever stands to
- * its right plugs the answers in by its manifest. A question nobody answers keeps the house from starting.
+ * Questions that a feature declares in `<feature>.ports.ts` and features on its right answer in their manifests. A question without
+ * an answer prevents the start.
  */
 export interface Ports<Questions> {
-  /** Of the feature that asks. */
   readonly name: string;
-  /** What each question asks, as the end of a sentence; a list to which several features add is `several`. */
   readonly questions: Wordings<Questions>;
 }
 
@@ -17,7 +15,6 @@ type Wordings<Questions> = {
 export interface Several {
   readonly several: true;
 }
-/** Any number of features add to it, none included. */
 export const several: Several = { several: true };
 
 export const ports = <Questions extends { readonly [Name in keyof Questions]: Question | readonly unknown[] }>(
@@ -30,17 +27,15 @@ export interface Plug {
   readonly answers: Readonly<Record<string, unknown>>;
 }
 
-/** Answers some of the questions. */
 export const plug = <Questions>(featurePorts: Ports<Questions>, answers: Partial<Questions>): Plug => ({
   ports: featurePorts,
   answers,
 });
 
-/** Where the questions and the answers of one house meet. */
 export class Plugboard {
   readonly #answers = new Map<Ports<unknown>, Map<string, unknown>>();
 
-  /** The questions as the feature asks them: once the house is joined, never while it is built. */
+  /** Usable only after all features are built. */
   asking<Questions>(featurePorts: Ports<Questions>): Questions {
     const questions = Object.entries<unknown>(featurePorts.questions).map(([name, wording]) => [
       name,
@@ -48,7 +43,6 @@ export class Plugboard {
         ? this.#listOf(featurePorts, name)
         : (...input: never[]) => this.#answerTo(featurePorts, name)(...input),
     ]);
-    // One entry for each question, of the kind its wording says.
     return Object.fromEntries(questions) as Questions;
   }
 
@@ -61,7 +55,6 @@ export class Plugboard {
     }
   }
 
-  /** A sentence for each question that nobody answers. */
   unanswered(featurePorts: Ports<unknown>): string[] {
     return Object.entries<unknown>(featurePorts.questions)
       .filter(([name, wording]) => wording !== several && !this.#of(featurePorts).has(name))

@@ -1,3 +1,3 @@
-/** What a file is called where it is saved. Names of headers are ASCII; the name itself stands beside, as RFC 6266 says. */
+/** Header values are ASCII; the real name follows in `filename*` (RFC 6266). */
 export const attachment = (name: string): string =>
   `attachment; filename="${name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`;

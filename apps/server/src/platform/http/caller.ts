@@ -3,12 +3,10 @@ import type { CallerId } from '@clubpulse/contract/accounts/users';
 import type { Refusal } from '@clubpulse/contract/errors';
 import type { FastifyRequest } from 'fastify';
 
-/** Who makes a call, as the token and the database say. */
 export interface Caller {
   readonly UserId: CallerId;
-  /** Those that hold now. */
   readonly roles: AvailableRoles;
-  /** Names of clubs whose staff she is once she has a second factor. */
+  /** Names of clubs whose staff roles require a second factor that the user does not have yet. */
   readonly closedClubs?: readonly string[];
   readonly isAdmin: boolean;
   readonly isEditor: boolean;
@@ -19,14 +17,12 @@ export interface ClubFacts {
   readonly BrandId: number | null;
 }
 
-/** What the access decision needs to know of the world; a feature gives it as the part `access`. */
 export interface AccessPorts {
-  /** The caller behind the bearer token; a refusal when the token does not hold; undefined without a token. */
+  /** Resolves the bearer token: a refusal for an invalid token, undefined without a token. */
   identify(request: FastifyRequest): Promise<Caller | Refusal | undefined>;
   clubFacts(clubId: number): Promise<ClubFacts | undefined>;
-  /** Why nothing can be added to the club now; undefined when something can. */
   refuseUnlicensed(clubId: number): Promise<Refusal | undefined>;
   brandExists(brandId: number): Promise<boolean>;
-  /** The clubs where the user is an athlete; undefined when there is no such user. */
+  /** The clubs where the user is an athlete; undefined when the user does not exist. */
   athleteClubs(userId: number): Promise<readonly ClubFacts[] | undefined>;
 }

@@ -11,15 +11,12 @@ import { openOwnHouse, type TestHouse } from '../../test/house.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { isUnavailable } from '../database/database.ts';
 
-// What came in at the edge of the house and was answered with a fault of ours, or with nothing for a minute.
 let database: TestDatabase;
 let house: TestHouse;
 let world: World;
 let other: pg.Client;
-/** What was written down as a fault of ours. */
 const failed: string[] = [];
 let address: Promise<string> | undefined;
-/** Where the sign-in provider answers through a socket. */
 const listening = () => {
   address ??= house.app.listen({ host: '127.0.0.1', port: 0 }).then(() => {
     const { port } = house.app.server.address() as AddressInfo;
@@ -46,9 +43,8 @@ const room = (Name: string) => ({
 });
 const send = (url: string, options: object = {}) => house.app.inject({ url, ...options });
 
-describe('a database that cannot now', () => {
-  it('write, for its disk is full, says so and is not called healthy', async () => {
-    // PostgreSQL's own code for a full disk, from inside the statement.
+describe('a database that is temporarily unable', () => {
+  it('to write because of a full disk returns 503 and is not healthy', async () => {
     await other.query(`create function full_disk() returns trigger language plpgsql as
       $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`);
     await other.query('create trigger full_disk before insert on display_groups for each row execute function full_disk()');
@@ -61,11 +57,11 @@ describe('a database that cannot now', () => {
     expect((await house.call(createRoom, room('Cycling'))).status).toBe(201);
   });
 
-  it.skipIf(!existsSync('/dev/full'))('keep a file, for the disk is full, is away and no fault of ours', async () => {
+  it.skipIf(!existsSync('/dev/full'))('to write a file because of a full disk counts as unavailable', async () => {
     expect(isUnavailable(await writeFile('/dev/full', 'a').catch((error: unknown) => error))).toBe(true);
   });
 
-  it('come to a table that somebody holds says so within seconds', { tags: ['atLength'] }, async () => {
+  it('to read a locked table returns 503 within seconds', { tags: ['atLength'] }, async () => {
     await other.query('begin');
     await other.query('lock table display_groups in access exclusive mode');
     const answer = await house.call(listRooms, { params: { id: world.clubA }, token: world.tokens.managerA });
@@ -73,7 +69,7 @@ describe('a database that cannot now', () => {
     expect([answer.status, answer.problem.ErrorType]).toEqual([503, 'ServiceUnavailable']);
   });
 
-  it('tell who signs in says that too, as a page, and to the app in its own words', { tags: ['atLength'] }, async () => {
+  it('to sign a user in returns an error page, and an OAuth error to the app', { tags: ['atLength'] }, async () => {
     const issuer = await listening();
     const question = new URLSearchParams({
       client_id: 'clubpulse-web',
@@ -103,20 +99,20 @@ describe('a database that cannot now', () => {
   });
 });
 
-describe('what nobody can store or walk through', () => {
+describe('a value that cannot be stored or parsed', () => {
   it.each([
     ['half of a character', 'Cyc\ud800ling'],
     ['a NUL', 'Cyc\u0000ling'],
     ['letters that turn the order of others', 'Cyc\u202eling'],
     ['a name of nothing to see', '\u200b\u200b'],
     ['a line break', 'Cyc\nling'],
-  ])('is refused by its field: %s', async (_what, Name) => {
+  ])('is refused with its field: %s', async (_what, Name) => {
     const { status, problem } = await house.call(createRoom, room(Name));
     expect(status).toBe(400);
     expect(problem.errors?.[0]?.field).toBe('Name');
   });
 
-  it.each(['{"toString":1}', '[{"toString":1}]', '{}'])('is refused by its field: a length of %s', async (length) => {
+  it.each(['{"toString":1}', '[{"toString":1}]', '{}'])('is refused with its field: a length of %s', async (length) => {
     const { statusCode, body } = await send('/api/displayGroups', {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${world.tokens.managerA}` },
@@ -125,7 +121,7 @@ describe('what nobody can store or walk through', () => {
     expect([statusCode, JSON.parse(body)]).toMatchObject([400, { ErrorType: 'ValidationFailed', errors: [{ field: 'Name' }] }]);
   });
 
-  it('is refused by its field where it would be written back: a length that is no number', async () => {
+  it('is refused with its field in a written-back body: a length that is no number', async () => {
     const { statusCode, body } = await send('/api/news/1', {
       method: 'PUT',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${world.tokens.admin}` },
@@ -134,11 +130,11 @@ describe('what nobody can store or walk through', () => {
     expect([statusCode, JSON.parse(body).ErrorType]).toEqual([400, 'ValidationFailed']);
   });
 
-  it('is one spelling when it looks the same', async () => {
+  it('is normalized to one spelling when it looks the same', async () => {
     expect((await house.call(createRoom, room('Cafe\u0301'))).result).toMatchObject({ Name: 'Caf\u00e9' });
   });
 
-  it('is refused, however deep', async () => {
+  it('is refused at any nesting depth', async () => {
     const deep = `{"Name":${'['.repeat(400_000)}${']'.repeat(400_000)}}`;
     for (const authorization of [`Bearer ${world.tokens.managerA}`, '']) {
       const answer = await send(`/api/displayGroups`, {
@@ -151,7 +147,7 @@ describe('what nobody can store or walk through', () => {
     }
   });
 
-  it('is not read at all when it is large and of nobody', async () => {
+  it('is not read when it is large and the caller is not signed in', async () => {
     const large = (authorization: string) =>
       send('/api/displayGroups', {
         method: 'POST',
@@ -174,7 +170,7 @@ describe('what nobody can store or walk through', () => {
     ['GET', '/sign-in/%00', ''],
     ['POST', '/sign-in/mine', 'email=%00&password=x'],
     ['GET', '/verify?token=%00', ''],
-  ])('is no fault of the sign-in provider: %s %s %s', async (method, path, form) => {
+  ])('causes no error in the sign-in provider: %s %s %s', async (method, path, form) => {
     failed.length = 0;
     const body = form === '' ? {} : { body: new URLSearchParams(form) };
     const { status } = await fetch(`${await listening()}${path}`, { method, redirect: 'manual', ...body });
@@ -189,8 +185,8 @@ describe('what nobody can store or walk through', () => {
   );
 });
 
-describe('who may not', () => {
-  it('learns that before what is wrong with what she sent', async () => {
+describe('a caller without the right', () => {
+  it('gets that refusal before any validation error', async () => {
     const wrong = { body: { ClubId: world.clubA, Name: '', Color: 'red' } };
     expect((await house.call(createRoom, { ...wrong, token: world.tokens.athleteA })).status).toBe(403);
     expect((await house.call(createRoom, wrong)).status).toBe(401);
@@ -198,8 +194,8 @@ describe('who may not', () => {
   });
 });
 
-describe('an answer', () => {
-  it('about somebody is kept by nobody, and comes over TLS where people use it', async () => {
+describe('a response', () => {
+  it('with personal data is not cached and requires TLS on a public address', async () => {
     const answer = await house.call(listRooms, { params: { id: world.clubA }, token: world.tokens.managerA });
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.headers['strict-transport-security']).toMatch(/^max-age=\d+/);
@@ -209,7 +205,7 @@ describe('an answer', () => {
     for (const nothing of ['object-src', 'base-uri', 'frame-ancestors']) expect(policy).toContain(`${nothing} 'none'`);
   });
 
-  it('comes over TLS also where the sign-in provider gives it', async () => {
+  it('of the sign-in provider requires TLS too', async () => {
     const origin = new URL(await listening()).origin;
     for (const path of ['/oidc/jwks', '/oidc/.well-known/openid-configuration', '/oidc/auth', '/api/health', '/nowhere']) {
       const { headers } = await fetch(`${origin}${path}`, { redirect: 'manual' });
@@ -220,7 +216,7 @@ describe('an answer', () => {
     }
   });
 
-  it('echoes no request, whatever it carried', async () => {
+  it('does not echo the request', async () => {
     const { statusCode, body } = await send('/api/health', { method: 'TRACE', headers: { authorization: 'Bearer mine' } });
     expect([404, 405]).toContain(statusCode);
     expect(body).not.toContain('mine');

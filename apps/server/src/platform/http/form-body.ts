@@ -4,7 +4,6 @@ import { DEPTH_MAX, isDeeper } from './json-body.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Takes a form with a file beside JSON. */
     takesForm?: boolean;
   }
 }
@@ -19,8 +18,8 @@ function dataOf(json: string): unknown {
 }
 
 /**
- * Reads a form of `image` or `file` (a file) and `data` (JSON) as the body that the same call takes as JSON: `Image`, or `File` with its
- * `FileName`, and `Data`. An `input`, the picture as it was chosen (TRN-194), is left out; other parts stay under their names, which no call knows.
+ * Converts a form of `image` or `file` and `data` (JSON) into the JSON body of the call: `Image`, or `File` with `FileName`, and
+ * `Data`. Drops `input`, the original picture (TRN-194); other parts keep their names and are refused as unknown.
  */
 export function readFormBodies(app: FastifyInstance): void {
   app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {

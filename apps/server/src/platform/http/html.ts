@@ -1,4 +1,3 @@
-/** Markup that is safe to send: everything put into it was escaped or is markup itself. */
 export class Html {
   readonly markup: string;
   constructor(markup: string) {
@@ -19,7 +18,7 @@ function markupOf(value: HtmlValue): string {
   return value.map(markupOf).join('');
 }
 
-/** Template tag: text is escaped, markup and lists of it are put in as they are, `undefined` and `false` are nothing. */
+/** Template tag: escapes text, inserts markup and lists of it unchanged; `undefined` and `false` are empty. */
 export function html(parts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
   return new Html(parts.reduce((markup, part, index) => markup + markupOf(values[index - 1]) + part));
 }

@@ -15,10 +15,8 @@ import { serveWebApp } from './web-app.ts';
 
 const webFolder = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
 
-/** For how long health remembers that there was no room to write. */
 const FULL_FOR_MS = 30_000;
 
-/** Where the web app sends its errors, when that is not here. */
 const reportsElsewhere = ({ ERROR_REPORTS_URL: url }: Config): string[] => (url === undefined ? [] : [new URL(url).origin]);
 
 const mapElsewhere = ({ MAP_TILES_URL: url }: Config): string[] => (url === undefined ? [] : [new URL(url).origin]);
@@ -28,14 +26,13 @@ interface Served extends Ground {
   readonly mqtt: Mqtt;
 }
 
-/** Everything that is asked through HTTP: the pages of the identity provider, what features serve, the calls, the web app. */
 export async function createHttp(
   joined: Joined<Served>,
   { version, isOverloaded }: { version: string; isOverloaded: () => boolean },
 ): Promise<FastifyInstance> {
   const { config, db, log, identity, access, mqtt } = joined.parts;
   const { provider, issuer } = identity;
-  // A full disk still reads: that writing fails is known only from who tried.
+  // A full disk can still be read, so only failed writes reveal it.
   let wasFullAt = Number.NEGATIVE_INFINITY;
   const isSecure = config.PUBLIC_URL.startsWith('https:');
   const app = await createHttpServer(log, {
@@ -49,7 +46,7 @@ export async function createHttp(
     },
     serverFactory: (handler) =>
       http.createServer((request, response) => {
-        // What the provider answers by itself passes none of the server's hooks.
+        // The identity provider's own responses bypass the server's hooks.
         if (isSecure) response.setHeader('strict-transport-security', TRANSPORT_POLICY);
         if (!provider?.handler(request, response)) handler(request, response);
       }),
@@ -58,7 +55,7 @@ export async function createHttp(
   await joined.serve(app);
   const callsOn = async (api: FastifyInstance) => {
     readFormBodies(api);
-    // What is answered belongs to who asked: no browser or proxy keeps it.
+    // Responses are personal: browsers and proxies must not cache them.
     api.addHook('onSend', async (_request, reply) => {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     });

@@ -7,14 +7,14 @@ import type { Step } from '../database/statements.ts';
 
 const KEPT_MS = 24 * 3_600_000;
 
-/** The key of one request. An act that keeps its own answer in its transaction marks it as kept. */
+/** The key of one request. An act that stores its answer in its own transaction sets `kept`. */
 export interface RequestKey extends KeyRow {
   kept: boolean;
 }
 
 type Kept = { readonly result: unknown } | { readonly refusal: Refusal };
 
-/** The key of a request to an idempotent call; undefined without the header; a refusal when it is no key. */
+/** Undefined without the header; a refusal when the key is invalid. */
 export function requestKey(
   call: Call,
   header: string | readonly string[] | undefined,
@@ -31,11 +31,11 @@ export function requestKey(
 }
 
 /**
- * Lets a request act once: a key that is known is answered as the first time, refusals included, and of several at the
- * same moment one acts and all get its answer. The same key with another request is refused with IdempotencyKeyReused.
- * `writesKey`: the act writes nothing without writing the key, so a known one makes it fail there, and nobody asks before.
- * Any other act claims the key in its own transaction: one that does not would be done again by whoever repeats it while it runs, or
- * after a process that died before its answer was kept. Whoever develops or tests hears of it at once.
+ * Runs a request once per key. A known key returns the first answer, refusals included; of several parallel requests one acts and
+ * all get its answer. The same key with another request is refused with IdempotencyKeyReused.
+ * `writesKey`: the act writes the key in its only statement and fails on a known one, so no check runs before. Any other act must
+ * claim the key in its transaction, or a retry during the act or after a crash would repeat it; tests and development throw when it
+ * does not.
  */
 export async function answerOnce<T>(
   db: Database,
@@ -53,7 +53,6 @@ export async function answerOnce<T>(
     if (violatedConstraint(error) !== 'idempotency_keys_pkey') throw error;
   }
   const first = await kept<T>(db, key);
-  // Only a key that was purged while this request ran leaves nothing behind.
   return first ? first.answer : refuse('ServiceUnavailable');
 }
 
@@ -62,7 +61,7 @@ function tellUnclaimed({ Call }: RequestKey): void {
     throw new Error(`${Call} acts without claiming the key of its request.`);
 }
 
-/** A transaction that happens once per key: a second request waits at its first statement, and its answer commits with it. */
+/** A transaction that runs once per key: a second request waits at its first statement, and the answer commits with the transaction. */
 export function transactOnce<T>(
   db: Database,
   key: RequestKey | undefined,
@@ -78,7 +77,7 @@ export function transactOnce<T>(
   });
 }
 
-/** Forgets keys after 24 hours. */
+/** Deletes keys after 24 hours. */
 export const forgetKeys = (db: Database, now = new Date()): Promise<void> =>
   deleteKeysBefore(db, new Date(now.getTime() - KEPT_MS));
 
@@ -86,17 +85,15 @@ async function kept<T>(db: Queryable, key: RequestKey): Promise<{ answer: T | Re
   const row = await keptAnswer(db, key);
   if (!row) return undefined;
   if (row.Call !== key.Call || row.RequestHash !== key.RequestHash) return { answer: refuse('IdempotencyKeyReused') };
-  // What stands in the column was written by `keeping` or its twin in SQL.
   const answer = row.Answer as Kept;
   return { answer: 'refusal' in answer ? answer.refusal : (answer.result as T) };
 }
 
-/** 'Try again' is no decision: the same request may be decided then. */
+/** 'Try again' is not stored: a retry may get another answer. */
 const isTemporary = (answer: unknown): boolean => isRefusal(answer) && answer.refused === 'ServiceUnavailable';
 
 const keeping = (answer: unknown): Kept => (isRefusal(answer) ? { refusal: answer } : { result: answer ?? null });
 
-/** Who asked for what under which key; the hash is a SHA-256 of path, query and body. */
 export interface KeyRow {
   readonly UserId: number;
   readonly Key: string;
@@ -118,7 +115,7 @@ export const keptAnswer = (db: Queryable, { UserId, Key }: KeyRow): Promise<Kept
     .where('Key', '=', Key)
     .executeTakeFirst();
 
-/** Keeps the answer; one that is kept already stays. Answers whether it is this one. */
+/** Keeps an existing answer; returns true when this one was stored. */
 export async function keepAnswer(db: Queryable, { UserId, Key, Call, RequestHash }: KeyRow, answer: object): Promise<boolean> {
   const result = await db
     .insertInto('idempotency_keys')
@@ -128,7 +125,7 @@ export async function keepAnswer(db: Queryable, { UserId, Key, Call, RequestHash
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Fails with the constraint `idempotency_keys_pkey` when the key is taken, after waiting for whoever is taking it. */
+/** Waits for a parallel claim; fails with the constraint `idempotency_keys_pkey` when the key is taken. */
 export async function claimKey(db: Queryable, { UserId, Key, Call, RequestHash }: KeyRow): Promise<void> {
   await db.insertInto('idempotency_keys').values({ UserId, Key, Call, RequestHash }).execute();
 }
@@ -143,8 +140,8 @@ export async function answerKey(db: Queryable, { UserId, Key }: KeyRow, answer: 
 }
 
 /**
- * For an act that is one statement: its key with its answer as a step. `answer` is a jsonb expression, `{ result }`; it may name
- * earlier steps.
+ * A step that stores key and answer, for acts of one statement. `answer` is a jsonb expression, `{ result }`; it may name earlier
+ * steps.
  */
 export const keepingStep = ({ UserId, Key, Call, RequestHash }: KeyRow, answer: RawBuilder<unknown>): Step => ({
   name: 'kept',

@@ -5,7 +5,6 @@ import { aClub, aRoom, aUser } from '../../test/rows.ts';
 import { type OpenDatabase, openDatabase } from '../database/database.ts';
 import { answerOnce, type RequestKey, transactOnce } from './idempotency.store.ts';
 
-/** Through HTTP: calendar/seats/bookings/retries.test.ts. Here: acts that keep their answer in a transaction, and what nobody did. */
 let database: TestDatabase;
 let open: OpenDatabase;
 let userId: number;
@@ -33,20 +32,20 @@ const make = (key: RequestKey, Name: string) =>
   answerOnce(open.db, key, () => transactOnce(open.db, key, async (trx) => ({ room: await aRoom(trx, club, { Name }) })));
 
 describe('a transaction that happens once', () => {
-  it('keeps its answer with what it did, however many ask at the same moment', async () => {
+  it('stores its answer and runs once for parallel requests', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => make(request('once'), `Room ${n}`)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await rooms()).toHaveLength(1);
   });
 
-  it('keeps nothing when it fails, so that it can be tried again', async () => {
+  it('stores nothing when it fails, so that it can be retried', async () => {
     const key = request('fails');
     const fails = () => transactOnce(open.db, key, () => Promise.reject(new Error('no')));
     await expect(answerOnce(open.db, key, fails)).rejects.toThrow('no');
     expect(await make(request('fails'), 'Second try')).toMatchObject({ room: expect.any(Number) });
   });
 
-  it('keeps it for whoever asked: the same key of somebody else is hers', async () => {
+  it('separates equal keys of different users', async () => {
     const key = { ...request('both'), UserId: await aUser(open.db) };
     const his = await make(request('both'), 'His');
     const hers = await make({ ...key }, 'Hers');
@@ -55,13 +54,13 @@ describe('a transaction that happens once', () => {
     expect(await make({ ...key }, 'Again')).toEqual(hers);
   });
 
-  it('is any transaction without a key', async () => {
+  it('runs normally without a key', async () => {
     expect(await transactOnce(open.db, undefined, async () => 'done')).toBe('done');
   });
 });
 
-describe('an act that does nothing', () => {
-  it('is refused as the first time', async () => {
+describe('an act that writes nothing', () => {
+  it('returns its first refusal again', async () => {
     const refused = refuse('NotFound');
     expect(await answerOnce(open.db, request('refused'), async () => refused)).toEqual(refused);
     expect(await make(request('refused'), 'Late')).toEqual(refused);
@@ -71,13 +70,13 @@ describe('an act that does nothing', () => {
     });
   });
 
-  it('finds it so already, and is answered so again', async () => {
+  it('returns its first answer again', async () => {
     const found = (answer: string) => answerOnce(open.db, request('as it is'), async () => answer, { writesKey: true });
     expect(await found('so')).toBe('so');
     expect(await found('otherwise by now')).toBe('so');
   });
 
-  it("is asked again after 'try again', which is no decision", async () => {
+  it('runs again after a temporary refusal', async () => {
     expect(await answerOnce(open.db, request('busy'), async () => refuse('ServiceUnavailable'))).toEqual(
       refuse('ServiceUnavailable'),
     );
@@ -85,6 +84,6 @@ describe('an act that does nothing', () => {
   });
 });
 
-it('an act that claims no key is found out', async () => {
+it('reports an act that claims no key', async () => {
   await expect(answerOnce(open.db, request('unclaimed'), async () => 'done')).rejects.toThrow('rooms.create acts without');
 });

@@ -27,7 +27,6 @@ const idempotencyKey: Json = {
   schema: shape(idempotencyKeySchema, 'input'),
 };
 
-/** What a call can refuse, by status. */
 function refusals(call: Call): Record<string, Json> {
   const names = new Map<string, ErrorType[]>();
   for (const error of new Set([...everyCallErrors, ...call.errors])) {
@@ -38,7 +37,6 @@ function refusals(call: Call): Record<string, Json> {
   return Object.fromEntries([...names].map(([status, errors]) => [status, { description: errors.join(', '), content }]));
 }
 
-/** The OpenAPI document of every declared call. */
 export function openApi(calls: readonly Call[], server: string, version: string): Json {
   const paths: Record<string, Json> = {};
   for (const call of calls) {

@@ -12,7 +12,6 @@ import { createWorld } from '../../test/world.ts';
 import { startEmbeddedPostgres } from '../database/embedded-postgres.ts';
 import { migrate } from '../database/migrate.ts';
 
-/** What every call can answer. */
 export const refusals: Refusals = async ({ house, world, open }) => {
   const { ids, tokens } = world;
   const harmed = await open();
@@ -66,7 +65,6 @@ export const refusals: Refusals = async ({ house, world, open }) => {
   };
 };
 
-/** A house whose database is no more. */
 async function openStopped(open: Stage['open']): Promise<{ house: TestHouse; token: string }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'clubpulse-stopped-'));
   chmodSync(folder, 0o755);

@@ -11,7 +11,6 @@ export interface PlatformParts {
   readonly config: Config;
   readonly version: string;
   readonly issuer: string;
-  /** The provider is ours: it has sign-up pages and knows the resource parameter. */
   readonly embeddedIdentity: boolean;
   readonly log: Logger;
   readonly health: { database(): Promise<boolean>; broker(): boolean; identity(): Promise<boolean>; isOverloaded(): boolean };
@@ -51,7 +50,7 @@ export function platformRoutes(app: FastifyInstance, route: Routes, parts: Platf
     parts.log.warn({ report: body }, 'the web app reports an error');
     return undefined;
   });
-  // Written when it is first asked for: it takes a third of a second, and a start waits for nothing.
+  // Created on first use: it takes a third of a second, which must not delay the start.
   let document: string | undefined;
   app.get('/openapi.json', (_request, reply) => {
     document ??= JSON.stringify(openApi(allCalls, `${config.PUBLIC_URL}/api`, parts.version));

@@ -7,10 +7,8 @@ import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { phrase } from '../words/words.ts';
 
-/** The best of our languages for an Accept-Language header. */
 export const languageOf = (header: string | undefined): Language => wantedOf(header)?.language ?? 'en';
 
-/** The tag in which the header says that language, with its region where it has one. */
 export const localeOf = (header: string | undefined): string | undefined => wantedOf(header)?.tag;
 
 function wantedOf(header: string | undefined): { tag: string; language: Language } | undefined {
@@ -44,32 +42,27 @@ export function problemOf(refusal: Refusal, language: Language, requestId: strin
   };
 }
 
-/** Answers a refusal as `application/problem+json`, in the language of the request. */
+/** Sends `application/problem+json` in the language of the request. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { request } = reply;
   const problem = problemOf(refusal, languageOf(request.headers['accept-language']), request.id);
   return reply.code(problem.status).type('application/problem+json').send(JSON.stringify(problem));
 }
 
-/** What zod says in words of its own, as a phrase key. */
 function keyOfIssue(issue: z.core.$ZodIssue): string {
-  // zod words a missing field as a type error on undefined.
   if (issue.code === 'invalid_type' && /received undefined/.test(issue.message)) return 'field-required';
   return issue.code === 'too_big' && issue.origin === 'string' ? 'text-too-long' : 'invalid-value';
 }
 
-/** As many unknown fields as one answer names, and as much of a name: they are the caller's words. */
 const UNKNOWN_MAX = 20;
 const NAME_MAX = 100;
 
-/** What the first of several shapes lacks, where fields are missing of each and nothing else is wrong. */
 function missingOf([first, ...others]: readonly (readonly z.core.$ZodIssue[])[]): readonly z.core.$ZodIssue[] | undefined {
   const lacks = (option: readonly z.core.$ZodIssue[]) =>
     option.every((issue) => issue.path.length > 0 && keyOfIssue(issue) === 'field-required');
   return first && [first, ...others].every(lacks) ? first : undefined;
 }
 
-/** What is wrong with which field. Of several shapes, none of which was met, one that all else fits says which field it does not know or lacks. */
 function errorsOf(issue: z.core.$ZodIssue, within: readonly PropertyKey[] = []): FieldError[] {
   const path = [...within, ...issue.path];
   if (issue.code === 'unrecognized_keys')
@@ -84,7 +77,6 @@ function errorsOf(issue: z.core.$ZodIssue, within: readonly PropertyKey[] = []):
   return [{ field: path.join('.'), ...(limitOf(issue, key) ?? { key }) }];
 }
 
-/** The field errors of a failed parse, one per field: the first thing that is wrong with it. A schema's custom message is a phrase key already. */
 export function fieldErrors(error: z.ZodError): FieldError[] {
   const fields = new Set<string>();
   let unknown = 0;

@@ -11,15 +11,15 @@ const compressors: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>
 };
 
 /**
- * The result of a call as the JSON it is sent as, for answers so large that making objects of them and checking each is what they cost.
- * Whoever makes it sees to it that the contract holds; tests parse it. It may be kept and sent again: its compressed bytes stay with it.
+ * The result of a call as finished JSON, for lists too large to build and check as objects. The producer guarantees the contract;
+ * tests parse it. May be cached together with its compressed bytes.
  */
 export class ReadyAnswer {
   readonly bytes: Buffer;
   readonly tag: string;
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
 
-  /** `mark`: two answers to one address with the same mark are the same. */
+  /** `mark`: responses of one address with the same mark are identical. */
   constructor(text: string, mark: string = text) {
     this.bytes = Buffer.from(text);
     this.tag = `W/"${createHash('sha256').update(mark).digest('base64url').slice(0, 27)}"`;
@@ -42,10 +42,9 @@ export class ReadyAnswer {
 const accepts = (header: string, encoding: Encoding): boolean =>
   new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:[,\\s]|$))`).test(header);
 
-/** Sends it, or says that the caller has it already; compressed as the caller takes it. */
 export async function sendReady(answer: ReadyAnswer, reply: FastifyReply): Promise<FastifyReply> {
   const { headers } = reply.request;
-  // Whoever keeps it asks again each time: who may see it is decided anew.
+  // Clients must revalidate each time, because access may have changed.
   reply.header('etag', answer.tag).header('cache-control', 'private, no-cache').header('vary', 'accept-encoding, authorization');
   if (headers['if-none-match'] === answer.tag) return reply.code(304).send();
   reply.type('application/json; charset=utf-8');

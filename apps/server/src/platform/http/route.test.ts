@@ -71,7 +71,7 @@ afterAll(async () => {
 
 const refused = async (url: string) => (await app.inject({ url })).json<Problem>().ErrorType;
 
-it('takes back a body that was read: fields that cannot be written are ignored while they are as they are stored', async () => {
+it('accepts a body that was read and ignores unchanged read-only fields', async () => {
   const put = async (payload: object) => {
     const { statusCode, ...answer } = await app.inject({ method: 'PUT', url: '/lockers/7', payload });
     return [statusCode, answer.json<Problem & { Name: string }>()] as const;
@@ -84,22 +84,21 @@ it('takes back a body that was read: fields that cannot be written are ignored w
     { field: 'Keys', key: 'unknown-field' },
     { field: 'Colour', key: 'unknown-field' },
   ]);
-  // Nobody reads there, so nothing is known of what is stored.
   const [blind] = [await app.inject({ method: 'PUT', url: '/safes/7', payload: read })];
   expect(blind.statusCode).toBe(400);
 });
 
-it('takes a partial update by either verb', async () => {
+it('accepts a partial update by either verb', async () => {
   for (const method of ['PATCH', 'POST'] as const)
     expect((await app.inject({ method, url: '/lifts', payload: {} })).json<Problem>().ErrorType).toBe('ClassFull');
 });
 
-it('answers a refusal that the call declares', async () => {
+it('returns a refusal that the call declares', async () => {
   expect(await refused('/lifts')).toBe('ClassFull');
   expect(logged).toEqual([]);
 });
 
-it('fails in a test when the call does not declare it, and says so in the log of a running product', async () => {
+it('throws on an undeclared refusal in tests and logs it in production', async () => {
   const words = 'lifts.ride answers ClassFull, which it does not declare.';
   expect(await refused('/stairs')).toBe('InternalError');
   expect(logged.splice(0).join()).toContain(words);
@@ -108,7 +107,7 @@ it('fails in a test when the call does not declare it, and says so in the log of
   expect(logged.join()).toContain(words);
 });
 
-it('takes an empty body where none is declared, and names each field of another', async () => {
+it('accepts an empty body when none is declared and reports each unknown field', async () => {
   const ring = async (payload?: object) =>
     (await app.inject({ method: 'POST', url: '/bells', ...(payload && { payload }) })).json<Problem>();
   expect([(await ring()).ErrorType, (await ring({})).ErrorType]).toEqual(['ClassFull', 'ClassFull']);
@@ -118,24 +117,24 @@ it('takes an empty body where none is declared, and names each field of another'
   });
 });
 
-it('refuses a misspelled question of who reads without signing in, and takes what is added to a link', async () => {
+it('refuses unknown query fields of public calls, except on calls without a query', async () => {
   expect([await refused('/signs?language=it'), await refused('/signs?langage=it')]).toEqual(['ClassFull', 'ValidationFailed']);
   expect(await refused('/lifts?utm_source=mail')).toBe('ClassFull');
 });
 
-it('answers who reads much without signing in as often as who writes', async () => {
+it('limits expensive public reads like writes', async () => {
   const all = [await refused('/shafts'), await refused('/shafts'), await refused('/shafts')];
   expect(all).toEqual(['ClassFull', 'ClassFull', 'TooManyRequests']);
 });
 
-it('answers who reads without signing in ten times as often as who writes, then not before the minute is over', async () => {
+it('allows ten times as many public reads as writes per minute', async () => {
   const all: string[] = [];
   for (let time = 0; time < 22; time++) all.push(await refused('/doors'));
   expect(all).toEqual([...Array.from({ length: 20 }, () => 'ClassFull'), 'TooManyRequests', 'TooManyRequests']);
   expect(await refused('/lifts')).toBe('ClassFull');
 });
 
-it('answers devices behind one address, whatever they do, as often as who reads', async () => {
+it('limits devices behind one address like reads', async () => {
   const posted = async (url: string) => (await app.inject({ method: 'POST', url })).json<Problem>().ErrorType;
   const all: string[] = [];
   for (let time = 0; time < 21; time++) all.push(await posted('/buttons'));

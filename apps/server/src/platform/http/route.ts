@@ -29,12 +29,10 @@ export interface CheckedInput {
   readonly body: unknown;
 }
 
-/** The input names nobody whose access could be decided. */
 const noSubject = Symbol('no subject');
 
 type Resolve = (caller: Caller) => Promise<number | undefined>;
 
-/** Who calls, whether the declared access lets them, and which subject decided it. */
 export async function decideAccess(
   call: Call,
   input: CheckedInput,
@@ -54,11 +52,10 @@ export async function decideAccess(
   if (id === undefined) return noSubject;
 
   if (access.who === 'user') {
-    // Everybody may about herself: nothing has to be looked up for that.
     if (id === caller.UserId) return caller;
     const clubs = await ports.athleteClubs(id);
     if (!mayCall(access, caller, { user: { UserId: id, athleteClubs: clubs ?? [] } })) return refuse('InsufficientRights');
-    // Only who may about anybody learns that there is no such user.
+    // Only callers with access to any user learn that the user does not exist.
     return clubs ? caller : refuse('NotFound');
   }
   if (access.who === 'club') {
@@ -70,7 +67,6 @@ export async function decideAccess(
   return mayCall(access, caller, { brandId: id }) ? caller : refuse('InsufficientRights');
 }
 
-/** Whose id decides: the user's, the club's, the brand's; undefined when the input names nobody. */
 function subjectOf(
   access: Access,
   input: CheckedInput,
@@ -81,7 +77,6 @@ function subjectOf(
   return where === 'resolved' ? (resolve?.() ?? Promise.resolve(undefined)) : Promise.resolve(subjectId(where, input));
 }
 
-/** Of a call that adds to a club: why nothing can be added there now. */
 async function refuseUnlicensed(
   call: Call,
   input: CheckedInput,
@@ -97,7 +92,6 @@ function subjectId(where: string, input: CheckedInput): number | undefined {
   const [part = '', field = ''] = where.split('.');
   const holder: unknown = part === 'params' ? input.params : part === 'query' ? input.query : input.body;
   const value: unknown = typeof holder === 'object' && holder !== null ? Reflect.get(holder, field) : undefined;
-  // A body that was refused is asked for its subject too, as it came.
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }
 
@@ -105,11 +99,10 @@ export interface HandlerInput<C extends Call> {
   readonly params: ParamsOf<C>;
   readonly query: QueryOf<C>;
   readonly body: BodyOf<C>;
-  /** Always there unless the call is public. */
   readonly caller: C['access'] extends { who: 'public' } ? Caller | undefined : Caller;
   readonly language: Language;
   readonly request: FastifyRequest;
-  /** Of an idempotent call that came with a key: what the act keeps with its answer, in its own transaction. */
+  /** Set for an idempotent call with a key: the act stores its answer under it in its own transaction. */
   readonly key: RequestKey | undefined;
 }
 
@@ -117,49 +110,39 @@ export type Handler<C extends Call> = (input: HandlerInput<C>) => Promise<Result
 
 export interface Binding<C extends Call> {
   /**
-   * For calls whose access subject is `resolved`: the user or club id the row belongs to; undefined = no such row. Of what belongs to several
-   * clubs the caller says which of them decides.
+   * For `resolved` access: the user or club id that owns the row; undefined when the row does not exist. The caller decides which
+   * club counts for rows of several clubs.
    */
   readonly resolve?: (input: { params: ParamsOf<C>; caller: Caller }) => Promise<number | undefined>;
-  /** Whatever the act writes, it writes with the key: see `answerOnce`. */
+  /** All writes of the act include the key: see `answerOnce`. */
   readonly writesKey?: boolean;
-  /** Reads so much that, where it needs no sign-in, it is slowed as what writes. */
+  /** An expensive read: public calls are rate-limited like writes. */
   readonly isDear?: boolean;
-  /**
-   * Asked by devices of a club that show a token of 256 bits and stand behind one address, each counted by itself where it may guess: the
-   * address bears as many as of reading.
-   */
+  /** Called by club devices with a 256-bit token behind one address, so the address has the limit of reads. */
   readonly byDevices?: boolean;
-  /** Takes a file, as a form or within JSON: the most bytes of its body. */
+  /** Accepts a file, in a form or in JSON: maximum body size in bytes. */
   readonly fileOf?: number;
-  /** The most bytes of its JSON, where that may be larger than of other calls. */
   readonly bodyOf?: number;
   readonly handle: Handler<C>;
 }
 
-/**
- * Of what needs no sign-in, reading is slowed at ten times as many calls as writing: a club's phones and TVs open the app behind one
- * address, and each reads a few of these calls.
- */
+/** Public reads have a tenfold limit because a club's phones and TVs share one address. */
 const READS_FOR_A_WRITE = 10;
 
-/** Binds declared calls to the server. */
 export interface Routes {
   <C extends Call>(call: C, binding: Handler<C> | Binding<C>): void;
 }
 
-/** `/users/{id}/policies:batchUpdate` as the router spells it: a literal colon is doubled (server notes section 3). */
 export function routerPath(path: string): string {
   return path.replace(/:([A-Za-z])/g, '::$1').replace(/\{(\w+)\}/g, ':$1');
 }
 
-/** What saves the fields that are named answers to both verbs of it (readings 15). */
+/** Partial updates accept both verbs (readings 15). */
 const verbsOf = ({ id, method }: Call): Method[] => (id.endsWith('.patch') ? ['PATCH', 'POST'] : [method]);
 
 export function routesOn(app: FastifyInstance, ports: AccessPorts, publicCallsPerMinute: number, db: Database): Routes {
   const perMinute = ({ method }: Call, { isDear, byDevices }: { isDear: boolean; byDevices: boolean }) =>
     publicCallsPerMinute * ((method === 'GET' && !isDear) || byDevices ? READS_FOR_A_WRITE : 1);
-  /** Paths at which something is read. */
   const readable = new Set<string>();
   return (call, binding) => {
     if (call.method === 'GET') readable.add(call.path);
@@ -183,7 +166,7 @@ export function routesOn(app: FastifyInstance, ports: AccessPorts, publicCallsPe
         ...(fileOf === undefined ? {} : { takesForm: true }),
       },
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
-      // Of who is nobody no large body is read.
+      // Large bodies are not read without a signed-in caller.
       onRequest: async (request, reply) => {
         if (call.access.who === 'public' || !isLarge(request)) return;
         const caller = await ports.identify(request);
@@ -191,7 +174,7 @@ export function routesOn(app: FastifyInstance, ports: AccessPorts, publicCallsPe
       },
       handler: async (request, reply) => {
         const sent = read(call, request, request.body);
-        // Who may not learns that first, whatever she sent: the shape of a call is not a secret, but the order is a promise.
+        // Access is checked before validation.
         const resolved =
           resolve && sent.input.params !== undefined
             ? (caller: Caller) => resolve({ params: sent.input.params as never, caller })
@@ -225,11 +208,9 @@ export function routesOn(app: FastifyInstance, ports: AccessPorts, publicCallsPe
   };
 }
 
-/** Whether the account went while its owner acted: what she wrote names nobody, and she is told what her next call would be. */
 const isGone = async ({ UserId }: Caller, ports: AccessPorts): Promise<boolean> =>
   (await ports.athleteClubs(UserId)) === undefined;
 
-/** Writes down who was refused for want of a right, or came with a token that does not hold. */
 async function tellRefused(call: Call, { refused }: Refusal, request: FastifyRequest, ports: AccessPorts): Promise<void> {
   const event = { at: call.id, from: request.ip };
   if (refused === 'InsufficientRights') {
@@ -243,23 +224,16 @@ async function tellRefused(call: Call, { refused }: Refusal, request: FastifyReq
 
 const LARGE_BODY = 65_536;
 
-/** Whether the body is larger than most calls', or comes without saying how large. */
 const isLarge = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > LARGE_BODY;
 
-/**
- * Whether what the address says beside what the call knows is refused. Not where anybody reads what is asked nothing else: what is handed on
- * as a link comes back with whatever the places it passed wrote behind it.
- */
 const takesNoMore = ({ access, method, query }: Call): boolean =>
   access.who !== 'public' || method !== 'GET' || (query instanceof z.ZodObject && Object.keys(query.shape).length > 0);
 
 const noFields = exact(z.object({}).optional()).transform(() => undefined);
 
-/** The body of a call that declares none may be left out or empty; each field in it is one that the call does not know. */
 const schemaOf = ({ body }: Call): z.ZodType => (body instanceof z.ZodUndefined ? noFields : exact(body));
 
-/** What was sent as the call reads it, and what is wrong with it; a body that is wrong stays as it came. */
 function read(
   call: Call,
   { params: sentParams, query: sentQuery }: FastifyRequest,
@@ -287,16 +261,13 @@ function answer(call: Call, result: unknown, reply: FastifyReply): FastifyReply 
     return sendReady(result, reply);
   }
   if (call.status === 204) return reply.code(204).send();
-  // What the contract does not name does not leave the house.
+  // Removes fields that the contract does not declare.
   return reply.code(call.status).send(call.result.parse(result));
 }
 
 const declaredByAll: ReadonlySet<string> = new Set(everyCallErrors);
 
-/**
- * Sends a refusal the call declares. An undeclared one is a fault of ours: whoever develops or tests hears of it at once, whoever uses
- * the product is told why she is refused, and it is logged.
- */
+/** Sends a declared refusal. An undeclared one is a fault: it throws in development and tests; in production it is sent and logged. */
 function refuseCall(call: Call, refusal: Refusal, reply: FastifyReply): FastifyReply {
   const { refused } = refusal;
   if (!declaredByAll.has(refused) && !call.errors.includes(refused)) {

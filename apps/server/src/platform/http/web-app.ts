@@ -6,12 +6,6 @@ import { letFrame } from './framing.ts';
 
 const KEPT = `public, max-age=${365 * 86_400}, immutable`;
 
-/**
- * Serves the built web app: `/` the app, `/tv` the wall's own page, `/embed` what a website may show of it (a shared training:
- * `start/without-account.ts` opens nothing else there), `/version` the build's id as text.
- * Hashed assets are kept a year; the pages, and what keeps its name from build to build (icons, manifest, service worker), are asked
- * for again each time. Without a build only the API answers.
- */
 export async function serveWebApp(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(path.join(folder, 'index.html'))) return;
   const assets = path.join(folder, 'assets') + path.sep;

@@ -4,19 +4,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { unstorableField } from './storable.ts';
 
-/** Whether the call saves what a reading call at the same path answers. */
 export const writesBack = ({ id, method }: Call): boolean => method === 'PUT' || id.endsWith('.patch');
 
 /**
- * A body that was read can be written back: of its fields that cannot be written those are left out that are as they are stored
- * (PLT-285). What is stored is what the caller reads at the same address; undefined where nothing is to be left out.
+ * Removes read-only fields from a body that was read, when they equal the stored values (PLT-285). Stored values come from the
+ * reading call at the same address; undefined when nothing is removed.
  */
 export async function withoutStored(
   app: FastifyInstance,
   request: FastifyRequest,
   schema: z.ZodType,
 ): Promise<Record<string, unknown> | undefined> {
-  // What cannot be compared is refused by its field.
   if (unstorableField(request.body) !== undefined) return undefined;
   const unknown = unknownFields(schema, request.body);
   if (unknown.length === 0) return undefined;

@@ -22,12 +22,11 @@ export const accountByEmail = (db: Queryable, email: string): Promise<AccountRow
     .where(({ fn, ref }) => fn('lower', [ref('Email')]), '=', email.toLowerCase())
     .executeTakeFirst();
 
-/** Until the transaction ends nobody else adds a second step to the account or takes one: all who do ask by this first. */
+/** Every change of second factors takes this lock first, so that they run one after the other. */
 export async function lockAccount(trx: Queryable, accountId: string): Promise<void> {
   await trx.selectFrom('identity_accounts').select('AccountId').where('AccountId', '=', accountId).forNoKeyUpdate().execute();
 }
 
-/** Answers false when the e-mail is taken. */
 export async function insertAccount(db: Queryable, account: AccountRow & { readonly HandedOver?: boolean }): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('identity_accounts')
@@ -46,7 +45,7 @@ export async function setVerified(db: Queryable, accountId: string): Promise<voi
   await endHandedPasswords(db, accountId);
 }
 
-/** A reset link came by mail, so whoever used it also owns the address. */
+/** Also confirms the address, because the reset link came by mail. */
 export async function setPassword(db: Queryable, accountId: string, passwordHash: string): Promise<void> {
   await db
     .updateTable('identity_accounts')
@@ -56,13 +55,11 @@ export async function setPassword(db: Queryable, accountId: string, passwordHash
   await endHandedPasswords(db, accountId);
 }
 
-/** By who is signed in: says nothing of the address. */
 export async function setOwnPassword(db: Queryable, accountId: string, passwordHash: string): Promise<void> {
   await db.updateTable('identity_accounts').set({ PasswordHash: passwordHash }).where('AccountId', '=', accountId).execute();
   await endHandedPasswords(db, accountId);
 }
 
-/** Gives the account an address that its owner proved to have; false when it is another account's. */
 export async function setEmail(db: Queryable, accountId: string, email: string): Promise<boolean> {
   if ((await accountByEmail(db, email)) !== undefined) return false;
   await db

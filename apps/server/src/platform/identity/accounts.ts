@@ -14,7 +14,7 @@ import { insertEvent, type Seen } from './security/events.store.ts';
 import { takeFactors } from './security/factors.ts';
 
 const HOUR_MS = 3_600_000;
-/** Milliseconds. Back to an old address leads long enough for who is on holiday. */
+/** Milliseconds. The link back to an old address is valid long enough for an owner on holiday. */
 const linkLife = {
   verify: 7 * 24 * HOUR_MS,
   reset: HOUR_MS,
@@ -29,26 +29,20 @@ export interface NewAccount {
   readonly verified: boolean;
   readonly admin?: boolean;
   readonly editor?: boolean;
-  /** By what staff handed over: whoever did may set its password anew. */
   readonly handedOver?: boolean;
 }
 
 export type SignIn =
   | { readonly accountId: string; readonly isKnownDevice: boolean }
-  /** `whose`: the account that was tried. */
   | { readonly wrong: true; readonly whose: string | undefined }
   | { readonly waitSeconds: number };
-/** Whose secrets end, in the transaction that ends them. */
 export type OnSecretsEnd = (via: Queryable, accountId: string) => Promise<void>;
-/** Whose address is known to be hers from now on, in the transaction that makes it so. */
 export type OnProved = (trx: Queryable, accountId: string, email: string) => Promise<void>;
-/** What a mail says of who did it, and in which language. */
 export interface Told extends Seen {
   readonly language: Language;
 }
 export type Accounts = ReturnType<typeof createAccounts>;
 
-/** The accounts people sign in with at the embedded provider. */
 export function createAccounts({
   db,
   mail,
@@ -80,7 +74,6 @@ export function createAccounts({
     return added ? AccountId : undefined;
   }
 
-  /** Answers the secret of a new link. */
   async function newLink(via: Queryable, accountId: string, purpose: LinkPurpose, email?: string): Promise<string> {
     const token = newSecret();
     const expiresAt = new Date(Date.now() + linkLife[purpose]);
@@ -88,7 +81,6 @@ export function createAccounts({
     return token;
   }
 
-  /** Writes the link and the mail that carries it, in one transaction with whatever caused them. */
   async function mailLink(
     via: Queryable,
     account: { AccountId: string; Email: string },
@@ -112,29 +104,27 @@ export function createAccounts({
     await mail.queue(identityMail(kind, { to, link: publicUrl, language, userAgent, from }), via);
   }
 
-  /** Tells the owner by mail what happened to her account. */
   async function tell(via: Queryable, accountId: string, kind: Notice, told: Told): Promise<void> {
     const account = await store.accountOf(via, accountId);
     if (account) await tellAt(via, account.Email, kind, told);
   }
 
   /**
-   * After a new password: a change of address that somebody asked for before, who perhaps knew the old one, is not made after it. Its owner
-   * is told of both.
+   * Cancels a pending change of address after a new password, because the one who requested it may know the old password. The mail
+   * reports both.
    */
   async function passwordIsNew(via: Queryable, accountId: string, told: Told): Promise<void> {
     const wasMoving = await deleteLinks(via, accountId, 'email');
     await tell(via, accountId, wasMoving ? 'passwordChangedAddressStays' : 'passwordChanged', told);
   }
 
-  /** Tells whoever waits for it that the address is hers, once. */
   async function prove(trx: Queryable, { AccountId, Email, EmailVerified }: store.AccountRow): Promise<void> {
     if (EmailVerified) return;
     await store.setVerified(trx, AccountId);
     for (const listener of onProved) await listener(trx, AccountId, Email);
   }
 
-  /** Second steps and links of an account whose address nobody had proved. */
+  /** Removes second factors and links of an account whose address was never confirmed. */
   async function takeUnproved(via: Queryable, accountId: string, told: Told): Promise<void> {
     for (const purpose of linkPurposes) await deleteLinks(via, accountId, purpose);
     if (!(await takeFactors(via, accountId))) return;
@@ -144,23 +134,19 @@ export function createAccounts({
 
   return {
     tell,
-    /** Tells an address that is the account's no longer. */
     tellAt,
     passwordIsNew,
     endSecrets,
-    /** Tells whoever keeps secrets of an account that they end: its password was set anew, because somebody may know the old one. */
     onSecretsEnd: (listener: OnSecretsEnd) => void onSecretsEnd.push(listener),
-    /** Tells whoever waits for it that somebody read the mail to her address: a session that she is in takes no new token for it. */
     onProved: (listener: OnProved) => void onProved.push(listener),
     byId: (accountId: string, via: Queryable = db) => store.accountOf(via, accountId),
     byEmail: (email: string, via: Queryable = db) => store.accountByEmail(via, email),
 
-    /** Answers the new account's id; undefined when the e-mail is taken. */
     create: (account: NewAccount, via: Queryable = db): Promise<string | undefined> => create(via, account),
 
     /**
-     * A person's own sign-up: the account works at once, a mail asks to confirm the address. Whoever asks for addresses that have an
-     * account already would learn which have one: from one address she learns it of a few.
+     * Sign-up: the account works at once, a mail asks to confirm the address. Attempts with existing addresses are limited per
+     * source address, because the response reveals that the account exists.
      */
     async signUp(
       email: string,
@@ -180,7 +166,6 @@ export function createAccounts({
       return { accountId };
     },
 
-    /** `device` is what the browser keeps of an earlier sign-in. */
     async signIn(email: string, password: string, address: string, device: string | undefined): Promise<SignIn> {
       const account = await store.accountByEmail(db, email);
       const deviceId = account && devices.idOf(device, account);
@@ -192,16 +177,14 @@ export function createAccounts({
       return { accountId: account.AccountId, isKnownDevice: deviceId !== undefined };
     },
 
-    /** The cookie by which this browser is known to the account from now on; undefined when there is none. */
     async deviceCookie(email: string): Promise<{ readonly name: string; readonly value: string } | undefined> {
       const account = await store.accountByEmail(db, email);
       return account && { name: devices.cookieOf(email), value: devices.tokenFor(account) };
     },
     deviceCookieName: devices.cookieOf,
-    /** Whether the account was signed in by the browser that keeps this. */
     isKnownDevice: (account: store.AccountRow, token: string | undefined): boolean => devices.idOf(token, account) !== undefined,
 
-    /** Mails a reset link if there is such an account; the caller cannot tell. */
+    /** Mails a reset link if the account exists; the response does not reveal whether it does. */
     async askReset(email: string, language: Language): Promise<void> {
       const mayMail = await attempts.mayMailReset(email);
       const account = await store.accountByEmail(db, email);
@@ -209,13 +192,12 @@ export function createAccounts({
       await db.transaction().execute((trx) => mailLink(trx, account, 'reset', language));
     },
 
-    /** Whether the address is hers by now: a token says what was known when it was made. */
+    /** The current state: a token contains the state when it was issued. */
     async isVerified(accountId: string, email: string): Promise<boolean> {
       const account = await store.accountOf(db, accountId);
       return account?.EmailVerified === true && account.Email === email;
     },
 
-    /** Mails the link that confirms the address again; false where it is confirmed, the account is none of ours, or mails went out just now. */
     async askVerify(email: string, language: Language): Promise<boolean> {
       const account = await store.accountByEmail(db, email);
       if (!account || account.EmailVerified || !(await attempts.mayMailReset(email))) return false;
@@ -223,13 +205,15 @@ export function createAccounts({
       return true;
     },
 
-    /** Mails a link for a new password. */
     async mailReset(via: Queryable, accountId: string, language: Language): Promise<void> {
       const account = await store.accountOf(via, accountId);
       if (account) await mailLink(via, account, 'reset', language);
     },
 
-    /** Mails the way to another address and the way back. An address that is somebody's learns that it was asked for. */
+    /**
+     * Mails the confirmation link to the new address and the undo link to the old one. When the new address belongs to another
+     * account, its owner is notified instead.
+     */
     async mailAddressLinks(
       via: Queryable,
       account: store.AccountRow,
@@ -239,7 +223,6 @@ export function createAccounts({
       await mailLink(via, account, 'undo', language, account.Email);
     },
 
-    /** The account of a mailed link and the e-mail it is about, while the link holds. */
     async ofLink(
       purpose: LinkPurpose,
       token: string,
@@ -249,20 +232,19 @@ export function createAccounts({
       return account && { account, email: link.Email ?? account.Email };
     },
 
-    /** Who reads the mail may set a password at once. Answers the secret of a link for it; undefined when the mailed one no longer holds. */
     async resetInstead(verifyToken: string): Promise<string | undefined> {
       const link = await accountOfLink(db, 'verify', hashOf(verifyToken));
       return link && db.transaction().execute((trx) => newLink(trx, link.AccountId, 'reset'));
     },
 
-    /** The password opens nothing any more, until another is set by a mailed link. */
+    /** Makes the password unusable until another is set by a mailed link. */
     async closePassword(via: Queryable, accountId: string): Promise<void> {
       await store.setOwnPassword(via, accountId, await hashPassword(newSecret()));
     },
 
     /**
-     * Sets the password, signs the account out everywhere and tells its owner. False when the link no longer holds. Where nobody had
-     * proved the address before, somebody else may have made the account with it: what he added to it goes too.
+     * Sets the password, ends all sessions and notifies the owner. False when the link is not valid. If the address was never
+     * confirmed, another person may have created the account: second factors and links are removed too.
      */
     async reset(token: string, password: string, language: Language, seen: Seen): Promise<boolean> {
       const passwordHash = await hashPassword(password);
@@ -281,7 +263,6 @@ export function createAccounts({
       });
     },
 
-    /** Ends all that was signed in with the account, then the account itself. */
     async delete(trx: Queryable, accountId: string): Promise<void> {
       await deleteOfAccount(trx, accountId);
       await endSecrets(trx, accountId);

@@ -11,7 +11,7 @@ import { tokenGiven } from './security/sessions.store.ts';
 const TOKEN_SECONDS = 3600;
 const bodySchema = z.object({ email: emailSchema });
 
-/** A bearer token for whoever can read this start's secret: the administrator at the machine (`npm run token`). */
+/** Issues a bearer token to the administrator of the machine (`npm run token`), who can read this start's secret. */
 export function devTokenRoute(
   app: FastifyInstance,
   {

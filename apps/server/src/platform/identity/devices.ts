@@ -6,8 +6,8 @@ type Owner = Pick<AccountRow, 'AccountId' | 'PasswordHash'>;
 export type Devices = ReturnType<typeof createDevices>;
 
 /**
- * Browsers that an account was signed in with keep a signed cookie of it, so that whoever guesses its password from elsewhere does not
- * keep its owner out. A new password makes all of them worthless.
+ * A signed cookie marks browsers that an account was signed in with, so that guesses from elsewhere do not block its owner. A new
+ * password invalidates all of them.
  */
 export function createDevices(secrets: readonly string[]) {
   const [newest = ''] = secrets;
@@ -16,16 +16,13 @@ export function createDevices(secrets: readonly string[]) {
     signed(secret, `device ${id} ${AccountId} ${PasswordHash}`);
 
   return {
-    /** One for each account: several people may share a browser. */
     cookieOf: (email: string): string => `clubpulse_device_${signed(newest, `cookie ${email.toLowerCase()}`).slice(0, 16)}`,
 
-    /** What the browser keeps. */
     tokenFor(account: Owner): string {
       const id = newSecret();
       return `${id}.${proofOf(newest, id, account)}`;
     },
 
-    /** Which device it is; undefined when the account was not signed in with it since its password is what it is. */
     idOf(token: string | undefined, account: Owner): string | undefined {
       const [id = '', proof = ''] = (token ?? '').split('.');
       const sent = Buffer.from(proof);

@@ -22,7 +22,6 @@ const account = (email: string, traits: { admin?: boolean; editor?: boolean; ver
   identity.provider.createAccount({ email, password: PASSWORD, verified: true, ...traits });
 const pageOf = (response: Response) => response.headers.get('location') ?? '';
 
-/** Moves the moment at which a refresh token was used. */
 async function usedBefore(token: string, seconds: number): Promise<void> {
   await sql`update identity_payloads set "ConsumedAt" = "ConsumedAt" - make_interval(secs => ${seconds})
     where "Model" = 'RefreshToken' and "Id" = ${token}`.execute(identity.db);
@@ -36,7 +35,7 @@ async function signIn(browser: Browser, email: string, fields: Record<string, st
 }
 
 describe('signing in', () => {
-  it('asks for e-mail and password, says in words what is wrong, and keeps the e-mail', async () => {
+  it('requires e-mail and password, explains errors and preserves the typed e-mail', async () => {
     await account('ada@example.com');
     const browser = createBrowser(identity.origin);
     const { response } = await identity.authorize(browser, { ui_locales: 'it' });
@@ -61,7 +60,7 @@ describe('signing in', () => {
     expect(empty).toContain('id="password-error"');
   });
 
-  it('gives a token for the API that says who it is, and an ID token that is no key to it', async () => {
+  it('issues an access token with the account and an ID token that the API refuses', async () => {
     const accountId = await account('bea@example.com', { editor: true });
     const tokens = await signIn(createBrowser(identity.origin), 'bea@example.com');
     expect(await identity.verifier.verify(tokens.access_token)).toEqual({
@@ -79,7 +78,7 @@ describe('signing in', () => {
     expect(idToken).toMatchObject({ sub: accountId, email: 'bea@example.com', editor: true, admin: false });
   });
 
-  it('asks nothing of who is signed in already, and refuses a request without PKCE', async () => {
+  it('is skipped for a signed-in user and refused without PKCE', async () => {
     await account('cami@example.com');
     const browser = createBrowser(identity.origin);
     await signIn(browser, 'cami@example.com');
@@ -96,7 +95,7 @@ describe('signing in', () => {
     expect(new URL(pageOf(bare)).searchParams.get('error')).toBe('invalid_request');
   });
 
-  it('keeps who wants to stay signed in for thirty days, and lets others go with the browser', async () => {
+  it('lasts thirty days when "stay signed in" is chosen, otherwise until the browser closes', async () => {
     await account('dani@example.com');
     for (const [fields, days] of [
       [{ stay: 'on' }, 30],
@@ -109,7 +108,6 @@ describe('signing in', () => {
       const session = done.headers.getSetCookie().find((line) => line.startsWith('clubpulse_session='));
       const end = /expires=([^;]+)/i.exec(session ?? '')?.[1];
       expect(end && Math.round((Date.parse(end) - Date.now()) / 86_400_000)).toBe(days);
-      // The web app learns where to keep its tokens, also when they are renewed.
       const tokens = await identity.exchange(pageOf(done), proof);
       const renewed = (await (await identity.refresh(tokens.refresh_token)).json()) as Tokens;
       for (const { id_token } of [tokens, renewed]) expect(decodeJwt(id_token)['stay_signed_in']).toBe(days !== undefined);
@@ -120,7 +118,7 @@ describe('signing in', () => {
     expect(rows).toEqual([{ days: 30 }]);
   });
 
-  it('takes no form from a browser that did not ask for it', async () => {
+  it('refuses a form from a browser that did not request it', async () => {
     const { response } = await identity.authorize(createBrowser(identity.origin));
     const forged = await createBrowser(identity.origin).submit(pageOf(response), {
       email: 'ada@example.com',
@@ -130,7 +128,7 @@ describe('signing in', () => {
     expect(await forged.text()).toContain('This page has expired');
   });
 
-  it('leads back into the app whoever comes back to a page that is done', async () => {
+  it('redirects to the app from a page that is already completed', async () => {
     await account('dora@example.com');
     const browser = createBrowser(identity.origin);
     const page = pageOf((await identity.authorize(browser)).response);
@@ -141,7 +139,7 @@ describe('signing in', () => {
     }
   });
 
-  it('makes one wait after ten wrong passwords, whether the account exists or not', async () => {
+  it('delays after ten wrong passwords, whether the account exists or not', async () => {
     await account('edo@example.com');
     const browser = createBrowser(identity.origin);
     const page = pageOf((await identity.authorize(browser)).response);
@@ -154,7 +152,7 @@ describe('signing in', () => {
     }
   });
 
-  it('makes nobody wait on a device she signed in with before, whatever others guess', { tags: ['atLength'] }, async () => {
+  it('is not delayed on a known device by guesses from elsewhere', { tags: ['atLength'] }, async () => {
     await account('elio@example.com');
     const [own, other, stranger] = [
       createBrowser(identity.origin),
@@ -171,13 +169,11 @@ describe('signing in', () => {
     expect(await guess(other, PASSWORD, page)).toBe(429);
     expect(await guess(stranger, PASSWORD)).toBe(429);
     expect(await guess(own, PASSWORD)).toBe(303);
-    // It is slowed by its own guesses alone, and those of others stay slowed.
     expect(await guess(other, PASSWORD, page)).toBe(429);
     const again = pageOf((await identity.authorize(own, { prompt: 'login' })).response);
     for (let attempt = 0; attempt < 10; attempt++) expect(await guess(own, 'guess guess', again)).toBe(422);
     expect(await guess(own, PASSWORD, again)).toBe(429);
 
-    // A new password is the way in on a device of which nobody knows.
     const page2 = `${pageOf((await identity.authorize(stranger)).response)}/forgot`;
     await stranger.submit(page2, { email: 'elio@example.com' });
     await stranger.open((await identity.lastMail())?.link ?? '');
@@ -188,7 +184,7 @@ describe('signing in', () => {
 });
 
 describe('signing up', () => {
-  it('creates an account that works at once, and a mail that confirms its address', async () => {
+  it('creates a usable account and mails a confirmation link', async () => {
     const browser = createBrowser(identity.origin);
     const { response, proof } = await identity.authorize(browser, { prompt: 'create' });
     const page = pageOf(await browser.open(pageOf(response)));
@@ -216,7 +212,7 @@ describe('signing up', () => {
     expect(await identity.verifier.verify(renewed.access_token)).toMatchObject({ emailVerified: true });
   });
 
-  it('confirms the address for who is signed in there or knows the password, and else leads to a new one', async () => {
+  it('confirms the address for a signed-in user or one with the password, else offers a new password', async () => {
     const maker = createBrowser(identity.origin);
     const { response } = await identity.authorize(maker, { prompt: 'create' });
     const page = pageOf(await maker.open(pageOf(response)));
@@ -236,7 +232,7 @@ describe('signing up', () => {
     expect(await isProved()).toBe(true);
   });
 
-  it('says when there is an account with the e-mail already, however it is spelled', async () => {
+  it('reports that an account with the e-mail exists, in any spelling', async () => {
     await account('gio@example.com');
     const browser = createBrowser(identity.origin);
     const page = `${pageOf((await identity.authorize(browser)).response)}/create`;
@@ -245,7 +241,7 @@ describe('signing up', () => {
     expect(await again.text()).toContain('Email GIO@example.com already exists.');
   });
 
-  it('tells from one address of ten e-mails in an hour that they have an account', async () => {
+  it('reveals at most ten existing e-mails per hour and address', async () => {
     await account('gus@example.com');
     const browser = createBrowser(identity.origin);
     const page = `${pageOf((await identity.authorize(browser)).response)}/create`;
@@ -258,7 +254,7 @@ describe('signing up', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is set anew by a mailed link that works once, and ends every session', async () => {
+  it('is reset by a mailed link that works once and ends every session', async () => {
     await account('hana@example.com', { verified: false });
     const browser = createBrowser(identity.origin);
     const tokens = await signIn(browser, 'hana@example.com');
@@ -285,16 +281,14 @@ describe('a forgotten password', () => {
       await fresh.submit(pageOf(response), { email: 'hana@example.com', password: 'four bells ring' }),
     );
     const { access_token } = await identity.exchange(pageOf(done), proof);
-    // Whoever read the mail owns the address.
     expect(await identity.verifier.verify(access_token)).toMatchObject({ emailVerified: true });
   });
 
-  it('shows the mail in the mailbox of a demo only', async () => {
+  it('shows its mail in the mailbox only in a demo', async () => {
     const shown = await fetch(`${identity.origin}/mailbox`);
     expect(await shown.text()).toContain('Set a new password');
     const real = await startIdentity(database.url, { DEMO: 'off' });
     expect((await fetch(`${real.origin}/mailbox`)).status).toBe(404);
-    // Nor does it promise a link that nothing mails.
     const browser = createBrowser(real.origin);
     const forgot = await browser.open(`${pageOf((await real.authorize(browser)).response)}/forgot`);
     expect(await forgot.text()).toContain('This server sends no e-mail');
@@ -303,7 +297,7 @@ describe('a forgotten password', () => {
 });
 
 describe('staying signed in', () => {
-  it('renews by a refresh token that changes each time; using one again that was used a while ago ends the sign-in', async () => {
+  it('rotates refresh tokens; reuse after the grace period ends the sign-in', async () => {
     await account('ines@example.com');
     const tokens = await signIn(createBrowser(identity.origin), 'ines@example.com');
     const first = await identity.refresh(tokens.refresh_token);
@@ -318,7 +312,7 @@ describe('staying signed in', () => {
     expect(await identity.verifier.verify(renewed.access_token)).toBeUndefined();
   });
 
-  it('gives whose answer was lost, and two tabs at one moment, the same successor once more; the grace does not grow by it', async () => {
+  it('returns the same successor to a repeated or parallel refresh, without extending the grace period', async () => {
     await account('inga@example.com');
     const tokens = await signIn(createBrowser(identity.origin), 'inga@example.com');
     const renew = async (token: string) => {
@@ -356,7 +350,7 @@ describe('staying signed in', () => {
     expect((await identity.exchange(pageOf(response), proof)).access_token).toBeTruthy();
   });
 
-  it('ends with signing out: session, refresh token and access token', async () => {
+  it('ends session, refresh token and access token on sign-out', async () => {
     await account('kai@example.com');
     const browser = createBrowser(identity.origin);
     const tokens = await signIn(browser, 'kai@example.com');
@@ -376,7 +370,7 @@ describe('staying signed in', () => {
     expect(pageOf((await identity.authorize(browser)).response)).toMatch(/^\/oidc\/sign-in\//);
   });
 
-  it('asks before it signs out whom the request did not name', async () => {
+  it('requires confirmation of a sign-out request that names no user', async () => {
     await account('lena@example.com');
     const browser = createBrowser(identity.origin);
     await signIn(browser, 'lena@example.com');
@@ -387,7 +381,7 @@ describe('staying signed in', () => {
 });
 
 describe('the token of npm run token', () => {
-  it('stands for an account, and is given for this start’s secret only', async () => {
+  it('belongs to an account and requires this start’s secret', async () => {
     await account('mina@example.com', { admin: true });
     const ask = (email: string, secret: string) =>
       fetch(`${identity.origin}/oidc/dev/token`, {
@@ -413,7 +407,7 @@ describe('the pages', () => {
     expect(await (await browser.open(next)).text()).toContain('<html lang="es">');
   });
 
-  it('escape what was typed', async () => {
+  it('escape typed text', async () => {
     const browser = createBrowser(identity.origin);
     const page = pageOf((await identity.authorize(browser)).response);
     const text = await (await browser.submit(page, { email: '"><script>alert(1)</script>', password: '' })).text();
@@ -421,7 +415,7 @@ describe('the pages', () => {
     expect(text).toContain('&quot;&gt;&lt;script&gt;');
   });
 
-  it('say that a page has expired instead of failing', async () => {
+  it('show that they have expired instead of failing', async () => {
     const lost = await fetch(`${identity.origin}/oidc/auth/unknown`, { headers: { accept: 'text/html' } });
     expect(lost.status).toBe(400);
     expect(await lost.text()).toContain('This page has expired');
@@ -444,8 +438,8 @@ describe('the pages', () => {
   });
 });
 
-describe('what has expired', () => {
-  it('is purged', async () => {
+describe('expired rows', () => {
+  it('are purged', async () => {
     await identity.db
       .insertInto('identity_payloads')
       .values({ Model: 'Interaction', Id: 'old', Payload: '{}', ExpiresAt: new Date(0) })

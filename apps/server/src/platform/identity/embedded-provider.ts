@@ -34,40 +34,29 @@ import { tokenGiven } from './security/sessions.store.ts';
 
 const MOUNT = '/oidc';
 const TRY_AGAIN_S = 5;
-/** What the provider itself answers below its mount; its pages are ordinary routes. */
 const OWN_PATHS = /^\/oidc\/(?:\.well-known\/openid-configuration|auth|token|me|jwks|session)(?:[/?]|$)/;
 
 export interface EmbeddedProvider {
   readonly issuer: string;
-  /** Answers the request if it is the provider's; false leaves it to the rest of the server. */
   handler(request: IncomingMessage, response: ServerResponse): boolean;
   registerPages(app: FastifyInstance): Promise<void>;
-  /** Settings of a token verifier in this process: no request to oneself, and a signed-out token is refused. */
+  /** Token verification within this process: needs no HTTP request and refuses signed-out tokens. */
   readonly verification: { readonly jwks: JWTVerifyGetKey; readonly isLive: (claims: JWTPayload) => Promise<boolean> };
-  /** Calls back with every grant that is taken away. */
   onGrantRevoked(listener: (grantId: string) => void): void;
-  /** Calls back, in the same transaction, with every account whose links and tokens end. */
   readonly onSecretsEnd: Accounts['onSecretsEnd'];
-  /** Calls back, in the same transaction, with every account whose owner proved that its address is hers. */
   readonly onProved: Accounts['onProved'];
-  /** What the owner of an account changes of it, and what she sees and decides. */
   readonly change: Change;
   readonly security: Security;
-  /** Answers the new account's id; undefined when the e-mail is taken. `via` is the transaction it belongs to. */
   readonly createAccount: Accounts['create'];
-  /** Of an account that was just made in this browser: her next sign-in asks nothing. */
   letIn(reply: FastifyReply, accountId: string): void;
   readonly accountByEmail: Accounts['byEmail'];
   readonly deleteAccount: Accounts['delete'];
   readonly askVerify: Accounts['askVerify'];
   readonly isVerified: Accounts['isVerified'];
-  /** Ways in that staff hands over. */
   readonly handed: Pick<Handed, 'hold' | 'make' | 'isHandedTo'>;
-  /** Deletes expired sessions, tokens, links and counts. */
   purge(): Promise<void>;
 }
 
-/** The OpenID provider in this process: e-mail and password, pages, tokens; everything it keeps is in the database. */
 export async function createEmbeddedProvider({
   config,
   db,
@@ -80,9 +69,7 @@ export async function createEmbeddedProvider({
   db: Database;
   mail: Mail;
   log: Logger;
-  /** Secret of `POST /oidc/dev/token`. */
   tokenSecret: string;
-  /** Further origins the web app may be served from, besides PUBLIC_URL. */
   origins?: readonly string[];
 }): Promise<EmbeddedProvider> {
   const publicUrl = new URL(config.PUBLIC_URL);
@@ -120,13 +107,11 @@ export async function createEmbeddedProvider({
     pages: {
       error: (ctx, error) => problemPage(visitorOf(ctx), problemOf(error), appUrl),
       signedOut: (ctx) => signedOutPage(visitorOf(ctx), appUrl),
-      // The form is the provider's own markup.
       signOut: (ctx, form, certain) => signOutPage(visitorOf(ctx), { form: new Html(form), certain, appUrl }),
     },
   });
   const provider = new Provider(issuer, settings);
   nameSuccessors(provider, keys.cookies);
-  // The forwarded headers are ours (below): addresses and cookies follow PUBLIC_URL, whatever name the request came by.
   provider.proxy = true;
   provider.on('server_error', (ctx, error) => log.error({ err: error, path: ctx.path }, 'identity provider failed'));
   provider.use(async (ctx, next) => {
@@ -196,7 +181,6 @@ export async function createEmbeddedProvider({
   };
 }
 
-/** The words of an address; as it came where it says none. */
 function decoded(search: string): string {
   try {
     return decodeURIComponent(search);
@@ -208,7 +192,7 @@ function decoded(search: string): string {
 const visitorOf = (ctx: { get(header: string): string; oidc?: { params?: Record<string, unknown> | undefined } | undefined }) =>
   visitor(pageLanguage(undefined, ctx.oidc?.params?.['ui_locales'], ctx.get('accept-language')), undefined);
 
-/** On one's own machine people type `localhost` as well as `127.0.0.1`; both are the same app. */
+/** `localhost` and `127.0.0.1` are the same app in development. */
 function loopbackNames(url: URL): string[] {
   const names = ['localhost', '127.0.0.1'];
   if (!names.includes(url.hostname)) return [url.origin];

@@ -1,22 +1,21 @@
 /**
- * What people choose first when twelve characters are asked for, without digits and signs around it and letters written as digits
- * (`P@ssw0rd2026!` is `password`). Two in a row are found as soon as one: `clubpulse-demo`, the password of the demo, is two. Kept small:
- * words that stand at the head of every published list, in our four languages, rows of the keyboard, and what somebody at a gym thinks of.
+ * Common passwords without digits, signs and letters written as digits (`P@ssw0rd2026!` is `password`). Two in a row are refused
+ * too. A short list: the top of published lists in the four languages, keyboard rows, fitness terms.
  */
 const words = [
-  // Of every list.
+  // English
   'password passwort passwords mypassword thepassword pass changeme changeit default secret letmein welcome',
   'admin administrator root login access master superuser user guest test testing temp trustno iloveyou loveyou monkey dragon',
   'football baseball basketball soccer superman batman starwars pokemon princess sunshine shadow michael jordan jennifer charlie',
   'computer internet google facebook samsung iphone freedom whatever nothing hello helloworld summer winter spring autumn',
-  // it, es, fr.
+  // Italian, Spanish, French
   'ciao amore amoremio tiamo juventus napoli milano inter forzainter forzamilan forzajuve italia benvenuto segreto',
   'contrasena contrasenia clave hola tequiero teamo barcelona realmadrid espana bienvenido secreto',
   'motdepasse bonjour jetaime soleil doudou marseille paris france bienvenue azerty azertyuiop',
-  // Rows of keyboards.
+  // keyboard rows
   'qwerty qwertyuiop qwertz qwertzuiop asdf asdfgh asdfghjkl asdfghjklm zxcvbn zxcvbnm qazwsx qazwsxedc qweasd qweasdzxc',
   'abc abcd abcdef abcdefgh abcdefghij abcdefghijkl abcdefghijklm',
-  // Here.
+  // the product
   'clubpulse pulse club demo fitness palestra gimnasio gym gymnase crossfit',
   'training allenamento entrenamiento entrainement workout cardio',
 ];
@@ -25,28 +24,25 @@ const common: ReadonlySet<string> = new Set(words.flatMap((line) => line.split('
 const letters: Readonly<Record<string, string>> = { '@': 'a', 4: 'a', 3: 'e', 1: 'i', '!': 'i', 0: 'o', 5: 's', $: 's', 7: 't' };
 const FEWEST_DISTINCT = 5;
 
-/** Whether a guesser tries it among the first: one or two common words with something around them, a row, few characters. */
+/** True for one or two common words with additions, for a sequence and for few distinct characters. */
 export function isGuessedFirst(password: string): boolean {
   const typed = password.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   if (new Set(typed).size < FEWEST_DISTINCT || isRow(typed)) return true;
-  // What stands around the word goes before digits are read as letters.
   const cores = [typed, typed.replace(/^[^a-z]+|[^a-z]+$/g, ''), typed.replace(/^[\d\W_]+|(?<=[a-z])[\d\W_]+$/g, '')];
   return cores.some((core) => isCommonWord(core) || isCommonWord(core.replace(/[@431!05$7]/g, (sign) => letters[sign] ?? sign)));
 }
 
-/** One common word, the same again and again, or two of them. */
 const isCommonWord = (text: string): boolean => {
   const word = text.replace(/[^a-z]/g, '');
   return common.has(repeated(word)) || [...word].some((_, at) => common.has(word.slice(0, at)) && common.has(word.slice(at)));
 };
 
-/** The part that is said again and again, or all of it. */
 function repeated(text: string): string {
   const again = `${text}${text}`.indexOf(text, 1);
   return again > 0 && again < text.length ? text.slice(0, again) : text;
 }
 
-/** Each character the same step from the one before, and from 9 to 0: 123456789012, abcdefghijkl, 987654321098. */
+/** Constant step between characters, with 0 after 9: 123456789012, abcdefghijkl, 987654321098. */
 function isRow(text: string): boolean {
   const codes = [...text].map((one) => one.charCodeAt(0));
   const steps = codes.slice(1).map((code, index) => code - (codes[index] ?? 0));

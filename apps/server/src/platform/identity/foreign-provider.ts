@@ -2,11 +2,10 @@ import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
 
 const TIMEOUT_MS = 5000;
-/** After a failed look-up nobody asks again for this long, so that a provider that is away is not stormed. */
+/** Pause after a failed look-up, to protect a provider that is away. */
 const RETRY_MS = 2000;
-/** What a provider says of itself changes while we run: addresses move. */
 const REFRESH_MS = 600_000;
-/** An unknown key is looked up at once, and by whoever invents keys not more often than this. */
+/** Limits look-ups for unknown key ids, which may be forged. */
 const KEYS_COOLDOWN_MS = 5000;
 
 const metadataSchema = z.object({
@@ -23,18 +22,17 @@ export interface ForeignProvider {
   readonly keysAddress: string;
   readonly keys: JWTVerifyGetKey;
   readonly userinfoEndpoint: string | undefined;
-  /** Origins that the web app talks to besides the issuer's: each endpoint may stand elsewhere. */
   readonly webOrigins: readonly string[];
 }
 
-/** The identity provider does not answer: no judgement on a token is possible. The HTTP edge answers 503. */
+/** The provider does not respond, so a token can be neither accepted nor refused. Calls respond with 503. */
 export class ProviderUnavailable extends Error {
   readonly refused = 'ServiceUnavailable';
 }
 
 /**
- * Finds a provider by its issuer (OpenID Connect Discovery) when it is first needed, remembers it, and asks again every ten minutes;
- * while that takes, or fails, what was known holds.
+ * Finds a provider by its issuer (OpenID Connect Discovery) on first use and refreshes it every ten minutes; the old data remains
+ * valid during a refresh or failure.
  */
 export function discoverProvider(issuer: string, refreshMs = REFRESH_MS): () => Promise<ForeignProvider> {
   let known: ForeignProvider | undefined;
@@ -76,7 +74,7 @@ async function discover(issuer: string, known: ForeignProvider | undefined): Pro
   const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
   if (!response.ok) throw new Error(`${address} answers ${response.status}`);
   const metadata = metadataSchema.parse(await response.json());
-  // A slash at the end is all that providers and their administrators disagree about.
+  // Providers and administrators disagree about a trailing slash.
   if (metadata.issuer.replace(/\/$/, '') !== issuer.replace(/\/$/, ''))
     throw new Error(`${address} speaks for ${metadata.issuer}`);
   return {
@@ -92,7 +90,6 @@ const originsOf = (addresses: readonly (string | undefined)[]): string[] => [
   ...new Set(addresses.flatMap((address) => (address === undefined ? [] : [new URL(address).origin]))),
 ];
 
-/** The provider's keys; a key nobody knows yet is looked up again, so that a change of keys needs nothing here. */
 function keysAt(address: string): JWTVerifyGetKey {
   const remote = createRemoteJWKSet(new URL(address), { timeoutDuration: TIMEOUT_MS, cooldownDuration: KEYS_COOLDOWN_MS });
   return async (header, input) => {
@@ -106,7 +103,7 @@ function keysAt(address: string): JWTVerifyGetKey {
   };
 }
 
-/** E-mail of a token's subject at the userinfo endpoint; undefined when the provider does not say. */
+/** Undefined when the userinfo endpoint returns no e-mail. */
 export async function userinfoEmail(
   endpoint: string,
   token: string,
@@ -120,7 +117,7 @@ export async function userinfoEmail(
     });
     if (!response.ok) return undefined;
     const info = userinfoSchema.safeParse(await response.json());
-    // An answer about somebody else is no answer (OpenID Connect Core 5.3.2).
+    // A response for another subject must be ignored (OpenID Connect Core 5.3.2).
     if (!info.success || info.data.sub !== subject || info.data.email === undefined) return undefined;
     return { email: info.data.email, emailVerified: info.data.email_verified === true };
   } catch {

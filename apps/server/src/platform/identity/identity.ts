@@ -17,7 +17,6 @@ interface IdentityParts {
   readonly tokenSecret: string;
 }
 
-/** Who says who somebody is: the embedded provider, or a foreign one. */
 export async function createIdentity({ config, db, notifications, mail, log, tokenSecret }: IdentityParts) {
   const provider =
     config.OIDC_ISSUER === undefined ? await createEmbeddedProvider({ config, db, mail, log, tokenSecret }) : undefined;
@@ -36,7 +35,7 @@ export async function createIdentity({ config, db, notifications, mail, log, tok
   provider?.onGrantRevoked((grantId) => {
     verifier.forgetGrant(grantId);
     notify(db, 'clubpulse_grant', grantId).catch((error: unknown) => {
-      // Other processes ask the database within a minute.
+      // Other processes check the database within a minute.
       log.warn({ err: error }, 'that somebody signed out could not be told');
     });
   });
@@ -45,7 +44,6 @@ export async function createIdentity({ config, db, notifications, mail, log, tok
     provider,
     issuer,
     verify: verifier.verify,
-    /** Where the web app must be let in to: the provider's endpoints, as it says of itself. */
     async webOrigins(): Promise<readonly string[]> {
       const own = [new URL(issuer).origin];
       return foreign === undefined
@@ -55,7 +53,6 @@ export async function createIdentity({ config, db, notifications, mail, log, tok
             () => own,
           );
     },
-    /** The embedded provider lives and dies with this process; a foreign one is asked for its metadata, however many ask us. */
     isAnswering: askedSeldom(
       (): Promise<boolean> =>
         config.OIDC_ISSUER === undefined
@@ -71,7 +68,6 @@ export async function createIdentity({ config, db, notifications, mail, log, tok
 }
 
 const ASK_AGAIN_MS = 5_000;
-/** The last answer serves everybody for a while. */
 function askedSeldom<T>(ask: () => Promise<T>): () => Promise<T> {
   let last: { readonly at: number; readonly answer: Promise<T> } | undefined;
   return () => {

@@ -8,12 +8,11 @@ const KEY = 'identity.keys';
 const keysSchema = z.object({ signing: z.array(z.looseObject({ kty: z.string() })), cookies: z.array(z.string()) });
 
 export interface ProviderKeys {
-  /** Private keys, the newest first. */
   readonly signing: JWK[];
   readonly cookies: string[];
 }
 
-/** The keys tokens and cookies are signed with: made at the first start and kept, so that a restart signs nobody out. */
+/** Keys for tokens and cookies, created at the first start and stored, so that a restart ends no session. */
 export async function providerKeys(db: Database): Promise<ProviderKeys> {
   const known = (await kept(db, KEY)) ?? (await keepOnce(db, KEY, await newKeys()));
   return keysSchema.parse(known);
@@ -25,7 +24,6 @@ async function newKeys(): Promise<ProviderKeys> {
   return { signing: [{ ...key, alg: 'RS256', use: 'sig', kid: await calculateJwkThumbprint(key) }], cookies: [newSecret()] };
 }
 
-/** What verifiers may see of a signing key. */
 export function publicKey(key: JWK): JWK {
   const { kty, n, e, alg, use, kid } = key;
   return { ...(kty && { kty }), ...(n && { n }), ...(e && { e }), ...(alg && { alg }), ...(use && { use }), ...(kid && { kid }) };

@@ -4,15 +4,15 @@ import type { Queryable } from '../database/database.ts';
 export type LinkPurpose = 'verify' | 'reset' | 'email' | 'undo';
 
 /**
- * Keeps the newest link of a purpose only: asking again makes the older mail worthless. Of those that lead back to an address each
- * stays that leads to another one, however often an account that was taken over is moved.
+ * Replaces older links of the same purpose. Undo links are replaced only per address, so that every way back remains when a stolen
+ * account is moved repeatedly.
  */
 export async function insertLink(
   db: Queryable,
   link: { tokenHash: string; accountId: string; purpose: LinkPurpose; expiresAt: Date; email?: string },
 ): Promise<void> {
   const email = link.email ?? null;
-  // Of two that ask at once the second deletes what the first wrote.
+  // Locks the account, so that of two parallel requests the second deletes the link of the first.
   await sql`select 1 from identity_accounts where "AccountId" = ${link.accountId} for no key update`.execute(db);
   await db
     .deleteFrom('identity_links')
@@ -24,7 +24,6 @@ export async function insertLink(
   await db.insertInto('identity_links').values({ TokenHash, AccountId, Purpose, ExpiresAt, Email: email }).execute();
 }
 
-/** False where there was none, or none that still led anywhere. */
 export async function deleteLinks(db: Queryable, accountId: string, purpose: LinkPurpose): Promise<boolean> {
   const rows = await db
     .deleteFrom('identity_links')
@@ -35,7 +34,7 @@ export async function deleteLinks(db: Queryable, accountId: string, purpose: Lin
   return rows.some(({ held }) => held);
 }
 
-/** The ways back to addresses that the account had later: all of them live equally long, so who ends later was made later. */
+/** Undo links to later addresses. All have the same lifetime, so a later end means a later address. */
 export async function deleteLaterWaysBack(db: Queryable, accountId: string, than: Date): Promise<void> {
   await db
     .deleteFrom('identity_links')
@@ -45,7 +44,6 @@ export async function deleteLaterWaysBack(db: Queryable, accountId: string, than
     .execute();
 }
 
-/** The address that the account waits to have. */
 export async function newEmailOf(db: Queryable, accountId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('identity_links')
@@ -63,7 +61,6 @@ export interface AddressLink {
   readonly ExpiresAt: Date;
 }
 
-/** Uses up a link that moves an address. */
 export async function takeAddressLink(
   db: Queryable,
   purpose: 'email' | 'undo',
@@ -79,7 +76,6 @@ export async function takeAddressLink(
   return row && row.Email !== null ? { ...row, Email: row.Email } : undefined;
 }
 
-/** The account of an unused, unexpired link, and the address it leads to where it moves one. */
 export async function accountOfLink(
   db: Queryable,
   purpose: LinkPurpose,
@@ -94,7 +90,7 @@ export async function accountOfLink(
     .executeTakeFirst();
 }
 
-/** Uses the link up; of two that try, one gets the account. */
+/** Only one of two parallel uses gets the account. */
 export async function takeLink(db: Queryable, purpose: LinkPurpose, tokenHash: string): Promise<string | undefined> {
   const row = await db
     .deleteFrom('identity_links')

@@ -5,7 +5,6 @@ import type { OutgoingMail } from '../mail/mails.store.ts';
 import type { LinkPurpose } from './links.store.ts';
 import { type IdentityKey, wordsOf } from './words.ts';
 
-/** What happened to an account, as far as its owner is told by mail. */
 export type Notice =
   | 'passwordChanged'
   | 'passwordChangedAddressStays'
@@ -17,7 +16,6 @@ export type Notice =
   | 'passkeyRemoved'
   | 'recoveryUsed'
   | 'factorsReset';
-/** What the embedded provider writes: links, what happened, and to whom an address belongs that somebody asked for. */
 type MailKind = LinkPurpose | Notice | 'taken';
 
 interface Keys {
@@ -83,12 +81,11 @@ interface MailFacts {
   readonly to: string;
   readonly link: string;
   readonly language: Language;
-  /** Of who did it. */
   readonly userAgent?: string;
   readonly from?: string | null;
 }
 
-/** A mail with one link, as text and as HTML. Styles are inline: that is all mail programs read. */
+/** Styles are inline because mail programs ignore others. */
 export function identityMail(kind: MailKind, { to, link, language, userAgent = '', from }: MailFacts): OutgoingMail {
   const words = wordsOf(language);
   const device = deviceName(deviceOf(userAgent)) || words('identity.unknown-device');

@@ -25,7 +25,6 @@ export async function upsertPayload(
     .execute();
 }
 
-/** `consumed`: it was used, longer ago than `graceSeconds`. */
 export async function findPayload(
   db: Queryable,
   model: string,
@@ -46,7 +45,7 @@ export async function findPayload(
   return row && { payload: row.Payload, consumed: row.isConsumed };
 }
 
-/** The first use counts: using it again does not lengthen its grace. */
+/** Only the first use counts: reuse does not extend the grace period. */
 export async function consumePayload(db: Queryable, model: string, id: string): Promise<void> {
   await db
     .updateTable('identity_payloads')
@@ -57,7 +56,6 @@ export async function consumePayload(db: Queryable, model: string, id: string): 
     .execute();
 }
 
-/** With a grant goes the session that is named by it. */
 export async function deletePayloads(db: Queryable, which: RawBuilder<unknown>): Promise<void> {
   await sql`
     with gone as (delete from identity_payloads where ${which} returning "Model", "Id")
@@ -70,7 +68,6 @@ export const deletePayload = (db: Queryable, model: string, id: string): Promise
 export const deleteOfGrant = (db: Queryable, model: string, grantId: string): Promise<void> =>
   deletePayloads(db, sql`"Model" = ${model} and "GrantId" = ${grantId}`);
 
-/** Everything the account is signed in by, everywhere. */
 export const deleteOfAccount = (db: Queryable, accountId: string): Promise<void> =>
   deletePayloads(db, sql`"AccountId" = ${accountId}`);
 

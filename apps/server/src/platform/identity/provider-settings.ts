@@ -14,25 +14,22 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 export const ACCESS_TOKEN_SECONDS = 10 * MINUTE;
-/** "Stay signed in": until signed out, at most this long (spec 1 section 9: cookies 30 days). */
+/** Maximum of "stay signed in" (spec 1 section 9: cookies 30 days). */
 const STAY_SECONDS = 30 * DAY;
-/** Without it: until the browser closes, at most this long. */
+/** Maximum without it; a session also ends when the browser closes. */
 const VISIT_SECONDS = 12 * HOUR;
 const AGENT_MAX = 300;
 const SCOPES = 'openid email offline_access';
 
-/** Where the browser goes for a person's part of an authorization request; the interaction's cookies are bound to this path. */
 export const signInPath = (uid: string) => `/oidc/sign-in/${uid}`;
 
 export interface ProviderParts {
   readonly clientId: string;
   readonly audience: string;
-  /** Origins the web app is served from. */
   readonly origins: readonly string[];
   readonly keys: ProviderKeys;
   readonly storage: NonNullable<Configuration['adapter']>;
   accountById(accountId: string): Promise<AccountRow | undefined>;
-  /** A session got a token; `provedAt` is when its owner signed in, undefined where the token is renewed. */
   tokenGiven(session: { grantId: string; accountId: string; userAgent: string; provedAt: Date | undefined }): Promise<void>;
   readonly pages: {
     error(ctx: KoaContextWithOIDC, error: Error): string;
@@ -41,7 +38,6 @@ export interface ProviderParts {
   };
 }
 
-/** What the product's own API is to the provider: access tokens for it are RS256 at+jwt. */
 export const resourceServer = (audience: string): ResourceServer => ({
   scope: '',
   audience,
@@ -50,17 +46,16 @@ export const resourceServer = (audience: string): ResourceServer => ({
   jwt: { sign: { alg: 'RS256' } },
 });
 
-/** What an access token tells the API of its account besides the subject. */
 export const accessClaims = (account: AccountRow, grantId: string | undefined) => ({
   email: account.Email,
   email_verified: account.EmailVerified,
   admin: account.IsAdmin,
   editor: account.IsEditor,
-  // Lets the API see at once that the grant is gone: after a sign-out the token is worth nothing.
+  // Lets the API refuse the token as soon as the grant is revoked.
   grant: grantId,
 });
 
-/** A first-party grant: the product asks nobody's consent to use the product. */
+/** A first-party grant without a consent page. */
 export async function newGrant(provider: Provider, clientId: string, accountId: string) {
   const grant = new provider.Grant({ clientId, accountId });
   grant.addOIDCScope(SCOPES);
@@ -68,14 +63,13 @@ export async function newGrant(provider: Provider, clientId: string, accountId: 
   return grant;
 }
 
-/** Tells the web app, in the ID token, where to keep its tokens: with the browser's session when "Stay signed in" was not ticked. */
+/** ID token claim that tells the web app to use session storage when "stay signed in" was not chosen. */
 async function staysSignedIn({ oidc }: KoaContextWithOIDC, token: object | undefined): Promise<{ stay_signed_in?: boolean }> {
   if (token === undefined || !('sessionUid' in token) || typeof token.sessionUid !== 'string') return {};
   const session = await oidc.provider.Session.findByUid(token.sessionUid);
   return session === undefined ? {} : { stay_signed_in: session['transient'] !== true };
 }
 
-/** The provider's configuration: authorization code with PKCE for the one public client, rotating refresh tokens. */
 export function providerSettings(parts: ProviderParts): Configuration {
   const { clientId, audience, keys, pages } = parts;
   const addresses = parts.origins.map((origin) => `${origin}/`);
@@ -136,10 +130,10 @@ export function providerSettings(parts: ProviderParts): Configuration {
         },
       },
     },
-    // offline_access is dropped by the provider unless consent is asked for; the first-party client gets its refresh token anyway.
+    // The provider drops offline_access without a consent prompt; this client gets a refresh token anyway.
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
-    // Signing out ends everything that was issued to the session.
+    // Signing out revokes everything issued to the session.
     expiresWithSession: () => true,
     revokeGrantPolicy: () => true,
     findAccount: async (ctx, accountId, token) => {
@@ -149,7 +143,6 @@ export function providerSettings(parts: ProviderParts): Configuration {
       const stays = await staysSignedIn(ctx, token);
       return { accountId, claims: () => ({ sub: accountId, email, email_verified, admin, editor, ...stays }) };
     },
-    // A token that is made without a request (`npm run token`) has no context.
     extraTokenClaims: async (ctx: KoaContextWithOIDC | undefined, token) => {
       if (!('accountId' in token) || typeof token.accountId !== 'string') return undefined;
       const account = await parts.accountById(token.accountId);
@@ -176,9 +169,7 @@ export function providerSettings(parts: ProviderParts): Configuration {
       AuthorizationCode: MINUTE,
       IdToken: HOUR,
       Interaction: HOUR,
-      // When it ends while the session goes on the next sign-in makes another, without asking anything.
       Grant: STAY_SECONDS,
-      // A rotated token inherits its predecessor's end.
       RefreshToken: (ctx) => ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? STAY_SECONDS,
       Session: (_ctx, session) => (session.transient ? VISIT_SECONDS : STAY_SECONDS),
     },

@@ -4,7 +4,6 @@ import { purgeHanded } from './handed/handed.store.ts';
 import { deleteExpired } from './payloads.store.ts';
 import { forgetOldEvents } from './security/events.store.ts';
 
-/** Deletes what has expired; attempts are forgotten with those of club codes, which other providers' people make too. */
 export async function purgeExpired(db: Queryable): Promise<void> {
   await deleteExpired(db);
   await db.deleteFrom('identity_links').where('ExpiresAt', '<=', sql<Date>`now()`).execute();

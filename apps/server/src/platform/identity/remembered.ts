@@ -1,4 +1,4 @@
-/** A map of at most `max` entries that each live until their own time; the oldest gives way. */
+/** A map of at most `max` entries with individual expiry; drops the oldest when full. */
 export interface Remembered<V> {
   get(key: string): V | undefined;
   set(key: string, value: V, untilMs: number): void;

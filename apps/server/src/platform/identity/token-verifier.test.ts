@@ -35,7 +35,6 @@ const claims = {
 };
 type Change = { header?: Record<string, unknown>; payload?: Record<string, unknown>; issuer?: OAuth2Issuer; expiresIn?: number };
 
-/** A token of the foreign provider, good unless changed. */
 const token = ({ header = {}, payload = {}, issuer = foreign.issuer, expiresIn = 600 }: Change = {}) =>
   issuer.buildToken({
     expiresIn,
@@ -46,7 +45,7 @@ const token = ({ header = {}, payload = {}, issuer = foreign.issuer, expiresIn =
   });
 
 describe('a token of a foreign provider', () => {
-  it('tells who its bearer is', async () => {
+  it('identifies its user', async () => {
     const { verify } = createTokenVerifier(settings);
     expect(await verify(await token())).toEqual({
       issuer: settings.issuer,
@@ -60,7 +59,7 @@ describe('a token of a foreign provider', () => {
     });
   });
 
-  it('tells the e-mail by its own claim, or at the userinfo endpoint', async () => {
+  it('contains the e-mail in a claim, or the userinfo endpoint returns it', async () => {
     const own = createTokenVerifier({ ...settings, emailClaim: 'https://club.example/email' });
     const named = await token({ payload: { email: undefined, 'https://club.example/email': 'bea@example.com' } });
     expect(await own.verify(named)).toMatchObject({ email: 'bea@example.com' });
@@ -76,7 +75,6 @@ describe('a token of a foreign provider', () => {
     expect(await verify(await token(silent))).toMatchObject({ email: 'cami@example.com', emailVerified: true });
     expect(await verify(await token({ ...silent, expiresIn: 601 }))).toMatchObject({ email: 'cami@example.com' });
     expect(requests).toBe(1);
-    // What the endpoint says of somebody else is not believed.
     expect(await verify(await token({ payload: { sub: 'duke', email: undefined } }))).toMatchObject({
       email: undefined,
       emailVerified: false,
@@ -84,7 +82,7 @@ describe('a token of a foreign provider', () => {
     foreign.service.off('beforeUserinfo', answer);
   });
 
-  it('is believed after the provider changed its keys', async () => {
+  it('is accepted after the provider changed its keys', async () => {
     const { verify } = createTokenVerifier(settings);
     expect(await verify(await token())).toBeDefined();
     const rotated = new OAuth2Server();
@@ -96,7 +94,7 @@ describe('a token of a foreign provider', () => {
   });
 });
 
-describe('a lie', () => {
+describe('a forged token', () => {
   const now = () => Math.floor(Date.now() / 1000);
   const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const payload = () => ({ ...claims, iss: settings.issuer, iat: now(), exp: now() + 600 });
@@ -145,12 +143,12 @@ describe('a lie', () => {
 });
 
 describe('a provider', () => {
-  it('that is away leaves a token unjudged, and is asked again later', async () => {
+  it('that is away leaves a token undecided and is queried again later', async () => {
     const away = createTokenVerifier({ ...settings, issuer: 'http://127.0.0.1:9' });
     await expect(away.verify(await token())).rejects.toBeInstanceOf(ProviderUnavailable);
   });
 
-  it('that speaks for another issuer is not believed', async () => {
+  it('with another issuer is refused', async () => {
     const tell = (response: { body: unknown }) => {
       if (typeof response.body === 'object') Object.assign(response.body ?? {}, { issuer: 'https://other.example' });
     };
@@ -161,7 +159,7 @@ describe('a provider', () => {
   });
 });
 
-it('a provider that sends us elsewhere is not followed there', async () => {
+it('does not redirect the verifier to another address', async () => {
   const paths: string[] = [];
   const leading = createServer((request, response) => {
     paths.push(request.url ?? '');
@@ -176,16 +174,16 @@ it('a provider that sends us elsewhere is not followed there', async () => {
   leading.close();
 });
 
-describe('what a provider says of itself', () => {
+describe('provider metadata', () => {
   const moved = { token_endpoint: 'https://tokens.example/token', revocation_endpoint: 'https://tokens.example/revoke' };
   const tell = (response: { body: unknown }) => void Object.assign(response.body ?? {}, moved);
 
-  it('names every origin that a browser has to talk to', async () => {
+  it('contain every origin that a browser connects to', async () => {
     foreign.service.once('beforeWellKnownOpenIdConfiguration', tell);
     expect((await discoverProvider(settings.issuer)()).webOrigins).toEqual([settings.issuer, 'https://tokens.example']);
   });
 
-  it('is asked again after a while, and what was known holds meanwhile', async () => {
+  it('are refreshed after a while, and the old ones stay valid meanwhile', async () => {
     const provider = discoverProvider(settings.issuer, 50);
     expect((await provider()).webOrigins).toEqual([settings.issuer]);
     foreign.service.on('beforeWellKnownOpenIdConfiguration', tell);
@@ -201,7 +199,7 @@ describe('what a provider says of itself', () => {
     foreign.service.off('beforeWellKnownOpenIdConfiguration', away);
   });
 
-  it('may be a key made a moment ago: within seconds it is known', { tags: ['atLength'] }, async () => {
+  it('may contain a new key, which is known within seconds', { tags: ['atLength'] }, async () => {
     const rotated = new OAuth2Server();
     await rotated.issuer.keys.generate('RS256');
     await rotated.start(0, '127.0.0.1');
@@ -222,8 +220,8 @@ describe('what a provider says of itself', () => {
   });
 });
 
-describe('what was verified', () => {
-  it('is remembered, but never beyond the end of the token or of its grant', async () => {
+describe('a verified token', () => {
+  it('is cached, but never beyond its end or that of its grant', async () => {
     let requests = 0;
     let live = true;
     const verifier = createTokenVerifier({
@@ -243,7 +241,6 @@ describe('what was verified', () => {
     verifier.forgetGrant('g1');
     expect(await verifier.verify(good)).toBeUndefined();
 
-    // The clock tolerance lets a token pass that has just expired; it is not remembered then.
     live = true;
     const ending = await token({ payload: { exp: Math.floor(Date.now() / 1000) - 1 } });
     expect(await verifier.verify(ending)).toBeDefined();

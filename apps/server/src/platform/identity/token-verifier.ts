@@ -2,52 +2,44 @@ import { decodeJwt, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jos
 import { discoverProvider, type ForeignProvider, ProviderUnavailable, userinfoEmail } from './foreign-provider.ts';
 import { createRemembered } from './remembered.ts';
 
-/** What a verified access token says of its bearer. */
 export interface TokenIdentity {
   readonly issuer: string;
   readonly subject: string;
   readonly email: string | undefined;
   readonly emailVerified: boolean;
-  /** Of the provider in this process: it gives an address to one account, and whoever proves to have it takes that account over. */
+  /** From the embedded provider, where a confirmed address belongs to one account only. */
   readonly isOwn: boolean;
   readonly admin: boolean;
   readonly editor: boolean;
-  /** Long ago where the token does not say. */
   readonly issuedAt: Date;
 }
 
 export interface VerifierSettings {
   readonly issuer: string;
   readonly audience: string;
-  /** Required `typ` of the token; empty for any. */
   readonly tokenType: string;
-  /** Names of claims; a dot goes into an object where no claim of the whole name exists. */
+  /** A dotted name is a path into an object when no claim has the whole name. */
   readonly emailClaim: string;
   readonly adminClaim: string;
   readonly editorClaim: string;
-  /** Keys of a provider in this process. */
   readonly jwks?: JWTVerifyGetKey;
-  /** Another provider, as it says of itself; looked up by its issuer where nobody else needs it. */
   readonly foreign?: () => Promise<ForeignProvider>;
-  /** Whether the token still stands at its provider; asked when it is first seen and once a minute. */
   readonly isLive?: (claims: JWTPayload) => Promise<boolean>;
 }
 
 export interface TokenVerifier {
-  /** Who the token stands for; undefined when it does not hold. Throws `ProviderUnavailable` when nobody can tell. */
+  /** Undefined when the token is invalid. Throws `ProviderUnavailable` when it cannot be checked. */
   verify(token: string): Promise<TokenIdentity | undefined>;
-  /** Forgets what was verified for a grant that is no more. */
   forgetGrant(grantId: string): void;
   forgetAll(): void;
 }
 
-/** Signatures by a private key only: with `none` or a shared secret anybody could sign. */
+/** Asymmetric algorithms only: `none` and shared secrets can be forged. */
 const algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA'];
 const CLOCK_TOLERANCE_S = 10;
 const REMEMBER_MS = 60_000;
 const REMEMBER_MAX = 20_000;
 const EMAIL_REMEMBER_MS = 600_000;
-/** Longer tokens than any provider sends are not worth hashing. */
 const TOKEN_MAX = 16_384;
 
 type Signer = Pick<ForeignProvider, 'issuer' | 'keys' | 'userinfoEndpoint'>;
@@ -63,7 +55,6 @@ export function createTokenVerifier(settings: VerifierSettings): TokenVerifier {
     ? () => Promise.resolve({ issuer, keys: jwks, userinfoEndpoint: undefined })
     : (settings.foreign ?? discoverProvider(issuer));
   const verified = createRemembered<Verified>(REMEMBER_MAX);
-  /** Counts grants that ended: a token that was looked at before one did and answered for after it is not remembered. */
   let ended = 0;
   const emails = createRemembered<{ email: string; emailVerified: boolean }>(REMEMBER_MAX);
 
@@ -130,13 +121,11 @@ export function createTokenVerifier(settings: VerifierSettings): TokenVerifier {
   };
 }
 
-/** The grant a verified token belongs to; undefined of other providers' tokens. */
 export function grantOf(token: string): string | undefined {
   const { grant } = decodeJwt(token);
   return typeof grant === 'string' ? grant : undefined;
 }
 
-/** Account and session of a verified token of the embedded provider; undefined of other providers' tokens. */
 export function sessionOf(token: string): { readonly accountId: string; readonly grantId: string } | undefined {
   const { sub, grant } = decodeJwt(token);
   return typeof grant === 'string' && sub !== undefined ? { accountId: sub, grantId: grant } : undefined;

@@ -3,7 +3,6 @@ import type { identity } from '@clubpulse/phrases/en/server/identity';
 import { phrase } from '../words/words.ts';
 
 export type IdentityKey = keyof typeof identity;
-/** The phrases of the sign-in pages and mails in one language. */
 export type Words = (key: IdentityKey, values?: Readonly<Record<string, string | number>>) => string;
 
 export const wordsOf =

@@ -1,14 +1,13 @@
 import pg from 'pg';
 
-/** Class of the advisory locks that tell workers alive; the number of each is made of its name. */
+/** First key of the advisory locks that mark living workers; the second is a hash of the worker's name. */
 const ALIVE_LOCKS = 7_264_002;
-/** The lock goes with its session, so the database must notice the end of a machine that can say nothing any more. */
+/** The lock ends with its session, so the database must detect a dead machine. */
 const KEEP_ALIVE = `select set_config('tcp_keepalives_idle', '15', false), set_config('tcp_keepalives_interval', '5', false),
   set_config('tcp_keepalives_count', '3', false)`;
-/** A frozen host or a network that swallows is given up here. */
 const ANSWER_MS = 17_000;
 
-/** Rejects when the database is away. Without a pooler in between: the lock lives as long as this connection. */
+/** Rejects when the database is away. Without a pooler: the lock lives as long as this connection. */
 export async function connectAlive(connectionString: string, ended: (client: pg.Client) => void): Promise<pg.Client> {
   const client = new pg.Client({ connectionString, keepAlive: true, query_timeout: ANSWER_MS });
   client.on('error', () => {});
@@ -18,18 +17,15 @@ export async function connectAlive(connectionString: string, ended: (client: pg.
   return client;
 }
 
-/** Leaves the connection, of which nobody else knows yet. */
 export function giveUp(client: pg.Client, error: unknown): never {
   client.end().catch(() => {});
   throw error;
 }
 
-/** Tells the worker alive until the connection ends. */
 export async function tellAlive(client: pg.Client, worker: string): Promise<void> {
   await client.query('select pg_advisory_lock_shared($1, hashtext($2))', [ALIVE_LOCKS, worker]);
 }
 
-/** Workers that hold jobs and that nobody tells alive. */
 export async function unheldWorkers(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ worker: string }>(
     `select distinct locked_by as worker from graphile_worker.jobs
@@ -42,8 +38,8 @@ export async function unheldWorkers(client: pg.Client): Promise<string[]> {
 }
 
 /**
- * What these workers hold is anybody's. Of what was queued again under its key meanwhile the queue has retired the older one, with no
- * key and no try left, and would keep it for ever.
+ * Releases their jobs. A job that was queued again under its key meanwhile is retired by the queue without key and tries, and would
+ * remain forever; it is completed here.
  */
 export async function unlockWorkers(client: pg.Client, workers: readonly string[]): Promise<void> {
   await client.query('select graphile_worker.force_unlock_workers($1)', [workers]);

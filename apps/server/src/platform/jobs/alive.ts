@@ -3,41 +3,35 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { connectAlive, giveUp, tellAlive, unheldWorkers, unlockWorkers } from './alive.store.ts';
 
-/** How often workers are looked for that died and left jobs locked. */
 const LOOK_MS = 30_000;
-/** A worker counts as dead that nobody held at two looks this far apart: one whose connection broke takes its lock again sooner. */
+/** Two checks without a lock, this far apart, mark a worker as dead; after a broken connection it takes the lock again sooner. */
 const GRACE_MS = 5_000;
 const RETRY_MS = 500;
 
 export interface Alive {
-  /** Tells this worker alive from now on, over broken connections. */
   tell(worker: string): void;
-  /** The worker is over: what it still held is unlocked by whoever looks next. */
   end(): void;
 }
 
-/** Milliseconds between looks for workers that died, and until one that nobody holds counts as dead. */
 export interface Looks {
   readonly lookMs: number;
   readonly graceMs: number;
 }
 
 interface Options extends Partial<Looks> {
-  /** Without a pooler in between. */
   readonly connectionString: string;
   readonly log: Logger;
 }
 
 /**
- * Tells a worker alive by a lock that its connection holds, and unlocks the jobs of workers whose lock is free: the queue itself would
- * keep them from everybody for four hours. Rejects when the database is away.
+ * Marks a worker as alive by an advisory lock and releases jobs of workers without one; otherwise the queue would hold them for
+ * four hours. Rejects when the database is away.
  */
 export async function holdAlive({ connectionString, log, lookMs = LOOK_MS, graceMs = GRACE_MS }: Options): Promise<Alive> {
   let own: string | undefined;
   let over = false;
   let suspects: readonly string[] = [];
   let waking = new AbortController();
-  // A connection that ends while it is made asks who it was.
   let client: pg.Client | undefined;
   client = await connect();
 
@@ -51,9 +45,8 @@ export async function holdAlive({ connectionString, log, lookMs = LOOK_MS, grace
     return next;
   }
 
-  /** Answers how long to wait for the next look. */
   async function look(): Promise<number> {
-    // Who lost the connection looks anew: in the same moment others may have lost theirs.
+    // After a lost connection the check restarts, because others may have lost theirs at the same moment.
     if (client === undefined) suspects = [];
     const at = (client ??= await connect());
     const unheld = await unheldWorkers(at);
@@ -74,7 +67,6 @@ export async function holdAlive({ connectionString, log, lookMs = LOOK_MS, grace
         return RETRY_MS;
       });
       waking = new AbortController();
-      // A connection that broke while it looked woke nobody.
       const soonest = client === undefined ? RETRY_MS : wait;
       if (!over) await pause(soonest, undefined, { ref: false, signal: waking.signal }).catch(() => {});
     }
@@ -92,7 +84,6 @@ export async function holdAlive({ connectionString, log, lookMs = LOOK_MS, grace
       own = worker;
       if (client === undefined) return;
       tellAlive(client, worker).catch(() => {
-        // The next connection takes it.
         leave();
         waking.abort();
       });

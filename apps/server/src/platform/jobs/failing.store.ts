@@ -5,13 +5,11 @@ export interface FailingJob {
   readonly id: number;
   readonly task: string;
   readonly attempts: number;
-  /** When it is tried again; null when it was given up. */
+  /** Null when no retry follows. */
   readonly nextAt: Date | null;
-  /** Of an event it names event and listener. */
   readonly error: string;
 }
 
-/** Jobs that failed and were not done since, those first that are tried again soonest. */
 export const failingJobs = (connectionString: string): Promise<FailingJob[]> =>
   asking(
     connectionString,
@@ -19,7 +17,7 @@ export const failingJobs = (connectionString: string): Promise<FailingJob[]> =>
       last_error as error from graphile_worker.jobs where last_error is not null order by "nextAt" nulls last, id`,
   );
 
-/** All of them are tried again at once, also those that were given up. Answers how many. */
+/** Also retries jobs that were given up. Returns their number. */
 export const retryFailingJobs = async (connectionString: string): Promise<number> =>
   (
     await asking(

@@ -26,11 +26,10 @@ afterAll(async () => {
 
 const log = pino({ level: 'silent' });
 const start = (jobs: Parameters<typeof startWorker>[0]['jobs']) => startWorker({ connectionString: database.url, jobs, log });
-/** As long as the database takes to answer. */
 const aWhile = () => queuedJobs(open.db);
 
 describe('a worker', () => {
-  it('runs a job at its moment, not before, and what is due at its start', async () => {
+  it('runs a job at its time and due work at its start', async () => {
     const ran: string[] = [];
     const note = job('note', z.object({ what: z.string() }), async ({ what }) => void ran.push(what), {
       atStart: () => queueJob(open.db, { task: 'note', payload: { what: 'start' }, key: 'start' }),
@@ -44,7 +43,7 @@ describe('a worker', () => {
     await worker.stop();
   });
 
-  it('goes on while all that speaks to a slow service outside waits for it, with what goes to other services too', async () => {
+  it('runs other jobs while all jobs of a slow service wait', async () => {
     const ran: string[] = [];
     let [speaking, most] = [0, 0];
     let answer = () => {};
@@ -77,7 +76,7 @@ describe('a worker', () => {
     await worker.stop();
   });
 
-  it('encodes one thing at a time, and nothing else waits for it', async () => {
+  it('encodes one file at a time without blocking other jobs', async () => {
     let [under, most, ran] = [0, 0, 0];
     const encode = job(
       'encode',
@@ -98,7 +97,7 @@ describe('a worker', () => {
     await worker.stop();
   });
 
-  it('takes what somebody waits for before what was written to many, and one at a time of those that may not go side by side', {
+  it('runs urgent jobs first and exclusive ones one at a time', {
     tags: ['atLength'],
   }, async () => {
     const sent: string[] = [];
@@ -142,7 +141,7 @@ describe('a worker', () => {
     expect(most).toBe(1);
   });
 
-  it('is done when stop resolves, and begins nothing after it', async () => {
+  it('has finished its jobs when stop resolves and starts none afterwards', async () => {
     let [running, ran] = [0, 0];
     const told = Promise.withResolvers<void>();
     const slow = job('slow', z.object({}), async () => {
@@ -169,7 +168,7 @@ describe('a worker', () => {
     expect(ran).toBe(then);
   });
 
-  it('waits for a long job no longer than its time, and leaves it to whoever runs next', async () => {
+  it('waits a limited time for a long job on stop and leaves it to the next process', async () => {
     let begun = false;
     let finish = () => {};
     const long = job('long', z.object({}), async () => {
@@ -187,7 +186,7 @@ describe('a worker', () => {
     await expect.poll(() => queuedJobs(open.db, 'long')).toEqual([]);
   });
 
-  it('goes on when its connections to the database were lost', async () => {
+  it('continues after its database connections were lost', async () => {
     let ran = 0;
     const count = job('count', z.object({}), async () => void (ran += 1));
     const worker = start([count]);
@@ -208,10 +207,9 @@ describe('a worker', () => {
     await worker.stop();
   });
 
-  it('begins once the database can be reached', { tags: ['atLength'] }, async () => {
+  it('starts once the database is reachable', { tags: ['atLength'] }, async () => {
     let [there, refused] = [false, 0];
     const real = database.networkUrl;
-    // In front of the database: refuses as one that starts, later lets through.
     const door = createServer((socket) => {
       socket.on('error', () => {});
       if (!there) {
@@ -239,7 +237,7 @@ describe('a worker', () => {
     door.close();
   });
 
-  it('goes on with what a process held that was killed, and leaves to others what they are at', {
+  it('takes over the jobs of a killed process and leaves those of living ones', {
     tags: ['atLength'],
   }, async () => {
     const ran: number[] = [];
@@ -256,10 +254,8 @@ describe('a worker', () => {
 
     const looks = { lookMs: 50, graceMs: 10_000 };
     const worker = startWorker({ connectionString: database.url, jobs: [hold], log, looks });
-    // In the place of the first one, which the queue retires in the hands of its holder.
     await queueJob(open.db, { task: 'hold', payload: { n: 9 }, key: 'again' });
     await expect.poll(() => ran).toEqual([9]);
-    // Its connections break, as all do when the database starts anew, and it goes on holding what it holds.
     const aliveLocks = async () =>
       (
         await sql<{ pid: number }>`select pid from pg_locks
@@ -271,7 +267,6 @@ describe('a worker', () => {
     expect(before).toHaveLength(2);
     await sql`select pg_terminate_backend(pid) from unnest(${before}::int[]) as pid`.execute(open.db);
     await expect.poll(async () => (await aliveLocks()).filter((pid) => !before.includes(pid))).toHaveLength(2);
-    // Once what nobody holds is taken over, whoever was missing at the look before is known.
     await queueJob(open.db, { task: 'hold', payload: { n: 10 }, key: 'left', runAt: new Date('2999-01-01') });
     await sql`update graphile_worker._private_jobs set locked_by = 'nobody', locked_at = now(), run_at = now()
       where key = 'left'`.execute(open.db);
@@ -286,7 +281,6 @@ describe('a worker', () => {
   });
 });
 
-/** A process that takes jobs of this kind into its hand and never ends them. */
 function aChildThatHolds(task: string): RunningProgram {
   const place = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
   const program = `

@@ -1,14 +1,13 @@
 import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 import type { Logger } from 'pino';
 
-/** Of so much time (ms) it is looked how busy the event loop was. */
+/** Milliseconds per measurement of the event loop. */
 const LOOK_MS = 5000;
-/** A larger share of it leaves no time to spare: whatever comes next waits. */
 const BUSY_SHARE = 0.95;
 
 interface Overload {
   isOverloaded(): boolean;
-  /** Takes the share of the last seconds, 0 to 1, in which the event loop was busy. */
+  /** `share`: 0 to 1. */
   look(share: number): void;
 }
 
@@ -25,7 +24,6 @@ export function createOverload(log: Logger): Overload {
   };
 }
 
-/** Looks after this process for as long as it runs. */
 export function watchOverload(log: Logger): Overload {
   const overload = createOverload(log);
   let last: EventLoopUtilization = performance.eventLoopUtilization();

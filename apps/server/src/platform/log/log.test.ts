@@ -24,8 +24,7 @@ const failed = (sql: string) =>
     (error: unknown) => error,
   );
 
-it('says what the database refused, and no row of it', async () => {
-  // No time and no process has this number in its own.
+it('logs the database error without any row data', async () => {
   const bpm = 987_654_321;
   const [insert, again] = [
     `insert into beats values ('ada@example.com', 61)`,
@@ -42,7 +41,7 @@ it('says what the database refused, and no row of it', async () => {
   expect(lines.splice(0).join()).not.toContain(String(bpm));
 });
 
-it('repeats no secret, and one line stays one line', () => {
+it('logs no secret and one line per entry', () => {
   log.warn({ token: 'mine', headers: { authorization: 'Bearer mine', cookie: 'mine' }, who: 'eve\n{"level":10}' }, 'refused');
   expect(lines.join()).not.toContain('mine');
   expect(lines).toHaveLength(1);

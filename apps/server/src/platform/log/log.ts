@@ -1,9 +1,8 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino, stdSerializers } from 'pino';
 
-/** What PostgreSQL adds to an error beside its words: whole rows, and the statement's values. Those are somebody's. */
+/** Fields of PostgreSQL errors that contain rows and values, which are personal data. */
 const rowsAndValues: ReadonlySet<string> = new Set(['detail', 'where', 'internalQuery', 'parameters']);
 
-/** Secrets that an object may carry by accident, at its top or one below. */
 const secrets = ['password', 'token', 'authorization', 'cookie', 'secret'];
 
 function withoutRows(error: unknown): unknown {
@@ -15,7 +14,7 @@ function withoutRows(error: unknown): unknown {
     : kept;
 }
 
-/** The log: one JSON object a line, to standard output unless it is said where. It repeats no row of the database and no secret. */
+/** One JSON object per line, to standard output by default. Contains no database rows and no secrets. */
 export function createLog(level: LoggerOptions['level'] & string, to?: DestinationStream): Logger {
   const options: LoggerOptions = {
     level,

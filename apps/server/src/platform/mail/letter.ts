@@ -6,29 +6,22 @@ export interface Letter {
   readonly to: string;
   readonly language: Language;
   readonly subject: string;
-  /** Left out where the text greets by itself. */
   readonly hello?: string | undefined;
   readonly text: string;
-  /** Web address of a picture above the text, 960 × 540 pixels. */
   readonly picture?: string;
-  /** Words and address of the one button. */
   readonly action: string;
   readonly link: string;
-  /** Whose words they are; the house's own where it is left out. */
   readonly sender?: string;
-  /** Why she gets it. */
   readonly why: string;
 }
 
 const webAddress = /(https:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]])/;
 
-/** Web addresses that somebody typed lead there. */
 const withLinks = (text: string): (string | Html)[] =>
   text
     .split(webAddress)
     .map((part) => (webAddress.test(part) ? html`<a href="${part}" style="color:#12171C">${part}</a>` : part));
 
-/** A mail to a member, as text and as HTML. Styles are inline: that is all mail programs read. */
 export function letterMail({
   to,
   language,

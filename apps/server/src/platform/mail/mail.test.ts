@@ -16,9 +16,7 @@ let database: TestDatabase;
 let open: OpenDatabase;
 const received: string[] = [];
 let refusals = 0;
-/** What happens before the server has said that it took the mail. */
 let whileOnItsWay: (() => Promise<void>) | undefined;
-/** Addresses that are let wait once before they are taken. */
 const grey = new Set<string>();
 
 const server = new SMTPServer({
@@ -62,7 +60,7 @@ const smtpUrl = () => `smtp://127.0.0.1:${(server.server.address() as AddressInf
 const letter = (to: string) => ({ to, subject: 'Ciao ragazzi, è ora', text: 'Un saluto', html: '<p>Un saluto</p>' });
 const row = (to: string) => open.db.selectFrom('mails').selectAll().where('To', '=', to).executeTakeFirstOrThrow();
 
-it('is sent once, after the transaction that wrote it', async () => {
+it('sends a mail once, after the commit of its transaction', async () => {
   const mail = createMail({ db: open.db, smtpUrl: smtpUrl(), from: 'Club <club@example.com>', log });
   await open.db.transaction().execute((trx) => mail.queue(letter('ada@example.com'), trx));
   await open.db
@@ -83,11 +81,10 @@ it('is sent once, after the transaction that wrote it', async () => {
   expect(read.text?.trim()).toBe('Un saluto');
   const sent = await row('ada@example.com');
   expect(sent.SentAt).not.toBeNull();
-  // That it was sent is kept, what it said is not.
   expect([sent.Subject, sent.Text, sent.Html]).toEqual(['Ciao ragazzi, è ora', '', '']);
 });
 
-it('is withdrawn until it is sent, even on its way', async () => {
+it('withdraws a mail that is not sent yet, even during delivery', async () => {
   const mail = createMail({ db: open.db, smtpUrl: smtpUrl(), from: 'Club <club@example.com>', log });
   const before = received.length;
   const wrong = await mail.queue(letter('wrong@example.com'), open.db);
@@ -102,7 +99,6 @@ it('is withdrawn until it is sent, even on its way', async () => {
   whileOnItsWay = undefined;
   expect(await open.db.selectFrom('mails').select('MailId').where('MailId', 'in', [wrong, late]).execute()).toEqual([]);
 
-  // Who writes down how it fared may wait for what the withdrawing one holds.
   const held = await mail.queue(letter('held@example.com'), open.db);
   await open.db.transaction().execute(async (trx) => {
     await trx.updateTable('mails').set({ TriedAt: new Date() }).where('MailId', '=', held).execute();
@@ -119,7 +115,7 @@ it('is withdrawn until it is sent, even on its way', async () => {
   mail.close();
 });
 
-it('is tried again later when the mail server refuses it', async () => {
+it('retries a mail that the mail server refused', async () => {
   refusals = 1;
   const first = createMail({ db: open.db, smtpUrl: smtpUrl(), from: 'club@example.com', log });
   await first.queue(letter('bea@example.com'), open.db);
@@ -139,7 +135,6 @@ it('is tried again later when the mail server refuses it', async () => {
   expect(await row('bea@example.com')).toMatchObject({ Attempts: 2, LastError: null });
 });
 
-/** Makes everything due that waits, and runs it. */
 async function runLater(mail: ReturnType<typeof createMail>): Promise<void> {
   await open.db
     .updateTable('mails')
@@ -150,7 +145,7 @@ async function runLater(mail: ReturnType<typeof createMail>): Promise<void> {
   await runJobs(database.url, mail.jobs);
 }
 
-it('holds nothing of the database while its server takes its time, and comes once', async () => {
+it('holds no database lock during a slow delivery and sends once', async () => {
   const mail = createMail({ db: open.db, smtpUrl: smtpUrl(), from: 'Club <club@example.com>', log });
   const other = createMail({ db: open.db, smtpUrl: smtpUrl(), from: 'Club <club@example.com>', log });
   await mail.queue(letter('slow@example.com'), open.db);
@@ -161,7 +156,6 @@ it('holds nothing of the database while its server takes its time, and comes onc
     const { rows } = await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
       where datname = current_database() and state like 'idle in transaction%'`.execute(open.db);
     held = rows[0]?.n;
-    // A second process is told of it too.
     for (const { atStart } of other.jobs) await atStart?.();
     await runJobs(database.url, other.jobs);
   };
@@ -175,10 +169,9 @@ it('holds nothing of the database while its server takes its time, and comes onc
   other.close();
 });
 
-it('is left to the next try by a process that ended while it was on its way', async () => {
+it('retries a mail of a process that ended during delivery', async () => {
   const mail = createMail({ db: open.db, smtpUrl: smtpUrl(), from: 'Club <club@example.com>', log });
   await mail.queue(letter('left@example.com'), open.db);
-  // Taken, and never heard of again.
   await open.db
     .updateTable('mails')
     .set({ NextAttemptAt: new Date(Date.now() + 45_000) })
@@ -192,7 +185,7 @@ it('is left to the next try by a process that ended while it was on its way', as
   mail.close();
 });
 
-it('arrives at once in the mailbox of a demo', async () => {
+it('delivers a demo mail to the mailbox at once', async () => {
   const mail = createMail({ db: open.db, smtpUrl: undefined, mailbox: true, from: 'Club <club@example.com>', log });
   await open.db.transaction().execute((trx) => mail.queue(letter('demo@example.com'), trx));
   await runJobs(database.url, mail.jobs);
@@ -200,7 +193,7 @@ it('arrives at once in the mailbox of a demo', async () => {
   expect([SentAt, Text]).toEqual([expect.any(Date), 'Un saluto']);
 });
 
-it('is given up at once where there is no such mailbox, and that is written down', async () => {
+it('gives a mail up at once when the mailbox does not exist, and records it', async () => {
   const mail = createMail({ db: open.db, smtpUrl: smtpUrl(), from: 'club@example.com', log });
   await mail.queue(letter('unknown@example.com'), open.db);
   await runJobs(database.url, mail.jobs);
@@ -217,7 +210,7 @@ it('is given up at once where there is no such mailbox, and that is written down
   mail.close();
 });
 
-it('is taken by a server that lets strangers wait first', async () => {
+it('delivers after greylisting', async () => {
   grey.add('grey@example.com');
   const mail = createMail({ db: open.db, smtpUrl: smtpUrl(), from: 'club@example.com', log });
   await mail.queue(letter('grey@example.com'), open.db);
@@ -231,7 +224,7 @@ it('is taken by a server that lets strangers wait first', async () => {
   expect(await row('grey@example.com')).toMatchObject({ SentAt: expect.any(Date), Attempts: 2 });
 });
 
-it('comes once after its server was away for an hour', async () => {
+it('sends a mail once after an hour’s outage of its server', async () => {
   const away = createMail({ db: open.db, smtpUrl: 'smtp://127.0.0.1:1', from: 'club@example.com', log });
   await away.queue(letter('patient@example.com'), open.db);
   await runJobs(database.url, away.jobs);
@@ -239,7 +232,6 @@ it('comes once after its server was away for an hour', async () => {
   away.close();
   const waiting = await row('patient@example.com');
   expect(waiting).toMatchObject({ SentAt: null, Attempts: 4 });
-  // The next try is an hour after the one that followed ten minutes later.
   expect(waiting.NextAttemptAt.getTime() - Date.now()).toBeGreaterThan(3_500_000);
   const back = createMail({ db: open.db, smtpUrl: smtpUrl(), from: 'club@example.com', log });
   const before = received.length;
@@ -249,14 +241,13 @@ it('comes once after its server was away for an hour', async () => {
   expect(received.length - before).toBe(1);
 });
 
-it('waits in the outbox without a mail server', async () => {
+it('keeps a mail in the outbox while there is no mail server', async () => {
   const mail = createMail({ db: open.db, smtpUrl: undefined, from: 'club@example.com', log });
   await mail.queue(letter('cami@example.com'), open.db);
   await runJobs(database.url, mail.jobs);
   mail.close();
   expect(await row('cami@example.com')).toMatchObject({ SentAt: null, Attempts: 0 });
 
-  // Once there is one, what waited goes out.
   const later = createMail({ db: open.db, smtpUrl: smtpUrl(), from: 'club@example.com', log });
   for (const { atStart } of later.jobs) await atStart?.();
   await runJobs(database.url, later.jobs);
@@ -264,7 +255,7 @@ it('waits in the outbox without a mail server', async () => {
   expect((await row('cami@example.com')).SentAt).not.toBeNull();
 });
 
-it('is given up after the last attempt, and that is written down', async () => {
+it('gives a mail up after the last attempt and records it', async () => {
   const mail = createMail({ db: open.db, smtpUrl: smtpUrl(), from: 'Club <club@example.com>', log });
   await open.db.transaction().execute((trx) => mail.queue(letter('dora@example.com'), trx));
   const failures = () => open.db.selectFrom('events').select('Payload').where('Type', '=', 'EmailError').execute();
@@ -279,7 +270,7 @@ it('is given up after the last attempt, and that is written down', async () => {
   mail.close();
 });
 
-it('waits until the moment it may come', async () => {
+it('sends a mail at its earliest time', async () => {
   const mail = createMail({ db: open.db, smtpUrl: smtpUrl(), from: 'Club <club@example.com>', log });
   const soon = new Date(Date.now() + 3_600_000);
   await open.db.transaction().execute((trx) => mail.queue(letter('eva@example.com'), trx, { notBefore: soon }));

@@ -22,40 +22,36 @@ import {
 } from './mails.store.ts';
 
 const KEEP_DAYS = 30;
-/** Seconds before each further attempt; after the last a mail is given up. */
+/** Seconds before each further attempt; after the last one the mail is given up. */
 const RETRY_SECONDS = [30, 120, 600, 3600, 3600, 21_600, 21_600, 43_200] as const;
-/** So often a mail is tried before it is given up. */
 export const MAIL_ATTEMPTS = RETRY_SECONDS.length;
 const CONNECT_MS = 10_000;
 const SOCKET_MS = 30_000;
-/** Taken for so long, and taken anew while it is on its way: who took it and ended without a word leaves it to the next try. */
+/**
+ * A mail is reserved for this time and the reservation is renewed during delivery, so the next attempt follows when the process
+ * dies.
+ */
 const TAKEN_SECONDS = 45;
 const TAKE_ANEW_MS = 15_000;
 const MAIL_JOB = 'mail';
 
 export interface MailMoment {
   readonly notBefore?: Date | undefined;
-  /** Personal when left out. */
   readonly haste?: keyof typeof priorities | undefined;
 }
 
-/** How the last attempt of a mail ended. */
 type Tried = (trx: Queryable, mail: MailTried) => Promise<void>;
 
 export interface Mail {
-  /** Puts a mail into the outbox, in the caller's transaction; it is sent when that commits, or at `notBefore`. Answers its id there. */
   queue(mail: OutgoingMail, via: Queryable, when?: MailMoment): Promise<number>;
-  /** Takes a mail back that has not gone yet, in the caller's transaction: nobody is to read it any more. */
   withdraw(id: number, via: Queryable): Promise<void>;
-  /** Is called in the transaction that writes down how an attempt ended; once for each that asks, before the first mail goes. */
   whenTried(listener: Tried): void;
   readonly jobs: readonly Job[];
-  /** Forgets mails of long ago. */
   purge(): Promise<void>;
   close(): void;
 }
 
-/** The outbox and its way out: SMTP where `smtpUrl` is set, the mailbox page on a demo; else mails wait in the outbox. */
+/** Sends by SMTP when `smtpUrl` is set, and in a demo to the mailbox page; otherwise mails wait in the outbox. */
 export function createMail({
   db,
   smtpUrl,
@@ -65,7 +61,6 @@ export function createMail({
 }: {
   db: Database;
   smtpUrl: string | undefined;
-  /** Without a mail server the page of the mailbox is where mails arrive. */
   mailbox?: boolean;
   from: string;
   log: Logger;
@@ -80,14 +75,13 @@ export function createMail({
   const host = /@([^>\s]+)/.exec(from)?.[1] ?? 'clubpulse.invalid';
 
   /**
-   * Takes it, sends it, and writes down how that ended: nothing of the database is held while a server takes its time. A process that
-   * ends between leaves it to the next try, which carries the same id, so that a server that has it already can tell.
+   * Reserves, sends and records without an open transaction during delivery. A retry after a crash uses the same message id, so
+   * that the server can detect a duplicate.
    */
   async function send(id: number): Promise<void> {
     if (!transport) return;
     const mail = await takeDueMail(db, id, { attemptsMax: RETRY_SECONDS.length, forSeconds: TAKEN_SECONDS });
     if (!mail) {
-      // Somebody has taken it, and may be gone.
       for (const waiting of await waitingMails(db, RETRY_SECONDS.length, id)) await queueJob(db, sending(waiting));
       return;
     }
@@ -102,7 +96,7 @@ export function createMail({
     } finally {
       clearInterval(anew);
     }
-    // Where the database is away now, that is no word of the mail server's: the queue tries the job again.
+    // A database failure here is no result of the mail server: the queue retries the job.
     await db.transaction().execute(async (trx) => wasTried(trx, await markSent(trx, id, mailbox)));
   }
 
@@ -119,12 +113,10 @@ export function createMail({
     log.warn({ err: error, mail: id, retryInSeconds: retry }, 'mail not sent');
   }
 
-  /** A mail that was withdrawn meanwhile is not there any more. */
   async function wasTried(trx: Queryable, mail: MailTried | undefined): Promise<void> {
     if (mail) for (const listener of listeners) await listener(trx, mail);
   }
 
-  /** Tries it again later, unless that was the last time or it was withdrawn meanwhile. */
   async function goOn(trx: Queryable, { id, attempts, priority }: StoredMail, message: string): Promise<void> {
     const tried = await markFailed(trx, id, message, RETRY_SECONDS[attempts] ?? 0);
     await wasTried(trx, tried);
@@ -134,7 +126,6 @@ export function createMail({
 
   const sender = job(MAIL_JOB, z.object({ MailId: idSchema }), ({ MailId }) => send(MailId), {
     lane: 'mail',
-    // What waited for a mail server, or was queued by a version that swept.
     atStart: async () => {
       if (transport) for (const waiting of await waitingMails(db, RETRY_SECONDS.length)) await queueJob(db, sending(waiting));
     },
@@ -155,7 +146,7 @@ export function createMail({
   };
 }
 
-/** Whether the server said for good that it takes nothing for that address; of the sender, the letter or itself it says so otherwise. */
+/** True when the server states permanently that the mailbox does not exist, as opposed to refusing the sender or the content. */
 const isNoMailbox = (error: unknown): boolean =>
   error instanceof Error &&
   'command' in error &&
@@ -163,7 +154,6 @@ const isNoMailbox = (error: unknown): boolean =>
   'responseCode' in error &&
   Number(error.responseCode) >= 500;
 
-/** The number with which the server refused it, where it did. */
 const answerOf = (error: unknown): string | null =>
   error instanceof Error && 'responseCode' in error ? String(error.responseCode) : null;
 

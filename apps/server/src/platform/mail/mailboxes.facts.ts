@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** There is no mailbox at the address, as its mail server said, and nothing reached it since. `TriedAt` is for the index. */
+/** True when the mail server reported that the mailbox does not exist, and no later mail arrived. `TriedAt` is for the index. */
 export const cameBack = (address: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`exists (
   select from mails refused where lower(refused."To") = lower(${address}) and refused."TriedAt" is not null and refused."RefusedAt" is not null
     and not exists (select from mails later where lower(later."To") = lower(refused."To") and later."TriedAt" is not null

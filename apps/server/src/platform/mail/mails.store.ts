@@ -26,7 +26,6 @@ const columns = [
   'CreatedAt as createdAt',
 ] as const;
 
-/** It waits until `notBefore`, where that is said. */
 export const insertMail = async (
   db: Queryable,
   { to, subject, text, html }: OutgoingMail,
@@ -47,7 +46,7 @@ export const insertMail = async (
       .executeTakeFirstOrThrow()
   ).MailId;
 
-/** The mail if it is due, taken for so long: two servers never send the same one at once. */
+/** Reserves a due mail, so that two processes never send it at once. */
 export async function takeDueMail(
   db: Queryable,
   id: number,
@@ -65,7 +64,6 @@ export async function takeDueMail(
     .executeTakeFirst();
 }
 
-/** It is on its way still. */
 export async function keepTaken(db: Queryable, id: number, forSeconds: number): Promise<void> {
   await db
     .updateTable('mails')
@@ -75,7 +73,6 @@ export async function keepTaken(db: Queryable, id: number, forSeconds: number): 
     .execute();
 }
 
-/** Those that still wait, or that one if it does, with the moment of the next attempt. */
 export const waitingMails = (
   db: Queryable,
   attemptsMax: number,
@@ -90,7 +87,6 @@ export const waitingMails = (
     .$if(id !== undefined, (found) => found.where('MailId', '=', id ?? 0))
     .execute();
 
-/** How the last attempt ended. */
 export interface MailTried {
   readonly MailId: number;
   readonly TriedAt: Date | null;
@@ -99,11 +95,10 @@ export interface MailTried {
 }
 const tried = ['MailId', 'TriedAt', 'SentAt', 'LastError'] as const;
 
-/** `isKept`: the mailbox goes on showing what it says. */
 export const markSent = (db: Queryable, id: number, isKept: boolean): Promise<MailTried | undefined> =>
   db
     .updateTable('mails')
-    // What it said is its reader's now: links in it let people in.
+    // Deletes the text, because its links grant access.
     .set(({ eb }) => ({
       SentAt: sql`now()`,
       TriedAt: sql`now()`,
@@ -115,7 +110,6 @@ export const markSent = (db: Queryable, id: number, isKept: boolean): Promise<Ma
     .returning(tried)
     .executeTakeFirst();
 
-/** Answers when it is tried again as well; undefined where it is gone. */
 export const markFailed = (
   db: Queryable,
   id: number,
@@ -134,7 +128,6 @@ export const markFailed = (
     .returning([...tried, 'NextAttemptAt'])
     .executeTakeFirst();
 
-/** It is not tried again. */
 export const markRefused = (db: Queryable, id: number, error: string): Promise<MailTried | undefined> =>
   db
     .updateTable('mails')
@@ -151,7 +144,7 @@ export const markRefused = (db: Queryable, id: number, error: string): Promise<M
 export const latestMails = (db: Queryable, count: number): Promise<StoredMail[]> =>
   db.selectFrom('mails').select(columns).orderBy('MailId', 'desc').limit(count).execute();
 
-/** One that is being written down as tried at this very moment is left: who writes that may wait for what the caller holds. */
+/** Skips a mail whose attempt is being recorded, because that transaction may wait for the caller's locks. */
 export async function deleteUnsent(db: Queryable, id: number): Promise<void> {
   await db
     .deleteFrom('mails')
@@ -167,7 +160,7 @@ export async function deleteUnsent(db: Queryable, id: number): Promise<void> {
     .execute();
 }
 
-/** Mails carry links that let people in: they are not kept once their links are long dead. */
+/** Mails contain links that grant access, so they are deleted after those links have expired. */
 export async function deleteOldMails(db: Queryable, days: number): Promise<void> {
   await db.deleteFrom('mails').where('CreatedAt', '<', sql<Date>`now() - make_interval(days => ${days})`).execute();
 }

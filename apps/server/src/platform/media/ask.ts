@@ -8,7 +8,6 @@ export interface Question {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Longest answer. */
   readonly bytesMax: number;
 }
 export interface Answered {
@@ -17,8 +16,8 @@ export interface Answered {
 }
 
 /**
- * Asks a server outside and reads what it answers: pinned to the address that its name led to, following no redirect, for ten seconds at
- * most. Throws where no answer came, or one that is too long.
+ * Sends a request to an external server, pinned to the resolved address, without redirects, for at most ten seconds. Throws without
+ * a response or when it is too long.
  */
 export function askOutside(url: URL, { method, headers, body, bytesMax }: Question, outside: Outside): Promise<Answered> {
   if (!isAskable(url, outside)) return Promise.reject(new InsideAddress(url.host));
@@ -26,7 +25,6 @@ export function askOutside(url: URL, { method, headers, body, bytesMax }: Questi
   return new Promise((resolve, reject) => {
     const options = {
       lookup: pinned(outside),
-      // A connection of before may lead to an address of before.
       agent: false as const,
       ...(outside.ca === undefined ? {} : { ca: outside.ca }),
       method,

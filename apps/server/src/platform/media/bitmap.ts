@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** More pixels than any camera of today has; each takes four bytes while it is decoded. */
 export const PIXELS_MAX = 50_000_000;
 
 export interface Pixels {
@@ -10,12 +9,12 @@ export interface Pixels {
 }
 
 const HEADER = 54;
-/** Stored as they are, or with masks; packed ones could unpack to anything. */
+/** Uncompressed only, because compressed data could unpack to any size. */
 const unpacked: ReadonlySet<number> = new Set([0, 3]);
 
 /**
- * Pixels of a BMP, which libvips does not read. Undefined: none, or broken, or too long at it. Decoded on a thread of its own: it is
- * JavaScript, and takes seconds where the picture is large.
+ * Pixels of a BMP, which libvips does not read; undefined when invalid or too slow. Runs in a thread because the JavaScript decoder
+ * takes seconds for large files.
  */
 export async function bitmapPixels(file: Buffer, patienceMs: number): Promise<Pixels | undefined> {
   if (file.length < HEADER || !unpacked.has(file.readUInt32LE(30))) return undefined;

@@ -2,17 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
 
-/** Where the programs are that read and encode videos; each a name on the path or a file. */
 export interface Programs {
   readonly ffmpeg: string;
   readonly ffprobe: string;
 }
 
-/** What a program left behind when it did not end well. */
 export class EncoderFailed extends Error {
-  /** The end of what it said. */
   readonly said: string;
-  /** It was stopped: it took too long, too much memory, or wrote too much. */
   readonly isStopped: boolean;
   constructor(said: string, isStopped: boolean) {
     super(`the encoder ${isStopped ? 'was stopped' : 'failed'}: ${said.slice(-300)}`);
@@ -21,13 +17,12 @@ export class EncoderFailed extends Error {
   }
 }
 
-/** What everybody may send is read by these alone: nothing that names further files, and no other site. */
+/** Demuxers for untrusted files: none that opens further files or URLs. */
 const READERS = 'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm,asf,avi,mpeg,mpegts,flv';
-/** Before the input of either program. */
 const guarded = ['-protocol_whitelist', 'file', '-format_whitelist', READERS, '-max_pixels', String(7680 * 4320)];
 
 const MEMORY_KB = 4 * 1_048_576;
-/** Of the largest file that is written; a block has 512 bytes. */
+/** Blocks of 512 bytes; limits written files to 1 GiB. */
 const WRITTEN_BLOCKS = 2 * 1_048_576;
 const SAID_MAX = 8000;
 const TOLD_MAX = 1_000_000;
@@ -53,7 +48,7 @@ export type ProbedFile = z.output<typeof probedSchema>;
 
 export type Encoder = ReturnType<typeof createEncoder>;
 
-/** Runs ffmpeg and ffprobe on files of ours alone, each with an end: seconds, memory and bytes that it may take. */
+/** Runs ffmpeg and ffprobe on local files with limits on time, memory and output. */
 export function createEncoder({ ffmpeg, ffprobe }: Programs) {
   const running = new Set<ChildProcess>();
   let found: Promise<boolean> | undefined;
@@ -75,7 +70,6 @@ export function createEncoder({ ffmpeg, ffprobe }: Programs) {
         ['-c', limited, 'sh', String(MEMORY_KB), String(WRITTEN_BLOCKS), seconds, program, ...args],
         {
           stdio: ['ignore', 'pipe', 'pipe'],
-          // Nothing of the server's own settings.
           env: { PATH: process.env['PATH'] },
           ...(folder === undefined ? {} : { cwd: folder }),
         },
@@ -114,7 +108,6 @@ export function createEncoder({ ffmpeg, ffprobe }: Programs) {
   }
 
   return {
-    /** Whether both programs are on this machine; looked at once. */
     isHere(): Promise<boolean> {
       found ??= (async () => {
         try {
@@ -122,7 +115,6 @@ export function createEncoder({ ffmpeg, ffprobe }: Programs) {
             await run(program, ['-hide_banner', '-version'], { patienceMs: PROBE_MS, onLine: () => undefined });
           return true;
         } catch (error) {
-          // A machine that is busy says nothing of what is on it.
           if (error instanceof EncoderFailed && !error.isStopped) return false;
           found = undefined;
           throw error;
@@ -136,14 +128,12 @@ export function createEncoder({ ffmpeg, ffprobe }: Programs) {
       let told = '';
       const onLine = (line: string) => {
         told += `${line}\n`;
-        // No video has so many streams.
         return told.length > TOLD_MAX ? ('enough' as const) : undefined;
       };
       await run(ffprobe, args, { folder, patienceMs: PROBE_MS, onLine });
       return probedSchema.parse(JSON.parse(told));
     },
 
-    /** Encodes the file as the arguments say, which name no input of their own; tells how many seconds of it are done. */
     async encode(
       folder: string,
       file: string,
@@ -169,7 +159,6 @@ export function createEncoder({ ffmpeg, ffprobe }: Programs) {
       await run(ffmpeg, [...command, '-i', `file:${file}`, '-progress', 'pipe:1', '-nostats', ...args], patience);
     },
 
-    /** Stops what is under way: it is done anew by whoever runs next. */
     close(): void {
       isClosed = true;
       for (const child of running) child.kill('SIGKILL');

@@ -7,17 +7,15 @@ import type { LargeStore } from './media-store.ts';
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 const isAnothers = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EPERM';
 
-/** What members keep here is for the house alone: nobody else of the machine comes past this door, to what was kept before neither. */
+/** Restricts the folder to the server's account, existing files included. */
 function shut(folder: string): void {
   try {
     chmodSync(folder, 0o700);
   } catch (error) {
-    // Nothing is kept yet; a folder that is another's is for its owner to shut.
     if (!isMissing(error) && !isAnothers(error)) throw error;
   }
 }
 
-/** Files in a folder, in rooms of the first two letters of their names. */
 export function folderStore(folder: string): LargeStore {
   shut(folder);
   const placeOf = (name: string) => path.join(folder, name.slice(0, 2), name);
@@ -26,7 +24,7 @@ export function folderStore(folder: string): LargeStore {
     async put(name, bytes) {
       const place = placeOf(name);
       await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
-      // Whoever reads meanwhile finds all of it or nothing.
+      // Written under a temporary name, so that readers see all or nothing.
       const unfinished = `${place}.${randomUUID()}`;
       await writeFile(unfinished, bytes, { flush: true, mode: 0o600 });
       await rename(unfinished, place);
@@ -48,7 +46,7 @@ export function folderStore(folder: string): LargeStore {
       const file = await open(unfinishedOf(name, handle), 'r+');
       try {
         await file.write(bytes, 0, bytes.length, offset);
-        // It is said to have arrived once it is on the disk.
+        // Confirmed only when it is on the disk.
         await file.datasync();
       } finally {
         await file.close();

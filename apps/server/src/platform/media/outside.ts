@@ -3,23 +3,18 @@ import { lookup as lookupName } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
-/** Whom of other servers we ask where somebody only named an address. */
 export interface Outside {
-  /** Whether a server may be asked at this IP address, and at this port. */
   readonly allows: (address: string) => boolean;
   readonly port: number;
-  /** Certificates beside the known ones. */
   readonly ca?: string;
   readonly patienceMs?: number;
-  /** Over HTTP too: an address that whoever runs the server set. */
   readonly isPlain?: boolean;
 }
 export const internet: Outside = { allows: isPublicAddress, port: 443 };
 
-/** A name that leads to an address which may not be asked. */
 export class InsideAddress extends Error {}
 
-/** Resolves a name to the one address that is then connected to: whoever changes the name in between changes nothing. */
+/** Resolves a name once and pins the connection to that address, against DNS rebinding. */
 export const pinned =
   ({ allows }: Outside): LookupFunction =>
   (host, options, done) =>
@@ -30,7 +25,7 @@ export const pinned =
       return options.all ? done(null, [first]) : done(null, first.address, first.family);
     });
 
-/** Whether an address may be asked at all: https where nothing else is said, its own port, no account in it, no inside IP address. */
+/** Requires https unless `isPlain`, the allowed port, no account and no internal IP address. */
 export function isAskable(url: URL, { allows, port, isPlain = false }: Outside): boolean {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   return (
@@ -42,16 +37,12 @@ export function isAskable(url: URL, { allows, port, isPlain = false }: Outside):
   );
 }
 
-/** So long whoever saves an address waits for what its name leads to. */
 const NAME_PATIENCE_MS = 3000;
 
-/**
- * Whether the name of an address leads inside, as far as that is known by now. A name that nobody knows yet, or not in time, may still become
- * one: where it leads is looked at again whenever it is asked.
- */
+/** True when the name leads to an internal address now. Unknown or slow names pass, because every request checks the address again. */
 export async function leadsInside(url: URL, { allows }: Pick<Outside, 'allows'>): Promise<boolean> {
   const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
-  // Names of the machine itself and of its own network (RFC 6761, 6762, 8375) have no place in the public ones.
+  // Reserved for the machine and its network (RFC 6761, 6762, 8375).
   if (/(^|\.)localhost$/.test(host)) return !allows('127.0.0.1');
   if (/\.(local|internal|home\.arpa)$/.test(host)) return true;
   const late = AbortSignal.timeout(NAME_PATIENCE_MS);

@@ -15,7 +15,6 @@ const made = (answer: readonly Encoded[] | Refusal): readonly Encoded[] => {
 const largest = (answer: readonly Encoded[] | Refusal) => sharp(made(answer).at(-1)?.bytes);
 const refused = (answer: unknown) => (isRefusal(answer) ? answer.refused : 'taken');
 
-/** A BMP of 24 bits a pixel, red above blue. */
 function bitmap(width: number, height: number): Buffer {
   const line = Math.ceil((width * 3) / 4) * 4;
   const file = Buffer.alloc(54 + line * height);
@@ -27,20 +26,19 @@ function bitmap(width: number, height: number): Buffer {
   file.writeInt32LE(height, 22);
   file.writeUInt16LE(1, 26);
   file.writeUInt16LE(24, 28);
-  // Lines stand from the lowest up, blue first.
   for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) file[54 + y * line + x * 3 + (y < height / 2 ? 0 : 2)] = 255;
   return file;
 }
 
 describe('a picture', () => {
-  it('is kept as a JPEG of the size of its kind, and smaller', async () => {
+  it('is stored as JPEG in the size of its kind and smaller ones', async () => {
     const kept = made(await shaped(await plain(600, 600).jpeg().toBuffer(), person, 'hers'));
     expect(kept.map(({ width, type }) => [width, type])).toEqual([64, 128, 256].map((width) => [width, 'image/jpeg']));
     for (const { bytes, width } of kept)
       expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width, height: width });
   });
 
-  it.each(['png', 'gif', 'jpeg'] as const)('is taken as %s', async (format) => {
+  it.each(['png', 'gif', 'jpeg'] as const)('is accepted as %s', async (format) => {
     expect(
       await largest(await shaped(await plain(200, 200).toFormat(format).toBuffer(), person, 'hers')).metadata(),
     ).toMatchObject({
@@ -48,7 +46,7 @@ describe('a picture', () => {
     });
   });
 
-  it('is taken as bmp, upright and in its colours', async () => {
+  it('is accepted as BMP, upright and with right colours', async () => {
     const { data, info } = await largest(await shaped(bitmap(130, 130), person, 'hers'))
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -58,7 +56,7 @@ describe('a picture', () => {
     expect(at(230)[2]).toBeGreaterThan(200);
   });
 
-  it('keeps nothing beside its pixels: no place, no camera, and stands upright', async () => {
+  it('is stored upright and without metadata such as place and camera', async () => {
     const file = await plain(300, 200)
       .withExif({
         IFD0: { Make: 'Camera', Copyright: 'Secret Person' },
@@ -78,12 +76,12 @@ describe('a picture', () => {
     expect(await sharp(shown.bytes).metadata()).toMatchObject({ width: 200, height: 300 });
   });
 
-  it('that hides another file behind it loses it', async () => {
+  it('with an appended file loses it', async () => {
     const file = Buffer.concat([await plain(200, 200).gif().toBuffer(), Buffer.from('<script>alert(1)</script>')]);
     for (const { bytes } of made(await shaped(file, person, 'hers'))) expect(Buffer.from(bytes).includes('script')).toBe(false);
   });
 
-  it('that shows through stays so as a logo, and is white behind a face', async () => {
+  it('with transparency stays transparent as a logo and gets a white background as a portrait', async () => {
     const clear = await sharp({ create: { width: 200, height: 200, channels: 4, background: '#00000000' } })
       .png()
       .toBuffer();
@@ -93,8 +91,8 @@ describe('a picture', () => {
   });
 });
 
-describe('refused is', () => {
-  it('what is smaller than the least', async () => {
+describe('refused', () => {
+  it('a picture below the minimum size', async () => {
     const answer = await shaped(await plain(127, 400).png().toBuffer(), person, 'hers');
     expect(answer).toMatchObject({
       refused: 'ImageTooSmall',
@@ -102,13 +100,13 @@ describe('refused is', () => {
     });
   });
 
-  it('what is no such type by its content, whatever it is called', async () => {
+  it('a file whose content is no supported type, whatever its name', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>';
     for (const file of [Buffer.from(svg), await plain(200, 200).webp().toBuffer(), Buffer.from('%PDF-1.4'), Buffer.alloc(0)])
       expect(refused(await shaped(file, person, 'hers'))).toBe('ImageTypeRefused');
   });
 
-  it('what is cut off or damaged', async () => {
+  it('a truncated or damaged file', async () => {
     const png = await plain(400, 400).png().toBuffer();
     const jpeg = await plain(400, 400).jpeg().toBuffer();
     const bmp = bitmap(130, 130);
@@ -116,7 +114,7 @@ describe('refused is', () => {
       expect(refused(await shaped(file, person, 'hers'))).toBe('ImageUnreadable');
   });
 
-  it('what would unpack to more pixels than are decoded, before it is', { tags: ['atLength'] }, async () => {
+  it('a picture with too many pixels, before it is decoded', { tags: ['atLength'] }, async () => {
     const bomb = await plain(12_000, 12_000).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(1_000_000);
     expect(refused(await shaped(bomb, person, 'hers'))).toBe('ImageTooLarge');
@@ -126,7 +124,7 @@ describe('refused is', () => {
   });
 });
 
-it('few are let in at a time, in order, and who comes beyond the line is told to come later', async () => {
+it('decodes a few at a time in order and refuses callers beyond the queue', async () => {
   const inTurn = turns(1, { waitingMax: 2 });
   let inside = 0;
   const order: number[] = [];
@@ -145,7 +143,7 @@ it('few are let in at a time, in order, and who comes beyond the line is told to
   expect(await inTurn('one', work(5))).toBe(5);
 });
 
-it('of several who bring pictures each has a turn, and none fills the line alone', async () => {
+it('alternates between users, and none of them can fill the queue alone', async () => {
   const inTurn = turns(1, { waitingMax: 10, waitingEach: 3 });
   const order: string[] = [];
   const bring = (whose: string, name: string) =>
@@ -156,7 +154,6 @@ it('of several who bring pictures each has a turn, and none fills the line alone
   const many = [1, 2, 3, 4, 5].map((one) => bring('large', `large ${one}`));
   const few = [1, 2].map((one) => bring('small', `small ${one}`));
   const answers = await Promise.all([...many, ...few]);
-  // One is at it, three wait: the fifth comes later.
   expect(answers[4]).toMatchObject({ refused: 'TooManyRequests' });
   expect(order).toEqual(['large 1', 'large 2', 'small 1', 'large 3', 'small 2', 'large 4']);
 });

@@ -8,13 +8,11 @@ import { bitmapPixels, PIXELS_MAX } from './bitmap.ts';
 import { turns } from './turns.ts';
 
 const PATIENCE_S = 10;
-/** Largest side of a picture that is only to be cut. */
 const PREVIEW_SIDE = 2048;
 
-// One thread and no memory of pictures before: two cores carry everything else too.
+// Leaves CPU and memory to the rest of the server.
 sharp.concurrency(1);
 sharp.cache(false);
-// Of what libvips can read, only what is taken.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadNsgifBuffer'],
@@ -31,7 +29,6 @@ export interface Encoded {
 
 const unreadable = refuse('ImageUnreadable');
 
-/** A picture whose content was looked at, ready to be decoded upright; nothing is decoded before its size is known to be bearable. */
 async function opened(
   file: Buffer,
 ): Promise<{ readonly picture: () => Sharp; readonly width: number; readonly height: number } | Refusal> {
@@ -42,7 +39,6 @@ async function opened(
     if (pixels === undefined) return unreadable;
     return { picture: () => sharp(pixels.data, { raw: pixels.raw }), ...pixels.raw };
   }
-  // Its own limit says nothing of the reason: the size is compared here.
   const { autoOrient } = await sharp(file, { limitInputPixels: false }).metadata();
   const { width, height } = autoOrient;
   if (width * height > PIXELS_MAX) return refuse('ImageTooLarge', { values: { max: PIXELS_MAX / 1_000_000 } });
@@ -52,17 +48,15 @@ async function opened(
 }
 
 async function encoded(picture: Sharp, isTransparent: boolean): Promise<Omit<Encoded, 'width'>> {
-  // What is written has pixels alone: sharp keeps nothing that stands beside them.
   if (isTransparent) return { bytes: await picture.png({ palette: true }).toBuffer(), type: 'image/png', ending: 'png' };
   const flat = picture.flatten({ background: '#ffffff' }).jpeg({ quality: IMAGE_QUALITY * 100, mozjpeg: true });
   return { bytes: await flat.toBuffer(), type: 'image/jpeg', ending: 'jpg' };
 }
 
-/** What cannot be decoded is the sender's fault, whatever the library says of it. */
 const decoding = <T>(whose: string, work: () => Promise<T | Refusal>): Promise<T | Refusal> =>
   inTurn(whose, () => work().catch(() => unreadable));
 
-/** The picture in each width of its shape, cut to its ratio; or why it is refused. `whose`: with whom it shares its turns. */
+/** Crops to the ratio and returns each width. `whose`: key of the queue, see turns.ts. */
 export const shaped = (file: Buffer, shape: ImageShape, whose: string): Promise<readonly Encoded[] | Refusal> =>
   decoding(whose, async () => {
     const source = await opened(file);
@@ -72,7 +66,6 @@ export const shaped = (file: Buffer, shape: ImageShape, whose: string): Promise<
       const { width, height } = source;
       return refuse('ImageTooSmall', { values: { width, height, minWidth, minHeight } });
     }
-    // Decoded once: the smaller ones are made of the largest.
     const largest = await source
       .picture()
       .resize(shape.width, shape.height, { fit: 'cover' })
@@ -88,7 +81,6 @@ export const shaped = (file: Buffer, shape: ImageShape, whose: string): Promise<
     return made;
   });
 
-/** The whole picture, at most 2048 pixels wide and high, to be cut by who asked for it. */
 export const preview = (file: Buffer, whose: string): Promise<Omit<Encoded, 'width'> | Refusal> =>
   decoding(whose, async () => {
     const source = await opened(file);

@@ -4,8 +4,8 @@ import { InsideAddress, internet, isAskable, type Outside, pinned } from './outs
 const PATIENCE_MS = 10_000;
 
 /**
- * Posts to a server that somebody named: by https, at public addresses alone, following no redirect, for ten seconds at most. Answers
- * the status; throws where none came. What the answer says beside it is not read.
+ * Posts to a server that a user named: https, public addresses only, no redirects, at most ten seconds. Returns the status; throws
+ * without a response. The body is not read.
  */
 export function postOutside(
   address: string,
@@ -17,7 +17,6 @@ export function postOutside(
   return new Promise((resolve, reject) => {
     const options = {
       lookup: pinned(outside),
-      // A connection of before may lead to an address of before.
       agent: false as const,
       ...(outside.ca === undefined ? {} : { ca: outside.ca }),
       method: 'POST',

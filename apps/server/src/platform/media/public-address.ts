@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** What is no server of the public internet (IANA special-purpose registries): our own network, the machine itself, metadata services. */
+/** Addresses that are not on the public internet (IANA special-purpose registries), including metadata services. */
 const inside = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -20,7 +20,6 @@ for (const [network, bits] of [
 ] as const)
   inside.addSubnet(network, bits, 'ipv4');
 
-/** Global unicast; of it not what carries an IPv4 address or is for documents. */
 const outside6 = new BlockList();
 outside6.addSubnet('2000::', 3, 'ipv6');
 const inside6 = new BlockList();
@@ -32,7 +31,6 @@ for (const [network, bits] of [
 ] as const)
   inside6.addSubnet(network, bits, 'ipv6');
 
-/** Whether an IP address is one of the public internet. */
 export function isPublicAddress(address: string): boolean {
   const kind = isIP(address);
   if (kind === 4) return !inside.check(address, 'ipv4');

@@ -7,7 +7,6 @@ import { isPublicAddress } from './public-address.ts';
 import { fetchOutside } from './remote.ts';
 import { certificate, key } from './test/certificate.ts';
 
-/** A server on this machine, which the tests take for one outside; `inside.test` is not asked by it. */
 let port: number;
 let here: Outside;
 const seen: string[] = [];
@@ -51,29 +50,29 @@ const answerOf = async (path: string, outside: Outside = here) => {
   return isRefusal(found) ? found.refused : found.toString();
 };
 
-describe('a picture of elsewhere', () => {
-  it('is fetched, by a redirect too', async () => {
+describe('a picture of another server', () => {
+  it('is fetched, also after a redirect', async () => {
     expect(await answerOf('/face.png')).toBe('picture');
     expect(await answerOf('/moved')).toBe('picture');
   });
 
-  it('that is too long is said to be', async () => {
+  it('is refused with its reason when it is too long', async () => {
     expect(await answerOf('/large')).toBe('PayloadTooLarge');
   });
 
-  it.each(['/missing', '/loop'])('%s is no picture', async (path) => {
+  it.each(['/missing', '/loop'])('%s is not a picture', async (path) => {
     expect(await answerOf(path)).toBe('ImageNotFetched');
   });
 
-  it('is not waited for long', async () => {
+  it('is abandoned after a timeout', async () => {
     expect(await answerOf('/slow', { ...here, patienceMs: 200 })).toBe('ImageNotFetched');
   });
 
-  it.each(['/inside', '/plain'])('is not followed where it leads: %s', async (path) => {
+  it.each(['/inside', '/plain'])('is refused after a redirect to %s', async (path) => {
     expect(await answerOf(path)).toBe('ImageAddressRefused');
   });
 
-  it('is not asked of an inside server, by its number or by a name that leads to it', async () => {
+  it('is not requested from an internal server, by address or by name', async () => {
     seen.length = 0;
     const internet = { ...here, allows: isPublicAddress };
     expect(await answerOf('/face.png', internet)).toBe('ImageAddressRefused');
@@ -88,7 +87,7 @@ describe('a picture of elsewhere', () => {
     'https://me:secret@localhost/a.png',
     'https://localhost:22/',
     'face.png',
-  ])('is not asked at %s', async (address) => {
+  ])('is not requested at %s', async (address) => {
     expect(await answerOf(address)).toBe('ImageAddressRefused');
   });
 });

@@ -7,7 +7,6 @@ const BYTES_MAX = IMAGE_FILE_MAX_MB * 1_048_576;
 const PATIENCE_MS = 10_000;
 const REDIRECTS_MAX = 3;
 
-/** More bytes than a picture may have. */
 class TooLong extends Error {}
 
 type Answer = { readonly file: Buffer } | { readonly location: string };
@@ -17,7 +16,7 @@ function ask(url: URL, outside: Outside, signal: AbortSignal): Promise<Answer> {
     const options = {
       lookup: pinned(outside),
       signal,
-      // A connection of before may lead to an address of before.
+      // A reused connection may lead to an earlier address.
       agent: false as const,
       headers: { accept: 'image/*', 'user-agent': 'Clubpulse' },
       ...(outside.ca === undefined ? {} : { ca: outside.ca }),
@@ -47,8 +46,8 @@ function ask(url: URL, outside: Outside, signal: AbortSignal): Promise<Answer> {
 }
 
 /**
- * A file of another server: by https, from public addresses alone, at most three redirects, 10 MB and ten seconds in all. Nothing of us
- * is told there but that somebody asks.
+ * Fetches a file of another server: https, public addresses only, at most three redirects, 10 MB and ten seconds in total. The
+ * request identifies no user.
  */
 export async function fetchOutside(address: string, outside: Outside = internet): Promise<Buffer | Refusal> {
   const refused = refuse('ImageAddressRefused', { errors: [{ field: 'url', key: 'error.ImageAddressRefused' }] });

@@ -5,7 +5,6 @@ import type { LargeStore } from './media-store.ts';
 export interface Bucket {
   readonly endpoint: string;
   readonly bucket: string;
-  /** Before the names of objects. */
   readonly prefix?: string;
   readonly region: string;
   readonly accessKeyId: string;
@@ -14,12 +13,10 @@ export interface Bucket {
 
 const PATIENCE_MS = 10_000;
 
-/** The bucket does not answer, or says that it cannot now: nothing is wrong with what was asked. The HTTP edge answers 503. */
 class BucketUnavailable extends Error {
   readonly refused = 'ServiceUnavailable';
 }
 
-/** The bucket says no to what was asked. */
 class BucketRefused extends Error {
   readonly status: number;
   constructor(said: string, status: number) {
@@ -28,7 +25,6 @@ class BucketRefused extends Error {
   }
 }
 
-/** Objects of a bucket, addressed by its path, of whatever speaks S3. */
 export function s3Store(
   { endpoint, bucket, prefix = '', region, accessKeyId, secretAccessKey }: Bucket,
   patienceMs = PATIENCE_MS,
@@ -49,7 +45,6 @@ export function s3Store(
       Object.entries(query).map(([key, value]): [string, string] => [key, String(value)]),
     ).toString();
     const address = search === '' ? addressOf(name) : `${addressOf(name)}?${search}`;
-    // What is read at the pace of somebody's line takes as long as that: only its beginning is waited for.
     const started = new AbortController();
     const late = isLong ? setTimeout(() => started.abort(), patienceMs) : undefined;
     const signal = isLong ? started.signal : AbortSignal.timeout(patienceMs);
@@ -63,7 +58,7 @@ export function s3Store(
     const said = await response.text();
     if (response.status >= 500)
       throw new BucketUnavailable(`${method} of ${name} in the bucket ${bucket}: ${response.status} ${said.slice(0, 200)}`);
-    // A bucket that is not there is a wrong setting, a missing object is an answer.
+    // A missing bucket is a wrong setting; a missing object is a normal result.
     if (response.status === 404 && method !== 'PUT' && !said.includes('NoSuchBucket')) return undefined;
     throw new BucketRefused(
       `${method} of ${name} in the bucket ${bucket}: ${response.status} ${said.slice(0, 200)}`,
@@ -106,14 +101,13 @@ export function s3Store(
       const said = await ask('POST', name, content, { uploadId })
         .then((answer) => answer?.text())
         .catch((error: unknown) => error);
-      // An upload that was finished before is known no longer, and one that fails may say so after it said 200.
+      // A finished upload is unknown to the bucket, and S3 may report an error in a 200 response.
       const isDone = typeof said === 'string' && !said.includes('<Error>');
       if (!isDone && (await sizeOf(name)) === undefined)
         throw said instanceof Error ? said : new BucketUnavailable(`the bucket ${bucket} did not put ${name} together`);
     },
     async abandon(name, uploadId) {
       await ask('DELETE', name, {}, { uploadId }).catch((error: unknown) => {
-        // Not every server that speaks S3 knows this; what it keeps of the parts is for its own rules to clear.
         if (!(error instanceof BucketRefused) || ![405, 501].includes(error.status)) throw error;
       });
     },

@@ -41,7 +41,7 @@ afterAll(async () => {
 const name = `${'ab'.repeat(32)}-256.jpg`;
 
 describe.each(['a folder', 'a bucket'] as const)('%s', (kind) => {
-  it('keeps a file until it is taken away', async () => {
+  it('stores a file until it is removed', async () => {
     const store = stores[kind];
     const bytes = Uint8Array.from({ length: 70_000 }, (_, at) => at % 256);
     expect(await store.get(name)).toBeUndefined();
@@ -53,7 +53,7 @@ describe.each(['a folder', 'a bucket'] as const)('%s', (kind) => {
     expect(await store.get(name)).toBeUndefined();
   });
 
-  it('puts a file together of parts that came one by one, one of them twice, and reads a range of it', async () => {
+  it('joins uploaded parts, one of them repeated, and reads a range', async () => {
     const first = stores[kind];
     const large = `${kind === 'a folder' ? 'aa' : 'bb'}-large.mp4`;
     const part = 5 * 1_048_576;
@@ -61,7 +61,6 @@ describe.each(['a folder', 'a bucket'] as const)('%s', (kind) => {
     const handle = await first.begin(large, 'video/mp4');
     const one = { number: 1, offset: 0, bytes: whole.subarray(0, part) };
     await first.putPart(large, handle, one);
-    // Another process, after a restart, goes on with what it knows of it.
     const store = openMediaStore({ DATA_DIR: folder, ...bucket, S3_ENDPOINT: kind === 'a folder' ? undefined : endpoint });
     const proofs = [await store.putPart(large, handle, one)];
     expect(await store.sizeOf(large)).toBeUndefined();
@@ -78,7 +77,7 @@ describe.each(['a folder', 'a bucket'] as const)('%s', (kind) => {
     expect(await store.sizeOf(large)).toBeUndefined();
   });
 
-  it('forgets the parts of what is not finished', async () => {
+  it('deletes the parts of an unfinished file', async () => {
     const store = stores[kind];
     const handle = await store.begin('cc-large.mp4', 'video/mp4');
     await store.putPart('cc-large.mp4', handle, { number: 1, offset: 0, bytes: new Uint8Array(9) });
@@ -88,7 +87,7 @@ describe.each(['a folder', 'a bucket'] as const)('%s', (kind) => {
   });
 });
 
-it('a folder is for the house alone, one that was open before too', async () => {
+it('restricts the folder to the server’s account, also an existing one', async () => {
   const old = path.join(folder, 'old');
   await mkdir(path.join(old, 'files'), { recursive: true, mode: 0o755 });
   const store = openMediaStore({ DATA_DIR: old, ...bucket, S3_ENDPOINT: undefined }, 'files');
@@ -97,14 +96,14 @@ it('a folder is for the house alone, one that was open before too', async () => 
   expect([await mode(), await mode('ab'), await mode('ab', name)]).toEqual([0o700, 0o700, 0o600]);
 });
 
-it('a bucket that is not there, or not for this key, is said and not taken for an empty one', async () => {
+it('reports a missing or forbidden bucket instead of an empty one', async () => {
   const elsewhere = openMediaStore({ DATA_DIR: folder, ...bucket, S3_BUCKET: 'elsewhere', S3_ENDPOINT: endpoint });
   await expect(elsewhere.get(name)).rejects.toThrow('NoSuchBucket');
   const stranger = openMediaStore({ DATA_DIR: folder, ...bucket, S3_ACCESS_KEY_ID: 'wrong', S3_ENDPOINT: endpoint });
   await expect(stranger.put(name, new Uint8Array(1), 'image/jpeg')).rejects.toThrow('403');
 });
 
-it('a bucket that cannot answer now is away, not wrong', async () => {
+it('reports a busy bucket as unavailable', async () => {
   const answers = { broken: 503, hanging: null } as const;
   const away = createServer((request, response) => {
     const status = request.url?.startsWith('/broken') ? answers.broken : answers.hanging;
@@ -125,6 +124,9 @@ it('a bucket that cannot answer now is away, not wrong', async () => {
   away.close();
 });
 
-it.each(['../secret.jpg', 'a/b.jpg', '.env', 'a..jpg', '', 'a.jpg/', 'A.jpg', 'a\0.jpg'])('%j is no name of a file', (wrong) => {
-  expect(isMediaName(wrong)).toBe(false);
-});
+it.each(['../secret.jpg', 'a/b.jpg', '.env', 'a..jpg', '', 'a.jpg/', 'A.jpg', 'a\0.jpg'])(
+  '%j is not a valid file name',
+  (wrong) => {
+    expect(isMediaName(wrong)).toBe(false);
+  },
+);

@@ -1,19 +1,16 @@
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 
 interface TurnOptions {
-  /** So many wait at most; who comes after them is told to come later. */
   readonly waitingMax?: number;
-  /** So many of one of them: what is left is for the others. */
   readonly waitingEach?: number;
 }
 
 /**
- * Lets a few in at a time: what decodes or encodes takes a whole core, and the live boards need theirs. Those of one (a club, somebody) go in
- * order; of several each has a turn, however much one of them brings.
+ * Limits parallel decoding and encoding, because the live boards need CPU too. Keys (clubs, users) alternate; each key keeps its
+ * order.
  */
 export function turns(atOnce: number, { waitingMax = 20, waitingEach = 5 }: TurnOptions = {}) {
   let inside = 0;
-  /** Whoever waits, by whose it is; the first of them has the next turn. */
   const waiting = new Map<string, (() => void)[]>();
   const count = () => [...waiting.values()].reduce((sum, ones) => sum + ones.length, 0);
 
@@ -22,7 +19,6 @@ export function turns(atOnce: number, { waitingMax = 20, waitingEach = 5 }: Turn
     if (first === undefined) return undefined;
     const [whose, [one, ...others]] = first;
     waiting.delete(whose);
-    // The others of hers come after those of everybody else.
     if (others.length > 0) waiting.set(whose, others);
     return one;
   }
@@ -36,7 +32,6 @@ export function turns(atOnce: number, { waitingMax = 20, waitingEach = 5 }: Turn
     try {
       return await work();
     } finally {
-      // Whoever waits takes the place over.
       const following = next();
       if (following) following();
       else inside--;

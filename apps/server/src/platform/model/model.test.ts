@@ -46,7 +46,6 @@ const completion = (content: string, finish_reason = 'stop') => ({
   object: 'chat.completion',
   choices: [{ index: 0, finish_reason, message: { role: 'assistant', content, refusal: null } }],
 });
-/** Which no schema of a list can compare. */
 const uncomparable = { length: { toString: 1 } };
 const message = (input: unknown, stop_reason = 'tool_use') => ({
   id: 'msg_1',
@@ -59,8 +58,8 @@ const message = (input: unknown, stop_reason = 'tool_use') => ({
   stop_reason,
 });
 
-describe('a model', () => {
-  it('is asked as chat completions, with what it is about apart from what it is to do', async () => {
+describe('a language model', () => {
+  it('gets chat completions with task and data separated', async () => {
     says(completion('{"choices":[]}'));
     expect(await ask('openai')).toEqual({ answer: { choices: [] } });
     expect(took.path).toBe('/chat/completions');
@@ -78,7 +77,7 @@ describe('a model', () => {
     });
   });
 
-  it('is asked as messages, whose answer is the input of the one tool', async () => {
+  it('gets messages and responds with the input of the one tool', async () => {
     says(message({ choices: [] }));
     expect(await ask('anthropic')).toEqual({ answer: { choices: [] } });
     expect(took.path).toBe('/v1/messages');
@@ -102,12 +101,12 @@ describe('a model', () => {
     ['anthropic', message({}, 'max_tokens')],
     ['anthropic', message({ choices: uncomparable })],
     ['anthropic', { content: [{ type: 'text', text: 'no' }], stop_reason: 'end_turn' }],
-  ] as const)('that answers %s with what nobody can use is not used', async (kind, body) => {
+  ] as const)('with an unusable response is ignored: %s', async (kind, body) => {
     says(body);
     expect(await ask(kind)).toEqual({ failed: 'unusable' });
   });
 
-  it('that refuses, is away or sends elsewhere is not there', async () => {
+  it('that refuses, is unreachable or redirects counts as unreachable', async () => {
     says({ error: { message: 'overloaded a-key' } }, 529);
     expect(await ask('anthropic')).toEqual({ failed: 'unreachable' });
     answer = (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
@@ -115,19 +114,19 @@ describe('a model', () => {
     expect(await ask('openai', { url: 'http://127.0.0.1:1' })).toEqual({ failed: 'unreachable' });
   });
 
-  it('that does not answer in time, or begins and does not end, is late', async () => {
+  it('that responds too late, or starts but does not finish, counts as late', async () => {
     answer = () => undefined;
     expect(await ask('openai', { timeoutSeconds: 0.05 })).toEqual({ failed: 'late' });
     answer = (response) => response.writeHead(200).write('{');
     expect(await ask('openai', { timeoutSeconds: 0.2 })).toEqual({ failed: 'late' });
   });
 
-  it('that talks on and on is not listened to', async () => {
+  it('with an endless response is cut off', async () => {
     answer = (response) => response.writeHead(200).end('x'.repeat(1_100_000));
     expect(await ask('openai')).toEqual({ failed: 'unusable' });
   });
 
-  it('is asked so many questions at once, and the next one is not waited for', async () => {
+  it('gets a limited number of parallel requests; the next one fails at once', async () => {
     answer = () => undefined;
     const settings = { url: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`, key: 'k', model: 'm' };
     const model = createModel({ kind: 'openai', timeoutSeconds: 0.3, ...settings });
@@ -137,7 +136,7 @@ describe('a model', () => {
     await Promise.all(all);
   });
 
-  it('is asked by one person so often on a day, and by others and on the next day again', async () => {
+  it('gets a limited number of requests per user and day', async () => {
     answer = (response) => response.writeHead(503).end();
     const settings = { url: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`, key: 'k', model: 'm' };
     let today = Date.parse('2026-11-25T23:59:59Z');
@@ -149,7 +148,7 @@ describe('a model', () => {
     expect(await model.ask(question, 1)).toEqual({ failed: 'unreachable' });
   });
 
-  it('is none without a key or a name', () => {
+  it('is disabled without a key or a name', () => {
     const none = createModel({ kind: 'openai', url: undefined, key: undefined, model: 'm', timeoutSeconds: 1 });
     expect(none.name).toBeUndefined();
   });

@@ -4,28 +4,20 @@ import type { Config } from '../config/config.ts';
 import { unstorableField } from '../http/storable.ts';
 
 /**
- * The way out to a language model over HTTP, as OpenAI's chat completions or Anthropic's messages publish it. A question has what the
- * model is to do apart from what it is about, and the shape of its answer: nothing of the data is an instruction, and what comes back
- * is checked by who asked.
+ * HTTP client for a language model (OpenAI chat completions or Anthropic messages). A request separates the task from the data and
+ * has a schema for the response: data is never an instruction, and the caller validates the response.
  */
 export interface Question {
-  /** What it is to do; ours alone. */
   readonly task: string;
-  /** What it is about, as JSON. */
   readonly data: unknown;
-  /** Letters, digits and _. */
   readonly name: string;
-  /** JSON Schema of the answer. */
   readonly schema: Readonly<Record<string, unknown>>;
 }
-/** `often`: somebody asked as often as one may on a day. */
 export type ModelFailure = 'late' | 'unreachable' | 'unusable' | 'often';
 type ModelAnswer = { readonly answer: unknown } | { readonly failed: ModelFailure };
 
 export interface Model {
-  /** Undefined: there is none. */
   readonly name: string | undefined;
-  /** `asker`: who pressed the button. */
   ask(question: Question, asker: number): Promise<ModelAnswer>;
 }
 export interface ModelSettings {
@@ -37,13 +29,11 @@ export interface ModelSettings {
   readonly now?: () => number;
 }
 
-/** How a question names the language that it is to be answered in. */
 export const languageNames = { en: 'English', it: 'Italian', es: 'Spanish', fr: 'French' } as const satisfies Record<
   Language,
   string
 >;
 
-/** The model that the server was given, by the variables `AI_*`. */
 export const modelOf = (config: Config): Model =>
   createModel({
     kind: config.AI_KIND,
@@ -54,11 +44,10 @@ export const modelOf = (config: Config): Model =>
   });
 
 const DAY_MS = 86_400_000;
-/** Letters of an answer that is read at all. */
 const ANSWER_MAX = 1_000_000;
-/** More questions at once are answered by the rules: nobody makes the provider's bill by pressing a button. */
+/** Above this number of parallel requests the rules are used instead, to limit costs. */
 const ASKED_MAX = 8;
-/** And so many of one person on a day, by UTC, in each process: then the rules answer until the next. */
+/** Per user and UTC day, in each process; then the rules are used. */
 export const ASKED_A_DAY = 40;
 const ANSWER_TOKENS = 8192;
 
@@ -77,7 +66,6 @@ export function createModel({ kind, url, key, model, timeoutSeconds, now = Date.
   let underWay = 0;
   let day = 0;
   let questions = new Map<number, number>();
-  /** Whether this one is beyond what somebody may ask today; counts it where it is not. */
   function isTooOften(asker: number): boolean {
     const today = Math.floor(now() / DAY_MS);
     if (today !== day) [day, questions] = [today, new Map()];
@@ -115,7 +103,6 @@ export function createModel({ kind, url, key, model, timeoutSeconds, now = Date.
     };
   }
 
-  /** Undefined where the answer has not the published shape, or was cut off. */
   function read(text: string, name: string): unknown {
     const parsed = json(text);
     if (kind === 'openai') {
@@ -140,7 +127,7 @@ export function createModel({ kind, url, key, model, timeoutSeconds, now = Date.
           headers: { 'content-type': 'application/json', ...headers },
           body: JSON.stringify(body),
           signal,
-          // A key goes to the address that was set, and nowhere it points to.
+          // The API key must not be sent to another address.
           redirect: 'error',
         });
         if (!answer.ok) {
@@ -151,7 +138,7 @@ export function createModel({ kind, url, key, model, timeoutSeconds, now = Date.
         const said = text === undefined ? undefined : read(text, question.name);
         return said === undefined ? { failed: 'unusable' } : { answer: said };
       } catch {
-        // What fetch says may name the address with the account in it.
+        // An error of fetch may contain the address with its account.
         return { failed: signal.aborted ? 'late' : 'unreachable' };
       } finally {
         underWay -= 1;
@@ -160,7 +147,6 @@ export function createModel({ kind, url, key, model, timeoutSeconds, now = Date.
   };
 }
 
-/** Undefined where it is none, or where no schema could compare it and no database store it. */
 function json(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
@@ -170,7 +156,6 @@ function json(text: string): unknown {
   }
 }
 
-/** Undefined where it does not end. */
 async function shortText(answer: Response): Promise<string | undefined> {
   const decoder = new TextDecoder();
   let text = '';

@@ -50,7 +50,7 @@ async function bridge(id: number, secret: string, options: IClientOptions = {}):
 }
 const closed = (client: MqttClient) => vi.waitFor(() => expect(client.connected).toBe(false));
 
-describe('signing in', () => {
+describe('signing in to the broker', () => {
   it.each([
     ['11', 'twelve', 'Bad username or password'],
     ['13', 'eleven', 'Bad username or password'],
@@ -62,12 +62,12 @@ describe('signing in', () => {
   it('without a name is refused', () =>
     expect(connectAsync(url(), { protocolVersion: 4, reconnectPeriod: 0 })).rejects.toThrow('Bad username or password'));
 
-  it('is put off while the database is away', async () => {
+  it('fails temporarily while the database is away', async () => {
     databaseAway = true;
     await expect(bridge(11, 'eleven')).rejects.toThrow('Server unavailable');
   });
 
-  it('does not take the place of another bridge with the same client id', async () => {
+  it('does not take over the connection of another bridge with the same client id', async () => {
     const one = await bridge(11, 'eleven', { clientId: 'hub' });
     await bridge(12, 'twelve', { clientId: 'hub' });
     await one.publishAsync(hrTopic(7, 11), 'x', { qos: 1 });
@@ -76,7 +76,7 @@ describe('signing in', () => {
 });
 
 describe('a bridge', () => {
-  it('brings readings and presence to the server', async () => {
+  it('sends readings and presence to the server', async () => {
     const one = await bridge(11, 'eleven');
     await one.publishAsync(hrTopic(7, 11), 'reading', { qos: 0 });
     await one.publishAsync(stateTopic(7, 11), '{"online":true}', { qos: 1, retain: true });
@@ -88,7 +88,7 @@ describe('a bridge', () => {
     );
   });
 
-  it('leaves its last will when the line breaks', async () => {
+  it('publishes its last will when the connection breaks', async () => {
     const one = await bridge(11, 'eleven', {
       will: { topic: stateTopic(7, 11), payload: Buffer.from('gone'), qos: 1, retain: true },
     });
@@ -97,7 +97,7 @@ describe('a bridge', () => {
   });
 
   it.each([hrTopic(7, 12), hrTopic(8, 11), ackTopic(7, 11), SERVER_TOPIC, '$SYS/x', 'anything'])(
-    'that publishes to %s is cut off, and nobody hears it',
+    'that publishes to %s is disconnected without a delivery',
     async (topic) => {
       const one = await bridge(11, 'eleven');
       one.publish(topic, 'x', { qos: 1 });
@@ -106,7 +106,7 @@ describe('a bridge', () => {
     },
   );
 
-  it('has no say over the last will of another', async () => {
+  it('cannot use the last will of another bridge', async () => {
     const one = await bridge(11, 'eleven', {
       will: { topic: stateTopic(7, 12), payload: Buffer.from('gone'), qos: 0, retain: true },
     });
@@ -116,14 +116,14 @@ describe('a bridge', () => {
     await vi.waitFor(() => expect(heard).toEqual([[hrTopic(7, 12), 'still here']]));
   });
 
-  it('that publishes with QoS 2 is cut off, for what nobody releases fills the memory', async () => {
+  it('that publishes with QoS 2 is disconnected, because unreleased messages fill the memory', async () => {
     const one = await bridge(11, 'eleven');
     one.publish(hrTopic(7, 11), 'x', { qos: 2 });
     await closed(one);
     expect(heard).toEqual([]);
   });
 
-  it('receives nothing with QoS 2, whatever it subscribes to and whatever the last will says', async () => {
+  it('receives nothing with QoS 2', async () => {
     const will = { topic: stateTopic(7, 11), payload: Buffer.from('gone'), qos: 2, retain: false } as const;
     const [leaving, other] = [await bridge(11, 'eleven', { will }), await bridge(11, 'eleven')];
     const deliveries: [string, number][] = [];
@@ -133,7 +133,7 @@ describe('a bridge', () => {
     await vi.waitFor(() => expect(deliveries).toEqual([['gone', 1]]));
   });
 
-  it('subscribes to its own topics and the state of the server only', async () => {
+  it('can subscribe only to its own topics and the server state', async () => {
     const one = await bridge(11, 'eleven');
     const own = ['hr', 'state', 'ack', 'wall', '+', '#'].map((name) => `clubpulse/c/7/b/11/${name}`);
     const allowed = [...own, SERVER_TOPIC];
@@ -157,7 +157,7 @@ describe('a bridge', () => {
     expect(granted.map(([grant]) => grant?.qos)).toEqual([...allowed.map(() => 0), ...foreign.map(() => 128)]);
   });
 
-  it('hears its acknowledgements and which run of the server it talks to', async () => {
+  it('receives its acknowledgements and the server’s run', async () => {
     const one = await bridge(11, 'eleven');
     const messages: [string, unknown][] = [];
     one.on('message', (topic, payload) => messages.push([topic, JSON.parse(payload.toString())]));
@@ -173,7 +173,7 @@ describe('a bridge', () => {
     expect(messages[2]?.[1]).not.toEqual(first);
   });
 
-  it('finds nothing kept for it when it comes back, whatever it asked for', async () => {
+  it('finds no stored messages after reconnecting', async () => {
     const options = { clientId: 'hub', clean: false };
     const one = await bridge(11, 'eleven', options);
     await one.subscribeAsync(ackTopic(7, 11), { qos: 1 });
@@ -187,7 +187,7 @@ describe('a bridge', () => {
     await vi.waitFor(() => expect(told).toEqual(['now']));
   });
 
-  it('has a few connections at once, and gets another when one ends', async () => {
+  it('can open eight connections and another one when one ends', async () => {
     const eight = await Promise.all(Array.from({ length: 8 }, () => bridge(11, 'eleven')));
     await expect(bridge(11, 'eleven')).rejects.toThrow('Server unavailable');
     expect((await bridge(12, 'twelve')).connected).toBe(true);
@@ -195,7 +195,7 @@ describe('a bridge', () => {
     await vi.waitFor(async () => expect((await bridge(11, 'eleven')).connected).toBe(true));
   });
 
-  it('is cut off when its secret no longer holds', async () => {
+  it('is disconnected when its secret becomes invalid', async () => {
     const one = await bridge(11, 'eleven');
     const other = await bridge(12, 'twelve');
     broker.disconnect(11);
@@ -203,7 +203,7 @@ describe('a bridge', () => {
     expect(other.connected).toBe(true);
   });
 
-  it('is cut off when it announces a packet that is too large', async () => {
+  it('is disconnected when it announces a packet that is too large', async () => {
     const one = await bridge(11, 'eleven');
     one.publish(hrTopic(7, 11), Buffer.alloc(PACKET_MAX_BYTES + 1), { qos: 0 });
     await closed(one);
@@ -211,7 +211,7 @@ describe('a bridge', () => {
   });
 });
 
-it('noise is cut off and the others go on', async () => {
+it('disconnects a client that does not speak MQTT and serves the others', async () => {
   const one = await bridge(11, 'eleven');
   const noise = dial(broker.port ?? 0, '127.0.0.1', () => noise.write(Buffer.from('GET / HTTP/1.1\r\n\r\n')));
   noise.on('error', () => {});
@@ -220,7 +220,7 @@ it('noise is cut off and the others go on', async () => {
   await vi.waitFor(() => expect(heard).toHaveLength(1));
 });
 
-it('a port that is taken is said in a sentence', () =>
+it('reports an occupied port with a fix', () =>
   expect(startMqtt({ config: { MQTT_HOST: '127.0.0.1', MQTT_PORT: broker.port ?? 0 }, auth, log })).rejects.toThrow(
     /Set MQTT_PORT/,
   ));

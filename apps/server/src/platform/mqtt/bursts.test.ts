@@ -26,7 +26,6 @@ async function signIn(bridgeId: number): Promise<RawClient> {
   return client;
 }
 
-/** Bridges that read their acknowledgements. */
 async function bridges(count: number): Promise<RawClient[]> {
   for (let from = 1; from <= count; from += 50) {
     await Promise.all(
@@ -39,7 +38,6 @@ async function bridges(count: number): Promise<RawClient[]> {
   return clients;
 }
 
-/** Answers each message as the intake does, and counts them. */
 function acknowledgeAll(): { received: number } {
   const count = { received: 0 };
   broker.onMessage((topic) => {
@@ -58,7 +56,6 @@ const kinds: Kind[] = [
   { qos: 1, retain: true },
 ];
 
-/** What became of `each` messages of every bridge, all written at once: those the server received, and what the bridges were answered. */
 async function burst(
   count: number,
   each: number,
@@ -75,7 +72,7 @@ async function burst(
   return { ...counted, answered: answered(), acknowledged: all.reduce((sum, { acknowledged }) => sum + acknowledged, 0) };
 }
 
-describe('a burst of messages whose acknowledgements are subscribed is received whole', () => {
+describe('a burst of messages with subscribed acknowledgements arrives completely', () => {
   it.each(oneIn(2, kinds))('20 bridges, QoS $qos, retained $retain', async (kind) => {
     expect(await burst(20, 1000, kind)).toEqual({ received: 20_000, answered: 20_000, acknowledged: kind.qos * 20_000 });
   });
@@ -90,7 +87,7 @@ const closed = (client: RawClient) => new Promise((resolve) => client.socket.onc
 const nextTurn = () => new Promise(setImmediate);
 
 describe('a connection that does not read', () => {
-  it('is closed before what it is sent fills the memory, and others are served meanwhile', async () => {
+  it('is closed before outgoing data fills the memory, while others are served', async () => {
     const [slow, other] = await bridges(2);
     if (!slow || !other) throw new Error('no bridges');
     const answered = acknowledgeAll();
@@ -109,7 +106,7 @@ describe('a connection that does not read', () => {
     expect(slow.messages).toBeLessThan(sent);
   });
 
-  it('is read no more, and closed, before what it sends fills the memory', async () => {
+  it('is paused and closed before incoming data fills the memory', async () => {
     const [slow] = await bridges(1);
     if (!slow) throw new Error('no bridge');
     broker.onMessage(() => broker.publish(ackTopic(CLUB, 1), 'x'.repeat(1000), { qos: 0, retain: false }));

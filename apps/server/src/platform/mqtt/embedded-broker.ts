@@ -14,11 +14,9 @@ import {
 import { createPacketLimit } from './packet-limit.ts';
 import { createServerRun } from './server-run.ts';
 
-/** A client that connected and never said who it is goes after this time. */
 const CONNECT_TIMEOUT_MS = 10_000;
-/** So much may wait for a connection that does not read: the roster of a large club on a slow line is no reason to close it. */
+/** Maximum of unread outgoing bytes: the roster of a large club on a slow connection must fit. */
 const UNREAD_MAX_BYTES = 2 * PACKET_MAX_BYTES;
-/** A bridge has one, and another one while it comes back; tools beside it a few more. */
 const CONNECTIONS_OF_BRIDGE = 8;
 /** CONNACK return codes (MQTT 3.1.1 section 3.2.2.3). */
 const SERVER_UNAVAILABLE = 3;
@@ -26,7 +24,6 @@ const BAD_USER_NAME_OR_PASSWORD = 4;
 
 type Options = { host: string; port: number; auth: BrokerAuth; log: Logger };
 
-/** Starts Aedes in this process. Throws an Error with a sentence for the operator when the port cannot be had. */
 export async function startEmbeddedBroker({ host, port, auth, log }: Options): Promise<Mqtt> {
   const handlers: MessageHandler[] = [];
   const identities = new WeakMap<Client, BridgeIdentity>();
@@ -35,13 +32,13 @@ export async function startEmbeddedBroker({ host, port, auth, log }: Options): P
 
   const broker = await Aedes.createBroker({
     connectTimeout: CONNECT_TIMEOUT_MS,
-    // Without a limit the emitter has no queue, which it would empty by recursion. The bound is what was read: a connection is read
-    // again when its last chunk is delivered.
+    // With a limit the emitter empties its queue recursively. Memory stays bounded because a connection is read again only after
+    // its last chunk was delivered.
     concurrency: 0,
     preConnect(_client, packet, done) {
-      // A client id is taken over by whoever connects with it next: inside one bridge that is wanted, between two it is not.
+      // A new connection takes over an equal client id: wanted within a bridge but not between bridges.
       packet.clientId = `${packet.username ?? ''}/${packet.clientId || Math.random().toString(36).slice(2)}`;
-      // Nothing is kept for who is away: a bridge sends again what nobody acknowledged, and what is kept fills the memory.
+      // No stored sessions: bridges resend unacknowledged messages, and stored ones would fill the memory.
       packet.clean = true;
       if (packet.will?.qos === 2) packet.will.qos = 1;
       done(null, true);
@@ -67,13 +64,12 @@ export async function startEmbeddedBroker({ host, port, auth, log }: Options): P
         },
       );
     },
-    // Also asked for the last will, when it is about to be published.
     authorizePublish(client, packet, done) {
-      // What its sender does not release would stay in the memory.
+      // Unreleased QoS 2 messages would stay in memory.
       if (packet.qos === 2) return done(new Error('QoS 2 is not taken'));
       const identity = client && identities.get(client);
       if (!identity || !mayPublish(identity, packet.topic)) return done(new Error('this topic is not yours'));
-      // Readings are of their second: nobody may leave them behind for later subscribers.
+      // Readings must not be retained for later subscribers.
       if (packet.topic.endsWith('/hr')) packet.retain = false;
       done(null);
     },
@@ -83,10 +79,7 @@ export async function startEmbeddedBroker({ host, port, auth, log }: Options): P
     },
     authorizeForward: ({ conn }, packet) => (isRead(conn, conn.writableLength) ? packet : null),
   });
-  /**
-   * Whether what waits because a connection does not read is within bounds; beyond them it is closed, for it would fill the memory. Its
-   * bridge sends again what was not acknowledged.
-   */
+  /** Closes a connection that does not read beyond the limit, to protect the memory. The bridge resends unacknowledged messages. */
   function isRead(connection: Client['conn'], waitingBytes: number): boolean {
     if (waitingBytes <= UNREAD_MAX_BYTES) return true;
     if (!connection.destroyed)
@@ -112,9 +105,7 @@ export async function startEmbeddedBroker({ host, port, auth, log }: Options): P
     socket.on('close', () => sockets.delete(socket));
     broker.handle(socket);
     const limit = createPacketLimit(PACKET_MAX_BYTES, FIRST_PACKET_MAX_BYTES);
-    // What is sent meanwhile waits for its answers.
     let unansweredBytes = 0;
-    // The broker reads on 'readable', and each read passes here before it is parsed.
     socket.on('data', (chunk: Buffer) => {
       unansweredBytes = socket.writableNeedDrain ? unansweredBytes + chunk.length : 0;
       isRead(socket, unansweredBytes);
@@ -139,7 +130,6 @@ export async function startEmbeddedBroker({ host, port, auth, log }: Options): P
     renewRun: () => publish(SERVER_TOPIC, run.renew(), { qos: 1, retain: true }),
     async close() {
       publish(SERVER_TOPIC, run.state(false), { qos: 0, retain: true });
-      // Deliveries leave on the next turns of the event loop.
       await new Promise((resolve) => setTimeout(resolve, 20));
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       await new Promise<void>((resolve) => broker.close(resolve));
@@ -175,15 +165,12 @@ function listen(server: Server, host: string, port: number): Promise<number> {
   });
 }
 
-/** A bridge sends readings and presence, nothing else, and nothing for another bridge. */
 function mayPublish({ ClubId, ClubpulseBridgeId }: BridgeIdentity, topic: string): boolean {
   return topic === hrTopic(ClubId, ClubpulseBridgeId) || topic === stateTopic(ClubId, ClubpulseBridgeId);
 }
 
-/** Below the topic of a bridge: so few, because the broker stores each filter of a connection. */
 const OWN_FILTERS: ReadonlySet<string> = new Set(['hr', 'state', 'ack', 'wall', '+', '#']);
 
-/** A bridge receives its own topics, by name or all of them, and the server's state. */
 function maySubscribe({ ClubId, ClubpulseBridgeId }: BridgeIdentity, filter: string): boolean {
   const own = `${bridgeTopic(ClubId, ClubpulseBridgeId)}/`;
   return filter === SERVER_TOPIC || (filter.startsWith(own) && OWN_FILTERS.has(filter.slice(own.length)));

@@ -10,7 +10,6 @@ import type { Mqtt } from './mqtt.ts';
 const log = pino({ level: 'silent' });
 const auth = { checkSecret: async () => undefined };
 
-/** A broker of others: it knows nothing of us. */
 let broker: Aedes;
 let server: Server;
 let port: number;
@@ -45,7 +44,7 @@ afterEach(async () => {
   await new Promise<void>((resolve) => broker.close(resolve));
 });
 
-it('hears bridges, answers them, comes back after an outage with a new run, and says goodbye', async () => {
+it('receives from bridges, acknowledges, reconnects with a new run and announces its end', async () => {
   const heard: string[] = [];
   mqtt.onMessage((_topic, payload) => heard.push(payload.toString()));
   const states: { run: string; online: boolean }[] = [];
@@ -72,7 +71,7 @@ it('hears bridges, answers them, comes back after an outage with a new run, and 
   bridge.end(true);
 });
 
-it('carries what processes say to each other, again after an outage; one that hears no bridges is silent to them', async () => {
+it('carries messages between processes, also after an outage, and sends bridges nothing from others', async () => {
   const options = { config: { MQTT_URL: `mqtt://127.0.0.1:${port}`, MQTT_HOST: '', MQTT_PORT: 0 }, auth, log };
   const other = await startMqtt({ ...options, hearsBridges: false });
   const heard: string[] = [];

@@ -7,13 +7,11 @@ import type { MessageHandler, Mqtt } from './mqtt.ts';
 import { createServerRun } from './server-run.ts';
 
 const RECONNECT_MS = 1000;
-/** How long a clean stop waits for the broker to take the last word. */
 const FAREWELL_MS = 2000;
 
 /**
- * Connects to a broker of others, for ever: it returns at once and connects when the broker is there. Readings sent
- * while the connection was down are not lost, because each connection announces a new run and bridges send again. A process that
- * does not hear bridges says nothing to them either: to them the server is the one that does.
+ * Returns at once and reconnects forever. Readings during an outage are not lost, because each connection announces a new run and
+ * bridges resend. A process that does not handle bridges publishes nothing to them.
  */
 export async function connectToBroker(url: string, { log, hearsBridges }: { log: Logger; hearsBridges: boolean }): Promise<Mqtt> {
   const handlers: MessageHandler[] = [];
@@ -43,7 +41,6 @@ export async function connectToBroker(url: string, { log, hearsBridges }: { log:
     if (Object.keys(topics).length === 0) return;
     client.subscribe(topics, (error, grants) => {
       if (!error && grants?.every(({ qos }) => qos !== 128)) granted();
-      // A connection that broke subscribes again when it is back.
       else if (client.connected) {
         log.error(
           { err: error, topics: Object.keys(topics) },

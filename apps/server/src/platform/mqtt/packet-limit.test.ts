@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createPacketLimit } from './packet-limit.ts';
 
-/** A packet with a body of so many bytes. */
 function packet(length: number): number[] {
   const header = [0x30];
   let rest = length;
@@ -15,7 +14,7 @@ function packet(length: number): number[] {
 }
 
 describe('the packet limit', () => {
-  it('lets packets pass up to its size, however they are cut', () => {
+  it('passes packets up to the limit in any fragmentation', () => {
     const lengths = fc.array(fc.integer({ min: 0, max: 300 }), { maxLength: 8 });
     fc.assert(
       fc.property(lengths, fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 20 }), (sizes, cuts) => {
@@ -30,19 +29,19 @@ describe('the packet limit', () => {
     );
   });
 
-  it('stops at the header of a larger one, before its body came', () => {
+  it('refuses a larger packet at its header', () => {
     const limit = createPacketLimit(300);
     expect(limit.allows(Uint8Array.from(packet(300)))).toBe(true);
     expect(limit.allows(Uint8Array.from(packet(301)).subarray(0, 3))).toBe(false);
   });
 
-  it('takes less before anybody signed in', () => {
+  it('is lower before sign-in', () => {
     expect(createPacketLimit(300, 100).allows(Uint8Array.from(packet(101)))).toBe(false);
     const limit = createPacketLimit(300, 100);
     for (const length of [100, 300, 300]) expect(limit.allows(Uint8Array.from(packet(length)))).toBe(true);
     expect(limit.allows(Uint8Array.from(packet(301)))).toBe(false);
   });
 
-  it('stops at a length that MQTT does not know', () =>
+  it('refuses an invalid MQTT length', () =>
     expect(createPacketLimit(300).allows(Uint8Array.of(0x30, 0x80, 0x80, 0x80, 0x80, 0x01))).toBe(false));
 });

@@ -1,11 +1,10 @@
 /**
- * Watches a stream of MQTT packets go by and tells when one announces more bytes than allowed: the broker itself would
- * collect up to 256 MB before it looks at a packet. Reads the fixed headers only (MQTT 3.1.1 section 2.2). The first packet is of
- * somebody who has not said yet who she is: it may have `firstMaxBytes`.
+ * Returns false when a packet announces more bytes than allowed: the broker itself would buffer up to 256 MB. Reads only the fixed
+ * headers (MQTT 3.1.1 section 2.2). The first packet, before sign-in, may have `firstMaxBytes`.
  */
 export function createPacketLimit(maxBytes: number, firstMaxBytes = maxBytes): { allows(chunk: Uint8Array): boolean } {
   let most = firstMaxBytes;
-  /** Bytes of the current packet still to come; -1 before its type byte, -2 inside its length. */
+  /** -1 before the type byte, -2 inside the length. */
   let remaining = -1;
   let length = 0;
   let factor = 1;

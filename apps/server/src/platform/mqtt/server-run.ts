@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { serverStateSchema } from '@clubpulse/contract/live/bridge-protocol';
 import type { z } from 'zod';
 
-/** The retained state of this server process, as bridges read it. */
 export function createServerRun() {
   let run = randomUUID();
   const state = (online: boolean) => JSON.stringify({ run, online } satisfies z.input<typeof serverStateSchema>);

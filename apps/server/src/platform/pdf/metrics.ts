@@ -1,4 +1,7 @@
-/** Widths of Helvetica and its bold from the space to the tilde, in thousandths of the size (Adobe's font metrics); every reader has both. */
+/**
+ * Widths of Helvetica and Helvetica Bold from space to tilde, in thousandths of the font size (Adobe font metrics); every reader
+ * has both fonts.
+ */
 const regular = [
   278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556, 556, 556,
   556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833, 722, 778, 667, 778,
@@ -11,7 +14,6 @@ const bold = [
   722, 667, 611, 722, 667, 944, 667, 667, 611, 333, 278, 333, 584, 556, 333, 556, 611, 556, 611, 556, 333, 611, 611, 278, 278,
   556, 278, 889, 611, 611, 611, 611, 389, 556, 333, 611, 556, 778, 556, 556, 500, 389, 280, 389, 584,
 ] as const;
-/** Of other signs of the encoding. */
 const others: Readonly<Record<string, number>> = {
   '’': 278,
   '‘': 278,
@@ -38,12 +40,11 @@ const others: Readonly<Record<string, number>> = {
 };
 const WIDEST = 1000;
 
-/** How wide a text is at a size, in points. */
 export function widthOf(text: string, { size, isBold }: { readonly size: number; readonly isBold: boolean }): number {
   const widths = isBold ? bold : regular;
   let sum = 0;
   for (const sign of text) {
-    // A letter with its accent is as wide as the letter.
+    // A letter with an accent is as wide as the letter.
     const code = (sign.normalize('NFD').codePointAt(0) ?? 32) - 32;
     sum += others[sign] ?? (sign === '\u00a0' || sign === '\u202f' ? 278 : (widths[code] ?? WIDEST));
   }

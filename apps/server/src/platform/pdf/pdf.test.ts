@@ -5,7 +5,7 @@ import { type Block, pdfOf } from './pdf.ts';
 const read = (blocks: readonly Block[]) =>
   Buffer.from(pdfOf({ title: 'Guide', language: 'fr', foot: 'Clubpulse', blocks })).toString('latin1');
 
-it('says its words, its language and how many pages it has, in the order of a reader', () => {
+it('contains its text, language and number of pages in reading order', () => {
   const file = read([
     { kind: 'title', text: 'L’été (à l’œil)' },
     { kind: 'point', text: 'Une fréquence de 150 · 高' },
@@ -14,16 +14,14 @@ it('says its words, its language and how many pages it has, in the order of a re
   expect(file).toContain('/Lang (fr)');
   expect(file).toContain('/Count 1 ');
   expect(file).toContain('(L\x92\xe9t\xe9 \\(\xe0 l\x92\x9cil\\)) Tj');
-  // What no reader could draw is a question mark.
   expect(file).toContain('(Une fr\xe9quence de 150 \xb7 ?) Tj');
-  // Each object stands where the table says.
   const table = file.slice(Number(/startxref\n(\d+)/.exec(file)?.[1]));
   const places = [...table.matchAll(/^(\d{10}) 00000 n/gm)].map(([, place]) => Number(place));
   expect(places.length).toBeGreaterThan(6);
   for (const [at, place] of places.entries()) expect(file.slice(place).startsWith(`${at + 1} 0 obj`)).toBe(true);
 });
 
-it('steps have their numbers, other points a dot; a part begins where what stands in it has room', () => {
+it('numbers steps, marks other points with a dot and begins a part where its content fits', () => {
   const file = read([
     ...Array.from({ length: 30 }, (): Block => ({ kind: 'text', text: 'A line' })),
     { kind: 'part', text: 'For members' },
@@ -39,7 +37,7 @@ it('steps have their numbers, other points a dot; a part begins where what stand
   );
 });
 
-it('breaks lines where they end, and pages where they are full; a heading never stands last', () => {
+it('breaks lines and pages when they are full, and ends no page with a heading', () => {
   const words = Array.from({ length: 60 }, (_, at) => `word${at}`).join(' ');
   const blocks = Array.from({ length: 40 }, (): Block[] => [
     { kind: 'heading', text: 'A part' },

@@ -1,18 +1,14 @@
 import { widthOf } from './metrics.ts';
 
-/** A piece of a paper: its title, that of a part or of what stands in it, a paragraph, or one of several points. */
 export interface Block {
   readonly kind: 'title' | 'lead' | 'part' | 'heading' | 'text' | 'point';
   readonly text: string;
-  /** What stands before a point: its number where the points have an order, else a dot. */
   readonly mark?: string;
 }
 
 interface Paper {
   readonly title: string;
-  /** Of its words. */
   readonly language: string;
-  /** Stands at the foot of each page beside its number. */
   readonly foot: string;
   readonly blocks: readonly Block[];
 }
@@ -30,7 +26,7 @@ const looks = {
 } as const;
 type Look = (typeof looks)[Block['kind']];
 
-/** What stands beyond Latin-1 in the encoding that all readers know (`WinAnsiEncoding`). */
+/** Characters beyond Latin-1 in `WinAnsiEncoding`. */
 const beyond: Readonly<Record<string, number>> = {
   '€': 0x80,
   '…': 0x85,
@@ -45,7 +41,7 @@ const beyond: Readonly<Record<string, number>> = {
   œ: 0x9c,
   '\u202f': 0xa0,
 };
-/** As a string of PDF; a sign that no reader could draw is a question mark. */
+/** A PDF string; characters outside the encoding become question marks. */
 function spelled(text: string): string {
   const signs = [...text.normalize('NFC')].map((sign) => {
     const code = beyond[sign] ?? sign.codePointAt(0) ?? 63;
@@ -54,7 +50,6 @@ function spelled(text: string): string {
   return `(${signs.join('').replaceAll(/[\\()]/g, '\\$&')})`;
 }
 
-/** Broken at spaces where the next word has no room. */
 function linesOf(text: string, look: Look): string[] {
   const room = PAGE.width - 2 * PAGE.side - look.indent;
   const lines: string[] = [];
@@ -76,17 +71,14 @@ const drawn = (
   y: number,
 ): string => `BT /F${isBold ? 2 : 1} ${size} Tf ${x.toFixed(2)} ${y.toFixed(2)} Td ${spelled(text)} Tj ET`;
 
-/** Room for the heading of a part, what stands in it and its first lines. */
 const PART_MIN = looks.part.leading + looks.heading.before + looks.heading.leading + 3 * looks.text.leading;
 
-/** How much of a block must have room on a page: a heading stands with the first lines of what follows it. */
 function wantedBy(kind: Block['kind'], lines: number): number {
   const { leading } = looks[kind];
   if (kind === 'part') return PART_MIN;
   return kind === 'heading' ? lines * leading + 3 * looks.text.leading : Math.min(2, lines) * leading;
 }
 
-/** What is drawn on each page. */
 function pagesOf(blocks: readonly Block[]): string[][] {
   const pages: string[][] = [[]];
   let y: number = PAGE.height - PAGE.top;
@@ -110,7 +102,6 @@ function pagesOf(blocks: readonly Block[]): string[][] {
   return pages;
 }
 
-/** A paper of words alone, as every reader opens it: A4, its pages numbered. */
 export function pdfOf({ title, language, foot, blocks }: Paper): Uint8Array {
   const pages = pagesOf(blocks);
   const small = { size: FOOT.size, isBold: false };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSeal } from './sealed.ts';
 
-it('what was sealed is read with its own key and purpose alone, whole and unchanged', () => {
+it('opens a sealed text only with the same key and purpose and when it is unchanged', () => {
   const seal = createSeal('secret of the operator', 'tokens');
   const closed = seal.close('token – 1');
   expect(closed.includes('token')).toBe(false);

@@ -1,16 +1,16 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Keeps what must be read again, as tokens for another server, so that nobody reads it who has the database alone. */
+/** Encrypts values that must be readable again, such as tokens, so that the database alone does not reveal them. */
 export interface Seal {
   close(text: string): Buffer;
-  /** Undefined: it was closed by another key, or changed. */
+  /** Undefined when the key differs or the data was changed. */
   open(closed: Uint8Array): string | undefined;
 }
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** AES-256-GCM by a key that is made of a secret which stands outside the database, for one purpose. */
+/** AES-256-GCM with a key derived from a secret outside the database, per purpose. */
 export function createSeal(secret: string, purpose: string): Seal {
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
   return {

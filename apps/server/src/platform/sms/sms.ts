@@ -1,22 +1,19 @@
-/** What is sent to one telephone. */
 export interface OutgoingSms {
-  /** Stays the same for the same message, so that a gateway can tell it comes again. */
+  /** Stable per message, so that the gateway can detect duplicates. */
   readonly id: string;
-  /** Digits with a leading + or 00, as its owner wrote it. */
   readonly to: string;
   readonly text: string;
 }
 
 export interface Sms {
-  /** Whether there is a gateway at all. */
   readonly available: boolean;
-  /** Hands it to the gateway; throws where that does not take it within ten seconds. */
+  /** Throws when the gateway does not accept it within ten seconds. */
   send(sms: OutgoingSms): Promise<void>;
 }
 
 const TAKES_MS = 10_000;
 
-/** The way out to a gateway over HTTP: JSON by POST, any 2xx means taken. */
+/** HTTP gateway: JSON by POST; any 2xx means accepted. */
 export function createSms({ url, token }: { readonly url: string | undefined; readonly token: string | undefined }): Sms {
   return {
     available: url !== undefined,

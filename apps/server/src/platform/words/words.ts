@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import { type Language, languages } from '@clubpulse/contract/scalars';
 import { type PhraseValues, say, type Words } from '@clubpulse/phrases/say';
 
-/** What the server says: refusals of problem documents, and its own pages, mails and feeds. Screens' words stay in the web. */
 const ours = /^(?:errors|.+\.refusals|server\/[^/]+)\.ts$/;
 const folder = dirname(createRequire(import.meta.url).resolve('@clubpulse/phrases/say'));
 
@@ -21,9 +20,6 @@ const words = Object.fromEntries(
   await Promise.all(languages.map(async (language) => [language, await read(language)] as const)),
 ) as Record<Language, Words>;
 
-/**
- * The phrase in the language with its `{{placeholders}}` filled, in the plural form of a `count`; the key itself when nobody
- * wrote it (spec 1 section 8).
- */
+/** Fills `{{placeholders}}` and chooses the plural form by `count`; returns the key when there is no phrase (spec 1 section 8). */
 export const phrase = (language: Language, key: string, values?: PhraseValues): string =>
   say(words[language], language, key, values) ?? key;

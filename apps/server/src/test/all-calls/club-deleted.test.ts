@@ -47,7 +47,7 @@ const makes: Record<string, (ClubId: number, token: string, TrainerId: number) =
   'a poster': (id, token) => house.call(createInvitationLink, { params: { id }, body: { Title: 'Door' }, token }),
 };
 
-it.each(Object.entries(makes))('of a club that is deleted meanwhile %s is not found', async (_what, make) => {
+it.each(Object.entries(makes))('%s returns NotFound when the club is deleted meanwhile', async (_what, make) => {
   const ClubId = await aClub(house.db, { EnableLiveTrainings: true });
   await aRole(house.db, world.ids.managerA, 'Manager', ClubId);
   await aRole(house.db, world.ids.trainerA, 'Trainer', ClubId);

@@ -12,8 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-// A club's own currency is the one that its first sale fixes (clubs/clubs).
-it('a club has the currency of its first sale: every call that takes one refuses another', async () => {
+it('every call with a currency refuses another one than that of the club’s first sale', async () => {
   const { own } = await createRows(house, world);
   const withCurrency = allCalls.flatMap((call) => {
     const { body, ...sample } = sampleOf(own, call.id) ?? {};

@@ -10,9 +10,8 @@ import { createRows, samples } from '../samples.ts';
 import { createWorld, type Person, type World } from '../world.ts';
 
 /**
- * A valid input of each call in which one value alone is at the edge of what can be stored or said: years that no calendar has, numbers
- * beyond a column, texts without end. The answer may be anything but a fault of ours. Each place of a value is tried with every edge, of
- * one call in four for each commit.
+ * Sends a valid input of each call with one value replaced by an extreme one (years, numbers beyond a column, endless texts). The
+ * response must not be a 5xx. Covers one call in four per commit.
  */
 let house: TestHouse;
 let world: World;
@@ -42,7 +41,6 @@ const edges: readonly unknown[] = [
   { length: { toString: 1 } },
 ];
 
-/** Somebody who may, so that what she sent is looked at. */
 const callerOf = ({ access }: Call): Person =>
   access.who === 'admin' || access.who === 'editor'
     ? 'admin'
@@ -55,7 +53,6 @@ const callerOf = ({ access }: Call): Person =>
 const isSendable = ({ params, query }: Pick<Sample, 'params' | 'query'>): boolean =>
   [...Object.values(params ?? {}), ...Object.values(query ?? {})].every((value) => String(value).isWellFormed());
 
-/** The value with one of its leaves replaced, for each leaf. */
 function* withOne(value: unknown, edge: unknown): Generator {
   if (Array.isArray(value)) {
     for (const [at, part] of value.entries()) for (const other of withOne(part, edge)) yield value.with(at, other);
@@ -64,13 +61,12 @@ function* withOne(value: unknown, edge: unknown): Generator {
   } else yield edge;
 }
 
-describe('one value at the edge', () => {
-  it.each(inTurn(4, allCalls).map((call) => [call.id, call] as const))('%s answers no 5xx', async (id, call: Call) => {
+describe('one extreme value', () => {
+  it.each(inTurn(4, allCalls).map((call) => [call.id, call] as const))('%s returns no 5xx', async (id, call: Call) => {
     const { answer: _answer, ...sample } = inputs[id] ?? {};
     const failed: string[] = [];
     for (const edge of edges) {
       for (const input of withOne(sample, edge) as Iterable<typeof sample>) {
-        // An address cannot carry half of a character.
         if (!isSendable(input)) continue;
         const { status } = await house.call(call, { ...input, token: world.tokens[callerOf(call)] });
         if (status >= 500) failed.push(`${status} ${JSON.stringify(input).slice(0, 300)}`);

@@ -18,20 +18,17 @@ import { type Input, inputsOf, type NamedRows, namedRows } from './id-inputs.ts'
 import { cursors, everyKind, isOfOneClub, isTaken, kindOf, labelOf, noRowsOfClubs } from './id-kinds.ts';
 
 /**
- * Every id in a body or a query belongs to the club of the call. Each is sent as the id of a row of another brand's club, and of another
- * club of the brand in which the athlete is too: a call that writes refuses it, and with the row of its own club it does not refuse it for
- * the same reason; one that reads answers as about a row that does not exist. Nothing of the rows changes, and nobody reads their names. In
- * `npm test` the two clubs take turns. The house is its own: calls of editors change rows of the platform, which all clubs of a house have.
+ * Sends each id in a body or query as the id of a row of another brand's club and of another club of the brand that the athlete
+ * belongs to. A writing call must refuse it, but not the row of its own club for the same reason; a reading call must respond as
+ * for a missing row. Foreign rows must not change or be shown. `npm test` alternates between the two clubs. Uses its own server
+ * because calls of editors change global rows.
  */
 const NOBODY = 999_999_998;
-/** No input here reaches these fields: they are refused, but a row of the own club is too. */
+/** Fields that no input here reaches: a row of the own club is refused too. */
 const unreached: ReadonlySet<string> = new Set([
-  // A site is asked for the video first.
   'videos.addLink VideoCollectionIds[]',
-  // The member holds two of the type, and has to name both.
   'userSubscriptions.assign Besides[]',
   'orders.create Besides[]',
-  // Something has to run in the room, and the athlete has to take part in it.
   'ownLive.station RoomWorkoutId',
   'ownStrap.send Place.ClubId',
   'ownStrap.send Place.DisplayGroupId',
@@ -40,17 +37,14 @@ const unreached: ReadonlySet<string> = new Set([
 interface Answer {
   readonly status: number;
   readonly text: string;
-  /** Why not; undefined where it was accepted. */
   readonly refusal: string | undefined;
   readonly fields: readonly string[];
 }
 interface Answers {
   readonly foreign: Answer[];
-  /** To a row of the own club, or to one that does not exist. */
   other?: Answer;
 }
 
-// Calls that remove come last, also of several rows.
 const turnOf = ({ call }: IdField): number => (removing.has(call.id) || call.id.endsWith('Delete') ? 1 : 0);
 const found = allCalls.flatMap(idFieldsOf).filter(({ name }) => !noRowsOfClubs.has(name));
 const fields = found.toSorted((one, other) => turnOf(one) - turnOf(other));
@@ -61,12 +55,9 @@ const reading = fields.filter(isReading);
 let house: TestHouse;
 let world: World;
 let own: NamedRows;
-/** Of the other brand, and of the same. */
 let foreign: readonly [NamedRows, NamedRows];
 const answers = new Map<string, Answers>();
-/** Foreign rows, before and after. */
 const states: string[] = [];
-/** Names of foreign rows in other answers. */
 const shown: string[] = [];
 
 beforeAll(async () => {
@@ -118,7 +109,6 @@ async function answerTo(field: IdField, id: number): Promise<Answer> {
   const key = call.idempotent ? randomUUID() : undefined;
   const token = world.tokens[caller];
   const { status, result, problem } = await house.call(call, { ...sent, [part]: input, token, key });
-  // Where the answer repeats the id, it is the same answer.
   const text = (JSON.stringify(result) ?? '').replaceAll(new RegExp(`Id":${id}\\b`, 'g'), 'Id":0');
   const errors = status < 400 ? [] : (problem.errors ?? []).map((error) => error.field);
   const refusal = status < 400 ? refusedRow(result) : `${status} ${problem.ErrorType} ${errors.join()}`;
@@ -129,7 +119,6 @@ const batchSchema = z.object({
   Refused: z.array(z.object({ ErrorType: z.string() })).default([]),
   NotFound: z.array(z.number()).default([]),
 });
-/** A batch refuses row by row. */
 function refusedRow(result: unknown): string | undefined {
   const { data } = batchSchema.safeParse(result);
   if (data === undefined) return undefined;
@@ -138,7 +127,6 @@ function refusedRow(result: unknown): string | undefined {
 
 const nameOf = (place: number): string => `foreign ${place} of ${world.clubA}:`;
 
-/** Every row that the own club has not too gets a name that nothing else has. */
 async function nameForeign(): Promise<void> {
   for (const [place, rows] of foreign.entries())
     for (const { table, key, name, idIn } of everyKind) {
@@ -160,7 +148,6 @@ async function foreignRows(): Promise<string> {
   return JSON.stringify(all);
 }
 
-/** Asks all that staff of the club reads for the names of foreign rows. */
 async function read(): Promise<void> {
   const ofClub = allCalls.filter(({ method, access }) => method === 'GET' && access.who === 'club');
   for (const call of ofClub) {
@@ -176,10 +163,8 @@ const answersTo = (field: IdField): Answers => {
   if (answered === undefined) throw new Error(`No table is named for ${labelOf(field)} in id-kinds.ts.`);
   return answered;
 };
-/** As the contract writes it: `Rows.0.UserId` is of `Rows[].UserId`. */
 const isAbout = (path: string, field: string): boolean => {
   const named = field.replaceAll(/\.\d+/g, '[]').replace(/^\d+/, '[]');
-  // A form of fields for several rows names them as the one of a row does.
   return [path, path.replace(/^Fields\./, '')].some(
     (one) => one === named || one.startsWith(`${named}.`) || one.startsWith(`${named}[]`),
   );
@@ -204,7 +189,7 @@ describe('the id of a row of another club is refused', () => {
   });
 });
 
-describe('a row of another club is read as one that does not exist', () => {
+describe('a row of another club is read as a missing one', () => {
   it.each(reading.map((field) => [labelOf(field), field] as const))('%s', (label, field) => {
     const { foreign: answered, other } = answersTo(field);
     for (const { status, text } of answered) {
@@ -214,7 +199,7 @@ describe('a row of another club is read as one that does not exist', () => {
   });
 });
 
-it('changes nothing of these rows, and shows their names nowhere', () => {
+it('foreign rows stay unchanged and their names are never shown', () => {
   expect(states[1]).toBe(states[0]);
   expect(shown).toEqual([]);
 });

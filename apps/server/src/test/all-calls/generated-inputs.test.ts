@@ -13,9 +13,8 @@ import { createRows } from '../samples.ts';
 import { createWorld, type World } from '../world.ts';
 
 /**
- * Inputs made from the contract's own shapes, near them and far from them, by an administrator (so that nothing stops at
- * the door): every answer is the call's own result or a refusal the call declares, never a 5xx. FUZZ_RUNS and FUZZ_SEED make it
- * longer and other; the same seed asks the same. One call in eight, at length others for each commit.
+ * Random inputs near and far from the contract's shapes, sent by an administrator: every response must be the call's result or a
+ * declared refusal. FUZZ_RUNS and FUZZ_SEED control number and seed. Covers one call in eight per commit.
  */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 2);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_120);
@@ -115,7 +114,6 @@ function like(schema: Schema): fc.Arbitrary<unknown> {
 
 const shapeOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
 
-/** A path parameter is one segment of text. */
 const segments = (schema: z.ZodType) =>
   fc.record(
     Object.fromEntries(
@@ -152,7 +150,7 @@ describe(`inputs generated from the contract, FUZZ_SEED=${SEED}`, () => {
   afterAll(() => house.close());
 
   it.each((atLength ? inTurn(8, allCalls) : oneIn(8, allCalls)).map((call) => [call.id, call] as const))(
-    '%s never answers a 5xx',
+    '%s never returns a 5xx',
     async (_id, call: Call) => {
       const hasBody = !(call.body instanceof z.ZodUndefined);
       const inputs = fc.record({

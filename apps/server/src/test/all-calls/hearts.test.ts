@@ -11,13 +11,11 @@ import { rowsOf, sampleOf } from '../samples.ts';
 import { createWorld, type Person, type World } from '../world.ts';
 
 /**
- * Whose heart is read, by what the answers hold and not by their status: athleteA has trained in club A, trains there now, and shares all
- * with it. An administrator may make every call of staff and reads nobody's heart (decision 0020).
+ * Checks heart data by the content of responses: athleteA has trained in club A, trains there now and shares everything with it. An
+ * administrator must see no heart data (decision 0020).
  */
 const HEART = /^(HeartRates?|Percent|Zone|(Average|Max)HeartRate|Zone\d(Bpm|Time)|TargetTime|Calories|Beats)$/;
-/** Percent that a flow aims at, and of the sets of a sheet: what was planned, not what a heart did. */
 const planned = new Set(['flows.get', 'flows.list', 'runs.calendar', 'runs.get']);
-/** But for what one reads of oneself. */
 const reading = allCalls.filter(({ id, method, access }) => method === 'GET' && access.who !== 'public' && id !== 'users.self');
 const month = { from: '2026-11-01T00:00:00Z', to: '2026-11-30T00:00:00Z' };
 
@@ -39,7 +37,6 @@ async function share(Granted: boolean): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-/** Her strap is heard now. */
 beforeEach(async () => {
   const strap = await house.db
     .selectFrom('sensors')
@@ -54,7 +51,6 @@ beforeEach(async () => {
 const isOfHeart = (value: unknown): boolean =>
   Array.isArray(value) ? value.some(isOfHeart) : typeof value === 'number' && value !== 0;
 
-/** Names of what an answer says of a heart. */
 function heartsIn(answer: unknown, callId: string): string[] {
   if (typeof answer !== 'object' || answer === null) return [];
   return Object.entries(answer).flatMap(([name, value]) => [
@@ -62,7 +58,6 @@ function heartsIn(answer: unknown, callId: string): string[] {
     ...heartsIn(value, callId),
   ]);
 }
-/** The calls that answer somebody with a heart. */
 async function callsWithHearts(person: Person): Promise<string[]> {
   const found: string[] = [];
   for (const call of reading) {
@@ -76,7 +71,7 @@ const liveOf = async (person: Person) =>
 const listed = async (person: Person) =>
   (await house.call(listLiveAthletes, { params: { id: world.clubA }, token: world.tokens[person] })).result;
 
-it('are read by staff where she shares them, in these calls', async () => {
+it('heart data is visible to staff in these calls while the athlete shares it', async () => {
   expect((await callsWithHearts('trainerA')).sort()).toEqual([
     'fitnessTests.get',
     'fitnessTests.list',
@@ -97,11 +92,11 @@ it('are read by staff where she shares them, in these calls', async () => {
   ]);
 });
 
-it('are read by an administrator in none', { tags: ['atLength'] }, async () => {
+it('heart data is visible to an administrator in no call', { tags: ['atLength'] }, async () => {
   expect(await callsWithHearts('admin')).toEqual([]);
 });
 
-it('are not in what an administrator is told of a club, who still sees that its wall works and who trained', async () => {
+it('heart data is missing in an administrator’s view of a club, which still shows its wall and trainings', async () => {
   expect(await listed('admin')).toMatchObject([
     { UserId: rows.athlete, HeartRate: null, Percent: null, Zone: null, Signal: 'fresh' },
   ]);
@@ -115,7 +110,7 @@ it('are not in what an administrator is told of a club, who still sees that its 
   expect(readers.map(({ Nickname }) => Nickname)).not.toContain(world.nicknames.admin);
 });
 
-it('are not in what an administrator reads of a note of attendance, nor its text', async () => {
+it('heart data and text are missing in an administrator’s view of an attendance note', async () => {
   const ofClub = { params: { id: world.clubA }, query: month };
   const Begin = '2026-11-02T08:00:00Z';
   const figures = { Duration: 600, Distance: null, AverageHeartRate: 141, Calories: 321 };
@@ -132,7 +127,7 @@ it('are not in what an administrator reads of a note of attendance, nor its text
   await house.call(deleteTraining, { params: { id: TrainingId }, token: world.tokens.trainerA });
 });
 
-it('are the athlete’s alone, by name and in the live list, once they are shared no more', async () => {
+it('heart data is visible only to the athlete, also live, after they stop sharing', async () => {
   expect(await liveOf('trainerA')).toMatchObject({ HeartRate: 147 });
   await share(false);
   const withoutHeart = { UserId: rows.athlete, HeartRate: null, Percent: null, Zone: null, Signal: 'fresh' };

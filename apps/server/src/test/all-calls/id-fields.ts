@@ -1,12 +1,10 @@
 import type { Call } from '@clubpulse/contract/call';
 import { z } from 'zod';
 
-/** A place of an input that holds the id of a row: `Stations[].Exercises[].ExerciseId`. */
 export interface IdField {
   readonly call: Call;
   readonly part: 'body' | 'query';
   readonly path: string;
-  /** Its last name, without the list it may be. */
   readonly name: string;
 }
 
@@ -25,7 +23,6 @@ interface Shape {
   readonly additionalProperties?: Shape | boolean;
 }
 
-/** `idSchema`, `idParamSchema`, a list of ids in a query string, and any other positive number without a maximum. */
 const isId = ({ type, pattern, minimum, exclusiveMinimum, maximum }: Shape): boolean =>
   type === 'string'
     ? (pattern?.startsWith('^[1-9]\\d{0,1') ?? false)
@@ -57,20 +54,18 @@ function pathsOf(schema: z.ZodType): ReadonlySet<string> {
   return found;
 }
 
-/** Every id in the body and the query of a call; those of its path decide who may make it. */
+/** Ids of the path are left out, because they decide access. */
 export const idFieldsOf = (call: Call): IdField[] =>
   (['body', 'query'] as const)
     .filter((part) => !(call[part] instanceof z.ZodUndefined))
     .flatMap((part) => [...pathsOf(call[part])].map((path) => ({ call, part, path, name: nameOf(path) })));
 
 type Step = string | null;
-/** Names, and null for a list. */
 const stepsOf = (path: string): Step[] =>
   path
     .split('.')
     .flatMap((part): Step[] => [part.replace('[]', ''), ...(part.endsWith('[]') ? [null] : [])].filter((step) => step !== ''));
 
-/** The value with the id at that place; undefined where nothing stands around it. */
 function put(value: unknown, [step, ...rest]: readonly Step[], id: number | string): unknown {
   if (step === undefined) return id;
   if (step === null) {
@@ -90,7 +85,6 @@ function at(value: unknown, [step, ...rest]: readonly Step[]): unknown {
   return at(step === null ? Reflect.get(value, 0) : Reflect.get(value, step), rest);
 }
 
-/** What is sent with the id in its field, if the shape of the call has it there. */
 export function withId({ call, part, path }: IdField, sent: unknown, id: number): object | undefined {
   const steps = stepsOf(path);
   const text = Object.fromEntries(Object.entries(Object(sent)).map(([name, value]) => [name, String(value)]));

@@ -8,19 +8,14 @@ import type { ClubRows, Sample } from '../sample.ts';
 import { rowsOf } from '../samples.ts';
 import type { Person } from '../world.ts';
 
-/** Rows of a club that calls name beside those of the samples. */
 export interface NamedRows extends ClubRows {
-  /** Published, and the athlete has booked it. */
   readonly lesson: number;
   readonly refund: number;
-  /** Has no end yet. */
   readonly runningTraining: number;
-  /** Of `offeredType`. */
   readonly offeredPlan: number;
   readonly draft: number;
   readonly draftOfSms: number;
   readonly draftToPlan: number;
-  /** Of a TV that waits. */
   readonly pairingCode: string;
 }
 
@@ -28,14 +23,12 @@ interface Whose {
   readonly club: number;
   readonly brand: number;
   readonly athlete: number;
-  /** Writes the drafts. */
   readonly author: number;
-  /** Tokens of who runs the club and of the athlete. */
   readonly staff: string;
   readonly member: string;
 }
 
-/** All that a club offers is published: a row of another club is refused for no other reason. */
+/** Everything is published, so that a foreign row is refused for no other reason. */
 export async function namedRows(house: TestHouse, { author, staff, member, ...whose }: Whose): Promise<NamedRows> {
   const { db } = house;
   const rows = await rowsOf(house, whose);
@@ -108,13 +101,10 @@ const circuit = {
   ],
 };
 
-/** What is sent in the place of the sample. */
 export interface Input extends Omit<Sample, 'answer'> {
-  /** Who sends it in place of the caller of the sample. */
   readonly caller?: Person;
 }
 
-/** By call, or by call and field: inputs that reach the field, where the sample does not have it or is refused before. */
 export function inputsOf(rows: NamedRows): Readonly<Record<string, Input>> {
   const { club, athlete, lead, room, emptyRoom } = rows;
   const ofClub = { params: { id: club } };

@@ -1,15 +1,11 @@
 import { type IdField, idFieldsOf } from './id-fields.ts';
 import type { NamedRows } from './id-inputs.ts';
 
-/** The table that a field refers to. */
 export interface Kind {
   readonly table: string;
   readonly key: string;
-  /** The row of a club that the field names. */
   readonly idIn: (rows: NamedRows) => number;
-  /** The column by which people know a row; undefined: it has none. */
   readonly name?: string;
-  /** What the caller's own club may name, where that is no row of it. */
   readonly own?: number;
 }
 
@@ -17,7 +13,6 @@ const users: Kind = { table: 'users', key: 'UserId', name: 'Nickname', idIn: ({ 
 const staff: Kind = { ...users, idIn: ({ trainer }) => trainer };
 const clubs: Kind = { table: 'clubs', key: 'ClubId', name: 'Name', idIn: ({ club }) => club };
 const exercises: Kind = { table: 'exercises', key: 'ExerciseId', name: 'Brand', idIn: ({ exercise }) => exercise };
-/** The first of the platform's library. */
 const ofPlatform: Kind = { ...exercises, own: 1 };
 const tasks: Kind = { table: 'tasks', key: 'TaskId', name: 'Task', idIn: ({ task }) => task };
 const classes: Kind = { table: 'classes', key: 'ClassId', name: 'Name', idIn: ({ lesson }) => lesson };
@@ -50,7 +45,6 @@ const sheets: Kind = { table: 'workout_sheets', key: 'WorkoutSheetId', name: 'Na
 const tags: Kind = { table: 'club_tags', key: 'ClubTagId', name: 'Text', idIn: ({ tag }) => tag };
 const drafts: Kind = { table: 'planned_messages', key: 'PlannedMessageId', idIn: ({ draft }) => draft };
 
-/** By the name of the field, or by its call and path where they tell more. */
 const kinds: Readonly<Record<string, Kind>> = {
   About: users,
   After: users,
@@ -137,12 +131,11 @@ export const labelOf = ({ call, path }: IdField): string => `${call.id} ${path}`
 export const kindOf = (field: IdField): Kind | undefined => kinds[labelOf(field)] ?? kinds[field.name];
 export const everyKind: readonly Kind[] = Object.values(kinds);
 
-/** Counts that have the limits of an id, and rows of no club. */
 export const noRowsOfClubs: ReadonlySet<string> = new Set(['Expected', 'ProviderWorkoutIds']);
 
 const inDraft = ['ClassSubscriptionId', 'ClubTagId', 'ClassId', 'UserIds[]', 'NotUserIds[]'].map((name) => `Audience.${name}`);
 const fieldsOf = (id: string, paths: readonly string[]) => paths.map((path) => `${id} ${path}`);
-/** Fields that take an id of another club: a caller may name it rightly, or it has no effect. No answer shows anything of the row. */
+/** Fields that accept an id of another club, because it is legitimate or has no effect. No response shows the row. */
 const taken: readonly { readonly why: string; readonly fields: readonly string[] }[] = [
   {
     why: 'A draft is what its author wrote so far; what it names is checked when it is sent, planned or saved for athletes.',
@@ -198,10 +191,8 @@ const taken: readonly { readonly why: string; readonly fields: readonly string[]
 ];
 export const isTaken: ReadonlySet<string> = new Set(taken.flatMap(({ fields }) => fields));
 
-/** A place in a list of all people, not one of them. */
 export const cursors: ReadonlySet<string> = new Set(['clubPeople.export After']);
 
-/** Whether a club is named beside the field: another one in which the athlete is too is as foreign then as any. */
 export function isOfOneClub({ call, path }: IdField): boolean {
   const { who } = call.access;
   if (who !== 'user') return who !== 'brand';

@@ -8,13 +8,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BookingHouse, openBookingHouse, type Person } from '../booking-house.ts';
 import { aClass } from '../booking-rows.ts';
 
-/** Where an interval begins and ends, to the millisecond, and how long it may be, in every list that has one. */
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const begin = new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS + 3 * DAY_MS);
 const end = new Date(begin.getTime() + 3_600_000);
 const later = (instant: Date, ms: number) => new Date(instant.getTime() + ms);
-/** Money is recorded once it has moved. */
 const paidAt = later(begin, -4 * DAY_MS);
 
 let house: BookingHouse;
@@ -59,7 +57,6 @@ const lists: Record<string, (query: Interval) => Promise<IntervalRequest>> = {
   'the export of transactions': async (query) =>
     said(await house.call(exportTransactions, { params: { id: house.club }, query, token: manager.token })),
 };
-/** What is in them is another test's. */
 const all: typeof lists = {
   ...lists,
   'what was done in a club': async (query) =>
@@ -70,24 +67,27 @@ const all: typeof lists = {
 const beginOf = (list: string) => (list.includes('transactions') ? paidAt : begin);
 const ask = (list: string, from: Date, to: Date) => all[list]!({ Begin: from.toISOString(), End: to.toISOString() });
 
-describe('an interval', () => {
-  it.each(Object.keys(lists))('of %s ends before its end', async (list) => {
+describe('the interval', () => {
+  it.each(Object.keys(lists))('of %s excludes its end', async (list) => {
     expect((await ask(list, later(beginOf(list), -DAY_MS), beginOf(list))).found).toBe(0);
     expect((await ask(list, later(beginOf(list), -DAY_MS), later(beginOf(list), 1))).found).toBe(1);
   });
 
   it.each(['participants with what they pay', 'transactions', 'the export of transactions'])(
-    'of %s begins with its begin',
+    'of %s includes its begin',
     async (list) => {
       expect((await ask(list, beginOf(list), later(beginOf(list), DAY_MS))).found).toBe(1);
       expect((await ask(list, later(beginOf(list), 1), later(beginOf(list), DAY_MS))).found).toBe(0);
     },
   );
 
-  it.each(['bookings of a member', 'classes of a calendar'])('of %s has what still runs when it begins', async (list) => {
-    expect((await ask(list, later(end, -1), later(end, DAY_MS))).found).toBe(1);
-    expect((await ask(list, end, later(end, DAY_MS))).found).toBe(0);
-  });
+  it.each(['bookings of a member', 'classes of a calendar'])(
+    'of %s includes what is still running at its begin',
+    async (list) => {
+      expect((await ask(list, later(end, -1), later(end, DAY_MS))).found).toBe(1);
+      expect((await ask(list, end, later(end, DAY_MS))).found).toBe(0);
+    },
+  );
 
   it.each([
     ['bookings of a member', 375],
@@ -97,7 +97,7 @@ describe('an interval', () => {
     ['the export of transactions', 120],
     ['what was done in a club', 120],
     ['trainings of a club', 120],
-  ])('of %s may be %i days of a club long, in which its clocks may go back once', async (list, days) => {
+  ])('of %s may be %i club days long, including one change of clocks', async (list, days) => {
     expect(await ask(list, begin, later(begin, days * DAY_MS + HOUR_MS))).toMatchObject({ status: 200 });
     expect(await ask(list, begin, later(begin, days * DAY_MS + HOUR_MS + 1))).toMatchObject({
       status: 400,

@@ -12,13 +12,12 @@ import { rowsOf, sampleOf, samples } from '../samples.ts';
 import { createWorld, type Person, type World } from '../world.ts';
 
 /**
- * Of what somebody has and does in other clubs, no club hears anything: whatever the calls that read answered about club A before,
- * they answer to the letter after athleteA has joined two more clubs and has money, subscriptions, documents, trainings, classes,
- * bookings and strikes in each, though she shares her heart rates, body, injuries and address with every one of them.
+ * Responses about club A must not change when athleteA joins two more clubs and has data in each, although they share heart rates,
+ * body, injuries and address with all of them.
  */
 const callers = ['managerA', 'trainerA', 'athleteA'] as const satisfies readonly Person[];
 
-/** One's own, wherever one got it: asked by her, the other clubs are in it; asked by staff they are not. */
+/** The athlete's own data from all clubs: visible to the athlete, not to staff. */
 const herOwn: ReadonlySet<string> = new Set([
   'users.self',
   'users.roles',
@@ -60,27 +59,21 @@ const herOwn: ReadonlySet<string> = new Set([
   'roomResults.calendar',
   'roomResults.ofTraining',
 ]);
-/** What she shares of her body with a club she shares whole: it is hers, whichever club measured (decision 0090). */
+/** Shared body data is shown whole, whichever club measured it (decision 0090). */
 const hersWherever: ReadonlySet<string> = new Set(['measures.ofUser', 'measures.events', 'measures.report']);
-/** What an owner reads of a brand is about several clubs. */
 const ofClubs = ({ who }: Call['access']) => who !== 'public' && who !== 'brand' && who !== 'admin';
-/** A picture of the web is no club's; the staff of a club are its brand's owners too, and rows of the brand's second club bring one. */
 const ofMore: ReadonlySet<string> = new Set([
   'images.fetchRemote',
   'security.demand',
-  // Asks a site of videos, which is no club's; and taking the people of a club as a file is told in its log.
   'videos.info',
   'clubPeople.export',
-  // Her own weeks are of all her trainings, and nobody else reads them.
   'progress.ofUser',
-  // Her body is one: who sees it and her heart sees each test of it, wherever it was (decision 0102).
+  // Fitness tests of any club are visible with body and heart data (decision 0102).
   'fitnessTests.list',
-  // The platform's, which the rows of each club bring some of.
   'providerWorkouts.list',
   'supportVideos.list',
 ]);
 const reading = allCalls.filter(({ id, method, access }) => method === 'GET' && ofClubs(access) && !ofMore.has(id));
-/** Other ways to ask. */
 const also: Readonly<Record<string, object>> = { 'classes.list': { expandDates: 'true' } };
 
 type Answers = ReadonlyMap<string, unknown>;
@@ -92,7 +85,6 @@ let there: ClubRows;
 let before: Answers;
 let after: Answers;
 
-/** What each caller is answered, where she is answered at all. */
 async function ask(people: readonly Person[], rows: ClubRows): Promise<Answers> {
   const answers = new Map<string, unknown>();
   const inputs = samples(rows);
@@ -120,7 +112,6 @@ beforeAll(async () => {
   const herself = tokens.athleteA;
   const life = async (club: number, brand: number, staff: string): Promise<ClubRows> => {
     const rows = await rowsOf(house, { club, brand, athlete: ids.athleteA });
-    // Everything but what she does elsewhere.
     const shared = purposes.filter((purpose) => purpose !== 'OtherTrainings');
     const body = shared.map((Purpose) => ({ ClubId: club, Purpose, Granted: true, Version: textVersions[Purpose] }));
     expect((await house.call(setConsents, { params: { id: ids.athleteA }, body, token: herself })).status).toBe(200);
@@ -135,7 +126,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-describe('the same is answered about a club, whatever its member does in others', () => {
+describe('responses about a club do not depend on its member’s data in other clubs', () => {
   it.each(reading.map((call) => [call.id, call] as const))('%s', (id, call) => {
     const answered = [...before.keys()].filter((name) => name.startsWith(`${id} `));
     expect(answered.length).toBeGreaterThan(0);
@@ -147,11 +138,10 @@ describe('the same is answered about a club, whatever its member does in others'
   });
 });
 
-describe('staff of a club changes nothing of another, where her member is too', () => {
-  /** A draft is the text of who keeps it: what it names is looked at when a sheet is made of it. And what the platform offers, every club copies. */
+describe('staff of a club cannot change another club of their member', () => {
+  /** A draft is private text, checked when it becomes a sheet; global offers may be copied by every club. */
   const ofNoClub: ReadonlySet<string> = new Set(['generator.keepDraft', 'providerWorkouts.copy']);
   const writing = allCalls.filter(({ method, access, id }) => method !== 'GET' && access.who === 'club' && !ofNoClub.has(id));
-  /** Rows of a club that a call may name beside those of its sample. */
   const named: Readonly<Record<string, (rows: ClubRows) => object>> = {
     'classes.create': (rows) => ({ DisplayGroupId: rows.room, ClassSubscriptionIds: [rows.subscriptionType] }),
     'classes.batchDelete': (rows) => ({ ClassIds: [rows.class] }),
@@ -162,10 +152,8 @@ describe('staff of a club changes nothing of another, where her member is too', 
     'transactions.create': (rows) => ({ Type: 'Refund', LinkedTransactionId: rows.transaction }),
   };
 
-  /** Batches that name the ids which the club does not have. */
   const ids = new Set(['bridgeWorkouts.batchPublish', 'bridgeWorkouts.batchDelete']);
 
-  /** The input of her club, each time with one row of the other in it. */
   function crossed(id: string): Sample[] {
     const sampleIn = (rows: ClubRows): Sample => {
       const sample = sampleOf(rows, id) ?? {};
@@ -174,7 +162,6 @@ describe('staff of a club changes nothing of another, where her member is too', 
     const [hers, theirs] = [sampleIn(own), sampleIn(there)];
     return (['params', 'body'] as const).flatMap((part) =>
       Object.entries({ ...theirs[part] }).flatMap(([name, value]) =>
-        // Neither an address nor an hour is a row of a club.
         name === 'Email' ||
         name === 'Begin' ||
         name === 'MovedAt' ||
@@ -185,8 +172,7 @@ describe('staff of a club changes nothing of another, where her member is too', 
     );
   }
 
-  it('by any call that names a row of the other', async () => {
-    // Asking stands in the log of who read what: once.
+  it('through any call that names a row of the other club', async () => {
     await ask(['managerB', 'athleteA'], there);
     const untouched = await ask(['managerB', 'athleteA'], there);
     let tried = 0;
@@ -194,7 +180,6 @@ describe('staff of a club changes nothing of another, where her member is too', 
       for (const input of crossed(call.id)) {
         const { status, result } = await house.call(call, { ...input, token: world.tokens.managerA });
         const said = `${call.id} ${JSON.stringify(input)}: ${status} ${JSON.stringify(result)}`;
-        // A batch says of each of its rows why not.
         const whyNot = { ErrorType: expect.stringMatching(/(?:NotFound|InsufficientRights)$/) };
         const none = ids.has(call.id) ? { Done: [], NotFound: [expect.any(Number)] } : { Refused: [whyNot] };
         if (status === 200) expect(result, said).toMatchObject(none);

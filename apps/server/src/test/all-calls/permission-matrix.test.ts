@@ -10,16 +10,14 @@ import { callerOf, createRows, removing, sampleOf } from '../samples.ts';
 import { createWorld, type Person, people, type World } from '../world.ts';
 
 /**
- * Calls by callers who may and who may not, through HTTP. What is expected is written down here a second time, from spec 1 section 6, not
- * taken from the rule under test. Who may make each call is a table of the contract, and `samples.test.ts` makes each once. In `npm test` this
- * makes each whose subject its own route finds, and some of each other kind of access: by nobody, by the nearest who may not and the least who
- * may; one in three also by who has no role there, by the least of the staff and by an administrator. At length it makes all by every person
- * on both clubs, one call in four for each commit.
+ * Calls by authorized and unauthorized callers through HTTP. Expectations are written independently from spec 1 section 6. `npm
+ * test` covers each call that finds its own subject and some of each other kind of access: an anonymous caller, the nearest refused
+ * and the least allowed one; in one of three also others. The long run covers every person on both clubs, one call in four per
+ * commit.
  */
 type Target = 'own' | 'foreign';
 type Caller = Person | 'anonymous';
 
-/** The roles each person has towards club A (own) and club B (foreign). */
 const held: Record<Person, Record<Target, readonly string[]>> = {
   ownerA: { own: ['Owner'], foreign: [] },
   managerA: { own: ['Manager'], foreign: [] },
@@ -34,7 +32,7 @@ const held: Record<Person, Record<Target, readonly string[]>> = {
   admin: { own: [], foreign: [] },
 };
 
-/** Of a training whoever sees nothing of it does not learn that there is one. */
+/** Callers without access to a training do not learn that it exists. */
 const unheardOf = ({ access, path }: Call) =>
   access.who === 'user' && access.user === 'resolved' && path.startsWith('/trainings/{id}');
 
@@ -48,7 +46,6 @@ function byRoles({ access }: Call, caller: Caller, target: Target): 'allowed' | 
   if (access.who === 'public') return 'allowed';
   if (caller === 'anonymous') return 401;
   if (access.who === 'signedIn') return 'allowed';
-  // The platform's people are staff everywhere and nobody's self.
   if (caller === 'admin') return access.who === 'user' && access.staff.length === 0 ? 403 : 'allowed';
   if (access.who === 'admin' || access.who === 'editor') return 403;
   const roles = held[caller][target];
@@ -64,7 +61,7 @@ interface Case {
   readonly answer: 'allowed' | 401 | 403 | 404;
 }
 
-/** Those who are refused first, so that a removing call still finds its row. */
+/** Refused callers first, so that a removing call still finds its row. */
 function casesOf(call: Call, turn: number): Case[] {
   const all = (['own', 'foreign'] as const).flatMap((target) =>
     (['anonymous', ...people] as const).map((caller) => ({ caller, target, answer: expected(call, caller, target) })),
@@ -73,7 +70,6 @@ function casesOf(call: Call, turn: number): Case[] {
   return chosen.sort((a, b) => Number(a.answer === 'allowed') - Number(b.answer === 'allowed'));
 }
 
-/** Of those on the own club, from the owner down. */
 function nearest(call: Call, all: readonly Case[], turn: number): Case[] {
   const own = all.filter(({ caller, target }) => target === 'own' && caller !== 'admin');
   const roles = ({ caller }: Case) => (caller === 'anonymous' ? [] : held[caller].own);
@@ -96,7 +92,6 @@ function nearest(call: Call, all: readonly Case[], turn: number): Case[] {
   return [...new Set(chosen)].filter((one) => one !== undefined);
 }
 
-/** Of calls with the same access, whose subject is found in the same way, one rule decides: so many of each are made in `npm test`. */
 const OF_EACH_KIND = 4;
 
 function chosenOf(calls: readonly Call[]): readonly Call[] {
@@ -119,7 +114,6 @@ describe('the permission matrix', () => {
   });
   afterAll(() => house.close());
 
-  // Whoever accepts an invitation has a role from then on: that comes after all who may not do something for want of one.
   const turnOf = ({ id }: Call) => (id === 'invitations.accept' ? 2 : removing.has(id) ? 1 : 0);
   const ordered = [...allCalls].sort((a, b) => turnOf(a) - turnOf(b));
   it.each(chosenOf(ordered).map((call, turn) => [call.id, call, turn] as const))('%s', async (id, call, turn) => {
@@ -138,7 +132,7 @@ describe('the permission matrix', () => {
 
   const aboutUsers = allCalls.filter(({ access }) => access.who === 'user' && access.user.startsWith('params.'));
   it.each((atLength ? aboutUsers : chosenOf(aboutUsers)).map((call) => [call.id, call] as const))(
-    '%s does not tell which users there are',
+    '%s does not reveal which users exist',
     async (id, call) => {
       const nobody = 999_999_999;
       const sample = sampleOf(rows.own, id);

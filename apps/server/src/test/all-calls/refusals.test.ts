@@ -12,9 +12,8 @@ import { createRows } from '../samples.ts';
 import { createWorld } from '../world.ts';
 
 /**
- * Every refusal of the product, provoked through HTTP as the features say beside their code, in one language in turn; at length in each,
- * which are told apart, one refusal in three for each commit. There is one for each ErrorType, so a type that nothing answers any more has
- * to leave the contract.
+ * Provokes every refusal through HTTP as described in the features' `.refusals.ts`, in alternating languages. Each ErrorType must
+ * have one, so unused types must leave the contract. The long run covers all languages, one refusal in three per commit.
  */
 const types = Object.keys(errorTypes) as ErrorType[];
 
@@ -45,7 +44,6 @@ afterAll(async () => {
 describe('every refusal', () => {
   it.each(inTurn(3, types).map((type, turn) => [type, turn] as const))('%s', async (type, turn) => {
     const { call, ask, fields = [] } = provocationOf(type);
-    // Whoever reads the call's declaration, or the OpenAPI document made of it, finds the refusal there.
     if (call) expect([...everyCallErrors, ...call.errors]).toContain(type);
 
     const details = new Set<string>();
@@ -67,14 +65,14 @@ describe('every refusal', () => {
     for (const [field, said] of messages) expect(said.size, `${field}: ${[...said].join(' | ')}`).toBe(spoken.length);
   });
 
-  it('that is our own fault tells nothing of the house', async () => {
+  it('of an internal error reveals no details', async () => {
     const { text } = await provocationOf('InternalError').ask('en');
     const problem = problemSchema.strict().parse(JSON.parse(text));
     expect(Object.keys(problem).sort()).toEqual(['ErrorType', 'detail', 'requestId', 'status', 'title', 'type']);
     expect(text).not.toMatch(/bridges|relation|select|postgres|\.ts|node_modules|42P01/i);
   });
 
-  it('of too many attempts counts callers behind a proxy one by one, where the proxy is known', {
+  it('for too many attempts counts callers behind a trusted proxy separately', {
     tags: ['atLength'],
   }, async () => {
     const statuses = async (settings: Record<string, string>) => {
@@ -83,7 +81,6 @@ describe('every refusal', () => {
         at.app.inject({
           method: 'POST',
           url: '/api/displays:startPairing',
-          // What a caller says of herself stands at the left; the proxy adds whom it saw.
           headers: { 'x-forwarded-for': `10.9.9.9, ${caller}` },
         });
       const answers = [await ask('192.0.2.1'), await ask('192.0.2.2'), await ask('192.0.2.1')];
@@ -94,7 +91,7 @@ describe('every refusal', () => {
     expect(await statuses({})).toEqual([200, 429, 429]);
   });
 
-  it('a body that is no JSON is refused in words, too', async () => {
+  it('of a body that is no JSON has a readable text', async () => {
     const refused = await refusalOfRequest(
       house,
       '/api/devices/bridges:register',
@@ -113,7 +110,6 @@ function provocationOf(type: ErrorType): Provocation {
   return provocation;
 }
 
-/** A sentence for people: no key, no empty placeholder. */
 function words(text: string | undefined): string {
   expect(text).toMatch(/^\p{Lu}.*[.!?]$/u);
   expect(text).not.toContain('{{');

@@ -8,10 +8,9 @@ import { callerOf, createRows, removing, sampleOf, samples } from '../samples.ts
 import { createWorld, type World } from '../world.ts';
 
 /**
- * Each call is bound to its own act: its sample is answered through HTTP by what the feature says beside it. Calls that write come
- * first, so that those that read find what was written; those that take their row away come last, and a second time in vain. What may
- * be repeated with its key is, at once: it acts once (`answerOnce` finds out an act that claims no key), and both are answered alike. The
- * house is its own: editors change rows of the platform, which all clubs of a house have.
+ * Makes each call once through HTTP with its sample and compares the result. Writing calls come first and removing ones last, once
+ * more in vain. Idempotent calls are repeated with their key and must act once. Uses its own server because editors change global
+ * rows.
  */
 let house: TestHouse;
 let world: World;
@@ -23,15 +22,13 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** Each request has an id of its own. */
 const answered = ({ status, result }: { status: number; result: unknown }) => ({
   status,
   result: typeof result === 'object' ? { ...result, requestId: undefined } : result,
 });
 const turnOf = ({ id, method }: Call): number => (removing.has(id) ? 2 : method === 'GET' ? 1 : 0);
 
-describe('the sample of each call is answered by its own act', () => {
-  // As the samples stand: what one needs of another stands after it. The names of a module have no order of their own.
+describe('the sample of each call', () => {
   const places = new Map(Object.keys(samples({} as ClubRows)).map((id, place) => [id, place]));
   const placeOf = ({ id }: Call): number => places.get(id) ?? 0;
   const ordered = [...allCalls].sort((a, b) => turnOf(a) - turnOf(b) || placeOf(a) - placeOf(b));
@@ -50,7 +47,7 @@ describe('the sample of each call is answered by its own act', () => {
   });
 });
 
-describe('what the call does not know is refused by its name, before anything is done', () => {
+describe('an unknown field of the call is refused by its name before any write', () => {
   const isList = (body: unknown): body is readonly object[] => Array.isArray(body);
   const withMore = (body: unknown) =>
     isList(body) ? body.map((one) => ({ ...one, Unforeseen: 1 })) : { ...Object(body), Unforeseen: 1 };
@@ -60,7 +57,6 @@ describe('what the call does not know is refused by its name, before anything is
     const { answer: _, ...input } = sampleOf(rows, id) ?? {};
     const token = world.tokens[callerOf(call)];
     const query = { ...input.query, Unforeseen: '1' };
-    // An address that anybody may read is handed on, and comes back with what others wrote behind it.
     const isHandedOn = call.access.who === 'public' && call.method === 'GET';
     const inputs = [
       ...(isHandedOn ? [] : [{ ...input, query }]),

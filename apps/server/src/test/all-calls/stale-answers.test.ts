@@ -17,30 +17,19 @@ import { createRows, removing, sampleOf, samples } from '../samples.ts';
 import { createWorld, type Person, type World } from '../world.ts';
 
 /**
- * What a writing call makes stale is declared (`changes` of the one, `shows` of the other); here it is seen: every reading call is made
- * before and after each writing one, and an answer that is another one then must show something of what the call says it changes.
- * A reading call that is to show nothing of it is made after every fourth writing one, so the one that is named may have run up to three
- * calls after the guilty one; with STALE=all after every one. Of those readings one in six is made for each commit.
+ * Checks the declared `changes` and `shows`: every reading call is made before and after each writing one, and a changed response
+ * must show something that the writing call changes. Other reading calls are made after every fourth writing one, so a failure may
+ * belong to up to three calls earlier; STALE=all checks after each. Covers one in six of those readings per commit.
  */
 const EVERY = process.env['STALE'] === 'all' ? 1 : 4;
 
-/** Readings at once: fewer than the server has connections. */
 const TOGETHER = 8;
 
-/** Writing calls that move nothing here: without a payment provider, a series, or because nothing shows what they do; one class is deleted once. */
+/** Writing calls that change no response here: without a payment provider or series, or because no call shows the change. */
 const unmoved = [
-  // Brands are seen by administrators alone and read here by the first who may; with an account goes whoever asks; of second factors,
-  // of an app that registers, of a family, of somebody of another club who is invited and of drafts that wait the samples are refusals, each
-  // has tests of its own; a task is deleted with the row of its sample.
-  // Whoever is in the live training of the samples is in it already, its series is deleted once, and a room's scene and goal are told by its
-  // roster, as is who begins at which station; a move on the board is taken back by whoever made one. The training of the samples waits for no comment any more, and the
-  // heart rates that a strap of one's own sends now are of another time than those that are read. No maker of watches is set.
-  // A mail is looked at and not sent, a picture is kept until an exercise or a message names it, and what an editor does of the samples is offered to no club.
-  // Measures that are sent together are kept by a job, later; whose are reminded of shares none. Whom the samples take into a challenge takes part in it already, whom
-  // they take out does not, and it has given nothing that could be given.
-  // No club is without a brand, no draft is kept, the room is planned already, and the video of the samples is neither sent nor at fault.
-  // A workout that an editor adds to the platform is offered to nobody yet; files of training are opened and not changed by it, theirs
-  // and the clip of a guided workout are neither sent nor at fault, and everybody has none of them.
+  // Their samples are refused, have no visible effect here, or repeat what the samples did already (calls about second factors,
+  // families, drafts, live trainings, challenges, uploads and mails); tests of their own cover them. Brands are visible to
+  // administrators only.
   'account.delete',
   'apps.register',
   'brands.create',
@@ -145,8 +134,7 @@ const unmoved = [
 ];
 
 const callers: readonly Person[] = ['athleteA', 'managerA', 'ownerA', 'trainerA', 'admin'];
-// Each file of the people of a club is told in the club's log: taking one is an act, and its rows are those of the list. Who read what of
-// health is written down by reading alone, again after a quarter of an hour.
+// An export is recorded in the log, and its rows equal the list's. Reading health data is recorded again after 15 minutes.
 const unread = ['platform.health', 'platform.ready', 'clubPeople.export', 'consents.reads'];
 const readings = allCalls.filter(({ method, id }) => method === 'GET' && !unread.includes(id));
 const unsuspecting = new Set(inTurn(9, readings));
@@ -159,17 +147,15 @@ beforeAll(async () => {
   house = await openHouse();
   world = await createWorld(house);
   rows = (await createRows(house, world)).own;
-  // What reading itself leaves behind, the log of who read what, is there before.
   await read(readings);
 });
 afterAll(() => house.close());
 
 const callerOf = new Map<string, Person>();
-/** As somebody who has just proved who she is, where a call asks for that: all of it takes longer than her first proof holds. */
+/** Long runs exceed the time of a recent sign-in, so it is renewed. */
 async function answerTo(call: Call, input: Sample | undefined, caller: Person) {
   const answer = await house.call(call, { ...input, token: world.tokens[caller] });
   if (answer.status !== 403 || answer.problem.ErrorType !== 'SignInAgain') return answer;
-  // Signing in anew would be one session more in an answer.
   const { Email } = await house.db
     .selectFrom('users')
     .select('Email')
@@ -183,13 +169,11 @@ async function answerTo(call: Call, input: Sample | undefined, caller: Person) {
   return house.call(call, { ...input, token: world.tokens[caller] });
 }
 
-/** By the first of the callers who may. */
 async function made(call: Call, input: Sample | undefined) {
   const known = callerOf.get(call.id);
   for (const caller of known === undefined ? callers : [known]) {
     const answer = await answerTo(call, input, caller);
     if (answer.status === 403) continue;
-    // A server that is busy, or that was asked too often, says nothing of who may, and of what is shown neither.
     if (answer.status >= 500 || answer.status === 429) throw new Error(`${call.id}: ${answer.status}`);
     callerOf.set(call.id, caller);
     return answer;
@@ -197,7 +181,6 @@ async function made(call: Call, input: Sample | undefined) {
   throw new Error(`${call.id}: nobody may`);
 }
 
-/** The answers of the reading calls about the club, its athlete and its class, around now. */
 async function read(calls: readonly Call[]): Promise<Map<string, string>> {
   const inputs = samples(rows);
   const interval = { Begin: hours(-72).toISOString().slice(0, 10), End: hours(480).toISOString().slice(0, 10) };
@@ -217,10 +200,8 @@ async function read(calls: readonly Call[]): Promise<Map<string, string>> {
 
 interface Act {
   id: string;
-  /** What is other than in the sample of the call. */
   input?: Partial<Sample> | (() => Promise<Partial<Sample>>);
   as?: Person;
-  /** What stands before it; it is no call and makes nothing stale. */
   first?: () => Promise<unknown>;
 }
 
@@ -255,7 +236,6 @@ const offer = async () => {
   await house.db.updateTable('class_participants').set(until).where('ClassId', '=', rows.class).execute();
   await update({ InSiteOffered: 1 })();
 };
-/** As a screen and a hub introduce themselves. */
 const shownCode = async () => {
   const { result } = await house.call(startPairing, {});
   return { body: { Code: result.Code, DisplayGroupId: rows.room, Name: 'TV 3' } };
@@ -266,7 +246,6 @@ const askedCode = async () => {
   return { body: { Code: result.Code, HardwareId: `third-${rows.club}`, Model: 'Hub' } };
 };
 
-/** What the samples of the calls alone would not move. */
 function moving(): Act[] {
   const seat = { paymentMode: 'Credits' };
   const batch = { ClubId: rows.club, ClassIds: [rows.class] };
@@ -359,9 +338,8 @@ function moving(): Act[] {
 }
 const takesPlace = { CanceledAt: null, CanceledBy: null, CancelReason: null, MovedToClassId: null };
 
-it('what a call changes in any answer is declared', async () => {
+it('a call declares every change that it makes in any response', async () => {
   const special = moving();
-  // As the samples stand: what one needs of another stands after it.
   const ids = Object.keys(samples(rows)).filter((id) => byId.get(id)?.method !== 'GET');
   const plain = ids.filter((id) => !special.some((act) => act.id === id)).map((id): Act => ({ id }));
   const leaving = ({ id }: Act) => removing.has(id);

@@ -1,7 +1,7 @@
 import { type RefundEffect, refundEffects } from '@clubpulse/contract/billing/transactions';
 import fc from 'fast-check';
 
-/** What a desk does with a member's money. A number chooses among what is there by then; amounts in minor units. */
+/** Random acts at a desk. A number selects among what exists; amounts in minor units. */
 export type Act =
   | { readonly do: 'assign'; readonly kind: number; readonly paid: boolean; readonly visible: boolean }
   | { readonly do: 'credits'; readonly visible: boolean }
@@ -12,19 +12,16 @@ export type Act =
   | { readonly do: 'refund'; readonly which: number; readonly amount: number | null; readonly effect: RefundEffect | undefined }
   | { readonly do: 'takeOff' | 'writeOff' | 'suspend' | 'reactivate' | 'remove' | 'putOff'; readonly which: number }
   | { readonly do: 'cancel'; readonly which: number; readonly atEnd: boolean }
-  /** She leaves the club and comes back. */
   | { readonly do: 'leave' }
   | { readonly do: 'payDebt'; readonly which: number; readonly amount: number | null }
   | { readonly do: 'writeOffDebt'; readonly which: number };
 
-/** Both desks act at once while so many days go by; then the next part begins. */
 export interface Part {
   readonly desks: readonly [readonly Act[], readonly Act[]];
   readonly days: number;
 }
 
 const amount = fc.integer({ min: 1, max: 7_000 });
-/** Several of them settle what is due. */
 const part = fc.integer({ min: 1, max: 2_500 });
 const which = fc.nat(7);
 const visible = fc.boolean();
@@ -63,11 +60,9 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ do: 'leave' as const }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('payDebt' as const), which, amount: fc.option(part, { nil: null }) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('writeOffDebt' as const), which }) },
-  // Another debt is put off, which changes nothing of what is owed.
   { weight: 1, arbitrary: fc.record({ do: fc.constant('putOff' as const), which }) },
 );
 
-/** Histories of so many parts at most, each with up to `steps` acts at each desk. */
 export const histories = (parts: number, steps: number): fc.Arbitrary<Part[]> => {
   const desk = fc.array(act, { maxLength: steps, size: 'max' });
   return fc.array(fc.record({ desks: fc.tuple(desk, desk), days: fc.nat(20) }), { minLength: 1, maxLength: parts, size: 'max' });

@@ -6,10 +6,9 @@ import { isUnavailable } from '../../platform/database/database.ts';
 import type { BillingHouse } from '../billing.ts';
 import type { Act } from './acts.ts';
 
-/** Of the club. */
 export const ZONE = 'Europe/Rome';
 
-/** What was accepted of the desks: the independent books. Amounts in minor units. */
+/** Independent bookkeeping of what the desks accepted. Amounts in minor units. */
 export interface Books {
   readonly athlete: number;
   readonly types: readonly {
@@ -18,17 +17,14 @@ export interface Books {
     readonly Installments?: number;
   }[];
   readonly creditsPackage: { readonly id: number; readonly price: number };
-  /** Money in and out by its transaction, and what it paid for. */
   readonly money: Map<
     number,
     { amount: number; readonly isRefund: boolean; readonly visible: boolean; readonly held: number | null }
   >;
   readonly writtenOff: { readonly held: number; readonly amount: number }[];
-  /** What was removed, as it was seen just before, and a day it was not over before. */
   readonly removed: { readonly held: UserSubscription; readonly since: string }[];
 }
 
-/** One of the two desks. It corrects what it wrote down itself; everything else it does with what either made. */
 export function openDesk(house: BillingHouse, books: Books) {
   const { athlete, types, creditsPackage, money, writtenOff, removed } = books;
   const manuals: number[] = [];
@@ -143,7 +139,6 @@ export function openDesk(house: BillingHouse, books: Books) {
     );
   }
 
-  /** What she held is seen before she goes, by day and by what was due then; the other desk may have settled something between. */
   async function leave() {
     const since = dayIn(ZONE, house.now());
     const seen = await holdings();
@@ -199,7 +194,6 @@ export function openDesk(house: BillingHouse, books: Books) {
     try {
       await carryOut(act);
     } catch (error) {
-      // Crossed with what the other desk did: nothing is written, and whoever tried is told to try again.
       if (!isUnavailable(error)) throw error;
     }
   };

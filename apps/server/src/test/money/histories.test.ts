@@ -8,7 +8,6 @@ import { histories } from './acts.ts';
 import { type Books, openDesk } from './desk.ts';
 import { expectOneTruth } from './sums.ts';
 
-/** `npm run test:money` runs many long ones. */
 const RUNS = Number(process.env['MONEY_RUNS'] ?? 8);
 const STEPS = Number(process.env['MONEY_STEPS'] ?? 6);
 const PARTS = 4;
@@ -37,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 it(
-  'after any history of two desks at once, while days begin, all sums agree to the cent',
+  'all sums agree to the cent after random parallel acts of two desks over several days',
   async () => {
     await fc.assert(
       fc.asyncProperty(histories(PARTS, STEPS), async (history) => {
@@ -50,7 +49,6 @@ it(
           const work = desks.map(async (desk, index) => {
             for (const act of part.desks[index] ?? []) await desk(act);
           });
-          // Midnight comes while both are at work.
           const day = new Date(house.now().getTime() + part.days * 86_400_000).toISOString();
           await Promise.all([...work, house.wake(day)]);
           await expectOneTruth(house, books, since);

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, it } from 'vitest';
 import { type BillingHouse, openBilling } from '../billing.ts';
 import { expectOneDebt } from './owed.ts';
 
-/** `npm run test:money` asks many more. */
 const RUNS = Number(process.env['MONEY_RUNS'] ?? 8);
 
 let house: BillingHouse;
@@ -27,7 +26,7 @@ const stored = fc.record({
 });
 
 it(
-  'who owes and how much is one, whoever collects it and wherever its due date was put',
+  'all views agree on debtors and amounts, whichever way of collection and due date',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(stored, { minLength: 1, maxLength: 3 }), async (rows) => {

@@ -7,7 +7,7 @@ import { createClubPeople } from '../../office/people/people.service.ts';
 import { accepted, type BillingHouse } from '../billing.ts';
 import { ZONE } from './desk.ts';
 
-/** The overview's money due, the list of who owes and what each member's page says are one, to the cent and to the person. */
+/** The overview, the list of debtors and the members' pages must agree to the cent. */
 export async function expectOneDebt(house: BillingHouse): Promise<void> {
   const { db, clubId, subscriptions, now } = house;
   const club = async () => ({ TimeZone: ZONE });
@@ -16,7 +16,6 @@ export async function expectOneDebt(house: BillingHouse): Promise<void> {
   const members = await db.selectFrom('user_roles').select('UserId').distinct().where('ClubId', '=', clubId).execute();
   const ids = members.map(({ UserId }) => UserId);
   const held = await subscriptions.ofMembers(clubId, ids);
-  // As the daily job left them. What a provider collects has no amount to take at the desk: what it is worth stands in its price.
   const rows = await db.selectFrom('user_subscriptions').selectAll().where('ClubId', '=', clubId).execute();
   const debts = await db.selectFrom('debts').selectAll().where('ClubId', '=', clubId).execute();
   const today = dayIn(ZONE, now());
@@ -28,7 +27,6 @@ export async function expectOneDebt(house: BillingHouse): Promise<void> {
       const Amount = theirs === undefined ? AmountDue : isOver ? 0 : theirs.Price - theirs.PartPaid;
       return PaymentLabel === Payment && Amount > 0 ? [{ UserId, Amount }] : [];
     });
-    // Since somebody left: hers stays due, and she is in the list again once she is back.
     for (const { UserId, OwedSince, Amount, PartPaid } of debts)
       if ((OwedSince < today ? 'Unpaid' : 'ToPay') === Payment) owing.push({ UserId: UserId ?? 0, Amount: Amount - PartPaid });
     const who = [...new Set(owing.map(({ UserId }) => UserId))].sort((a, b) => a - b);

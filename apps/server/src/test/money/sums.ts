@@ -13,7 +13,10 @@ const sum = (amounts: readonly number[]) => amounts.reduce((all, each) => all + 
 const net = (rows: readonly { Type: string; Amount: number }[]) =>
   sum(rows.map((row) => (row.Type === 'Refund' ? -row.Amount : row.Amount)));
 
-/** Transactions, export, member's page, athlete's page and ledger say what was accepted, to the cent. `since`: an ISO instant. */
+/**
+ * Transactions, export, member's page, athlete's page and ledger must agree to the cent with the accepted acts. `since`: an ISO
+ * instant.
+ */
 export async function expectOneTruth(house: BillingHouse, books: Books, since: string): Promise<void> {
   const { athlete, money } = books;
   const entries = [...money.values()];
@@ -49,10 +52,7 @@ export async function expectOneTruth(house: BillingHouse, books: Books, since: s
   await expectOneDebt(house);
 }
 
-/**
- * What was owed of a subscription is paid, given up or still due, whatever became of it, unless a refund ended it; money that went back
- * is counted too.
- */
+/** A subscription's owed amount is paid, written off or still due, unless a refund ended it. */
 function expectSettled(held: UserSubscription, books: Books, now: Date): void {
   const { paid, back, givenUp } = settledOf(held, books);
   const parts = held.InstallmentPlan.filter(({ PaidAt, WrittenOffAt }) => PaidAt === null && WrittenOffAt === null);
@@ -65,14 +65,12 @@ function expectSettled(held: UserSubscription, books: Books, now: Date): void {
     return;
   }
   expect(paid + givenUp + open, said).toBe(held.Price);
-  // What ended at once lets go of parts that nobody had begun to owe; nothing else ever goes.
   const until = held.StateReason === 'Immediately' ? (held.DeactivationDate ?? '') : dayIn(ZONE, now);
   const owed = parts.filter(({ DueDate }, index) => DueDate <= until || (index === 0 && held.PartPaid > 0));
   expect(held.Owed, said).toBe(parts.length === 0 ? held.AmountDue : sum(owed.map(({ Amount }) => Amount)) - held.PartPaid);
   if (held.AmountDue > 0) expect(held.PaymentLabel, said).toMatch(/^(ToPay|Unpaid)$/);
 }
 
-/** The parts of its price that began to be owed by a day; all of these begin on the day they are assigned. */
 const owedParts = ({ InstallmentPlan, Price }: UserSubscription, day: string): number[] =>
   InstallmentPlan.length === 0 ? [Price] : InstallmentPlan.filter(({ DueDate }) => DueDate <= day).map(({ Amount }) => Amount);
 
@@ -85,10 +83,7 @@ function settledOf({ UserSubscriptionId }: UserSubscription, { money, writtenOff
   };
 }
 
-/**
- * What was owed of a subscription that is no more is paid, given up, or still a debt to the cent, and who gave up what of it is still
- * read. What nobody had begun to owe lapsed with it.
- */
+/** Owed amounts of removed subscriptions are paid, written off or remain a debt; installments not due yet lapse. */
 async function expectNothingVanished(house: BillingHouse, books: Books): Promise<void> {
   const debts = await house.debts.ofUser(books.athlete);
   for (const { held, since } of books.removed) {
@@ -103,7 +98,6 @@ async function expectNothingVanished(house: BillingHouse, books: Books): Promise
   expect(sum(read.map(({ Amount }) => Amount))).toBe(sum(books.writtenOff.map(({ amount }) => amount)));
 }
 
-/** Each account adds up entry by entry, and its end is what the pages show. */
 async function expectLedger(house: BillingHouse, athlete: number, atDesk: readonly UserSubscription[]): Promise<void> {
   const entries = await house.db
     .selectFrom('ledger_entries as entry')

@@ -3,19 +3,16 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the operator agreed with it. */
 const CLIENT_ID = 'club-app';
 const CLIENT_SECRET = 'secret of the app';
 export const DOOR = 'nobody-guesses-this-door-0123';
 
-/** Speaks what Garmin published: tokens by code and by refresh token, the account, permissions, goodbyes, callbacks. */
+/** A test server with Garmin's published API: OAuth with PKCE, account, permissions, deregistration, callbacks. */
 export async function openGarmin() {
   const agreed = new Map<string, { account: string; challenge: string; redirect: string }>();
   const owners = new Map<string, string>();
   const told = { renewed: 0, goodbyes: [] as string[], fetched: [] as string[] };
-  /** Which lists are fetched at which path; a status instead of one. */
   const callbacks = new Map<string, unknown>();
-  /** Away: nothing is answered; silent: not what she allows. */
   const settings = { permissions: ['ACTIVITY_EXPORT', 'HEALTH_EXPORT'], expiresIn: 86_400, isAway: false, isSilent: false };
   let count = 0;
 
@@ -96,7 +93,6 @@ export async function openGarmin() {
       GARMIN_TOKEN_URL: `${origin}/token`,
       GARMIN_API_URL: origin,
     },
-    /** Its member agrees on the page that she was sent to: what she brings back. */
     agree(url: string, account: string): { Code: string; State: string } {
       const question = new URL(url).searchParams;
       const Code = `code-${++count}`;

@@ -7,19 +7,14 @@ import { badStrap, recordings } from './recordings.ts';
 import { until } from './until.ts';
 
 /**
- * Recordings go through the real bridge program into the real server program, and every second of them is stored exactly
- * once, with trainings that add up: on a quiet evening, and when everything on the way is killed (-9) again and again:
- * PROOF_KILLS times each, 6 in `npm run test:long`.
+ * Recordings pass through the real bridge and server. Every second must be stored exactly once and the trainings must add up, also
+ * when all processes are killed (-9) PROOF_KILLS times each (6 in `npm run test:long`).
  */
 const KILLS = Number(process.env['PROOF_KILLS'] ?? 1);
-/** Where there is time for it, the end of the quiet evening comes by itself. */
 const WAITS = KILLS >= 10;
-/** The bridge dies in the middle of every so many other blows. */
 const BRIDGE_EVERY = KILLS < 10 ? 5 : 15;
-/** Replays of the disasters last about this long when nothing goes wrong; there are as many of them as the kills need. */
 const REPLAY_SECONDS = 8;
 const EVENINGS_MAX = 100;
-/** Replayed into two months. */
 const QUIET_EVENING = new Date('2025-02-28T23:40:00Z');
 const disastrousEvening = (evening: number) => new Date(Date.UTC(2025, 2, 2 + evening, 18, 0, 7));
 
@@ -38,7 +33,6 @@ afterAll(() => gym.close());
 
 const unix = (date: Date) => date.getTime() / 1000;
 
-/** What must be stored of an athlete who was there on these evenings. */
 function heard({ recording }: Athlete, evenings: readonly Date[]): Map<number, number> {
   const seconds = [...recording.bpm].filter(([, bpm]) => isHeartRate(bpm));
   return new Map(evenings.flatMap((start) => seconds.map(([offset, bpm]) => [unix(start) + offset, bpm] as const)));
@@ -59,13 +53,11 @@ async function expectEverySecond(athletes: readonly Athlete[], evenings: readonl
   }
 }
 
-/** Half a minute without seconds closes what lies in the past; nobody has to wait for it here. */
 const passHalfMinute = (athletes: readonly Athlete[]) =>
   gym.server.rows(`update training_due set "MarkedAt" = now() - interval '1 minute', "NextAt" = now() where "UserId" = any($1)`, [
     athletes.map(({ UserId }) => UserId),
   ]);
 
-/** Waits for the trainings to be closed, and adds them up anew. */
 async function expectTrainings(athletes: readonly Athlete[], evenings: readonly Date[]): Promise<void> {
   for (const athlete of athletes) {
     await until(`the trainings of strap ${athlete.strap} are closed`, async () => {
@@ -86,8 +78,8 @@ async function expectTrainings(athletes: readonly Athlete[], evenings: readonly 
   }
 }
 
-describe('the proof', () => {
-  it('on a quiet evening every second is stored', async () => {
+describe('the bridge and the server', () => {
+  it('store every second of a quiet evening', async () => {
     const bridge = gym.bridge(quiet, QUIET_EVENING, 1000, true);
     expect(await bridge.ended, bridge.output()).toBe(0);
     await expectEverySecond(quiet, [QUIET_EVENING]);
@@ -103,7 +95,6 @@ describe('the proof', () => {
       let bridge = start();
       const isRecording = () => !bridge.hasEnded() && !bridge.output().includes('at its end');
 
-      /** More is stored than now: the way is open again. */
       async function recovers(): Promise<void> {
         const before = await gym.acknowledged();
         await until(
@@ -132,7 +123,6 @@ describe('the proof', () => {
       }
       const blows = [
         async () => {
-          // The database goes first, and the server dies with everything that it could not store any more.
           const logged = gym.server.log().length;
           killDatabase();
           await gym.server.outageIsNoticed(logged);
@@ -152,10 +142,8 @@ describe('the proof', () => {
           await blows[blow++ % blows.length]?.();
           await recovers();
           if (blow % BRIDGE_EVERY !== Math.floor(BRIDGE_EVERY / 2)) continue;
-          // The same evening again from its start: what was sent already is heard twice.
           await killBridge();
         } else {
-          // With the next evening comes what the killed bridge had heard and not sent yet.
           if (!bridge.hasEnded()) await killBridge();
           evenings.push(disastrousEvening(evenings.length));
           expect(evenings.length).toBeLessThan(EVENINGS_MAX);
@@ -175,7 +163,7 @@ describe('the proof', () => {
     300_000 + KILLS * 30_000,
   );
 
-  it('the trainings of the quiet evening are closed and add up', async () => {
+  it('close the trainings of the quiet evening with the right sums', async () => {
     if (!WAITS) await passHalfMinute(quiet);
     await expectTrainings(quiet, [QUIET_EVENING]);
     await expectEverySecond(quiet, [QUIET_EVENING]);

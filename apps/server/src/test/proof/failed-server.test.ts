@@ -17,7 +17,6 @@ import { until } from './until.ts';
 
 const MAIN = path.join(import.meta.dirname, '../../main.ts');
 const STRAP = 4711;
-/** On SIGUSR2 the server fails in one of two ways that nothing handles. */
 const failures = {
   'an error that is thrown': `throw new Error('planted')`,
   'a promise that is rejected': `void Promise.reject(new Error('planted'))`,
@@ -38,7 +37,7 @@ afterAll(async () => {
 });
 
 it.each(Object.entries(failures))(
-  '%s: the server logs it, stores and acknowledges what it has, and ends with a code',
+  'after %s the server logs it, stores and acknowledges its data and exits with a code',
   async (_, failure) => {
     const { db } = open;
     const club = await aClub(db);
@@ -67,7 +66,6 @@ it.each(Object.entries(failures))(
     });
     const client = await RawClient.signIn(mqttPort, String(bridge), 'secret');
     await client.subscribe(ackTopic(club, bridge));
-    // The reading that cannot be used is noted once the other one is in memory.
     const readings = [
       { hardwareId: `ANT+:${STRAP}`, hr: 140 },
       { hardwareId: 'nothing', hr: 140 },

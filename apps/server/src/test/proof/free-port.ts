@@ -1,6 +1,5 @@
 import { createServer } from 'node:net';
 
-/** A TCP port of this machine that nobody uses now. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {

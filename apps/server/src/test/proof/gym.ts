@@ -10,14 +10,12 @@ import { openWeakLine, type WeakLine } from './weak-line.ts';
 
 const BRIDGE = path.join(import.meta.dirname, '../../../../bridge/src/main.ts');
 const CODE = 'PR33F777';
-/** Born on the same day of these years, so that every athlete has other zones; the last one did not say. */
 const BIRTH_YEARS = [1986, 2001, 1958, 1992, 2010, 1975];
 const BIRTHDAY = '06-15';
 
 export interface Athlete {
   readonly UserId: number;
   readonly strap: number;
-  /** Completed years on a day of early 2025; null without a birth date. */
   readonly age: number | null;
   readonly recording: Recording;
 }
@@ -27,7 +25,6 @@ export interface StoredTraining extends Expected {
   readonly isClosed: boolean;
 }
 
-/** A club with a server, a bridge on a weak line, and athletes with straps, each of them a program as people run it. */
 export class Gym {
   readonly server: ServerProcess;
   readonly line: WeakLine;
@@ -38,7 +35,6 @@ export class Gym {
     return this.#clubId;
   }
 
-  /** `environment`: settings of its server beside those of every proof. */
   static async create(environment: Record<string, string> = {}): Promise<Gym> {
     const brokerPort = await freePort();
     const line = await openWeakLine(brokerPort);
@@ -74,7 +70,6 @@ export class Gym {
     this.folder = mkdtempSync(path.join(tmpdir(), 'clubpulse-proof-bridge-'));
   }
 
-  /** One athlete per recording, with straps from `firstStrap` on. */
   async athletes(recordings: readonly Recording[], firstStrap: number): Promise<Athlete[]> {
     const athletes: Athlete[] = [];
     for (const [index, recording] of recordings.entries()) {
@@ -102,17 +97,14 @@ export class Gym {
     return athletes;
   }
 
-  /** Starts the bridge, registered at its first start, on what the athletes' straps send from `start` on. */
   bridge(athletes: readonly Athlete[], start: Date, speed: number, isFirst = false): RunningProgram {
     const replay = athletes.flatMap(({ recording, strap }) => ['--replay', `${recording.file}=${strap}`]);
     const registering = isFirst ? ['--server', this.server.url, '--code', CODE, '--hardware-id', 'proof'] : [];
     const timing = ['--start', start.toISOString(), '--speed', String(speed), '--exit-when-done'];
     const args = ['--data-dir', this.folder, ...registering, ...replay, ...timing];
-    // What is lost on the way without anybody noticing is sent again after this time; 90 s in a real gym.
     return run(BRIDGE, args, { BRIDGE_ACK_TIMEOUT_S: '5' });
   }
 
-  /** Messages of the bridge that are stored for certain. */
   async acknowledged(): Promise<number> {
     const [row] = await this.server.rows<{ sum: number }>(
       `select coalesce(sum("StoredSeq"), 0)::int as sum from bridge_progress`,
@@ -120,7 +112,6 @@ export class Gym {
     return row?.sum ?? 0;
   }
 
-  /** Every stored byte that is not 0, by Unix second. */
   async storedSeconds(userId: number): Promise<Map<number, number>> {
     const rows = await this.server.rows<{ Minute: number; Beats: Buffer }>(
       `select extract(epoch from "Minute")::int as "Minute", "Beats" from heart_minute where "UserId" = $1`,

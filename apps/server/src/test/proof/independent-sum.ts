@@ -1,6 +1,6 @@
 /**
- * What a training must add up to, written from the text of reference/domain 1.1 to 1.6 and decisions 0002 and 0003 alone,
- * as a second opinion: it shares no code with packages/rules and goes another way (value by value, not by tables).
+ * Expected sums of a training, written only from reference/domain 1.1 to 1.6 and decisions 0002 and 0003. Shares no code or method
+ * with packages/rules.
  */
 export interface Expected {
   readonly Begin: number;
@@ -17,13 +17,12 @@ export interface Expected {
 /** Bpm at a Unix second. */
 type Value = readonly [second: number, bpm: number];
 
-/** Decision 0002, 1: what else is stored is no heart rate. */
+/** Decision 0002, 1. */
 export const isHeartRate = (bpm: number): boolean => bpm >= 30 && bpm <= 240;
 
 /** 208 - 0.7 x age, rounded; 220 without an age (domain 1.1). */
 export const highestHeartRate = (age: number | null): number => (age === null ? 220 : Math.round((2080 - 7 * age) / 10));
 
-/** The trainings in an athlete's seconds, by begin. */
 export function expectedTrainings(seconds: ReadonlyMap<number, number>, max: number): Expected[] {
   const values: Value[] = [...seconds].filter(([, bpm]) => isHeartRate(bpm)).sort(([a], [b]) => a - b);
   const stretches: Value[][] = [];
@@ -83,7 +82,7 @@ function withoutSpikes(stretch: readonly Value[]): Value[] {
   });
 }
 
-/** Decision 0002, 4: over 90 % of the maximum in the first 30 s, and a fall of more than 40 bpm in the minute after. */
+/** Decision 0002, 4: over 90 % of the maximum in the first 30 s, then a fall of more than 40 bpm within a minute. */
 function withoutMisreadStart(values: Value[], begin: number, max: number): Value[] {
   const start = values.filter(([second]) => second < begin + 30).map(([, bpm]) => bpm);
   const minute = values.filter(([second]) => second >= begin + 30 && second < begin + 90).map(([, bpm]) => bpm);

@@ -19,14 +19,13 @@ import { type RunningProgram, run } from './running-program.ts';
 import { until } from './until.ts';
 
 /**
- * A challenge of a brand is over for more than a day when a bridge comes back that was away: what it kept counts. Then the process that gives the
- * awards is killed (-9) in the middle of them while another one is asked to give them too: everybody has hers once.
+ * A bridge reconnects after a brand's challenge ended, and its stored seconds count. Then the process that gives the awards is
+ * killed (-9) while another one gives them too: every athlete gets each award once.
  */
 const MAIN = path.join(import.meta.dirname, '../../main.ts');
 const PEOPLE = 30;
 const STRAP = 4711;
 const OWNER = 'owner@example.com';
-/** Of the bridge that was away. */
 const SECONDS = 600;
 const GOAL = 10;
 const CREDITS = 5;
@@ -37,7 +36,6 @@ let broker: Awaited<ReturnType<typeof startOutsideBroker>>;
 let folder: string;
 let url: string;
 let environment: Record<string, string>;
-/** Answers calls; hears bridges and runs the jobs. */
 let api: RunningProgram;
 let jobs: RunningProgram;
 const clubs: number[] = [];
@@ -45,7 +43,6 @@ const people: number[] = [];
 let bridgeId = 0;
 let late = 0;
 let challengeId = 0;
-/** The clubs' today: their zone is UTC. */
 const today = dayIn('UTC', new Date());
 
 const start = (name: string, ROLE: string): RunningProgram =>
@@ -85,7 +82,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A brand of two clubs whose people take part in a challenge that ended the day before yesterday, each with enough for its goal but one. */
 async function settle(): Promise<void> {
   const { db } = open;
   const { BrandId } = await db.insertInto('brands').values({ Name: 'Two halls' }).returning('BrandId').executeTakeFirstOrThrow();
@@ -165,7 +161,6 @@ const valueOfLate = async (): Promise<number> => {
   return data.find(({ UserId }) => UserId === late)?.Value ?? 0;
 };
 
-/** What a bridge kept of noon of a day of the challenge, sent until it is acknowledged. */
 async function bridgeReturns(): Promise<void> {
   const [club = 0] = clubs;
   const noon = Date.parse(`${addDays(today, -3)}T12:00:00Z`);
@@ -198,7 +193,6 @@ const awardsSoFar = async () => {
   return { awards, credits: accounts.map(({ Balance }) => Balance), told: told.length };
 };
 
-/** Two stand in the middle of giving: one cannot write an award, the other waits for its challenge. */
 async function waiting(): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(distinct pid)::int as count from pg_locks where not granted
@@ -207,19 +201,17 @@ async function waiting(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-it('counts what a bridge brings within two days after the end', async () => {
+it('counts seconds that a bridge delivers within two days after the end', async () => {
   expect(await valueOfLate()).toBe(0);
   await bridgeReturns();
   await until('it counts', async () => (await valueOfLate()) >= GOAL);
-  // It is not given before its time.
   expect((await call('POST', `/challenges/${challengeId}/awards`)).status).toBe(409);
   expect((await awardsSoFar()).awards).toBe(0);
 });
 
-it('gives each award once, though the process that gives them is killed and another one gives them too', async () => {
+it('gives each award once when the process is killed and another one gives them too', async () => {
   const { db } = open;
   await jobs.end('SIGTERM');
-  // A day passes: the challenge ended a day earlier, and no day of the clubs has been gone through since.
   await db
     .updateTable('challenges')
     .set({ StartDate: addDays(today, -11), EndDate: addDays(today, -3) })
@@ -246,7 +238,6 @@ it('gives each award once, though the process that gives them is killed and anot
   expect(answer.status, JSON.stringify(answer.body)).toBe(201);
   const everybody = { awards: PEOPLE, credits: people.map(() => CREDITS), told: PEOPLE };
   expect(await awardsSoFar()).toEqual(everybody);
-  // The jobs come back, and find nothing left to give.
   await startJobs();
   await until('the days of both clubs are gone through', async () => {
     const done = await db.selectFrom('club_daily_jobs').select('LastDay').where('Job', '=', 'challenges').execute();

@@ -22,16 +22,14 @@ import { type RunningProgram, run } from './running-program.ts';
 import { until } from './until.ts';
 
 /**
- * A class with a goal, a scene and booked people stands before one wall and a live training before another, while their server is killed
- * (-9) again and again: no second is lost or counted twice, goal and places stand, who was there is marked, and the end happens once.
+ * A class and a live training run on two walls while their server is killed (-9) repeatedly: no second is lost or doubled, goal and
+ * places remain, attendance is marked, and the end happens once.
  */
 const MAIN = path.join(import.meta.dirname, '../../main.ts');
 const SECONDS = 1200;
 const KILLS = 4;
-/** 140 bpm are six points a minute at 35 years. */
 const [BPM, POINTS] = [140, 120];
 const TRAINERS = ['giulia@example.com', 'davide@example.com'] as const;
-/** Whole minutes, as long ago as the class takes until now. */
 const T = Math.floor(Date.now() / 60_000) * 60 - SECONDS;
 const began = new Date(T * 1000);
 
@@ -75,7 +73,6 @@ async function tokenOf(email: string): Promise<string> {
   const answer = await fetch(`${url}/oidc/dev/token`, { method: 'POST', headers, body: JSON.stringify({ email }) });
   return ((await answer.json()) as { access_token: string }).access_token;
 }
-/** As somebody who tries again until the server has answered; whatever it is asked, it is the same request. */
 async function call(method: string, address: string, body: object | undefined, email: string, key = `k${randomInt(2 ** 40)}`) {
   for (;;) {
     try {
@@ -89,11 +86,10 @@ async function call(method: string, address: string, body: object | undefined, e
         ...(body && { body: JSON.stringify(body) }),
       });
       const text = await answer.text();
-      // The token may be of the server that died.
       if (answer.status < 500 && answer.status !== 401)
         return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) };
     } catch {
-      // It was killed before it answered.
+      // The server was killed before it responded.
     }
     await pause(100);
   }
@@ -107,7 +103,6 @@ async function anAthlete(roomOf: number[], strap: number): Promise<void> {
   roomOf.push(UserId);
 }
 
-/** Keeps every second until the server says that it is stored, and sends what is not said to be again and again, as hubs do. */
 async function send(hub: Hub): Promise<void> {
   while (hub.acked < SECONDS && !isEnding) {
     const account = { username: String(hub.id), password: 'secret', clientId: String(hub.id) };
@@ -195,7 +190,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Both begin with the first second; they were started by a tap just now. */
 async function begin(): Promise<{ session: number; training: number }> {
   const [giulia, davide] = TRAINERS;
   const started = await call('POST', `/classes/${classId}/session`, undefined, giulia);
@@ -212,7 +206,6 @@ async function begin(): Promise<{ session: number; training: number }> {
   return { session: (started.body as { ClassSessionId: number }).ClassSessionId, training: LiveTrainingId };
 }
 
-/** What a trainer's screen of the room says of its points, once it says anything. */
 async function pointsOnWall(roomId: number): Promise<number> {
   const token = await tokenOf(TRAINERS[0]);
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`);
@@ -240,7 +233,6 @@ it(`loses and doubles nothing, though the server dies ${KILLS + 1} times`, async
   for (let kill = 1; kill <= KILLS; kill++) {
     const at = Math.floor((hubs.length * SECONDS * (kill - randomInt(20, 90) / 100)) / KILLS);
     await until(`${at} seconds are stored`, () => acked() >= at);
-    // Each is asked once, and tried again until it is answered.
     const calls = [
       goal({ Step: 500 }),
       call('PUT', `/clubs/${club}/scene`, { DisplayGroupId: hall, Scene: 'Ranking' }, TRAINERS[0]),
@@ -250,7 +242,6 @@ it(`loses and doubles nothing, though the server dies ${KILLS + 1} times`, async
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([204, 204]);
   }
   await sending;
-  // Every second stands once, at its place.
   const minutes = await db.selectFrom('heart_minute').select(['UserId', 'Beats']).orderBy('Minute').execute();
   for (const UserId of [...inClass, ...inTraining]) {
     const beats = Buffer.concat(minutes.filter((row) => row.UserId === UserId).map(({ Beats }) => Buffer.from(Beats)));
@@ -264,7 +255,6 @@ it(`loses and doubles nothing, though the server dies ${KILLS + 1} times`, async
   expect(scene).toMatchObject({ Goal: 2000 + KILLS * 500, Scene: 'Ranking' });
   expect(Places.toSorted((a, b) => a - b)).toEqual(inClass);
 
-  // Two of the staff end each, and the server dies once more.
   const ending = TRAINERS.flatMap((email) => [
     call('POST', `/classSessions/${session}/stop`, undefined, email),
     call('POST', `/liveTrainings/${training}/stop`, undefined, email),
@@ -279,7 +269,6 @@ it(`loses and doubles nothing, though the server dies ${KILLS + 1} times`, async
   expect(groups.map(({ End }) => End)).toEqual([ran?.StoppedAt, led?.StoppedAt]);
   const events = async (Type: string) => (await db.selectFrom('events').select('Type').where('Type', '=', Type).execute()).length;
   expect([await events('StartedLive'), await events('StoppedLive')]).toEqual([1, 1]);
-  // The clock looks once a minute for who came.
   await until('everybody who booked is marked', async () => {
     const present = await db.selectFrom('class_participants').select('Attendance').where('ClassId', '=', classId).execute();
     return present.every(({ Attendance }) => Attendance === 'Present');
@@ -288,7 +277,6 @@ it(`loses and doubles nothing, though the server dies ${KILLS + 1} times`, async
   for (const [index, people] of [inClass, inTraining].entries()) {
     const id = groups[index]?.GroupTrainingId ?? 0;
     const all = people.map(() => POINTS).join();
-    // The journals are computed after the last seconds are stored: on a busy machine the first answers have fewer.
     await until('all that they did together is said, and no more', async () => {
       const found = await call('GET', `/groupTrainings/${id}`, undefined, TRAINERS[0]);
       return (found.body as { Results: { Points: number }[] }).Results.map(({ Points }) => Points).join() === all;

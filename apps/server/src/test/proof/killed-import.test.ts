@@ -5,11 +5,10 @@ import { ServerProcess } from './server-process.ts';
 import { until } from './until.ts';
 
 /**
- * A file of five hundred people is brought in by a server that is killed (-9) again and again, each time in the middle of a transaction:
- * nobody is lost, nobody is invited or written to twice, and its end is told once.
+ * A server that imports five hundred members is killed (-9) repeatedly, each time within a transaction: no member is lost, invited
+ * or mailed twice, and the end is reported once.
  */
 const PEOPLE = 500;
-/** So many are in when the next blow falls. */
 const BLOWS = [0, 140, 320];
 const MANAGER = 'manager@example.com';
 
@@ -60,14 +59,12 @@ const done = async (): Promise<number> => {
   const [row] = await server.rows<{ n: number }>(`select count(*)::int as n from member_import_rows where "State" = 'Ready'`);
   return row?.n ?? 0;
 };
-/** Somebody has taken people in hand and cannot write their invitations. */
 const isHeldUp = async () =>
   (
     await server.rows(`select from pg_locks where relation = 'invitations'::regclass and not granted
       and database = (select oid from pg_database where datname = current_database())`)
   ).length > 0;
 
-/** Kills the server between the first and the last of twenty people; answers how many were in then. */
 async function strike(): Promise<number> {
   let before = PEOPLE;
   await server.holding('lock table invitations in share row exclusive mode', async () => {
@@ -86,7 +83,6 @@ it(`brings in ${PEOPLE} people, each once, though the server dies ${BLOWS.length
     await until(`${least} people are in`, async () => (await done()) >= least);
     atBlow.push(await strike());
   }
-  // Each blow fell while there was something left to lose.
   expect(Math.max(...atBlow)).toBeLessThan(PEOPLE);
 
   await until('the import has ended', async () => {

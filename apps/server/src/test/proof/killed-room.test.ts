@@ -19,25 +19,19 @@ import type { Recording } from './recordings.ts';
 import { until } from './until.ts';
 
 /**
- * A class with a goal and a workout stands before one wall, heard by the real bridge program and by the phone of one who is in it, and a
- * live training before another, heard by phones alone, while server, database and the bridge's connection are killed again and again: no
- * second is lost or counted twice, every press of the trainers counts once, and the evening ends as if nothing had happened.
+ * A class with bridge and phones and a live training with phones only run while server, database and the bridge's connection are
+ * killed repeatedly: no second is lost or doubled, and every act of the trainers counts once.
  */
 const SECONDS = 1200;
-/** Each blow so often. */
 const ROUNDS = 2;
-/** The evening is replayed so much faster; it goes on while everything lies about. */
 const SPEED = 25;
-/** What the straps say, and the phones of the same hearts: of one zone at every age here, six points a minute at 35 years. */
 const [BPM, PHONE_BPM, POINTS] = [140, 141, 120];
-/** A phone that has a network sends so many seconds at once; one in a pocket keeps ten minutes. */
 const [BATCH, POCKET] = [40, 600];
 const BORN = '1991-01-01';
 const [GIULIA, DAVIDE] = ['giulia@example.com', 'davide@example.com'];
 
 let gym: Gym;
 let inClass: Athlete[];
-/** Who take part in the live training, with nothing but their phones. */
 let alone: { readonly UserId: number; readonly Email: string }[];
 let hall: number;
 let studio: number;
@@ -66,7 +60,6 @@ async function shares(db: Database, UserId: number): Promise<void> {
   await createConsents({ db }).set(UserId, [consent], UserId, 'en');
 }
 
-/** As somebody who tries again until the server has answered; whatever it is asked, it is the same request. */
 async function call(method: string, address: string, body: object | undefined, email: string) {
   const key = `k${randomInt(2 ** 40)}`;
   for (;;) {
@@ -81,17 +74,15 @@ async function call(method: string, address: string, body: object | undefined, e
         ...(body && { body: JSON.stringify(body) }),
       });
       const text = await answer.text();
-      // The token may be of the server that died.
       if (answer.status < 500 && answer.status !== 401)
         return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) };
     } catch {
-      // It was killed before it answered.
+      // The server was killed before it responded.
     }
     await pause(100);
   }
 }
 
-/** A phone sends second after second, as fast as the evening goes; what is not answered it sends again. */
 async function phone(UserId: number, email: string, DisplayGroupId: number, batch: number): Promise<void> {
   const Place = { ClubId: gym.clubId, DisplayGroupId };
   for (let from = 0; from < SECONDS; from += batch) {
@@ -103,7 +94,6 @@ async function phone(UserId: number, email: string, DisplayGroupId: number, batc
   }
 }
 
-/** What a trainer's screen of the room says of its points, once it says anything. */
 async function pointsOnWall(roomId: number): Promise<number> {
   const token = await gym.server.tokenOf(GIULIA);
   const socket = new WebSocket(`${gym.server.url.replace('http', 'ws')}/api/live`);
@@ -123,7 +113,6 @@ async function pointsOnWall(roomId: number): Promise<number> {
 beforeAll(async () => {
   gym = await Gym.create({ LIVE_WINDOW_SECONDS: '86400' });
   await gym.open();
-  // The hub is registered, and hangs in its room before the evening.
   const early = gym.bridge(await gym.athletes([steadyRecording(3)], 99), new Date('2025-03-01T18:00:00Z'), 100, true);
   if ((await early.ended) !== 0) throw new Error(`the hub was not registered:\n${early.output()}`);
   const open = openDatabase(gym.server.databaseUrl());
@@ -165,7 +154,6 @@ beforeAll(async () => {
 });
 afterAll(() => gym.close(), 240_000);
 
-/** Both begin with the first second; they were started by a tap just now. */
 async function begin(): Promise<{ session: number; training: number }> {
   began = new Date((Math.floor(Date.now() / 60_000) * 60 - SECONDS) * 1000);
   const open = openDatabase(gym.server.databaseUrl());
@@ -234,7 +222,6 @@ it(`loses and doubles nothing, though server, database and connection die ${ROUN
   for (let round = 0; round < ROUNDS; round++) {
     for (const blow of blows) {
       const before = await gym.acknowledged();
-      // Each is asked once, and tried again until it is answered.
       const calls = [goal({ Step: 500 }), nudge()];
       presses += 1;
       await pause(randomInt(60));
@@ -249,7 +236,7 @@ it(`loses and doubles nothing, though server, database and connection die ${ROUN
   await phones;
   expect(await bridge.ended, bridge.output()).toBe(0);
 
-  // Every second stands once, at its place; where both heard one heart the value is of either.
+  // Where bridge and phone recorded the same second, either value is accepted.
   const first = began.getTime() / 1000;
   const people = [...inClass, ...alone];
   for (const { UserId } of people) {
@@ -266,7 +253,6 @@ it(`loses and doubles nothing, though server, database and connection die ${ROUN
     ...inClass.map(({ UserId }) => ({ UserId, room: hall })),
     ...alone.map(({ UserId }) => ({ UserId, room: studio })),
   ]);
-  // What came late is counted of what is stored, when no more comes.
   await until('the hall says what all did in it', async () => (await pointsOnWall(hall)) === inClass.length * POINTS);
   await until('the studio says what all did in it', async () => (await pointsOnWall(studio)) === alone.length * POINTS);
   const [ran] = await gym.server.rows<{ Goal: number }>(`select "Goal" from room_scenes where "DisplayGroupId" = $1`, [hall]);
@@ -274,10 +260,8 @@ it(`loses and doubles nothing, though server, database and connection die ${ROUN
   const [runs] = (await call('GET', `/clubs/${gym.clubId}/roomWorkouts`, undefined, GIULIA)).body as object[];
   const { At: now, Passed, ...run } = runs as { At: string; Passed: number };
   expect(run).toMatchObject({ RoomWorkoutId, Step: 0, Extra: presses * 10_000, Paused: false, Version: presses });
-  // Its clock never stood still.
   expect(Date.parse(now) - Passed).toBe(Date.parse(At));
 
-  // Two of the staff end each, and the server dies once more.
   const ending = [GIULIA, DAVIDE].flatMap((email) => [
     call('POST', `/classSessions/${session}/stop`, undefined, email),
     call('POST', `/liveTrainings/${training}/stop`, undefined, email),
@@ -286,7 +270,6 @@ it(`loses and doubles nothing, though server, database and connection die ${ROUN
   await gym.server.kill();
   await gym.server.start();
   expect(new Set((await Promise.all(ending)).map(({ status }) => status))).toEqual(new Set([200]));
-  // The clock looks once a minute for who came.
   await until('everybody who booked is marked', async () => {
     const seats = await gym.server.rows<{ Attendance: string | null }>(`select "Attendance" from class_participants`);
     return seats.length === inClass.length && seats.every(({ Attendance }) => Attendance === 'Present');

@@ -8,7 +8,7 @@ import { until } from './until.ts';
 
 const OPERATIONS = path.join(import.meta.dirname, '../../../../../docs/operations.md');
 
-/** A broker in a process of its own: Mosquitto with the rules of docs/operations.md where it is installed, else Aedes. */
+/** Mosquitto with the rules of docs/operations.md if installed, else Aedes. */
 export async function startOutsideBroker() {
   const port = await freePort();
   const mosquitto = findMosquitto();
@@ -23,7 +23,6 @@ export async function startOutsideBroker() {
   });
   return {
     name: mosquitto === undefined ? 'Aedes' : 'Mosquitto',
-    /** Its address for an account; names are believed, only topics are guarded. */
     url: (account: string) => `mqtt://${account}@127.0.0.1:${port}`,
     async stop(): Promise<void> {
       await program.end('SIGTERM');
@@ -32,19 +31,18 @@ export async function startOutsideBroker() {
   };
 }
 
-/** The rules are read from the page that people copy them from. */
+/** The rules come from the page that operators copy. */
 function settingsOf(folder: string, port: number): string {
   const [, rules = ''] = /^```mosquitto-acl\n(.*?)^```/ms.exec(readFileSync(OPERATIONS, 'utf8')) ?? [];
   if (rules === '') throw new Error('docs/operations.md shows no rules for Mosquitto');
   const [acl, settings] = [path.join(folder, 'acl'), path.join(folder, 'mosquitto.conf')];
   writeFileSync(acl, rules);
   writeFileSync(settings, `listener ${port} 127.0.0.1\nallow_anonymous true\nacl_file ${acl}\n`);
-  // It runs under an account of its own when we are root.
+  // Mosquitto runs under its own account when this process is root.
   chmodSync(folder, 0o755);
   return settings;
 }
 
-/** Debian puts it where only root looks for programs. */
 const findMosquitto = (): string | undefined =>
   [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin', '/usr/local/sbin']
     .map((folder) => path.join(folder, 'mosquitto'))

@@ -3,13 +3,11 @@ import path from 'node:path';
 
 const synthetic = path.join(import.meta.dirname, '../../../../bridge/fixtures');
 
-/** Heart rates of a recording file (CSV `offset_s,hr`) by second from its start, read by nobody else's code. */
 export interface Recording {
   readonly file: string;
   readonly bpm: ReadonlyMap<number, number>;
 }
 
-/** The recordings of `RECORDINGS_DIR`, of the repository where it is not set; says which. */
 export function recordings(): Recording[] {
   const real = process.env['RECORDINGS_DIR'];
   const folder = path.join(real ? path.resolve(real) : synthetic, 'heart-rate');
@@ -21,10 +19,7 @@ export function recordings(): Recording[] {
     .map((name) => readRecording(path.join(folder, name)));
 }
 
-/**
- * Ten minutes of a bad strap: a misread start, spikes, values that are no heart rate, holes of three to twelve seconds.
- * The real recordings are clean, and a filter that is never needed is never proved.
- */
+/** A poor signal (misread start, spikes, invalid values, gaps of 3 to 12 seconds), because the real recordings are clean. */
 export function badStrap(folder: string): Recording {
   const lines = ['offset_s,hr'];
   for (let second = 0; second < 600; second++) {

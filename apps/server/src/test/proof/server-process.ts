@@ -9,18 +9,16 @@ import { until } from './until.ts';
 
 const MAIN = path.join(import.meta.dirname, '../../main.ts');
 
-/** The whole server as `npm start` runs it, on a data folder of its own: started, killed and started again. */
 export class ServerProcess {
   readonly url: string;
   readonly #environment: Record<string, string>;
   readonly #dataDir: string;
-  /** Folder of the embedded database. */
   readonly #databaseDir: string;
   #running: RunningProgram | undefined;
 
   static async create(environment: Record<string, string>): Promise<ServerProcess> {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'clubpulse-proof-'));
-    // PostgreSQL runs under an account of its own when we are root.
+    // PostgreSQL runs under another account when this process is root.
     chmodSync(dataDir, 0o755);
     const home = await preparePostgresHome(path.join(dataDir, 'postgres'), () => {});
     return new ServerProcess(await freePort(), dataDir, home.dataDir, environment);
@@ -33,7 +31,6 @@ export class ServerProcess {
     this.#environment = { DATA_DIR: dataDir, PORT: String(port), DEMO: 'off', ...environment };
   }
 
-  /** Resolves when the server and its database answer. */
   async start(): Promise<void> {
     this.#running = run(MAIN, [], this.#environment);
     await this.isHealthy();
@@ -47,10 +44,8 @@ export class ServerProcess {
     });
   }
 
-  /** Of the embedded database, while it runs. */
   databaseUrl = (): string => this.#postmaster().url;
 
-  /** Throws with its last words when the server ended without being told to. */
   expectAlive(): void {
     if (this.#running?.hasEnded()) throw new Error(`the server ended by itself:\n${this.#running.output()}`);
   }
@@ -60,12 +55,10 @@ export class ServerProcess {
     await this.#running?.end('SIGKILL');
   }
 
-  /** Kills the database's first process; those it started notice and go. */
   killDatabase(): void {
     process.kill(this.#postmaster().pid, 'SIGKILL');
   }
 
-  /** The server has failed to store something since `logged` characters of its log, or the database is back already. */
   async outageIsNoticed(logged: number): Promise<void> {
     await until('the server notices that the database is away', async () => {
       this.expectAlive();
@@ -75,7 +68,6 @@ export class ServerProcess {
 
   log = (): string => this.#running?.output() ?? '';
 
-  /** Rows of a query; waits while the database is away. */
   async rows<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> {
     let rows: Row[] | undefined;
     await until('the database answers', async () => {
@@ -86,7 +78,7 @@ export class ServerProcess {
     return rows ?? [];
   }
 
-  /** Keeps open a transaction that did this, while `act` runs: what waits for its locks stands in the middle of its own. */
+  /** Holds an open transaction with `sql` during `act`, so that others wait for its locks. */
   async holding(sql: string, act: () => Promise<void>): Promise<void> {
     const client = new pg.Client(this.#postmaster().url);
     client.on('error', () => {});
@@ -100,7 +92,6 @@ export class ServerProcess {
     }
   }
 
-  /** A token of the embedded provider for whoever has an account there. */
   async tokenOf(email: string): Promise<string> {
     const { tokenSecret } = JSON.parse(readFileSync(path.join(this.#dataDir, 'run.json'), 'utf8'));
     const answer = await fetch(`${this.url}/oidc/dev/token`, {
@@ -112,13 +103,11 @@ export class ServerProcess {
     return token;
   }
 
-  /** Ends it as an operator would, and takes its data away. */
   async remove(): Promise<void> {
     if (this.#running && !this.#running.hasEnded()) await this.#running.end('SIGTERM');
     for (const folder of [this.#databaseDir, this.#dataDir]) rmSync(folder, { recursive: true, force: true });
   }
 
-  /** Undefined while the database is away. */
   async #query<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[] | undefined> {
     let client: pg.Client | undefined;
     try {
@@ -127,7 +116,6 @@ export class ServerProcess {
       await client.connect();
       return (await client.query<Row>(sql, values)).rows;
     } catch (error) {
-      // A wrong query is no outage.
       if (error instanceof pg.DatabaseError && error.code?.startsWith('42')) throw error;
       return undefined;
     } finally {

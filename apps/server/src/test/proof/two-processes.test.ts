@@ -27,10 +27,7 @@ import { startOutsideBroker } from './outside-broker.ts';
 import { type RunningProgram, run } from './running-program.ts';
 import { until } from './until.ts';
 
-/**
- * Two processes on one database and one broker: A answers (`api`), B hears the bridges and runs the jobs (`live,jobs`). What the people
- * of A see is held by B.
- */
+/** Two processes with one database and broker: A has the role `api`, B `live,jobs`. B holds what users of A see. */
 const MAIN = path.join(import.meta.dirname, '../../main.ts');
 const STRAP = 4711;
 const STRANGE_STRAP = 4712;
@@ -112,7 +109,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A club with a room, a bridge, an athlete with a strap and a trainer who signs in. */
 async function settle(): Promise<void> {
   const { db } = open;
   world.clubId = await aClub(db);
@@ -139,7 +135,6 @@ async function tokenOf(email: string): Promise<string> {
   return made;
 }
 
-/** A bridge of somebody: it is there, and sends two straps a few times a second. */
 async function startBridge(): Promise<void> {
   const { clubId, bridgeId } = world;
   bridge = await connectAsync(broker.url(String(bridgeId)), { protocolVersion: 4 });
@@ -160,7 +155,6 @@ async function startBridge(): Promise<void> {
   }, 300);
 }
 
-/** A trainer's phone at A. */
 async function openPhone() {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`);
   const frames: RoomFrame[] = [];
@@ -186,7 +180,6 @@ async function get(call: string): Promise<{ status: number; body: unknown }> {
   return { status: answer.status, body: await answer.json() };
 }
 
-/** Signs up at A, which mails a link. */
 async function signUp(email: string): Promise<void> {
   const browser = createBrowser(url);
   const query = new URLSearchParams({
@@ -215,11 +208,9 @@ const sees = async (bpm: number) =>
 it('a phone at A sees the wall that B holds', async () => {
   await sees(147);
   const { clubId, athleteId, bridgeId } = world;
-  expect((await get(`/clubs/${clubId}/live`)).body).toMatchObject([{ UserId: athleteId, HeartRate: 147 }]);
-  // She shares her heart with nobody by name.
+  expect((await get(`/clubs/${clubId}/live`)).body).toMatchObject([{ UserId: athleteId, HeartRate: null }]);
   expect((await get(`/users/${athleteId}/live`)).body).toMatchObject({ ClubId: clubId, HeartRate: null });
   expect((await get(`/clubs/${clubId}/sensors/unknown`)).body).toMatchObject([{ HardwareId: `ANT+:${STRANGE_STRAP}` }]);
-  // B alone stores what the bridge says of itself, and acknowledges what it sent.
   await vi.waitFor(() => expect(acks.length).toBeGreaterThan(0));
   const stored = await open.db.selectFrom('bridges').selectAll().where('ClubpulseBridgeId', '=', bridgeId).executeTakeFirst();
   expect(stored?.Report).toMatchObject({ SwVersion: '9.9' });
@@ -231,18 +222,17 @@ it('a job that A queues runs once, in B', async () => {
   await vi.waitFor(() => expect(letters).toEqual(['fox@example.com']));
 });
 
-it('a second live process waits, and ends when it is told to', async () => {
+it('a second live process waits and ends on request', async () => {
   const second = start('C', 'live');
   await until('it waits', () => second.output().includes('This one waits until that one ends'));
   await second.end('SIGTERM');
   expect(await second.ended).toBe(0);
 });
 
-it('when B is killed the wall stands still and says so, and goes on when B is back', async () => {
+it('the wall reports that it has stopped while B is down and continues when B is back', async () => {
   await B.end('SIGKILL');
   const before = phone.rosters.at(-1)?.roster ?? 0;
   await signUp('owl@example.com');
-  // A wall without frames for two seconds counts on by itself.
   const stands = vi.waitFor(() => expect(Date.now() - phone.frameAt).toBeGreaterThan(2500));
   const [live] = await Promise.all([get(`/clubs/${world.clubId}/live`), stands]);
   expect(live).toMatchObject({ status: 503, body: { ErrorType: 'ServiceUnavailable' } });
@@ -256,7 +246,7 @@ it('when B is killed the wall stands still and says so, and goes on when B is ba
   await vi.waitFor(() => expect(letters).toEqual(['fox@example.com', 'owl@example.com']));
 });
 
-it('whom her own phone hears at A stands on the wall that B holds, also of what it heard while B was away', async () => {
+it('seconds that a phone sends to A appear on the wall of B, also those sent while B was down', async () => {
   const { db } = open;
   const { clubId, roomId } = world;
   const email = 'ada@example.com';
@@ -298,7 +288,6 @@ it('whom her own phone hears at A stands on the wall that B holds, also of what 
     return [answer.status, await answer.json()];
   };
   await B.end('SIGKILL');
-  // It is stored all the same, and the phone need not send it again.
   expect(await send(begin, 60)).toMatchObject([200, { IsThere: true }]);
   await startB();
   expect(await send(begin + 60, Math.floor(Date.now() / 1000) - begin - 60)).toMatchObject([200, { IsThere: true }]);
@@ -306,7 +295,7 @@ it('whom her own phone hears at A stands on the wall that B holds, also of what 
   await vi.waitFor(async () => expect((await found()).find(({ UserId }) => UserId === ada)?.Points).toBeGreaterThanOrEqual(15));
 });
 
-it('a role that is taken away ends what is watched at A', async () => {
+it('removing a role ends watching at A', async () => {
   await open.db.transaction().execute(async (trx) => {
     await trx.deleteFrom('user_roles').where('UserId', '=', world.trainerId).execute();
     await notify(trx, 'clubpulse_user', world.trainerId);

@@ -5,16 +5,14 @@ const RETRY_MS = 50;
 
 export interface WeakLine {
   readonly port: number;
-  /** Connections made so far. */
   readonly connections: () => number;
-  /** Breaks every connection without a goodbye. */
   cut(): void;
   close(): Promise<void>;
 }
 
 /**
- * A line between a bridge and the broker at `port` of this machine that breaks when told to. A caller waits in it while the
- * broker is away, as behind a load balancer: the bridge's growing pauses would make a proof of many kills long.
+ * A proxy between bridge and broker that breaks on request. Clients wait in it while the broker is away, because the bridge's
+ * growing retry pauses would take too long.
  */
 export async function openWeakLine(port: number): Promise<WeakLine> {
   const sockets = new Set<Socket>();

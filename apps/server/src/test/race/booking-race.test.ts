@@ -9,8 +9,8 @@ import { RaceClub } from './race-club.ts';
 import { Round, victim } from './race-round.ts';
 
 /**
- * Sixty callers on twelve seats and on one, on two real servers that are killed (-9) in between. `npm run test:race` runs 1,000
- * rounds with 20 kills, `npm run test:long` 60 with 3; RACE_SEED repeats a race as far as one can be repeated.
+ * Sixty callers compete for twelve seats and for one on two real servers that are killed (-9) in between. `npm run test:race` runs
+ * 1,000 rounds with 20 kills, `npm run test:long` 60 with 3; RACE_SEED repeats a race approximately.
  */
 const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 2);
 const KILLS = Number(process.env['RACE_KILLS'] ?? 1);
@@ -30,7 +30,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-describe('a rush on few seats', () => {
+describe('parallel bookings of few seats', () => {
   it(
     `${ROUNDS} rounds, ${KILLS} kills`,
     async () => {
@@ -63,7 +63,6 @@ describe('a rush on few seats', () => {
   );
 });
 
-/** Right after a seat was freed, and its server killed, it takes the queue's job a moment to offer it. */
 async function settled(): Promise<string[]> {
   for (const deadline = Date.now() + PATIENCE_MS; ; await pause(LOOK_MS)) {
     const found = await brokenInvariants(club.db);

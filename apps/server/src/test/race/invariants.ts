@@ -1,6 +1,5 @@
 import type pg from 'pg';
 
-/** What must be so at any moment, asked of the database itself. Each query answers the rows that break it. */
 const broken: Readonly<Record<string, string>> = {
   'no class has more people than seats, held seats included': `
     select "ClassId", "InSiteParticipants", "InSiteOffered", "MaxInSiteParticipants" from classes
@@ -48,7 +47,6 @@ const broken: Readonly<Record<string, string>> = {
         and p."OfferExpiresAt" is null and not p."TakenFromSeat")`,
 };
 
-/** Names of the invariants that do not hold, with what breaks them. */
 export async function brokenInvariants(db: pg.Pool): Promise<string[]> {
   const found: string[] = [];
   for (const [name, query] of Object.entries(broken)) {

@@ -8,7 +8,6 @@ import { RaceServer } from './race-server.ts';
 
 const BROKER = nodePath.join(import.meta.dirname, '../proof/aedes.ts');
 const CALLERS = 60;
-/** Athletes who can pay so little that they meet the end of their credits. */
 const POOR_EVERY = 10;
 
 export interface Racer {
@@ -17,7 +16,6 @@ export interface Racer {
   token: string;
 }
 
-/** What a request was answered in the end. */
 export interface Answered {
   readonly status: number;
   readonly body: { readonly ErrorType?: string; readonly State?: string; readonly [field: string]: unknown };
@@ -30,18 +28,14 @@ export interface Request {
   readonly by: Racer;
 }
 
-/** A club on two servers that share a database, with athletes who all want the same seats. */
 export class RaceClub {
   readonly db: pg.Pool;
   readonly servers: readonly RaceServer[];
   readonly athletes: readonly Racer[];
   readonly trainer: Racer;
   readonly clubId: number;
-  /** Subscription type with tickets that every second athlete holds. */
   readonly flexId: number;
-  /** Requests that came again and whose answers were compared. */
   repeated = 0;
-  /** Requests that were sent again because a server died under them. */
   orphaned = 0;
   readonly #broker: RunningProgram;
   readonly #random: Random;
@@ -51,7 +45,7 @@ export class RaceClub {
     const db = new pg.Pool({ connectionString: databaseUrl, max: 2 });
     const brokerPort = await freePort();
     const broker = run(BROKER, [String(brokerPort)]);
-    // One address for both: tokens of one are good at the other. None hears bridges, so that any number may run.
+    // One address, so that tokens are valid on both; without the live role, so that any number may run.
     const environment = {
       DATABASE_URL: databaseUrl,
       MQTT_URL: `mqtt://127.0.0.1:${brokerPort}`,
@@ -108,7 +102,6 @@ export class RaceClub {
     this.#random = random;
   }
 
-  /** Credits, and for every second one tickets, in accounts that begin with an entry. */
   async #endow(userId: number, index: number): Promise<void> {
     const credits = index % POOR_EVERY === 0 ? 5 : 1_000_000;
     const account = `with account as (insert into ledger_accounts ("ClubId", "UserId", "UserSubscriptionId", "Balance")`;
@@ -126,15 +119,14 @@ export class RaceClub {
     );
   }
 
-  /** Tokens last an hour. */
   async signIn(): Promise<void> {
     const [server] = this.servers;
     for (const racer of [this.trainer, ...this.athletes]) racer.token = (await server?.token(racer.email)) ?? '';
   }
 
   /**
-   * Asks until there is an answer, of one server or the other, always with the same key: a server may die under it. Sometimes
-   * the request comes twice at the same moment; then both answers must be the same.
+   * Retries with the same key on either server until there is a response. Sometimes sends the request twice at once; both responses
+   * must be equal.
    */
   async ask(request: Request): Promise<Answered> {
     this.#keys += 1;
@@ -145,7 +137,6 @@ export class RaceClub {
     const [answer, ...again] = answers;
     if (answer === undefined) throw new Error('A request without an answer.');
     for (const other of again) this.#same(request, answer, other);
-    // Later, when it is long done.
     if (this.#random() < 0.1) this.#same(request, answer, await this.#insist(request, key));
     return answer;
   }
@@ -175,7 +166,6 @@ export class RaceClub {
   }
 }
 
-/** Undefined when the server died or is not there. */
 async function send(url: string, { method, path, body, by }: Request, key: string): Promise<Answered | undefined> {
   try {
     const response = await fetch(`${url}/api${path}`, {

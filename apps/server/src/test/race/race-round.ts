@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { between, type Random, wholeBetween } from '../../demo/random.ts';
 import { type Answered, one, type RaceClub, type Racer } from './race-club.ts';
 
-/** What a caller is in the class: nothing, booked, waiting. */
 type State = 'Booked' | 'Waiting' | undefined;
 type Deed = 'book' | 'cancel' | 'accept' | 'decline' | 'toBooked' | 'toWaiting';
 
@@ -14,7 +13,6 @@ const paths: Readonly<Record<Deed, (classId: number, who: Racer) => { method: 'P
   toBooked: (classId, { id }) => ({ method: 'PUT', path: `/classes/${classId}/participants/${id}/state` }),
   toWaiting: (classId, { id }) => ({ method: 'PUT', path: `/classes/${classId}/participants/${id}/state` }),
 };
-/** Refusals a deed may truly meet in this club. */
 const mayBeRefused: Readonly<Record<Deed, readonly string[]>> = {
   book: ['ClassFull', 'NotEnoughCredits', 'NoValidSubscriptions'],
   cancel: [],
@@ -25,15 +23,14 @@ const mayBeRefused: Readonly<Record<Deed, readonly string[]>> = {
 };
 
 /**
- * One class that everybody wants: first all book at the same moment, then they cancel, leave the queue, come back and are moved
- * by the trainer all at once, then answer what they are offered. After each wave the database must say what they were told.
+ * One popular class: all book at once, then cancel, leave the queue, return or are moved, then accept or decline offers. After each
+ * wave the database must agree with the responses.
  */
 export class Round {
   readonly #club: RaceClub;
   readonly #random: Random;
   readonly #classId: number;
   readonly #seats: number;
-  /** As the answers say. */
   readonly #told = new Map<Racer, State>();
 
   static async open(club: RaceClub, random: Random, round: number): Promise<Round> {
@@ -57,7 +54,6 @@ export class Round {
     this.#seats = seats;
   }
 
-  /** All book at once, most of them ready to wait. `kill` is a server that dies meanwhile. */
   async rush(kill?: () => Promise<void>): Promise<void> {
     const answers = await this.#wave(
       this.#club.athletes.map((who) => ['book', who]),
@@ -65,7 +61,7 @@ export class Round {
     );
     const { booked } = await this.#stored();
     for (const [who, answer] of answers) {
-      // Nobody left meanwhile: who was told that the class is full was told the truth.
+      // No booking was cancelled meanwhile, so ClassFull must be true.
       if (answer.body.ErrorType === 'ClassFull' && booked.size !== this.#seats)
         throw new Error(
           `${who.email} was told that class ${this.#classId} is full: ${booked.size} of ${this.#seats} are booked.`,
@@ -73,7 +69,6 @@ export class Round {
     }
   }
 
-  /** Everybody does something else at once; the trainer moves some. */
   async turmoil(kill?: () => Promise<void>): Promise<void> {
     const deeds = this.#club.athletes.flatMap((who): [Deed, Racer][] => {
       const state = this.#told.get(who);
@@ -85,7 +80,6 @@ export class Round {
     await this.#wave(deeds, kill);
   }
 
-  /** Who is offered a seat takes it or declines. */
   async answers(): Promise<void> {
     const { rows } = await this.#club.db.query<{ UserId: number }>(
       `select "UserId"::int from class_participants where "ClassId" = ${this.#classId} and "OfferExpiresAt" is not null`,
@@ -123,7 +117,6 @@ export class Round {
     return this.#club.ask({ ...paths[deed](this.#classId, who), by, ...(body === undefined ? {} : { body }) });
   }
 
-  /** Keeps what the answer says; throws when it says what cannot be. */
   #note(deed: Deed, who: Racer, { status, body }: Answered): void {
     if (status >= 400) {
       if (status === 409 && mayBeRefused[deed].includes(body.ErrorType ?? '')) return;
@@ -141,7 +134,6 @@ export class Round {
     return { booked: inState('Booked'), waiting: inState('Waiting') };
   }
 
-  /** Everybody is what they were told. */
   async #compare(): Promise<void> {
     const { booked, waiting } = await this.#stored();
     for (const who of this.#club.athletes) {
@@ -152,5 +144,4 @@ export class Round {
   }
 }
 
-/** Which of two servers dies. */
 export const victim = (random: Random): number => wholeBetween(random, 0, 1);

@@ -7,7 +7,6 @@ import { until } from '../proof/until.ts';
 
 const MAIN = path.join(import.meta.dirname, '../../main.ts');
 
-/** One of several servers on the same database, in a process of its own: started, killed and started again. */
 export class RaceServer {
   readonly url: string;
   readonly #environment: Record<string, string>;
@@ -31,7 +30,6 @@ export class RaceServer {
     });
   }
 
-  /** A bearer token for an account of the embedded provider. */
   async token(email: string): Promise<string> {
     const { tokenSecret }: { tokenSecret: string } = JSON.parse(readFileSync(path.join(this.#dataDir, 'run.json'), 'utf8'));
     const response = await fetch(`${this.url}/oidc/dev/token`, {

@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import { apart } from '../../platform/database/pool/one-connection.ts';
 
 /**
- * Waits until as many sessions of this database wait for a lock, or until the work that was to wait has ended without. It asks on a
- * connection of its own: within a transaction PostgreSQL says of all sessions what was so when it was first asked.
+ * Waits until this many sessions wait for a lock, or their work has ended. Uses its own connection, because within a transaction
+ * PostgreSQL caches the sessions' state.
  */
 export async function untilStuck<DB>(db: Kysely<DB>, work: Promise<unknown>[]) {
   let ended = 0;

@@ -3,7 +3,6 @@ import { openBookingHouse } from '../booking-house.ts';
 import { aClass, aSubscription, aSubscriptionType } from '../booking-rows.ts';
 import { FilesRun, namedOnServer } from './files-run.ts';
 
-/** What every call passes, and nothing of it is about a booking. */
 const instruments = [
   'apps/server/src/platform/database/pool/one-connection.ts',
   'apps/server/src/platform/database/pool/shares.ts',
@@ -18,10 +17,9 @@ const instruments = [
   'packages/contract/exact.ts',
   'packages/rules/time/days.ts',
 ];
-/** The house's own clocks, which tick whatever anybody does. */
 const ticks = /^apps\/server\/src\/(?:live\/|platform\/(?:bus|clock|jobs|mqtt)\/)/;
 
-it('a booking passes the files of docs/ways.md, and no other', async () => {
+it('a booking passes exactly the files of docs/ways.md', async () => {
   const house = await openBookingHouse();
   const who = await house.person('Athlete');
   const type = await aSubscriptionType(house.db, house.club);
@@ -29,7 +27,6 @@ it('a booking passes the files of docs/ways.md, and no other', async () => {
   const [first, second] = await Promise.all(
     [1, 2].map(() => aClass(house.db, house.club, { ClassSubscriptionIds: [type], TicketsCostInSite: 1 })),
   );
-  // The first makes what is made once.
   await house.book(who, first ?? 0);
   const run = await FilesRun.watch();
   try {

@@ -5,7 +5,7 @@ import { waysOf } from '../../../../../scripts/checks/ways.ts';
 
 const root = path.join(import.meta.dirname, '../../../../..');
 
-/** Says which of the house's own files had a function that ran, by what the engine counted. */
+/** Uses V8's coverage to find the product's files with a function that ran. */
 export class FilesRun {
   readonly #session = new Session();
 
@@ -17,7 +17,6 @@ export class FilesRun {
     return run;
   }
 
-  /** Since this was asked last. Tests, and what only tests stand on, are left out. */
   async sinceThen(): Promise<Set<string>> {
     const { result } = await this.#session.post('Profiler.takePreciseCoverage');
     const files = result.flatMap(({ url, functions }) => {
@@ -34,6 +33,5 @@ export class FilesRun {
   }
 }
 
-/** The files of a way that run in the server: those of the contract are shapes, which no function of theirs passes. */
 export const namedOnServer = (title: string): string[] =>
   (waysOf(root).get(title) ?? []).filter((file) => /^(?:apps\/server|packages\/rules)\//.test(file));

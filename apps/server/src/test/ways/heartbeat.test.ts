@@ -22,10 +22,9 @@ import { FilesRun, namedOnServer } from './files-run.ts';
 
 const [CLUB, HALL, BRIDGE, STRAP] = [7, 41, 1, 100];
 const log = pino({ level: 'silent' });
-/** Longer than the board's slowest clock that may strike while one heart rate passes: whatever it runs, runs without one too. */
+/** Longer than the board's slowest timer, whose files run without a heart rate too. */
 const EVERY_CLOCK_MS = 1200;
 
-/** What every packet and every tick passes, and the shapes of the contract. */
 const instruments = [
   'apps/server/src/platform/bus/questions.ts',
   'apps/server/src/platform/clock/steady.ts',
@@ -35,7 +34,7 @@ const instruments = [
   'packages/contract/live/frame-bytes.ts',
 ];
 
-it('a heart rate passes the files of docs/ways.md, and what runs without one is no part of it', async () => {
+it('a heart rate passes exactly the files of docs/ways.md', async () => {
   const database = await createTestDatabase();
   const open = openDatabase(database.url);
   const notifications = openNotifications(database.url);
@@ -147,7 +146,6 @@ it('a heart rate passes the files of docs/ways.md, and what runs without one is 
   };
   const run = await FilesRun.watch();
   try {
-    // The first makes what is made once.
     await send(120);
     await shows(120);
     await run.sinceThen();

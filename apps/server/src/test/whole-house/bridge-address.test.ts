@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openOwnHouse } from '../house.ts';
 
-/** Which broker a bridge is told to use when it registers. */
 describe('the broker address for bridges', () => {
   it.each([
     ['the embedded broker, by the name people use', { PUBLIC_URL: 'https://club.example' }, /^mqtt:\/\/club\.example:\d+$/],

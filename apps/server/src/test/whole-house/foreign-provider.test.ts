@@ -9,14 +9,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openOwnHouse, type TestHouse } from '../house.ts';
 import { aClub, aRole, aUser } from '../rows.ts';
 
-/** The whole house on a provider written by others: what it signs is believed, what it did not sign is not. */
 const AUDIENCE = 'https://club.example/api';
 const CLIENT = 'club-web';
 const REDIRECT = 'https://club.example/signed-in';
 
 const provider = new OAuth2Server();
 let house: TestHouse;
-/** Who signs in at the provider next. */
 let person: Record<string, unknown> = {};
 
 beforeAll(async () => {
@@ -33,7 +31,6 @@ afterAll(async () => {
   await provider.stop();
 });
 
-/** Signs in as a browser would: authorization code with PKCE. Answers the access token. */
 async function signIn(claims: Record<string, unknown>): Promise<string> {
   person = claims;
   const verifier = randomBytes(32).toString('base64url');
@@ -66,7 +63,7 @@ async function signIn(claims: Record<string, unknown>): Promise<string> {
 const ada = { sub: 'ada', email: 'Ada@Example.com', email_verified: true };
 
 describe('signing in at a foreign provider', () => {
-  it('is what the web app is told to do', async () => {
+  it('is announced to the web app', async () => {
     expect((await house.call(getConfig)).result).toMatchObject({
       issuer: provider.issuer.url,
       clientId: CLIENT,
@@ -80,7 +77,7 @@ describe('signing in at a foreign provider', () => {
       expect((await house.app.inject({ url })).statusCode, url).toBe(404);
   });
 
-  it('makes the user with the first call, and finds her with the next', async () => {
+  it('creates the user with the first call and finds them with the next', async () => {
     const first = await house.call(getSelf, { token: await signIn(ada), language: 'it' });
     expect(first.status, JSON.stringify(first.problem)).toBe(200);
     expect(first.result).toMatchObject({ Email: 'ada@example.com', Nickname: 'ada', Language: 'it', IsAdmin: false });
@@ -89,8 +86,7 @@ describe('signing in at a foreign provider', () => {
     expect(again.result.UserId).toBe(first.result.UserId);
   });
 
-  // Time and again, as the calls must meet just between two looks.
-  it('makes one user of first calls at once', async () => {
+  it('creates one user for parallel first calls', async () => {
     for (let round = 0; round < 10; round++) {
       const sub = `bea-${round}`;
       const token = await signIn({ sub, email: `${sub}@example.com`, email_verified: true });
@@ -100,7 +96,7 @@ describe('signing in at a foreign provider', () => {
     }
   });
 
-  it('takes roles from the house, and the platform’s flags from the token', async () => {
+  it('uses roles from the database and global flags from the token', async () => {
     const club = await aClub(house.db);
     const cami = { sub: 'cami', email: 'cami@example.com', email_verified: true };
     const plain = await house.call(listClubUsers, { params: { id: club }, token: await signIn(cami) });
@@ -109,13 +105,12 @@ describe('signing in at a foreign provider', () => {
     expect(result).toMatchObject({ IsAdmin: true, IsEditor: true });
     const admin = await signIn({ ...cami, admin: true });
     expect((await house.call(listClubUsers, { params: { id: club }, token: admin })).status).toBe(200);
-    // The flag lives as long as the token that carries it.
     expect((await house.call(listClubUsers, { params: { id: club }, token: await signIn(cami) })).status).toBe(403);
   });
 });
 
-describe('a user who is there before', () => {
-  it('is found by an e-mail that the provider confirmed', async () => {
+describe('an existing user', () => {
+  it('is matched by an e-mail that the provider confirmed', async () => {
     const UserId = await aUser(house.db, { Email: 'dani@example.com' });
     const club = await aClub(house.db);
     await aRole(house.db, UserId, 'Manager', club);
@@ -124,7 +119,7 @@ describe('a user who is there before', () => {
     expect(result).toMatchObject({ UserId, AvailableRoles: { Manager: [{ ClubId: club }] } });
   });
 
-  it.each([false, undefined, 'true'])('is not handed out to an e-mail with email_verified %s', async (verified) => {
+  it.each([false, undefined, 'true'])('is not matched by an e-mail with email_verified %s', async (verified) => {
     const email = `edo.${String(verified)}@example.com`;
     await aUser(house.db, { Email: email });
     const token = await signIn({ sub: `edo ${String(verified)}`, email, email_verified: verified });
@@ -138,11 +133,10 @@ describe('a user who is there before', () => {
     expect(taken).toEqual([]);
   });
 
-  it('is never one who waited there with an address that was not hers', async () => {
+  it('is not matched when their own address is unconfirmed', async () => {
     const email = 'fede@example.com';
     const planted = await signIn({ sub: 'thief', email, email_verified: false });
     expect((await house.call(getSelf, { token: planted })).problem.ErrorType).toBe('EmailNotConfirmed');
-    // Or made by the own provider, before the house took this one.
     const waiting = await aUser(house.db, { Email: email, EmailConfirmed: false });
     await house.db.insertInto('user_identities').values({ Issuer: 'own', Subject: 'thief', UserId: waiting }).execute();
     const { result } = await house.call(getSelf, { token: await signIn({ sub: 'fede', email, email_verified: true }) });
@@ -152,7 +146,7 @@ describe('a user who is there before', () => {
     expect(left?.Email).not.toBe(email);
   });
 
-  it('is nobody without an e-mail at all', async () => {
+  it('is not matched by a token without an e-mail', async () => {
     provider.service.once('beforeUserinfo', (response) => {
       response.statusCode = 401;
     });
@@ -166,13 +160,13 @@ describe('a user who is there before', () => {
     ['an e-mail of half a character', { sub: 'gina', email: 'gi\ud800na@example.com' }],
     ['an endless e-mail', { sub: 'gina', email: `${'g'.repeat(4000)}@example.com` }],
     ['a subject with a NUL', { sub: 'gi\u0000na', email: 'gina@example.com' }],
-  ])('is nobody with %s', async (_what, claims) => {
+  ])('is not matched by %s', async (_what, claims) => {
     const token = await signIn({ ...claims, email_verified: true });
     expect((await house.call(getSelf, { token })).status).toBe(401);
   });
 });
 
-describe('a lie of the provider, or about it', () => {
+describe('a forged token or provider response', () => {
   const now = () => Math.floor(Date.now() / 1000);
   const good = () => ({ ...ada, iss: provider.issuer.url ?? '', aud: AUDIENCE, iat: now(), exp: now() + 600 });
   const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -211,7 +205,7 @@ describe('a lie of the provider, or about it', () => {
 });
 
 describe('a provider that is away', () => {
-  it('leaves a token unjudged: try again, nobody is signed out', async () => {
+  it('leaves a token undecided with 503 and signs no user out', async () => {
     const lost = new OAuth2Server();
     await lost.issuer.keys.generate('RS256');
     await lost.start(0, '127.0.0.1');

@@ -4,7 +4,6 @@ import { getHealth, getReadiness } from '@clubpulse/contract/platform/platform.c
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openOwnHouse, type TestHouse } from '../house.ts';
 
-// A foreign provider that counts how often it is looked at.
 let provider: Server;
 let house: TestHouse;
 let looks = 0;
@@ -25,7 +24,7 @@ afterAll(async () => {
   provider.close();
 });
 
-it('of the house is asked by anybody as often as she likes, and the provider once', async () => {
+it('health has no rate limit and queries the provider once', async () => {
   const before = looks;
   const answers = await Promise.all(Array.from({ length: 50 }, () => house.call(getHealth)));
   expect((await house.call(getReadiness)).status).toBe(204);
@@ -33,7 +32,7 @@ it('of the house is asked by anybody as often as she likes, and the provider onc
   expect(looks - before).toBe(1);
 });
 
-it('is degraded while the process is overloaded, and its parts are ready all the same', async () => {
+it('health is degraded while the process is overloaded, and readiness is not', async () => {
   overloaded = true;
   expect((await house.call(getHealth)).result).toMatchObject({
     status: 'degraded',

@@ -12,7 +12,7 @@ import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { openOwnHouse, type TestHouse } from '../house.ts';
 import { aClub, aRole, aUser } from '../rows.ts';
 
-/** Rights that end at one process end at another, whoever took them away, and however open or remembered they were. */
+/** Rights that end at one process also end at others, for open sockets and cached tokens too. */
 let database: TestDatabase;
 let here: TestHouse;
 let there: TestHouse;
@@ -43,7 +43,6 @@ async function person(role?: Role, clubId?: number) {
   return { id, email, token: await here.tokenFor(email) };
 }
 
-/** Asks to watch the club's walls; what was answered first, and the code it was closed with. */
 async function watch(token: string, clubId: number, at = live) {
   const socket = new WebSocket(at);
   sockets.push(socket);
@@ -63,7 +62,6 @@ async function watch(token: string, clubId: number, at = live) {
   return { first: await first, closed: () => closed, messages: () => messages };
 }
 
-/** As by the link of a mail. */
 async function resetPassword(email: string): Promise<void> {
   const account = await here.provider?.accountByEmail(email);
   const token = newSecret();
@@ -78,8 +76,8 @@ async function resetPassword(email: string): Promise<void> {
   expect(answer.statusCode).toBe(200);
 }
 
-describe("the wall's door", () => {
-  it('opens to staff of the club, and to nobody else', async () => {
+describe('access to the live wall', () => {
+  it('is open to staff of the club only', async () => {
     const [club, other] = [await aClub(here.db), await aClub(here.db)];
     const first = async (role?: Role, where = club) => (await watch((await person(role, where)).token, club)).first;
     expect((await first('Trainer')).type).toBe('roster');
@@ -91,7 +89,7 @@ describe("the wall's door", () => {
     expect(await first()).toEqual(refused);
   });
 
-  it('closes behind a trainer who is none any more, without anybody saying so', async () => {
+  it('ends for a removed trainer without a notification', async () => {
     const club = await aClub(here.db);
     const trainer = await person('Trainer', club);
     const wall = await watch(trainer.token, club);
@@ -103,7 +101,7 @@ describe("the wall's door", () => {
     expect(await status()).toBe(403);
   });
 
-  it('closes behind who lost the right while the house heard nothing of the database', { tags: ['atLength'] }, async () => {
+  it('ends for a removed user while database notifications are lost', { tags: ['atLength'] }, async () => {
     const way = await gateTo(database.networkUrl);
     const deaf = await openOwnHouse({}, { database: { url: way.url, drop: async () => {} } });
     await deaf.app.listen({ host: '127.0.0.1', port: 0 });
@@ -111,7 +109,6 @@ describe("the wall's door", () => {
     const [trainer, colleague] = [await person('Trainer', club), await person('Trainer', club)];
     const [hers, his] = [await watch(trainer.token, club, liveOf(deaf)), await watch(colleague.token, club, liveOf(deaf))];
     expect([hers.first.type, his.first.type]).toEqual(['roster', 'roster']);
-    // Who was just let in is looked at once more, before the frames of two seconds have come.
     await vi.waitFor(() => expect(Math.min(hers.messages(), his.messages())).toBeGreaterThan(2));
     const elsewhere = await watch(trainer.token, club);
     way.shut();
@@ -125,7 +122,7 @@ describe("the wall's door", () => {
     await way.end();
   });
 
-  it('closes behind who is signed out', async () => {
+  it('ends for a signed-out user', async () => {
     const club = await aClub(here.db);
     const trainer = await person('Trainer', club);
     const wall = await watch(trainer.token, club);
@@ -135,8 +132,8 @@ describe("the wall's door", () => {
   });
 });
 
-describe('who is no user any more', () => {
-  it('is nobody with the token she has, watches no wall, and her calendar link is dead', async () => {
+describe('a deleted user', () => {
+  it('cannot use their token, wall or calendar link', async () => {
     const club = await aClub(here.db);
     const trainer = await person('Trainer', club);
     const { result } = await here.call(createIcalFeed, { params: { id: trainer.id }, token: trainer.token });
@@ -150,8 +147,8 @@ describe('who is no user any more', () => {
   });
 });
 
-describe('who has no role in the club any more', () => {
-  it('reads no class of it by the calendar link she made before', async () => {
+describe('a user without a role in the club', () => {
+  it('sees no class of it in an earlier calendar link', async () => {
     const club = await aClub(here.db);
     const trainer = await person('Trainer', club);
     await aClass(here.db, club, { TrainerId: trainer.id, Name: 'Rowing at dawn' });
@@ -164,7 +161,7 @@ describe('who has no role in the club any more', () => {
 });
 
 describe('an editor', () => {
-  it('of the sign-in provider is signed out when she is none any more', async () => {
+  it('of the sign-in provider is signed out when they lose the flag', async () => {
     const { email } = await person();
     await here.db.updateTable('identity_accounts').set({ IsEditor: true }).where('Email', '=', email).execute();
     const token = await here.tokenFor(email);
@@ -176,7 +173,7 @@ describe('an editor', () => {
 });
 
 describe('a new password', () => {
-  it('ends tokens that were seen a moment ago, and calendar links made before', async () => {
+  it('ends cached tokens and earlier calendar links', async () => {
     const ada = await person();
     const bea = await person();
     const link = async (who: typeof ada) => {
@@ -200,7 +197,7 @@ describe('a new password', () => {
 });
 
 describe('an administrator', () => {
-  it('watches the walls of no club but one where she works: they show hearts', async () => {
+  it('can watch only walls of clubs where they work, because walls show heart rates', async () => {
     const [club, other] = [await aClub(here.db), await aClub(here.db)];
     const { id, token } = await person('Trainer', club);
     await here.db.updateTable('users').set({ IsAdmin: true }).where('UserId', '=', id).execute();
@@ -208,7 +205,7 @@ describe('an administrator', () => {
     expect((await watch(token, club)).first.type).toBe('roster');
   });
 
-  it('who is none any more is none with the token she has', async () => {
+  it('loses the rights of their token when the flag is removed', async () => {
     const { id, token } = await person();
     const club = await aClub(here.db);
     await here.db.updateTable('users').set({ IsAdmin: true }).where('UserId', '=', id).execute();
@@ -218,7 +215,7 @@ describe('an administrator', () => {
     await vi.waitFor(async () => expect(await status()).toBe(403));
   });
 
-  it('of the sign-in provider is signed out when she is none any more', async () => {
+  it('of the sign-in provider is signed out when they lose the flag', async () => {
     const { email } = await person();
     await here.db.updateTable('identity_accounts').set({ IsAdmin: true }).where('Email', '=', email).execute();
     const token = await here.tokenFor(email);

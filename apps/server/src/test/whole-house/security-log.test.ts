@@ -9,7 +9,6 @@ import { hashOf, newSecret } from '../../platform/secrets/secrets.ts';
 import { openOwnHouse, type TestHouse } from '../house.ts';
 import { createWorld, type World } from '../world.ts';
 
-/** What the log says of who tried a door, and what it must not say. */
 let house: TestHouse;
 let world: World;
 const lines: string[] = [];
@@ -25,7 +24,7 @@ const told = (security: SecurityEvent['security']): Line[] =>
   lines.map((line) => JSON.parse(line) as Line).filter((line) => line.security === security);
 const [INFO, WARN] = [30, 40];
 
-it('a right that is wanting, by whom and for which call', async () => {
+it('records a missing right with user and call', async () => {
   const { clubA, ids, tokens } = world;
   await house.call(createRoom, { body: { ClubId: clubA, Name: 'Hall', Color: '#1787a6' }, token: tokens.athleteA });
   expect(told('rights')).toEqual([
@@ -41,13 +40,13 @@ it('a right that is wanting, by whom and for which call', async () => {
   expect(told('rights')).toHaveLength(1);
 });
 
-it('a token that does not hold, without the token', async () => {
+it('records an invalid token without the token itself', async () => {
   await house.call(listRooms, { params: { id: world.clubA }, token: 'forged.by.eve' });
   expect(told('token')).toEqual([expect.objectContaining({ at: listRooms.id, from: '127.0.0.1' })]);
   expect(lines.join()).not.toContain('forged');
 });
 
-it('each form of the sign-in pages, done or refused, and the limit; neither e-mail nor password', async () => {
+it('records each sign-in form, its refusal and the limit, without e-mail and password', async () => {
   const send = (payload: string) =>
     house.app.inject({
       method: 'POST',
@@ -62,7 +61,7 @@ it('each form of the sign-in pages, done or refused, and the limit; neither e-ma
   expect(lines.join()).not.toMatch(/four|bells|ada@/i);
 });
 
-it('a new password by the link of a mail', async () => {
+it('records a new password by a mailed link', async () => {
   await house.tokenFor('carla@example.com');
   const account = await house.provider?.accountByEmail('carla@example.com');
   const token = newSecret();
@@ -78,14 +77,14 @@ it('a new password by the link of a mail', async () => {
   expect(lines.join()).not.toContain(token);
 });
 
-it('a limit that was reached', async () => {
+it('records a reached limit', async () => {
   const statuses: number[] = [];
   for (let n = 1; n <= 4; n++) statuses.push((await house.call(startPairing, {})).status);
   expect(statuses.at(-1)).toBe(429);
   expect(told('limit')).toEqual([expect.objectContaining({ level: WARN, from: '127.0.0.1' })]);
 });
 
-it('a bridge with a secret that is not its own', async () => {
+it('records a bridge with a wrong secret', async () => {
   const url = `mqtt://127.0.0.1:${house.mqtt.port}`;
   await expect(
     connectAsync(url, { protocolVersion: 4, username: '7', password: 'stolen', reconnectPeriod: 0 }),

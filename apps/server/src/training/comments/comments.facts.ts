@@ -8,11 +8,10 @@ import { listOf } from '../../platform/database/statements.ts';
 interface Waiting {
   readonly clubId: ClubId;
   readonly since: Date;
-  /** Who reads: one's own trainings do not wait for oneself. */
   readonly by: number;
 }
 
-/** Trainings that are over, of which the club's staff may read something; what another club wrote about one is no word of this one. */
+/** Ended trainings that staff of the club may read. Comments of another club do not count. */
 const waiting = ({ clubId, since, by }: Waiting) => sql`
   trainings training
   where training."ClubId" = ${clubId} and training."Begin" >= ${since} and training."ClosedAt" is not null
@@ -30,7 +29,6 @@ export interface WaitingAthlete {
   readonly Trainings: number;
 }
 
-/** Of whom trainings wait, whether she shares them or not. */
 export async function waitingAthletes(db: Queryable, which: Waiting): Promise<WaitingAthlete[]> {
   const { rows } = await sql<WaitingAthlete>`
     select "UserId", "Nickname", found."Trainings"
@@ -54,12 +52,10 @@ const filtered = ({ people, hasWords: words, ...which }: Filter): RawBuilder<unk
 export interface WaitingRow {
   readonly TrainingId: number;
   readonly PictureUri: string | null;
-  /** What she wrote herself last. */
   readonly Words: string | null;
   readonly Effort: number | null;
 }
 
-/** Newest first. */
 export async function waitingTrainings(db: Queryable, filter: Filter, start: number, length: number): Promise<WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`
     select found."TrainingId", users."PictureUri", said."Text" as "Words", rated."Effort"
@@ -79,7 +75,6 @@ export async function waitingTrainings(db: Queryable, filter: Filter, start: num
   return rows;
 }
 
-/** The language she reads, and how hard she says it was. */
 export async function readerOf(db: Queryable, trainingId: TrainingId, userId: UserId) {
   return db
     .selectFrom('users')

@@ -4,7 +4,6 @@ import { insertComment } from './comments.store.ts';
 
 declare module '../../test/sample.ts' {
   interface ClubRows {
-    /** What the athlete wrote about her training. */
     readonly comment: number;
   }
 }

@@ -35,13 +35,12 @@ export interface CommentParts {
 export type Comments = ReturnType<typeof createComments>;
 type Kind = 'Comment' | 'Feedback';
 
-/** It became part of another one, or was deleted, while somebody wrote about it. */
+/** Another request merged or deleted the training meanwhile. */
 const gone = { training_comments_TrainingId_fkey: refuse('NotFound') };
 
 const waivedGone = { training_comments_waived_TrainingId_fkey: refuse('NotFound') };
 const DAY_MS = 86_400_000;
 
-/** What an athlete and those who train her write about a training. */
 export function createComments({ db, trainings, consents, writer, now = () => new Date() }: CommentParts) {
   async function listed(trainingId: TrainingId, kind: Kind, caller: Caller): Promise<Feedback[] | Refusal> {
     const training = await trainings.readable(trainingId, caller);
@@ -50,14 +49,14 @@ export function createComments({ db, trainings, consents, writer, now = () => ne
     return (await store.commentsOf(db, trainingId, kind, reader)).map(presentComment);
   }
 
-  /** The club for which staff writes: where the training was, as far as she works there; null: the athlete herself writes. */
+  /** The club for which staff writes: that of the training if they work there; null when the athlete writes. */
   function writesFor({ ClubId, SeenFrom }: ReadTraining, known: readonly number[]): number | null {
     if (SeenFrom === null) return null;
     if (ClubId !== null && SeenFrom.includes(ClubId)) return ClubId;
     return SeenFrom.find((club) => known.includes(club)) ?? SeenFrom[0] ?? null;
   }
 
-  /** Those of the clubs whose staff reads it: what was there with her heart rates, what was elsewhere with her other trainings. */
+  /** The clubs whose staff may read the training: with the heart rates if it was there, else with the consent to other trainings. */
   async function readIn(clubs: readonly number[], known: readonly number[], userId: number): Promise<number[]> {
     const read: number[] = [];
     for (const club of clubs) {
@@ -78,10 +77,9 @@ export function createComments({ db, trainings, consents, writer, now = () => ne
     const { UserId, Name } = training;
     const known = await trainings.clubsOf(trainingId);
     const ClubId = writesFor(training, known);
-    // What she writes herself is for every club that reads it; what a club's staff writes, for that club.
+    // A comment of the athlete is for all clubs that read the training; a comment of staff is for their club.
     const to = ClubId === null ? [...new Set([...known, ...(await store.clubsHeardOf(db, trainingId))])] : [ClubId];
     const clubs = await readIn(to, known, UserId);
-    // What she called what was elsewhere too is read by her alone.
     const names = new Map<number, string>();
     for (const club of clubs) names.set(club, known.includes(club) ? await trainings.nameIn(club, trainingId) : Name);
     const row = { TrainingId: trainingId, UserId, AuthorId, ClubId, Kind, Text, Effort, CreatedAt: now() };
@@ -108,10 +106,8 @@ export function createComments({ db, trainings, consents, writer, now = () => ne
   }
 
   return {
-    /** Whose training it is. */
     athleteOf: trainings.userOf,
 
-    /** Who may take it away: what nobody wrote is hers whose training it is. */
     authorOf: async (commentId: CommentId): Promise<number | undefined> => {
       const comment = await store.commentOf(db, commentId);
       return comment && (holderOf(comment) ?? undefined);
@@ -133,8 +129,8 @@ export function createComments({ db, trainings, consents, writer, now = () => ne
     },
 
     /**
-     * A feedback of the figures that the caller sees. Nobody is told: no trainer wrote it, and who asked reads it. That of a club is read
-     * there and by the athlete; her own by herself.
+     * Generates a feedback from the figures visible to the caller. Sends no notification. A club's feedback is visible to that club
+     * and the athlete, the athlete's own only to them.
      */
     async generate(trainingId: TrainingId, input: GeneratedFeedbackInput, caller: Caller): Promise<Feedback | Refusal> {
       const training = await trainings.readable(trainingId, caller);
@@ -157,7 +153,6 @@ export function createComments({ db, trainings, consents, writer, now = () => ne
       });
     },
 
-    /** The trainings that wait for somebody of the staff to write about them; of who does not share her heart rates none can be read. */
     async waiting(clubId: ClubId, { draw, start, length, UserId, HasWords }: WaitingQuery, caller: Caller): Promise<WaitingPage> {
       const which = { clubId, by: caller.UserId, since: new Date(now().getTime() - COMMENT_WAIT_DAYS * DAY_MS) };
       const all = await facts.waitingAthletes(db, which);
@@ -193,12 +188,11 @@ export function createComments({ db, trainings, consents, writer, now = () => ne
       };
     },
 
-    /** It needs no comment, or waits for one again. */
     async setWaits(clubId: ClubId, trainingId: TrainingId, Waits: boolean, caller: Caller): Promise<Refusal | undefined> {
       const training = await trainings.readable(trainingId, caller);
       if (isRefusal(training)) return training;
       if (!(await trainings.clubsOf(trainingId)).includes(clubId)) return refuse('NotFound');
-      // Whoever reads it for another club says nothing for one that she shows nothing.
+      // Refused for a club with which the athlete does not share heart rates, even if the caller reads it for another club.
       if (!(await consents.sharing(clubId, [training.UserId], 'HeartRate')).has(training.UserId)) return refuse('NotShared');
       const what = { TrainingId: trainingId, ClubId: clubId };
       if (Waits) await store.unwaive(db, what);
@@ -207,7 +201,6 @@ export function createComments({ db, trainings, consents, writer, now = () => ne
       return undefined;
     },
 
-    /** Of who may take it away alone, as the call's access has it. */
     async delete(commentId: CommentId, by: CallerId): Promise<Refusal | undefined> {
       const comment = await store.commentOf(db, commentId);
       if (!comment || holderOf(comment) !== by) return refuse('NotFound');

@@ -23,19 +23,17 @@ export const commentOf = (db: Queryable, commentId: CommentId): Promise<CommentR
 
 export interface Reader {
   readonly UserId: number;
-  /** The clubs for which she reads; null: it is her own training. */
   readonly clubs: readonly number[] | null;
 }
 
-/** A training and the other sources of its activity. */
 const ofActivity = (trainingId: TrainingId) => sql<boolean>`comment."TrainingId" in (
   select same."TrainingId" from trainings own join trainings same
     on same."TrainingId" = own."TrainingId" or same."ActivityId" = own."ActivityId"
   where own."TrainingId" = ${trainingId})`;
 
 /**
- * To the athlete what was written about any source of the activity. To others of this one what the athlete wrote, the reader, and who wrote for a
- * club of the reader's: what other clubs write is theirs.
+ * The athlete reads all comments on the activity. Other readers read those of the athlete, their own and those of their clubs on
+ * this training.
  */
 export const commentsOf = (db: Queryable, trainingId: TrainingId, kind: Kind, { UserId, clubs }: Reader) =>
   all(db)
@@ -55,7 +53,6 @@ export const commentsOf = (db: Queryable, trainingId: TrainingId, kind: Kind, { 
     .orderBy('comment.CommentId')
     .execute();
 
-/** The clubs whose staff wrote about it. */
 export async function clubsHeardOf(db: Queryable, trainingId: TrainingId): Promise<number[]> {
   const rows = await db
     .selectFrom('training_comments')
@@ -72,7 +69,6 @@ export async function insertComment(trx: Queryable, comment: Insertable<Training
   return (await trx.insertInto('training_comments').values(comment).returning('CommentId').executeTakeFirstOrThrow()).CommentId;
 }
 
-/** What she said before makes way for it. */
 export async function saveFeedback(trx: Queryable, feedback: Insertable<TrainingComments>): Promise<number> {
   const { Text, Effort, CreatedAt, ClubId } = feedback;
   const saved = trx
@@ -87,7 +83,6 @@ export async function saveFeedback(trx: Queryable, feedback: Insertable<Training
   return (await saved.returning('CommentId').executeTakeFirstOrThrow()).CommentId;
 }
 
-/** What was made before for her, or for the same club, makes way for it. */
 export async function saveGenerated(db: Queryable, feedback: Insertable<TrainingComments>): Promise<number> {
   const { Text, Source, Model, Prompt, CreatedAt } = feedback;
   const saved = db
@@ -111,7 +106,6 @@ interface Waived {
   readonly ClubId: ClubId;
 }
 
-/** Nobody of the club writes about it, and nobody waits for that any more; the first word stays. */
 export async function waive(
   db: Queryable,
   what: Waived,
@@ -133,7 +127,7 @@ interface About {
   readonly UserId: number;
 }
 
-/** What was written goes over; of what one, or nobody, made of both, the newer word stays. */
+/** Moves the comments to the heirs. Of two feedbacks of one author, or two generated ones, the newer remains. */
 export async function inheritComments(trx: Queryable, inheritances: readonly Inheritance[]): Promise<void> {
   const [dropped, heirs] = [inheritances.map((one) => one.dropped), inheritances.map(({ heir }) => heir)];
   const left = sql`unnest(${listOf(dropped)}::bigint[], ${listOf(heirs)}::bigint[]) as one (gone, heir)`;
@@ -148,8 +142,8 @@ export async function inheritComments(trx: Queryable, inheritances: readonly Inh
 }
 
 /**
- * Who of the staff of these clubs, owners of their brands among them, is told what was written: whoever wrote about it for the club too, and
- * whoever watches her and wants to hear of her. Each once, of the first club.
+ * Staff and brand owners to notify: those who commented for the club, and those who follow the athlete with notifications on. Each
+ * once, for the first club.
  */
 export async function toTell(
   db: Queryable,

@@ -43,7 +43,6 @@ const feedback = (who: Person, Text: string, Effort: number | null = null) =>
   house.call(giveFeedback, { ...training, body: { Text, Effort }, token: world.tokens[who] });
 const comments = async (who: Person) => (await house.call(listComments, { ...training, token: world.tokens[who] })).result;
 const feedbacks = async (who: Person) => (await house.call(listFeedbacks, { ...training, token: world.tokens[who] })).result;
-/** Who was told, and whether it is her own training. */
 async function told() {
   const rows = await house.db
     .selectFrom('events')
@@ -57,8 +56,8 @@ async function told() {
     .map(({ Target, IsHers, Kind }) => [Target, IsHers, Kind]);
 }
 
-describe('what is written about a training', () => {
-  it('is read by her and, where she shares her heart rates, by those who train her; nobody else', async () => {
+describe('a comment on a training', () => {
+  it('is readable by the athlete and by trainers with access to the heart rates', async () => {
     expect((await comment('athleteA', 'Legs are gone')).status).toBe(201);
     expect((await comment('trainerA', 'Well done')).problem.ErrorType).toBe('NotShared');
     expect((await house.call(listComments, { ...training, token: world.tokens.trainerA })).problem.ErrorType).toBe('NotShared');
@@ -72,7 +71,7 @@ describe('what is written about a training', () => {
     for (const who of ['neighbourA', 'trainerB'] as const) expect((await comment(who, 'Hello')).status).toBe(404);
   });
 
-  it('is told to an owner of the brand who wrote too', async () => {
+  it('notifies an owner of the brand who commented too', async () => {
     await share(true);
     expect((await comment('ownerA', 'Well done')).status).toBe(201);
     await comment('athleteA', 'Thanks');
@@ -82,7 +81,7 @@ describe('what is written about a training', () => {
     ]);
   });
 
-  it('stands once for one key', async () => {
+  it('is stored once for one idempotency key', async () => {
     const again = {
       ...training,
       body: { Text: 'Legs are gone' },
@@ -94,7 +93,7 @@ describe('what is written about a training', () => {
     expect(await comments('athleteA')).toHaveLength(1);
   });
 
-  it('is taken away by who wrote it alone', async () => {
+  it('can be deleted only by its author', async () => {
     await share(true);
     const { result } = await comment('trainerA', 'Well done');
     const one = { params: { id: result.CommentId } };
@@ -103,7 +102,7 @@ describe('what is written about a training', () => {
     expect(await comments('athleteA')).toEqual([]);
   });
 
-  it('is told to her, to staff that wrote too, and to whoever wants to hear of her; not to who wrote it', async () => {
+  it('notifies the athlete, staff who commented and followers, but not the author', async () => {
     await share(true);
     const { ids, tokens } = world;
     await comment('athleteA', 'First');
@@ -140,7 +139,7 @@ describe('what is written about a training', () => {
 });
 
 describe('a feedback', () => {
-  it('is said once by each, and anew', async () => {
+  it('is stored once per author, and a new one replaces it', async () => {
     await share(true);
     await feedback('athleteA', 'Hard', 9);
     await feedback('trainerA', 'Take longer breaks');
@@ -152,7 +151,7 @@ describe('a feedback', () => {
     expect(await comments('athleteA')).toEqual([]);
   });
 
-  it('of staff says nothing about how hard it was', async () => {
+  it('of staff has no effort rating', async () => {
     await share(true);
     expect((await feedback('trainerA', 'Easy', 2)).problem.errors).toMatchObject([{ field: 'Effort', key: 'effort-is-hers' }]);
   });

@@ -20,19 +20,15 @@ interface Parts {
 }
 export type Writer = ReturnType<typeof createWriter>;
 
-/** What stands of a feedback that nobody wrote. */
 export type Written =
   | { readonly Text: string; readonly Source: 'Rules'; readonly Model: null; readonly Prompt: null }
   | { readonly Text: string; readonly Source: 'Model'; readonly Model: string; readonly Prompt: number };
 
 const DAY_MS = 86_400_000;
 
-/** Writes of a training what its figures say, as the reader sees them. */
 export function createWriter({ trainings, model }: Parts) {
-  /** Points of what was trained before, the last first. */
   async function before({ UserId, TrainingId, Begin }: Training, caller: Caller): Promise<number[] | Refusal> {
     const from = new Date(Date.parse(Begin) - COMPARED_DAYS * DAY_MS).toISOString();
-    // The training itself begins in the interval too.
     const count = COMPARED_TRAININGS + 1;
     const found = await trainings.ofUser(UserId, { from, to: Begin, count }, caller);
     return isRefusal(found) ? found : found.filter((one) => one.TrainingId !== TrainingId).map(({ Points }) => Points);
@@ -61,6 +57,5 @@ export function createWriter({ trainings, model }: Parts) {
   };
 }
 
-/** Every figure that the sentences say, under its name: a model gets no other. */
 const figuresOf = (sentences: readonly FeedbackSentence[]): Readonly<Record<string, number>> =>
   Object.assign({}, ...sentences.map(({ values }) => values));

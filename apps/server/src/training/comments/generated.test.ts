@@ -23,11 +23,9 @@ import { createSummaries } from '../trainings/public.ts';
 let house: TestHouse;
 let world: World;
 let provider: Server;
-/** What reached the provider, and what it answers. */
 let took: string;
 let answer: (response: ServerResponse) => void;
 let id = 0;
-/** Of a training of half an hour that ended some hours ago. */
 const begin = Math.floor(Date.now() / 60_000) * 60 - 5 * 3600;
 
 beforeAll(async () => {
@@ -55,7 +53,6 @@ afterAll(async () => {
   await house.close();
 });
 
-/** Half an hour at one heart rate in the first club, by its bridge. */
 async function heard(from: number): Promise<number> {
   await house.db
     .transaction()
@@ -90,8 +87,8 @@ const generate = (who: Person, ByModel = false, training = id) =>
   house.call(generateFeedback, { params: { id: training }, body: { ByModel }, token: world.tokens[who] });
 const read = async (who: Person) => (await house.call(listFeedbacks, { params: { id }, token: world.tokens[who] })).result;
 
-describe('a feedback of the figures', () => {
-  it('is made by rules, in her language, and made anew in its place', async () => {
+describe('a feedback generated from figures', () => {
+  it("is made by rules in the athlete's language, and replaced by a repeated request", async () => {
     const { status, result } = await generate('athleteA');
     expect(status).toBe(200);
     expect(result).toMatchObject({ Author: null, Source: 'Rules', Effort: null });
@@ -104,12 +101,12 @@ describe('a feedback of the figures', () => {
     expect((await read('athleteA')).map(({ Source }) => Source)).toEqual(['Rules', null]);
   });
 
-  it('compares with what she trained before', async () => {
+  it('compares with earlier trainings', async () => {
     for (const days of [2, 4]) await heard(begin - days * 86_400);
     expect((await generate('athleteA')).result.Text).toContain('about what your last 2 trainings brought');
   });
 
-  it('that staff asked for is theirs and hers, and nobody’s word: the training waits for one still', async () => {
+  it('requested by staff is visible to them and the athlete, and the training still waits', async () => {
     expect((await generate('trainerA')).problem.ErrorType).toBe('NotShared');
     await share('HeartRate');
     expect((await generate('trainerA')).status).toBe(200);
@@ -125,7 +122,7 @@ describe('a feedback of the figures', () => {
     expect(told).toEqual([]);
   });
 
-  it('is taken away by her alone', async () => {
+  it('can be deleted only by the athlete', async () => {
     await share('HeartRate');
     const { result } = await generate('trainerA');
     const one = { params: { id: result.CommentId } };
@@ -134,7 +131,7 @@ describe('a feedback of the figures', () => {
     expect(await read('athleteA')).toEqual([]);
   });
 
-  it('of a club that is gone stays beside her own', async () => {
+  it("of a deleted club remains beside the athlete's own", async () => {
     await share('HeartRate');
     await generate('trainerA');
     await generate('athleteA');
@@ -148,7 +145,7 @@ describe('a feedback of the figures', () => {
     expect((await read('athleteA')).map(({ Source }) => Source)).toEqual(['Rules', 'Rules']);
   });
 
-  it('without heart rates says its length alone', async () => {
+  it('states only the length if there are no heart rates', async () => {
     const said = { TrainingType: 'running', Name: 'Park', Note: '', Distance: null, AverageHeartRate: null, Calories: null };
     const body = { ...said, Begin: new Date((begin - 7200) * 1000).toISOString(), Duration: 1800, ClubId: null };
     const { result } = await house.call(createTraining, {
@@ -162,8 +159,8 @@ describe('a feedback of the figures', () => {
   });
 });
 
-describe('a model', () => {
-  it('puts it into words, with the figures of the rules and nothing of who she is', async () => {
+describe('a language model', () => {
+  it('phrases the figures of the rules and receives no personal data', async () => {
     says('Well done: 30 min of steady work.');
     const { result } = await generate('athleteA', true);
     expect(result).toMatchObject({ Text: 'Well done: 30 min of steady work.', Source: 'Model' });
@@ -179,7 +176,7 @@ describe('a model', () => {
     for (const hers of [Email, LastName]) expect(took).not.toContain(hers);
   });
 
-  it('is asked where the athlete says so herself, and by nobody else', async () => {
+  it('is used only if the athlete requests it', async () => {
     await share('HeartRate');
     const refused = await generate('trainerA', true);
     expect(refused.problem).toMatchObject({ ErrorType: 'ValidationFailed', errors: [{ field: 'ByModel' }] });
@@ -194,7 +191,7 @@ describe('a model', () => {
     ['another shape', () => (answer = (response) => response.writeHead(200).end('{"choices":[]}'))],
     ['a fault', () => (answer = (response) => response.writeHead(500).end())],
     ['nothing in time', () => (answer = () => undefined)],
-  ])('that answers %s leaves the rules’ own words', async (_, prepare) => {
+  ])('that answers %s is ignored, and the text of the rules remains', async (_, prepare) => {
     prepare();
     const { status, result } = await generate('athleteA', true);
     expect(status).toBe(200);

@@ -46,8 +46,8 @@ const comment = async (id: number, who: Person): Promise<number> => {
 const waits = async (trainingId: number, Waits: boolean, who: Person = 'trainerA', id = world.clubA) =>
   (await house.call(setTrainingWaits, { params: { id, trainingId }, body: { Waits }, token: world.tokens[who] })).status;
 
-describe('a training waits for a comment', () => {
-  it('of who shares her heart rates with the club, where it was there within 14 days', async () => {
+describe('a training', () => {
+  it('waits for a comment for 14 days in its club if heart rates are shared', async () => {
     const [newest, older] = [await aTraining(2 * HOUR_MS), await aTraining(13 * DAY_MS)];
     await aTraining(15 * DAY_MS);
     await aTraining(30 * HOUR_MS, null);
@@ -64,11 +64,10 @@ describe('a training waits for a comment', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('until somebody else writes about it, and again where nothing of that is left', async () => {
+  it('waits until another user comments, and again when those comments are deleted', async () => {
     await share(true);
     const id = await aTraining(2 * HOUR_MS);
     const other = await aTraining(5 * HOUR_MS);
-    // What she says herself makes it wait no less.
     await comment(id, 'athleteA');
     const body = { Text: 'Legs are gone', Effort: 8 };
     await house.call(giveFeedback, { params: { id }, body, token: world.tokens.athleteA });
@@ -83,7 +82,7 @@ describe('a training waits for a comment', () => {
     expect(await waiting()).toEqual([id, other]);
   });
 
-  it('unless the staff of its club says that it needs none, which she may take back', async () => {
+  it('does not wait if staff declare that it needs no comment, which they can revert', async () => {
     const id = await aTraining(2 * HOUR_MS);
     expect(await waits(id, false)).toBe(409);
     await share(true);

@@ -3,10 +3,10 @@ import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { TrainingDue } from '../../platform/database/schema.generated.ts';
 import { listOf, prepared } from '../../platform/database/statements.ts';
 
-/** `ToSecond` is the last second itself. */
+/** `ToSecond` is inclusive. */
 export type DueRow = Selectable<TrainingDue>;
 
-/** A training is over whose last second lies before `silentSince`, when nothing of the athlete was stored after `quietSince`. */
+/** A training is over when its last second is before `silentSince` and nothing of the athlete was stored after `quietSince`. */
 export interface Moments {
   readonly now: Date;
   readonly silentSince: Date;
@@ -14,15 +14,15 @@ export interface Moments {
 }
 
 const columns = sql.raw('"UserId", "FromSecond", "ToSecond", "MarkedAt", "NextAt", "RefreshAt"');
-/** Not of her whose account is ending at this moment: it locked her, and waits for nobody who holds what is due. */
+/** Skips users whose account is being deleted: that transaction locks the user, and must not wait for this one. */
 const ofPeople = sql.raw('training_due join users using ("UserId")');
 const locked = sql.raw('for update of training_due skip locked for key share of users skip locked');
 const isOver = (silentSince: unknown, quietSince: unknown) =>
   sql`"ToSecond" < ${silentSince}::timestamptz and "MarkedAt" <= ${quietSince}::timestamptz`;
 
 /**
- * The rows that wait longest and whose training is over, locked: until the transaction ends nobody else takes them, and no seconds
- * of these athletes are stored, since storing them marks the same rows.
+ * Locks the longest waiting rows whose training is over. Until the transaction ends no other worker takes them, and no seconds of
+ * these athletes are stored, because that marks the same rows.
  */
 export const takeOver = prepared<Moments & { count: number }, DueRow>(
   (place) => sql`
@@ -31,7 +31,6 @@ export const takeOver = prepared<Moments & { count: number }, DueRow>(
     order by "NextAt" limit ${place('count')}::bigint ${locked}`,
 );
 
-/** The same with those of running trainings that are to be computed anew. */
 export const takeDue = prepared<Moments & { count: number }, DueRow>(
   (place) => sql`
     select ${columns} from ${ofPeople}
@@ -40,13 +39,12 @@ export const takeDue = prepared<Moments & { count: number }, DueRow>(
     order by "NextAt" limit ${place('count')}::bigint ${locked}`,
 );
 
-/** The row of one athlete, locked; none when somebody else has it. */
 export const takeDueOf = async (db: Queryable, userId: number): Promise<DueRow[]> =>
   (await sql<DueRow>`select ${columns} from ${ofPeople} where "UserId" = ${userId} ${locked}`.execute(db)).rows;
 
 /**
- * Holds an athlete's row until the transaction ends, so that nobody computes her trainings meanwhile; where nothing is due a row is made,
- * which whoever holds it takes away again. Answers since when nothing of hers was stored, null where nothing is due.
+ * Locks the athlete's row until the transaction ends, so that no other worker computes their trainings. Without a row it inserts
+ * one, which the holder must delete. Returns the time of the last stored seconds, null if nothing is due.
  */
 export async function holdDue(trx: Queryable, userId: number): Promise<Date | null> {
   const { rows } = await sql<{ MarkedAt: Date; isNew: boolean }>`
@@ -58,8 +56,8 @@ export async function holdDue(trx: Queryable, userId: number): Promise<Date | nu
 }
 
 /**
- * What was computed of these is looked at again though nothing new was stored; rows in one order for everybody, as where minutes are stored.
- * Answers whether anybody is due who was not.
+ * Marks users for recomputation although nothing new was stored; sorted as in the storing of minutes to avoid deadlocks. Returns
+ * true if a user became due.
  */
 export async function markAgain(
   trx: Queryable,
@@ -80,8 +78,8 @@ export async function markAgain(
 }
 
 /**
- * Those who were heard in the club between the two and go on: what was computed of them may end before, since a long training is
- * computed anew seldom.
+ * Athletes recorded in the club in the interval whose training may continue: the computed end may be early, because a long training
+ * is recomputed rarely.
  */
 export const dueInClub = async (
   db: Queryable,
@@ -95,7 +93,6 @@ export const dueInClub = async (
           and heard."Minute" > ${Begin}::timestamptz - interval '1 minute' and heard."Minute" < ${End})`.execute(db)
   ).rows;
 
-/** Whoever was found to go on is looked at again when she may be over, or is to be computed anew; nothing is computed. */
 export const lookLater = prepared<Moments & { silenceSeconds: number; quietSeconds: number }, never>(
   (place) => sql`
     update training_due set "NextAt" = least("RefreshAt", greatest(
@@ -107,7 +104,6 @@ export const lookLater = prepared<Moments & { silenceSeconds: number; quietSecon
       order by "NextAt" limit 2000 for update skip locked)`,
 );
 
-/** Whether anybody's training may still go on, or is to be computed. */
 export const hasDue = async (db: Queryable): Promise<boolean> =>
   (await db.selectFrom('training_due').select('UserId').limit(1).executeTakeFirst()) !== undefined;
 
@@ -119,7 +115,6 @@ export async function deleteDue(db: Queryable, userIds: readonly number[]): Prom
   if (userIds.length > 0) await deleteRows(db, { userIds: listOf(userIds) });
 }
 
-/** What is left to look at, and when. */
 export type Left = Pick<DueRow, 'UserId' | 'FromSecond' | 'ToSecond' | 'NextAt' | 'RefreshAt'>;
 
 const keepRows = prepared<{ rows: string }, never>(

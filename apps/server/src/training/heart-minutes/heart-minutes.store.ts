@@ -8,75 +8,69 @@ import { listOf } from '../../platform/database/statements.ts';
 import { queueOnce } from '../../platform/jobs/jobs.store.ts';
 import { MINUTE_SECONDS, minutesOfEach, type SecondsOf, type StoredMinute } from './stored-minutes.facts.ts';
 
-/** The one job that makes trainings of what is stored. */
 export const summaryJob = { task: 'training-summaries', payload: {}, key: 'training-summaries' } as const;
 
-/** Minutes to store, one entry of each list per minute; of one that several clubs heard there may be several, of one that she brought one alone. */
 export interface HeartMinutes {
   readonly userIds: readonly number[];
-  /** Unix seconds of the minute's start. */
+  /** Unix seconds of the start of the minute. */
   readonly minutes: readonly number[];
-  /** Null: the own strap, in no club. */
+  /** Null: the athlete's own strap, outside a club. */
   readonly clubIds: readonly (number | null)[];
-  /** The room the athlete was in, when it is known. */
   readonly roomIds: readonly (number | null)[];
-  /** 60 bytes each: the bpm of second s, 0 where there is none. */
+  /** 60 bytes each: bpm per second, 0 without a value. */
   readonly beats: readonly Uint8Array[];
-  /** Of these entries what is stored stays, and only its empty seconds are filled; without it what comes is newer. */
+  /** A late entry only fills empty seconds; other entries replace stored ones. */
   readonly late?: readonly boolean[];
 }
 
-/** Somebody who may train in a club. */
 export interface Present {
   readonly ClubId: number;
   readonly UserId: number;
 }
 
-/** What one athlete did lately in a club. */
 export interface RecentMinutes extends Present {
-  /** Numbers of the minutes since 1970, ascending. */
+  /** Minutes since 1970, ascending. */
   readonly Minutes: readonly number[];
-  /** 60 bytes of each minute, one after the other. */
+  /** 60 bytes per minute, concatenated. */
   readonly Beats: Uint8Array;
-  /** The room of the newest minute. */
   readonly DisplayGroupId: number | null;
 }
 
 export interface HeartMinuteStore {
   /**
-   * Makes room for these minutes, each month in a transaction of its own: a new one locks all heart rates until its transaction ends.
-   * Whoever stores old minutes in a long one calls it before.
+   * Creates the partitions of these months, each in its own transaction, because creating one locks all heart rates until the
+   * transaction ends. Call it before a long transaction that stores old minutes.
    */
   prepare(db: Database, minutes: readonly number[]): Promise<void>;
   /**
-   * Merges minutes into what is stored and marks their stretches as due in the same transaction. An empty second never
-   * takes away a stored one, nor does a late one, so storing the same minutes again changes nothing. What is nobody's any more is left out.
-   * A second is a club's or hers (decision 0161): what a club heard, late too, goes before what she brought; what she brings over what
-   * a club heard replaces it, so who has no word against the club's leaves that out.
+   * Merges minutes and marks their stretches as due in the same transaction. Idempotent: empty and late seconds never replace
+   * stored ones. Minutes of deleted accounts are skipped.
+   * A second belongs to a club or to the athlete (decision 0161): seconds of a club, also late ones, replace the athlete's imported
+   * ones; imported seconds that are not late replace a club's, so callers without that right must leave them out.
    */
   store(trx: Queryable, rows: HeartMinutes): Promise<void>;
-  /** The minutes that touch the seconds from `fromSecond` up to and including `toSecond`, ascending; one of a club and of herself is two. */
+  /**
+   * Minutes that touch the seconds from `fromSecond` to `toSecond`, inclusive, ascending. A minute of both a club and the athlete
+   * gives two entries.
+   */
   read(db: Queryable, userId: UserId, fromSecond: number, toSecond: number): Promise<StoredMinute[]>;
-  /** The same for many at once, by athlete; who has none is left out. */
   readEach(db: Queryable, windows: readonly SecondsOf[]): Promise<Map<number, StoredMinute[]>>;
-  /** The last hours in their club of those among the athletes whose training there may still go on at `now`. */
   recent(db: Queryable, present: readonly Present[], now: Date): Promise<RecentMinutes[]>;
-  /** The last hours in their club of the athletes, whose newest minutes may still wait to be stored. */
   lastHours(db: Queryable, present: readonly Present[], now: Date): Promise<RecentMinutes[]>;
 }
 
-/** Of a minute that stands and comes again: whether it comes late. */
 const isLate = sql.raw('exists (select from late where u = excluded."UserId" and minute = excluded."Minute")');
-/** Where a minute of a club stands and one of hers comes: what is left of what clubs heard, null where it is nothing; and what she has of it then. */
+/**
+ * A club minute that receives seconds of the athlete: the remaining seconds of the clubs (null if none), and the seconds of the
+ * athlete.
+ */
 const clubsLeft = sql`case when ${isLate} then heart_minute."Beats" else without_beats(heart_minute."Beats", excluded."Beats") end`;
 const hersThen = sql`case when heart_minute."OwnBeats" is null then excluded."Beats"
   when ${isLate} then merge_beats(excluded."Beats", heart_minute."OwnBeats") else merge_beats(heart_minute."OwnBeats", excluded."Beats") end`;
 const isAllHers = sql`heart_minute."ClubId" is not null and excluded."ClubId" is null and ${clubsLeft} is null`;
 
-/** Nobody trains longer than this without five silent minutes. */
 const TRAINING_MAX_HOURS = 12;
 
-/** Whose training in the club may still go on at the second. */
 const mayGoOn = (second: number) => sql`
   cross join lateral (
     select
@@ -115,7 +109,6 @@ async function lastHoursOf(
 }
 
 export function createHeartMinutes(): HeartMinuteStore {
-  /** Months whose partition is there. */
   let ready = new Set<string>();
 
   async function ensureMonths(trx: Queryable, minutes: readonly number[]): Promise<void> {
@@ -132,14 +125,13 @@ export function createHeartMinutes(): HeartMinuteStore {
       if (rows.userIds.length === 0) return;
       const { userIds, minutes, clubIds, roomIds, beats, late = [] } = withoutDoubles(await ofPeople(trx, rows));
       if (userIds.length === 0) return;
-      // A club that heard nothing of a minute has no part in it.
       const ofClubs = (ids: readonly (number | null)[]) => ids.map((id, row) => (beats[row]?.some((bpm) => bpm > 0) ? id : null));
       try {
         await ensureMonths(trx, minutes);
         const lateUsers = userIds.filter((_, row) => late[row]);
         const lateMinutes = minutes.filter((_, row) => late[row]);
-        // Rows in one order for everybody, so that two transactions never wait for each other. The beats travel as one
-        // binary value: an array of them would be spelled out in hexadecimal.
+        // Rows are sorted to avoid deadlocks. The beats are sent as one binary value, because an array would be encoded in
+        // hexadecimal.
         await sql`
           with late as (
             select u, to_timestamp(m) as minute from unnest(${listOf(lateUsers)}::bigint[], ${listOf(lateMinutes)}::bigint[]) as late (u, m))
@@ -167,7 +159,7 @@ export function createHeartMinutes(): HeartMinuteStore {
               when coalesce(heart_minute."ClubId", excluded."ClubId") is distinct from excluded."ClubId" then heart_minute."DisplayGroupId"
               else coalesce(heart_minute."DisplayGroupId", excluded."DisplayGroupId") end`.execute(trx);
       } catch (error) {
-        // The transaction that made a partition may have been rolled back.
+        // The transaction that created a partition may have been rolled back.
         ready = new Set();
         throw error;
       }
@@ -217,11 +209,10 @@ async function markDue(
       "MarkedAt" = excluded."MarkedAt"
     returning xmax = 0 as "isNew")
     select exists(select from marked where "isNew") as "hasNew"`.execute(trx);
-  // While somebody is due the job goes on by itself: only who comes new may have to wake it.
+  // The job continues while a user is due; only a newly due user may have to queue it.
   if (rows[0]?.hasNew) await queueOnce(trx, summaryJob);
 }
 
-/** First days of the UTC months the minutes lie in. */
 function monthsOf(minutes: readonly number[]): string[] {
   const months = new Set<string>();
   let from = 0;
@@ -249,19 +240,19 @@ const chosen = (rows: HeartMinutes, isChosen: (index: number) => boolean): Heart
   };
 };
 
-/** Without those of accounts that ended while a hub, a file or a device still had something of them. */
+/** Leaves out deleted accounts whose data arrives late from a hub, a file or a device. */
 async function ofPeople(trx: Queryable, rows: HeartMinutes): Promise<HeartMinutes> {
   const held = await holdPeople(trx, rows.userIds);
   return rows.userIds.every((userId) => held.has(userId)) ? rows : chosen(rows, (index) => held.has(rows.userIds[index] ?? 0));
 }
 
-/** One statement cannot write a row twice: two clubs may have heard an athlete in the same minute. */
+/** One statement cannot write a row twice, and two clubs may record an athlete in the same minute. */
 function withoutDoubles(rows: HeartMinutes): HeartMinutes {
   const seen = new Map<number | string, number>();
   const doubles = new Map<number, number>();
   for (const [index, userId] of rows.userIds.entries()) {
     const minute = rows.minutes[index] ?? 0;
-    // A number while it is exact: this runs for every minute of every athlete.
+    // A number where it is exact, for speed: this runs for each minute of each athlete.
     const key = userId < 2 ** 27 ? userId * 2 ** 26 + minute / MINUTE_SECONDS : `${userId} ${minute}`;
     const same = seen.get(key);
     if (same === undefined) seen.set(key, index);
@@ -279,7 +270,6 @@ function withoutDoubles(rows: HeartMinutes): HeartMinutes {
   return chosen({ ...rows, beats, late }, (index) => !doubles.has(index));
 }
 
-/** What was heard in no club from a second (Unix) on, a value a second, as minutes to store; without those that are empty. */
 export function minutesFrom(begin: number, beats: Uint8Array, userId: number): HeartMinutes {
   const first = Math.floor(begin / MINUTE_SECONDS) * MINUTE_SECONDS;
   const count = Math.ceil((begin + beats.length - first) / MINUTE_SECONDS);
@@ -298,7 +288,7 @@ export function minutesFrom(begin: number, beats: Uint8Array, userId: number): H
   };
 }
 
-/** No foreign key of its parts deletes them. Who stores holds the account (`holdPeople`), as does who ends it. */
+/** The partitions have no foreign key that deletes them. Storing and deleting an account both lock the account (`holdPeople`). */
 export async function deleteMinutes(trx: Queryable, userId: UserId): Promise<void> {
   await trx.deleteFrom('heart_minute').where('UserId', '=', userId).execute();
 }

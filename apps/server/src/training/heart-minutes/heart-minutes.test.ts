@@ -24,7 +24,6 @@ beforeEach(async () => {
   await open.pool.query('truncate heart_minute, training_due');
 });
 
-/** A minute with the given heart rates at their seconds. */
 function beats(at: Record<number, number>): Uint8Array {
   const bytes = new Uint8Array(60);
   for (const [second, bpm] of Object.entries(at)) bytes[Number(second)] = bpm;
@@ -77,13 +76,12 @@ describe('heart minutes', () => {
       { minute: 0, at: { 0: 100, 59: 240 }, ClubId: 7, DisplayGroupId: 41 },
       { minute: 2, at: { 0: 121 }, ClubId: 7, DisplayGroupId: null },
     ]);
-    // Whoever changes a copy changes nothing of what was read.
     const [read] = await heartMinutes.read(open.db, 1, MINUTE, MINUTE);
     read?.Beats.slice().fill(0);
     expect(read?.Beats[0]).toBe(100);
   });
 
-  it('of an account that ended are left out, and so is what it has due', async () => {
+  it('are skipped for a deleted account, and so is its due row', async () => {
     await store([
       { userId: 99, at: { 0: 121 } },
       { userId: 2, at: { 5: 90 } },
@@ -95,7 +93,7 @@ describe('heart minutes', () => {
     expect(await stored(98)).toEqual([]);
   });
 
-  it('merge: an empty second takes nothing away, and a repeated one changes nothing', async () => {
+  it('merge: an empty second replaces nothing, and a repeated one changes nothing', async () => {
     await store([{ userId: 1, at: { 3: 100, 4: 101 } }]);
     await store([{ userId: 1, at: { 4: 101, 5: 102 } }]);
     await store([{ userId: 1, at: { 2: 99 } }]);
@@ -103,7 +101,7 @@ describe('heart minutes', () => {
     expect((await stored(1))[0]?.at).toEqual({ 2: 99, 3: 100, 4: 101, 5: 102 });
   });
 
-  it('merge: what comes late fills what is empty and takes away nothing that is stored', async () => {
+  it('merge: a late second fills empty ones and replaces nothing', async () => {
     await store([{ userId: 1, at: { 3: 100, 4: 101 } }]);
     await store([{ userId: 1, late: true, at: { 4: 60, 5: 61 } }]);
     await store([{ userId: 1, minute: 1, late: true, at: { 0: 62 } }]);
@@ -127,20 +125,20 @@ describe('heart minutes', () => {
     expect((await stored(3)).map(({ at }) => at)).toEqual([{ 1: 70 }]);
   });
 
-  it('of a club stay where another club stores the same seconds', async () => {
+  it('of a club remain if another club stores the same seconds', async () => {
     await store([{ userId: 1, club: 7, at: { 1: 150, 2: 150 } }]);
     await store([{ userId: 1, club: 8, at: { 2: 135, 3: 135 } }]);
     expect(await stored(1)).toMatchObject([{ ClubId: 7, at: { 1: 150, 2: 150, 3: 135 } }]);
   });
 
-  it('are read when they touch the interval, both ends inside', async () => {
+  it('are read if they touch the interval, both ends inclusive', async () => {
     await store([0, 1, 2, 3].map((minute) => ({ userId: 1, minute, at: { 0: 100 } })));
     const minutesOf = async (from: number, to: number) => (await stored(1, from, to)).map(({ minute }) => minute);
     expect(await minutesOf(119, 120)).toEqual([1, 2]);
     expect(await minutesOf(60, 119)).toEqual([1]);
   });
 
-  it('make the month they need, again after a rollback too; those of long ago are one part', async () => {
+  it('create the partition of their month, also after a rollback; old months share one', async () => {
     const years = [2011, 2025].map((year) => (Date.UTC(year, 1, 28, 23, 59) / 1000 - MINUTE) / 60);
     const failing = open.db.transaction().execute(async (trx) => {
       await heartMinutes.store(trx, {
@@ -163,26 +161,26 @@ describe('heart minutes', () => {
     expect(parts).toContainEqual({ name: 'heart_minute_old' });
   });
 
-  it('keep the room they were first heard in', async () => {
+  it('keep the room of the first recording', async () => {
     await store([{ userId: 1, at: { 3: 100 } }]);
     await store([{ userId: 1, room: 41, at: { 4: 101 } }]);
     await store([{ userId: 1, room: 42, at: { 1: 99 } }]);
     expect(await stored(1)).toEqual([{ minute: 0, at: { 1: 99, 3: 100, 4: 101 }, ClubId: 7, DisplayGroupId: 41 }]);
   });
 
-  it('stay of the club that heard them first', async () => {
+  it('keep the club that recorded them first', async () => {
     await store([{ userId: 1, at: { 3: 100 } }]);
     await store([{ userId: 1, club: 8, at: { 4: 101 } }]);
     expect(await stored(1)).toMatchObject([{ at: { 3: 100, 4: 101 }, ClubId: 7 }]);
   });
 
-  describe('of a club and of herself', () => {
+  describe('of a club and of the athlete', () => {
     const hers = (at: Record<number, number>) => store([{ userId: 1, club: null, at }]);
     const bridge = (at: Record<number, number>, late = false) => store([{ userId: 1, room: 41, at, late }]);
     const ofClub = (at: Record<number, number>) => ({ minute: 0, at, ClubId: 7, DisplayGroupId: 41 });
     const ofHers = (at: Record<number, number>) => ({ minute: 0, at, ClubId: null, DisplayGroupId: null });
 
-    it('are each what each heard, whichever came first', async () => {
+    it('each keep their own seconds in either order', async () => {
       await bridge({ 3: 100, 5: 101 });
       await hers({ 4: 176, 6: 177 });
       await hers({ 6: 178 });
@@ -194,7 +192,7 @@ describe('heart minutes', () => {
       expect(await stored(1)).toEqual([ofClub({ 3: 100, 5: 101 }), ofHers({ 4: 176, 6: 178 })]);
     });
 
-    it('are the club’s where its bridge heard them too, be it late', async () => {
+    it('belong to the club where its bridge recorded them, even late', async () => {
       for (const late of [false, true]) {
         await open.pool.query('truncate heart_minute');
         await hers({ 3: 176, 4: 176, 5: 176 });
@@ -206,7 +204,7 @@ describe('heart minutes', () => {
       }
     });
 
-    it('are hers where she brings what a club heard, but late; of a minute with nothing else nothing is of the club', async () => {
+    it("belong to the athlete where an import replaces the club's, unless it is late", async () => {
       await bridge({ 3: 100, 4: 101 });
       await store([{ userId: 1, club: null, late: true, at: { 4: 60, 5: 61 } }]);
       expect(await stored(1)).toEqual([ofClub({ 3: 100, 4: 101 }), ofHers({ 5: 61 })]);
@@ -218,13 +216,13 @@ describe('heart minutes', () => {
       expect(await stored(1)).toEqual([ofClub({ 4: 102 }), ofHers({ 3: 175, 5: 61 })]);
     });
 
-    it('are no club’s that heard nothing', async () => {
+    it('belong to no club that recorded nothing', async () => {
       await hers({ 4: 176 });
       await bridge({});
       expect(await stored(1)).toEqual([ofHers({ 4: 176 })]);
     });
 
-    it('stand as a list of who heard which second says, in whatever order they come', async () => {
+    it('match a reference model of each second, in any order of storing', async () => {
       const rates = fc.dictionary(fc.integer({ min: 0, max: 59 }).map(String), fc.integer({ min: 30, max: 240 }), {
         maxKeys: 60,
       });
@@ -265,13 +263,12 @@ describe('heart minutes', () => {
     });
   });
 
-  it('of the last hours are read for those who may still train in the club', async () => {
+  it('of the last hours are read for athletes who may still train in the club', async () => {
     await store([
       { userId: 1, minute: 0, room: 41, at: { 5: 100 } },
       { userId: 1, minute: 7, room: 42, at: { 6: 101 } },
       { userId: 2, minute: 0, at: { 5: 100 } },
       { userId: 3, minute: 7, club: 8, at: { 5: 100 } },
-      // Of a clock that was set back since.
       { userId: 1, minute: 60, at: { 5: 100 } },
       { userId: 4, minute: 60, at: { 5: 100 } },
     ]);
@@ -287,7 +284,6 @@ describe('heart minutes', () => {
       [5, 100],
       [66, 101],
     ]);
-    // What she brought herself is none of the club's, and a minute of hers alone no minute of it.
     await store([
       { userId: 1, minute: 7, club: null, at: { 8: 176 } },
       { userId: 3, minute: 7, club: null, at: { 5: 176 } },
@@ -299,7 +295,7 @@ describe('heart minutes', () => {
     expect(await heartMinutes.recent(open.db, people, new Date((MINUTE + 8 * 60) * 1000))).toEqual(found);
   });
 
-  it('mark the seconds whose training is due, in the same transaction', async () => {
+  it('mark their seconds as due in the same transaction', async () => {
     await store([
       { userId: 1, minute: 5, at: { 10: 100, 20: 100 } },
       { userId: 2, minute: 1, at: { 0: 80 } },

@@ -6,35 +6,33 @@ import { listOf, prepared } from '../../platform/database/statements.ts';
 export const MINUTE_SECONDS = 60;
 
 /**
- * What a club heard of a minute, or what she brought of it herself; `Minute` in Unix seconds, `Beats` 60 bytes. Of one minute there may be
- * both, one after the other, and no second is in both.
+ * A minute recorded by a club or imported by the athlete; `Minute` in Unix seconds, `Beats` 60 bytes. One minute may have both, one
+ * after the other, without a second in common.
  */
 export interface StoredMinute {
   readonly Minute: number;
   readonly Beats: Uint8Array;
-  /** Null: the own strap, in no club. */
+  /** Null: the athlete's own strap, outside a club. */
   readonly ClubId: ClubId | null;
   readonly DisplayGroupId: number | null;
 }
 
-/** Seconds of an athlete, Unix, both ends inside. */
+/** Unix seconds, both ends inclusive. */
 export interface SecondsOf {
   readonly UserId: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** All minutes of one athlete's window in one row: read as a row each they cost more than what is made of them. */
+/** All minutes of an athlete in one row: reading a row each costs more than the computation. */
 interface Joined {
   readonly UserId: number;
   readonly Minutes: readonly number[];
-  /** 60 bytes of each minute, one after the other. */
+  /** 60 bytes per minute, concatenated. */
   readonly Beats: Uint8Array;
-  /** 0 where it is no club. */
   readonly ClubIds: readonly number[];
-  /** 0 where the room is not known. */
   readonly RoomIds: readonly number[];
-  /** Those of a club of which she brought seconds herself, and 60 bytes of each; null: none. */
+  /** Club minutes with seconds imported by the athlete, 60 bytes each; null if there are none. */
   readonly OwnMinutes: readonly number[] | null;
   readonly OwnBeats: Uint8Array | null;
 }
@@ -56,7 +54,6 @@ const joined = prepared<{ userIds: string; froms: string; tos: string }, Joined>
     where heard."Minutes" is not null`,
 );
 
-/** The minutes that touch each athlete's seconds, ascending; who has none is left out. */
 export async function minutesOfEach(db: Queryable, windows: readonly SecondsOf[]): Promise<Map<number, StoredMinute[]>> {
   if (windows.length === 0) return new Map();
   const rows = await joined(db, {
@@ -79,7 +76,7 @@ function storedOf({ Minutes, Beats, ClubIds, RoomIds, OwnMinutes, OwnBeats }: Jo
   return stored;
 }
 
-/** The bytes of the n-th minute. Of a Buffer, which the driver answers, a slice is no copy. */
+/** The driver returns a Buffer, of which a slice is not a copy. */
 function bytesOf(beats: Uint8Array | null): (index: number) => Uint8Array {
   const bytes = beats ? new Uint8Array(beats.buffer, beats.byteOffset, beats.length) : new Uint8Array();
   return (index) => bytes.subarray(index * MINUTE_SECONDS, (index + 1) * MINUTE_SECONDS);

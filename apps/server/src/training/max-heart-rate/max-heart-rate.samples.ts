@@ -6,7 +6,6 @@ export const samples: Samples = {
     await db
       .insertInto('max_heart_rate_proposals')
       .values({ UserId: athlete, Observed: 220, Proposed: 219, TrainedAt: at, ProposedAt: at })
-      // She has one, whatever her clubs.
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     return {};

@@ -21,9 +21,8 @@ interface Parts {
   readonly now?: () => Date;
 }
 
-/** Proposes a higher maximum heart rate where a training showed one (decision 0114). Nothing is changed before she says so. */
+/** Proposes a higher maximum heart rate after a training showed one (decision 0114). Nothing changes until the athlete accepts. */
 export function createMaxHeartRates({ db, users, minutes, now = () => new Date() }: Parts) {
-  /** Looks through the seconds of a training that is over. Looking again changes nothing. */
   async function look(trainingId: TrainingId): Promise<void> {
     await db.transaction().execute(async (trx) => {
       const training = await trainingById(trx, trainingId);
@@ -41,7 +40,6 @@ export function createMaxHeartRates({ db, users, minutes, now = () => new Date()
     });
   }
 
-  /** What waits for her answer, where it is still above the maximum that holds. */
   async function proposed(userId: UserId): Promise<ProposedMaximum | Refusal> {
     const user = await users.get(userId);
     if (isRefusal(user)) return user;
@@ -69,7 +67,7 @@ export function createMaxHeartRates({ db, users, minutes, now = () => new Date()
       return { Proposal: null };
     },
 
-    // Seconds may come after a training was closed: late ones of a bridge, and those of a wearable.
+    // Late seconds of a bridge or a wearable may arrive after the training was closed.
     listeners: [trainingClosed, trainingUpdated].map(
       (kind): Listener => on(kind, 'max-heart-rate', ({ Payload }) => look(Payload.TrainingId)),
     ),

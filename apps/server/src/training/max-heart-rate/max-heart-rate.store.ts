@@ -8,7 +8,7 @@ export interface ProposalRow {
   readonly ProposedAt: Date;
 }
 
-/** Writes what is more than was proposed of her before, whatever she answered; whether it is the first since she answered, or ever. */
+/** Stores a value higher than all earlier proposals. Returns true if it is the first since the last answer, or the first at all. */
 export async function propose(trx: Queryable, UserId: UserId, row: ProposalRow): Promise<boolean> {
   const before = await trx
     .selectFrom('max_heart_rate_proposals')
@@ -25,7 +25,6 @@ export async function propose(trx: Queryable, UserId: UserId, row: ProposalRow):
   return before === undefined || before.Accepted !== null;
 }
 
-/** What she has not answered yet. */
 export const openProposal = (db: Queryable, UserId: UserId): Promise<ProposalRow | undefined> =>
   db
     .selectFrom('max_heart_rate_proposals')

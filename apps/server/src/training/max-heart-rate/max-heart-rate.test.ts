@@ -44,10 +44,8 @@ const told = async () =>
 const minutes = createHeartMinutes();
 const users = () => createUsers({ db: house.db, today: () => now.toISOString().slice(0, 10) });
 
-/** Ten minutes with so many seconds of a higher heart rate in them. */
 const tenMinutes = (bpm: number, seconds = 60) => new Uint8Array(600).fill(140).fill(bpm, 300, 300 + seconds);
 
-/** Brings what happened to trainings of the athlete to the listeners, each event twice. */
 async function hear(): Promise<void> {
   const { listeners } = createMaxHeartRates({ db: house.db, users: users(), minutes, now: () => now });
   const events = await house.db
@@ -62,7 +60,6 @@ async function hear(): Promise<void> {
       if (Type === event.Type) for (let time = 0; time < 2; time++) await listen(event.EventId, event);
 }
 
-/** Ten minutes received live: by bridges of the club, or by the athlete's own strap (null). */
 async function trained(begin: number, bpm: number, seconds = 60, clubId: number | null = null): Promise<void> {
   const received = minutesFrom(begin, tenMinutes(bpm, seconds), world.ids.athleteA);
   await minutes.prepare(house.db, received.minutes);
@@ -75,7 +72,6 @@ async function trained(begin: number, bpm: number, seconds = 60, clubId: number 
   await hear();
 }
 
-/** Ten minutes from the file of a recorder. */
 async function imported(begin: number, bpm: number): Promise<number> {
   const written = anHour(begin, { beats: tenMinutes(bpm) });
   const File = Buffer.from(writeFit({ ...written, series: { ...written.series, seconds: 600 } })).toString('base64');
@@ -83,12 +79,11 @@ async function imported(begin: number, bpm: number): Promise<number> {
   return result.Trainings[0]?.TrainingId ?? 0;
 }
 
-it('is proposed of 30 seconds above the stored one, told once, and holds from today on when she takes it', async () => {
+it('a higher maximum is proposed after 30 seconds, notified once, and valid today when accepted', async () => {
   await trained(daysAgo(3), 188, 29);
   expect([await proposed(), await told()]).toEqual([null, []]);
   await trained(daysAgo(2), 188);
   expect(await proposed()).toMatchObject({ Stored: 184, Observed: 188, Proposed: 188 });
-  // A higher one takes its place before she answers; no more than ten beats are believed.
   await trained(daysAgo(1), 203);
   expect(await proposed()).toMatchObject({ Stored: 184, Observed: 203, Proposed: 194 });
   expect(await told()).toEqual([188]);
@@ -98,12 +93,12 @@ it('is proposed of 30 seconds above the stored one, told once, and holds from to
   expect(result).toMatchObject({ MaxHeartRate: 194, Zone0Bpm: 97 });
 });
 
-it('is proposed of what the bridges of a club received', async () => {
+it("a maximum is proposed from readings of a club's bridges", async () => {
   await trained(daysAgo(2), 188, 50, world.clubA);
   expect(await proposed()).toMatchObject({ Observed: 188 });
 });
 
-it('is proposed of a file, of its own seconds alone', async () => {
+it('a maximum is proposed from a file by its own seconds only', async () => {
   const begin = daysAgo(2);
   await imported(begin, 190);
   await hear();
@@ -111,7 +106,7 @@ it('is proposed of a file, of its own seconds alone', async () => {
   expect(await told()).toEqual([190]);
 });
 
-it('is proposed of heart rates that a wearable sends after the training', async () => {
+it('a maximum is proposed from heart rates that a wearable sends after the training', async () => {
   const trainedIn = async () => [];
   const own = createOwnTrainings({ profiles: users().profiles, trainedIn });
   const begin = daysAgo(2);
@@ -127,14 +122,14 @@ it('is proposed of heart rates that a wearable sends after the training', async 
   expect(await proposed()).toMatchObject({ Observed: 189 });
 });
 
-it('is not proposed of a training that was deleted', async () => {
+it('no maximum is proposed from a deleted training', async () => {
   const id = await imported(daysAgo(2), 190);
   expect((await house.call(deleteTraining, { params: { id }, token: world.tokens.athleteA })).status).toBe(204);
   await hear();
   expect(await proposed()).toBeNull();
 });
 
-it('that was left is not proposed again, a higher one is', async () => {
+it('a refused maximum is proposed again only if it is higher', async () => {
   await trained(daysAgo(3), 188);
   expect((await answer(188, false)).status).toBe(200);
   await trained(daysAgo(2), 187);
@@ -144,7 +139,7 @@ it('that was left is not proposed again, a higher one is', async () => {
   expect(await told()).toEqual([188, 190]);
 });
 
-it('is not proposed of a training of long ago, nor shown once she typed a higher one', async () => {
+it('no maximum is proposed from an old training, nor shown after a higher manual one', async () => {
   await trained(daysAgo(100), 190);
   expect(await proposed()).toBeNull();
   await trained(daysAgo(1), 190);
@@ -152,7 +147,7 @@ it('is not proposed of a training of long ago, nor shown once she typed a higher
   expect(await proposed()).toBeNull();
 });
 
-it('is refused where limits of her own do not fit it', async () => {
+it("a proposal cannot be accepted if the athlete's own zone limits do not fit it", async () => {
   const own = { Zone1Limit: 93, Zone2Limit: 120, Zone3Limit: 140, Zone4Limit: 160 };
   await zones({ ZoneMode: 'customBpm', OwnMaxHeartRate: 184, ...own });
   await trained(daysAgo(1), 190);

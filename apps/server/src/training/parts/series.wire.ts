@@ -1,9 +1,8 @@
 import { type Series, type SeriesName, seriesNames, type Values } from '@clubpulse/rules/training/series/series';
 
-/** A series as it is kept: whole numbers of so many bytes each, little endian, all bits set where there is no value. */
+/** Encoding of a series: integers of a fixed size, little endian, all bits set for a missing value. */
 interface Kept {
   readonly bytes: 1 | 2 | 4;
-  /** Units of a value in what is kept of it. */
   readonly scale: number;
   readonly offset: number;
 }
@@ -18,7 +17,6 @@ const kept: Readonly<Record<SeriesName, Kept>> = {
   Longitude: { bytes: 4, scale: SEMICIRCLES, offset: 180 },
   Hits: { bytes: 1, scale: 1, offset: 0 },
 };
-/** Decimals that say no more than what was kept. */
 const decimals: Readonly<Record<SeriesName, number>> = {
   Power: 0,
   Cadence: 0,
@@ -41,7 +39,6 @@ export function bytesOf({ values }: Series): SeriesBytes {
 }
 
 export interface KeptSeries {
-  /** Unix second. */
   readonly begin: number;
   readonly seconds: number;
   readonly columns: SeriesBytes;

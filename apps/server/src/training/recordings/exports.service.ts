@@ -24,14 +24,12 @@ const types: Readonly<Record<RecordingFormat, string>> = {
   GPX: 'application/gpx+xml',
   CSV: 'text/csv',
 };
-/** A day of seconds is what it gets at most: one that is given up is a fault of the writer, and to come again helps nobody. */
+/** A file is limited to a day of seconds, so a timeout is a fault of the writer, and a retry does not help. */
 const spent = refuse('InternalError');
 const script = new URL('./write-thread.wire.ts', import.meta.url);
 
-/** Trainings as files, which other programs read. */
 export function createExports({ db, minutes, trainings, threads }: ExportParts) {
   return {
-    /** Whose training it is. */
     athleteOf: trainings.userOf,
 
     async write(trainingId: TrainingId, format: RecordingFormat): Promise<RecordingFile | Refusal> {

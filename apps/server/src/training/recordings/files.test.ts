@@ -23,7 +23,6 @@ const only = (read: ReadFile | string) => {
 };
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-/** What an independent decoder reads of the same bytes. */
 async function decoded(file: Uint8Array): Promise<Sample[]> {
   const parser = new FitParser({ force: false, mode: 'list', speedUnit: 'm/s', lengthUnit: 'm' });
   const { records = [] } = await parser.parseAsync(Buffer.from(file));
@@ -41,7 +40,7 @@ async function decoded(file: Uint8Array): Promise<Sample[]> {
 }
 
 describe('FIT', () => {
-  it('is read alike by an independent decoder', { tags: ['atLength'] }, async () => {
+  it('is read equally by an independent decoder', { tags: ['atLength'] }, async () => {
     const file = writeFit(anHour(begin));
     const mine = whole(readFit(file, MAX)).sessions[0]?.samples ?? [];
     const theirs = await decoded(file);
@@ -52,14 +51,12 @@ describe('FIT', () => {
     }
   });
 
-  it('has compressed times, values big end first, fields of its maker, and no values', () => {
+  it('supports compressed times, big-endian values, developer fields and invalid values', () => {
     const [time] = [begin - FIT_EPOCH];
     const big = [(time >>> 24) & 0xff, (time >>> 16) & 0xff, (time >>> 8) & 0xff, time & 0xff];
     const file = fitOf([
-      // Local 0: records with a time, a heart rate, a power; big end first, with a field of two bytes of its maker.
       [0x60, 0, 1, 0, 20, 3, 253, 4, 0x86, 3, 1, 0x02, 7, 2, 0x84, 1, 0, 2, 0],
       [0x00, ...big, 120, 0x01, 0x2c, 9, 9],
-      // Local 1: a heart rate alone, its time in the header.
       [0x41, 0, 0, 20, 0, 1, 3, 1, 0x02],
       [0x80 | (1 << 5) | ((time + 3) & 0x1f), 121],
       [0x80 | (1 << 5) | ((time + 33) & 0x1f), 255],
@@ -72,14 +69,13 @@ describe('FIT', () => {
     ]);
   });
 
-  it('says how much of it is left out: records without a time, and messages that are not read', () => {
+  it('counts what is left out: records without a time, and unsupported messages', () => {
     const [time] = [begin - FIT_EPOCH];
     const at = [...new Uint8Array(Uint32Array.of(time).buffer)];
     const file = fitOf([
       [0x40, 0, 0, 20, 0, 2, 253, 4, 0x86, 3, 1, 2],
       [0, ...at, 120],
       [0, 255, 255, 255, 255, 121],
-      // What a maker defines for itself.
       [0x41, 0, 0, 0x00, 0xff, 1, 0, 1, 2],
       [1, 7],
       [1, 8],
@@ -87,11 +83,10 @@ describe('FIT', () => {
     expect(whole(readFit(file, MAX))).toMatchObject({ passedOver: { Untimed: 1, Foreign: 2 }, sessions: [{ samples: [{}] }] });
   });
 
-  it('of a swim has the heart rates that the strap kept under water and handed over afterwards', () => {
+  it('of a swim contains the heart rates that the strap stored under water', () => {
     const [time] = [begin - FIT_EPOCH];
     const little = [time & 0xff, (time >>> 8) & 0xff, (time >>> 16) & 0xff, (time >>> 24) & 0xff];
     const later = [(time + 4) & 0xff, ...little.slice(1)];
-    // By the strap's clock (1024 a second) 5120, and 1024, 2048, 3584 and 4095 ticks after it, by their low twelve bits, two in three bytes.
     const ticks = [5120, 6144, 7168, 8704, 9215];
     const low = ticks.slice(1).map((tick) => tick & 0xfff);
     const packed = [0, 2].flatMap((at) => {
@@ -99,7 +94,6 @@ describe('FIT', () => {
       return [one & 0xff, (one >> 8) | ((other & 0x0f) << 4), other >> 4];
     });
     const file = fitOf([
-      // Local 0: records with a time and a distance. Local 1: the first heart rate with both times. Local 2: four more, the last is none.
       [0x40, 0, 0, 20, 0, 2, 253, 4, 0x86, 5, 4, 0x86],
       [0x00, ...little, 0, 0, 0, 0],
       [0x00, ...later, 100, 0, 0, 0],
@@ -119,7 +113,7 @@ describe('FIT', () => {
     expect(readFit(file, 3)).toBe('RecordingTooLarge');
   });
 
-  it('of a racket has a hit for each stroke, whatever its kind, and none where its sensor says so', () => {
+  it('of a racket counts a hit for each stroke that its sensor reports', () => {
     const { series } = only(readFit(tennis(), MAX));
     expect([series.begin, series.seconds]).toEqual([begin, 71]);
     expect(series.values.Hits).toEqual(Array.from({ length: 71 }, (_, second) => tennisHits.get(second) ?? null));
@@ -128,7 +122,7 @@ describe('FIT', () => {
     expect(writeCsv(anHour(begin, { series, beats: new Uint8Array(71) }))).toContain('2026-05-01T08:00:09Z,,,,,,,,,2\r\n');
   });
 
-  it('of a racket is read alike by an independent decoder', async () => {
+  it('of a racket is read equally by an independent decoder', async () => {
     const parser = new FitParser({ force: false, mode: 'list' });
     const { series } = only(readFit(tennis(), MAX));
     const { records = [] } = await parser.parseAsync(Buffer.from(writeFit(anHour(begin, { series, beats: new Uint8Array(71) }))));
@@ -136,7 +130,6 @@ describe('FIT', () => {
     expect([kinds.filter((kind) => kind === 'other').length, kinds.filter((kind) => kind === 'no_event').length]).toEqual([6, 2]);
   });
 
-  /** A file of sessions (sport, begin and elapsed seconds, undefined: it does not say), a record a second and the moments the timer stopped. */
   const sportsOf = (
     sessions: readonly (readonly [sport: number, begin: number, elapsed: number | undefined, timer?: number])[],
     recordedAt: (second: number) => boolean,
@@ -171,7 +164,7 @@ describe('FIT', () => {
     ['cycling', 1860, 1800],
   ];
 
-  it('of several sports is split where each ends, and what lies between is of none', () => {
+  it('of several sports is split where each ends, without the time between', () => {
     const always = () => true;
     const exact = sportsOf(
       [
@@ -183,7 +176,6 @@ describe('FIT', () => {
       [],
     );
     expect(spans(exact)).toEqual(split);
-    // The first says nothing of its end, or counts the change too.
     const open = sportsOf(
       [
         [run, 0, undefined],
@@ -218,7 +210,7 @@ describe('FIT', () => {
     ).toEqual(split.slice(0, 1));
   });
 
-  it('of several sports counts no wait after the last second of one, and every pause within', () => {
+  it('of several sports counts pauses within a sport, but not a wait after its last second', () => {
     const waits = (second: number) => (second < 600 || second >= 660) && (second < 1800 || second >= 1860);
     expect(
       spans(
@@ -232,7 +224,6 @@ describe('FIT', () => {
         ),
       ),
     ).toEqual(split);
-    // Its timer says without a stop how long it counted; one that paused on the way counted less than what was recorded.
     const counted = (timer: number) =>
       sportsOf(
         [
@@ -244,7 +235,6 @@ describe('FIT', () => {
       );
     expect(spans(counted(1800))).toEqual(split);
     expect(spans(counted(1740))).toEqual(split);
-    // Without either nobody knows that it waited.
     expect(
       spans(
         sportsOf(
@@ -259,7 +249,7 @@ describe('FIT', () => {
     ).toEqual([['running', 0, 1860], split[1]]);
   });
 
-  it('with lengths that lead nowhere, without end or with too much in it is refused', () => {
+  it('is refused if it has invalid or endless lengths, or too much content', () => {
     const file = writeFit(anHour(begin));
     expect(readFit(file, 100)).toBe('RecordingTooLarge');
     expect(readFit(fitOf([[0x40, 0, 0, 20, 0, 255]]), MAX)).toBe('RecordingBroken');
@@ -277,10 +267,9 @@ describe('FIT', () => {
   });
 });
 
-describe('what is written is read again', () => {
+describe('a written file', () => {
   const hour = anHour(begin, { SourceName: 'Garmin "Edge" <840> & more', Name: 'Round <the> lake' });
   const { Distance: _distance, ...inGpx } = hour.series.values;
-  /** What is not as it was written: seconds of a series, or the heart rates. */
   const differences = (read: ReadFile | string, values: WrittenTraining['series']['values']): string[] => {
     const one = only(read);
     const names = [...new Set([...Object.keys(values), ...Object.keys(one.series.values)])] as (keyof typeof values)[];
@@ -294,33 +283,33 @@ describe('what is written is read again', () => {
       ),
     ];
   };
-  it('as FIT, with its recorder', () => {
+  it('is read again as FIT, with its recorder', () => {
     const read = readFit(writeFit(hour), MAX);
     expect(differences(read, hour.series.values)).toEqual([]);
     expect(read).toMatchObject({ device: hour.SourceName, sessions: [{ TrainingType: 'cycling', Distance: 28_800 }] });
   });
   it.each(['', 'Garmin', 'Garmin Edge 840', 'Polar Vantage', 'Garmond 3', 'fēnix 7', 'ē'.repeat(127)])(
-    'as FIT, of the recorder "%s"',
+    'is read again as FIT with the recorder "%s"',
     (SourceName) => {
       expect(readFit(writeFit({ ...hour, SourceName }), MAX)).toMatchObject({ device: SourceName });
     },
   );
-  it('as FIT, with as much of a long recorder’s name as its field holds', () => {
+  it('is read again as FIT, with a long recorder name cut to its field', () => {
     const read = readFit(writeFit({ ...hour, SourceName: 'ē'.repeat(200) }), MAX);
     expect(read).toMatchObject({ device: 'ē'.repeat(127) });
   });
-  it('as FIT, whose recorder an independent decoder reads', async () => {
+  it('has a recorder that an independent decoder reads, as FIT', async () => {
     const parser = new FitParser({ force: false, mode: 'list' });
     const { file_ids, device_infos } = await parser.parseAsync(Buffer.from(writeFit({ ...hour, SourceName: 'Garmin Edge 840' })));
     expect(file_ids).toMatchObject([{ manufacturer: 'garmin', product_name: 'Garmin Edge 840' }]);
     expect(device_infos).toMatchObject([{ manufacturer: 'garmin', product_name: 'Garmin Edge 840' }]);
   });
-  it('as TCX, with its recorder', () => {
+  it('is read again as TCX, with its recorder', () => {
     const read = readXml(utf8(writeTcx(hour)), MAX);
     expect(differences(read, hour.series.values)).toEqual([]);
     expect(read).toMatchObject({ device: hour.SourceName, sessions: [{ TrainingType: 'cycling', Distance: 28_800 }] });
   });
-  it('as GPX, but for the distance, which it does not know', () => {
+  it('is read again as GPX, except for the distance, which GPX lacks', () => {
     const read = readXml(utf8(writeGpx(hour)), MAX);
     expect(differences(read, inGpx)).toEqual([]);
     expect(read).toMatchObject({ device: hour.SourceName, sessions: [{ Name: hour.Name, TrainingType: 'cycling' }] });
@@ -335,13 +324,13 @@ describe('XML', () => {
     utf8(
       `<TrainingCenterDatabase><Activities><Activity Sport="Running">${laps.join('')}</Activity></Activities></TrainingCenterDatabase>`,
     );
-  it('goes on over laps, and stands still between tracks of one', () => {
+  it('continues over laps, and pauses between tracks of one lap', () => {
     const one = only(readXml(tcx(lap(point(0, 120)), lap(point(20, 130) + point(30, 131)), lap(point(80, 1))), MAX));
     expect([one.beats[19], one.beats[29]]).toEqual([120, 130]);
     const stopped = only(readXml(tcx(lap(point(0, 120) + point(5, 121), point(20, 130) + point(70, 131))), MAX));
     expect([stopped.beats[4], stopped.beats[5], stopped.beats[6], stopped.beats[20]]).toEqual([120, 121, 0, 130]);
   });
-  it('reads names that stand in CDATA, alone and beside other text', () => {
+  it('reads names in CDATA, alone and with other text', () => {
     const trackPoint = `<trkpt lat="45" lon="9"><time>${new Date(begin * 1000).toISOString()}</time></trkpt>`;
     const gpx = `<gpx creator="x"><trk><name>Round <![CDATA[<the> lake & home]]></name><type><![CDATA[cycling]]></type><trkseg>${trackPoint}</trkseg></trk></gpx>`;
     expect(readXml(utf8(gpx), MAX)).toMatchObject({ sessions: [{ Name: 'Round <the> lake & home', TrainingType: 'cycling' }] });
@@ -350,12 +339,12 @@ describe('XML', () => {
     expect(readXml(utf8(inTcx), MAX)).toMatchObject({ device: 'Edge & co' });
     expect(readXml(utf8(`<gpx><trk><name><![CDATA[${'x'.repeat(20_000)}]]></name></trk></gpx>`), MAX)).toBe('RecordingBroken');
   });
-  it('says how many of its points have no time', () => {
+  it('counts points without a time', () => {
     const untimed = '<Trackpoint><HeartRateBpm><Value>120</Value></HeartRateBpm></Trackpoint>';
     const read = readXml(tcx(lap(point(0, 120) + untimed + point(70, 131))), MAX);
     expect(read).toMatchObject({ passedOver: { Untimed: 1, Foreign: 0 } });
   });
-  it('of entities, of no end, of too much depth or text, or no text is refused', () => {
+  it('is refused with entities, without an end, with excessive depth or text, or without text', () => {
     const entity = '<!DOCTYPE gpx [<!ENTITY a SYSTEM "file:///etc/passwd">]><gpx creator="&a;"/>';
     expect(readXml(utf8(entity), MAX)).toBe('RecordingDocumentType');
     expect(readXml(utf8('<!DOCTYPE html><html/>'), MAX)).toBe('RecordingTypeRefused');
@@ -384,7 +373,7 @@ describe('pauses of the recorder', () => {
   const beats = hour.beats.map((bpm, second) => (standsStill(second) ? 0 : bpm));
   const paused = { ...hour, series: { ...hour.series, values }, beats, pauses };
 
-  it('are written as stops of its timer, and of the time that it counted', async () => {
+  it('are written as timer stops and as counted time', async () => {
     expect(only(readFit(writeFit(paused), MAX)).pauses).toEqual(pauses);
     const { sessions = [] } = await new FitParser({ force: false, mode: 'list' }).parseAsync(Buffer.from(writeFit(paused)));
     expect(sessions[0]).toMatchObject({ total_elapsed_time: 3600, total_timer_time: 3600 - 180 - 600 });
@@ -403,7 +392,7 @@ describe('pauses of the recorder', () => {
     ['FIT', writeFit, readFit],
     ['TCX', (training: WrittenTraining) => utf8(writeTcx(training)), readXml],
     ['GPX', (training: WrittenTraining) => utf8(writeGpx(training)), readXml],
-  ] as const)('are the same again of %s, however many they are', (_format, write, read) => {
+  ] as const)('are the same when read again as %s, however many there are', (_format, write, read) => {
     const many = Array.from({ length: 240 }, (_, index) => ({ begin: begin + 15 * index + 5, end: begin + 15 * index + 11 }));
     const isStill = (second: number) => second % 15 >= 5 && second % 15 < 11;
     const training = {
@@ -423,7 +412,7 @@ describe('pauses of the recorder', () => {
     expect(only(read(write(training), MAX)).pauses).toEqual(many);
   });
 
-  it('are each looked at once on the way along a training', () => {
+  it('are each visited once in a pass along a training', () => {
     const looked = { times: 0 };
     const moments = new Proxy(
       Array.from({ length: 43_000 }, (_, index) => 2 * index),
@@ -438,7 +427,6 @@ describe('pauses of the recorder', () => {
     expect([0, 1, 2, 3, 100].map(passed)).toEqual([1, 1, 2, 2, 51]);
     for (let second = 101; second < 86_400; second++) passed(second);
     expect(passed(86_400)).toBe(43_000);
-    // One look for each second that is asked for, one for each moment that passed.
     expect(looked.times).toBeLessThan(86_400 + 43_000);
   });
 });

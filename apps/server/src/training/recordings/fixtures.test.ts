@@ -7,7 +7,7 @@ import { readFit } from './formats/fit-read.wire.ts';
 import { readXml } from './formats/xml-read.wire.ts';
 import type { ReadFile, Unread } from './read-file.wire.ts';
 
-/** Files of recorders (fixtures/recordings/README.md), read by the product and by somebody else's decoder: the same in every second. */
+/** Files of recorders (fixtures/recordings/README.md), read by the product and by an independent decoder: equal in every second. */
 
 const MAX = 200_000;
 const bytesOf = (path: string): Uint8Array =>
@@ -26,7 +26,6 @@ const only = (path: string): Recorded => {
 };
 
 type Kind = 'HeartRate' | 'Power' | 'Cadence' | 'Speed' | 'Altitude' | 'Distance' | 'Latitude' | 'Longitude';
-/** How long a value holds until the next (decision 0054), by kind. */
 const holds: Record<Kind, number> = {
   HeartRate: 30,
   Power: 5,
@@ -41,11 +40,9 @@ const kinds = Object.keys(holds) as Kind[];
 
 interface Decoded {
   readonly points: readonly Sample[];
-  /** Unix seconds at which the recorder stopped. */
   readonly stops: readonly number[];
 }
 
-/** What another decoder reads of a FIT file. */
 async function decodedFit(path: string): Promise<Decoded & { readonly sports: readonly string[] }> {
   const parser = new FitParser({ force: false, mode: 'list', speedUnit: 'm/s', lengthUnit: 'm' });
   const { records = [], events = [], sessions = [] } = await parser.parseAsync(Buffer.from(bytesOf(path)));
@@ -53,7 +50,6 @@ async function decodedFit(path: string): Promise<Decoded & { readonly sports: re
   return {
     points: records.map((record) => ({
       at: second(record.timestamp),
-      // A heart rate of zero is none.
       HeartRate: record.heart_rate || undefined,
       Power: record.power,
       Cadence: record.cadence,
@@ -70,7 +66,6 @@ async function decodedFit(path: string): Promise<Decoded & { readonly sports: re
   };
 }
 
-/** What the plain text of a TCX or GPX file says, by nothing but looking for it. */
 function decodedXml(path: string): Decoded {
   const text = new TextDecoder().decode(bytesOf(path));
   const isTcx = path.endsWith('.tcx');
@@ -94,7 +89,6 @@ function decodedXml(path: string): Decoded {
       };
     },
   );
-  // A track that goes on in another segment was stopped between the two.
   const segments = isTcx ? [] : [...text.matchAll(/<trkseg>.*?<\/trkseg>/gs)];
   const stops = segments.flatMap(([segment]) => {
     const last = [...segment.matchAll(/<time>(.*?)<\/time>/g)].at(-1)?.[1];
@@ -103,7 +97,6 @@ function decodedXml(path: string): Decoded {
   return { points, stops };
 }
 
-/** What a second is by those points: said there, or still holding from the last one that said it. */
 function secondsOf({ points, stops }: Decoded, kind: Kind, begin: number, seconds: number): (number | null)[] {
   const said = new Map<number, number>();
   for (const point of points) {
@@ -126,7 +119,6 @@ function secondsOf({ points, stops }: Decoded, kind: Kind, begin: number, second
   });
 }
 
-/** Each kind and second in which the product says otherwise. */
 function differences({ series, beats }: Recorded, decoded: Decoded): string[] {
   return kinds.flatMap((kind) => {
     const theirs = secondsOf(decoded, kind, series.begin, series.seconds);
@@ -139,7 +131,7 @@ function differences({ series, beats }: Recorded, decoded: Decoded): string[] {
   });
 }
 
-describe('files of published packages are read as somebody else reads them', () => {
+describe('files of published packages are read as by an independent decoder', () => {
   it.each([
     ['fitparse/activity-small-fenix2-run.fit', 'running', 2834, 2834, 9008.22, 516],
     ['fitparse/Edge810-Vector-2013-08-16-15-35-10.fit', 'cycling', 4700, 4700, 41_339.38, 1293],
@@ -183,7 +175,7 @@ describe('files of published packages are read as somebody else reads them', () 
     }
   });
 
-  it('fitparse/strava-android-app-201.10-b1218918.fit, which is none to the end, is read up to there', () => {
+  it('fitparse/strava-android-app-201.10-b1218918.fit, a truncated file, is read up to its end', () => {
     expect(read('fitparse/strava-android-app-201.10-b1218918.fit')).toMatchObject({ isCut: true });
     expect(only('fitparse/strava-android-app-201.10-b1218918.fit')).toMatchObject({
       TrainingType: 'running',
@@ -194,7 +186,7 @@ describe('files of published packages are read as somebody else reads them', () 
 
 const begin = Date.UTC(2026, 4, 1, 8) / 1000;
 
-describe('files of the maker’s encoder are read as somebody else reads them', () => {
+describe("files of the vendor's encoder are read as by an independent decoder", () => {
   it.each([
     ['fitsdk/ride-of-an-hour.fit', 3600],
     ['fitsdk/pauses.fit', 900],
@@ -206,7 +198,7 @@ describe('files of the maker’s encoder are read as somebody else reads them', 
     expect(differences(one, await decodedFit(path))).toEqual([]);
   });
 
-  it('of several sports, each on its own, what lies between in none', async () => {
+  it('of several sports, each separate, with the time between in none', async () => {
     const path = 'fitsdk/several-sports.fit';
     const decoded = await decodedFit(path);
     expect(decoded.sports).toEqual(['running', 'transition', 'cycling']);
@@ -224,14 +216,14 @@ describe('files of the maker’s encoder are read as somebody else reads them', 
     }
   });
 
-  it('with pauses has nothing in them, however short', () => {
+  it('with pauses have no values in them, however short', () => {
     const { beats, series } = only('fitsdk/pauses.fit');
     expect([beats[299], beats[300], beats[419], beats[420]].map((bpm) => bpm !== 0)).toEqual([true, false, false, true]);
     expect([beats[719], beats[720], beats[730], beats[731]].map((bpm) => bpm !== 0)).toEqual([true, false, false, true]);
     expect(series.values.Power?.slice(720, 731)).toEqual(Array.from({ length: 11 }, () => null));
   });
 
-  it('of a swim has the heart rates the strap handed over, a second after the other', () => {
+  it('of a swim have the heart rates that the strap stored, one per second', () => {
     const { beats, series } = only('fitsdk/swim.fit');
     const handed = new Map(Array.from({ length: 561 }, (_, k) => [Math.floor((k * 1000) / 1024), 110 + (k % 37)]));
     expect(series).toMatchObject({ begin, seconds: 601 });
@@ -240,7 +232,7 @@ describe('files of the maker’s encoder are read as somebody else reads them', 
     ).toEqual([]);
   });
 
-  it('with an app’s own power keeps the bicycle’s', () => {
+  it('with power of a third-party app use the power of the bicycle', () => {
     expect(only('fitsdk/developer-fields.fit').series.values.Power?.[100]).toBe(220);
   });
 });

@@ -12,14 +12,12 @@ import { readFit } from './formats/fit-read.wire.ts';
 import { writeFit } from './formats/fit-write.wire.ts';
 import { anHour } from './recordings.samples.ts';
 
-/** A training is given out, and read by somebody else. */
 let house: TestHouse;
 let world: World;
 let trainingId = 0;
 const begin = Date.UTC(2026, 3, 2, 7) / 1000;
 const names = ['Power', 'Cadence', 'Speed', 'Altitude', 'Distance', 'Latitude', 'Longitude'] as const;
 
-/** A ride whose strap was taken off for five minutes. */
 beforeAll(async () => {
   house = await openHouse();
   world = await createWorld(house);
@@ -36,7 +34,6 @@ const giveOut = async (format: RecordingFormat) =>
 
 const sum = (values: readonly (number | null)[]) => values.reduce<number>((all, value) => all + (value ?? 0), 0);
 
-/** What it comes to for its owner: figures, and what each of its columns adds up to. */
 async function sumsOf(id: number, whose: 'athleteA' | 'athleteB') {
   const token = world.tokens[whose];
   const { result: training } = await house.call(getTraining, { params: { id }, token });
@@ -55,9 +52,9 @@ async function sumsOf(id: number, whose: 'athleteA' | 'athleteB') {
   };
 }
 
-describe('a training that is given out', () => {
+describe('an exported training', () => {
   it.each(oneIn(3, ['FIT', 'TCX', 'GPX'] as const))(
-    'as %s comes to the same in another journal',
+    'as %s has the same sums in another journal',
     { tags: ['examples'] },
     async (format) => {
       const before = await sumsOf(trainingId, 'athleteA');
@@ -68,7 +65,6 @@ describe('a training that is given out', () => {
       expect(result).toMatchObject({ PassedOver: { Untimed: 0, Foreign: 0, Unusable: 0 }, Trainings: [{ Outcome: 'Added' }] });
       const id = result.Trainings[0]?.TrainingId ?? 0;
       const after = await sumsOf(id, 'athleteB');
-      // GPX has no word for metres: they are measured along its places.
       const { Distance, ...columns } = before.columns;
       const isGpx = format === 'GPX';
       expect(after.beats).toEqual(before.beats);
@@ -79,7 +75,7 @@ describe('a training that is given out', () => {
     },
   );
 
-  it('as a table adds up to the same, column by column', async () => {
+  it('as a table has the same sums in each column', async () => {
     const { columns, beats } = await sumsOf(trainingId, 'athleteA');
     const { File } = await giveOut('CSV');
     const [head = '', ...rows] = Buffer.from(File, 'base64').toString('utf8').trimEnd().split('\r\n');
@@ -90,7 +86,7 @@ describe('a training that is given out', () => {
     for (const [name, total] of Object.entries(columns)) expect(added(name), name).toBeCloseTo(total, 3);
   });
 
-  it('with pauses of its recorder says so to its owner, and of what of them is silent', async () => {
+  it('shows pauses of its recorder to its owner, and how much of them is silent', async () => {
     const other = begin + 86_400;
     const hour = anHour(other);
     const quiet = (second: number) => second >= 1200 && second < 1800;
@@ -117,7 +113,7 @@ describe('a training that is given out', () => {
     expect(typeof again === 'string' ? [] : again.sessions[0]?.breaks).toEqual([other + 1200, other + 3600]);
   });
 
-  it('of a point every other second, each a track of its own, has no pauses', async () => {
+  it('with a point every other second, each in its own track, has no pauses', async () => {
     const day = begin + 2 * 86_400;
     const time = (point: number) => new Date((day + 2 * point) * 1000).toISOString();
     const track = (_: unknown, point: number) =>
@@ -130,7 +126,7 @@ describe('a training that is given out', () => {
     expect(await kept.where('TrainingId', '=', id).execute()).toEqual([{ Pauses: [], PauseTime: 0, Duration: 3599 }]);
   });
 
-  it('that takes longer than any is a fault of the server, and no word to try again', async () => {
+  it('that takes too long is a server error without a hint to retry', async () => {
     const exports = createExports({
       db: house.db,
       minutes: createHeartMinutes(),

@@ -16,12 +16,10 @@ interface KeepingParts {
 }
 export type Keeping = ReturnType<typeof createKeeping>;
 
-/** What recorded it: a file or a wearable, and the device in its own words. */
 export interface Recorder {
   readonly Source: 'File' | 'Wearable';
   readonly device: string;
 }
-/** What a recorder said before of a training that it says anew. */
 export interface Earlier {
   readonly TrainingId: TrainingId;
   readonly said: SaidBefore;
@@ -29,11 +27,10 @@ export interface Earlier {
 interface Kept {
   readonly Outcome: Extract<RecordingOutcome, 'Added' | 'Joined'>;
   readonly TrainingId: TrainingId;
-  /** As it was said, where a human being can have done so. */
   readonly said: SaidBefore;
 }
 
-/** What a device recorded is a training of its own source in the journal, by one way whoever brings it (decision 0054). */
+/** Stores recordings of files and wearables as trainings with their own source (decision 0054). */
 export function createKeeping({ own, now = () => new Date() }: KeepingParts) {
   async function writeSeries(trx: Queryable, trainingId: TrainingId, userId: UserId, training: ParsedTraining): Promise<void> {
     const series = seriesOf(training.begin, training.seconds, training.columns);
@@ -50,17 +47,16 @@ export function createKeeping({ own, now = () => new Date() }: KeepingParts) {
   });
 
   return {
-    /** A new recording; whoever calls it holds the athlete's due row. */
+    /** Stores a new recording; the caller must hold the athlete's due row. */
     async keep(trx: Queryable, userId: UserId, training: ParsedTraining, { Source, device }: Recorder): Promise<Kept> {
       const said = saidOf(training, now());
       const TrainingId = await own.add(trx, { ...recordedAs(training, said, device), UserId: userId, ClubId: null, Source });
-      // The athlete is held: nobody ended the account meanwhile.
+      // The user is locked, so the account cannot be deleted meanwhile.
       if (isRefusal(TrainingId)) throw new Error(`a recording was refused: ${TrainingId.refused}`);
       await writeSeries(trx, TrainingId, userId, training);
       return { Outcome: (await isOneOfSeveral(trx, TrainingId)) ? 'Joined' : 'Added', TrainingId, said };
     },
 
-    /** A later word of the same recorder: it replaces what that said before. */
     async replace(
       trx: Queryable,
       userId: UserId,
@@ -76,7 +72,6 @@ export function createKeeping({ own, now = () => new Date() }: KeepingParts) {
   };
 }
 
-/** What is said of it, where a human being can have done so. */
 function saidOf({ begin, seconds: Duration, TrainingType, ...said }: ParsedTraining, now: Date): SaidBefore {
   const rounded = (value: number | undefined) => (value === undefined || Math.round(value) < 1 ? null : Math.round(value));
   const figures = { Distance: rounded(said.Distance), Calories: rounded(said.Calories) };

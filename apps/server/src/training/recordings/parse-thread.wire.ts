@@ -14,11 +14,10 @@ import { isFit, readFit } from './formats/fit-read.wire.ts';
 import { readXml } from './formats/xml-read.wire.ts';
 import { isPacked, type PassedOver, type Unread } from './read-file.wire.ts';
 
-/** A training of a file as the thread that read it hands it over. */
 export interface ParsedTraining {
   readonly TrainingType: string;
   readonly Name: string;
-  /** Unix. */
+  /** Unix seconds. */
   readonly begin: number;
   readonly seconds: number;
   readonly beats: Uint8Array;
@@ -26,22 +25,21 @@ export interface ParsedTraining {
   readonly Distance?: number | undefined;
   readonly Calories?: number | undefined;
   readonly AverageHeartRate?: number | undefined;
-  /** When the recorder stood still, Unix; undefined: it does not say. */
+  /** Pauses of the recorder, Unix seconds; undefined if unknown. */
   readonly pauses?: readonly Span[] | undefined;
-  /** Seconds for which it did. */
   readonly paused?: number | undefined;
 }
 export interface Parsed {
   readonly device: string;
   readonly isCut: boolean;
   readonly passedOver: Readonly<PassedOver> & { readonly Unusable: number; readonly Misdated: number };
-  /** In the file's order; null: of a session that says of no minute what was. */
+  /** In file order; null for a session without data. */
   readonly trainings: readonly (ParsedTraining | null)[];
 }
 
 /**
- * Reads the file that it begins with: it is JavaScript, and a long one takes a second. What it imports is loaded anew for each file:
- * with the schemas of the contract and the store of the series beside it, a thread began in 360 ms of a processor instead of 85.
+ * Keep the imports small: each file loads them again. With the contract schemas and the series store, a thread took 360 ms of CPU
+ * to start instead of 85.
  */
 function parse(bytes: Uint8Array): Parsed | Unread {
   if (isPacked(bytes)) return 'RecordingPacked';
@@ -60,7 +58,6 @@ function parse(bytes: Uint8Array): Parsed | Unread {
   return { device: read.device, isCut: read.isCut, passedOver: { ...read.passedOver, Unusable, Misdated }, trainings };
 }
 
-/** Of a session that is none: it has values, or nothing but a time. */
 const isBrief = ({ samples, timer = 0 }: Session): boolean =>
   samples.length === 0 ? timer < RECORDING_MIN_SECONDS : !samples.every(saysNothing);
 

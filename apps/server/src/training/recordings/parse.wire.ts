@@ -6,12 +6,11 @@ import type { Threads } from './threads.wire.ts';
 
 export type ParseFile = (by: number, bytes: Uint8Array) => Promise<Parsed | Refusal>;
 
-/** Of a training, and of what recorded it. */
 const NAME_MAX = 100;
 
 const script = new URL('./parse-thread.wire.ts', import.meta.url);
 
-/** Reads files on threads of their own: whoever sends many waits, and nobody else. */
+/** Parses files in threads, so that many files of one user delay only that user. */
 export const createParser =
   (threads: Threads): ParseFile =>
   async (by, bytes) => {

@@ -7,8 +7,6 @@ import { writeTcx } from './formats/xml-write.wire.ts';
 import type { ReadFile } from './read-file.wire.ts';
 import { anHour, fitOf } from './recordings.samples.ts';
 
-/** Files as recorders wrote them that other programs or this one read wrong: the shape of each, and the right figures. */
-
 const MAX = 200_000;
 const begin = Date.UTC(2026, 4, 1, 8) / 1000;
 const HOUR = 3600;
@@ -21,7 +19,6 @@ const time = (second: number) => bytes(begin - FIT_EPOCH + second, 4);
 const thousandths = (seconds: number | undefined) =>
   seconds === undefined ? bytes(0xffffffff, 4) : bytes(Math.round(seconds * 1000), 4);
 
-/** Each with the definition before it; a heart rate of 255 is none. */
 const recordAt = (second: number, heartRate = 255) => [
   0x40,
   0,
@@ -83,7 +80,6 @@ const whole = (read: ReadFile | string): ReadFile => {
   if (typeof read === 'string') throw new Error(read);
   return read;
 };
-/** Of each session its sport, when it began and for how long it lasted, for how long the recorder stood still, and how many heart rates there are. */
 const figuresOf = (file: Uint8Array) =>
   whole(file[0] === 0x3c ? readXml(file, MAX) : readFit(file, MAX)).sessions.map((session) => {
     const one = recorded(session);
@@ -104,8 +100,7 @@ const pausesOf = (file: Uint8Array) =>
   );
 
 describe('a FIT file', () => {
-  it('counts of the heart rates that a strap stored only those of the session', () => {
-    // The strap was worn ten minutes before the swim and five after it; it gives a heart rate a second.
+  it("counts only those heart rates of a strap's memory that belong to the session", () => {
     const [from, to] = [-600, 1800 + 300];
     const stored = Array.from({ length: to - from }, (_, index) => index);
     const packed = (index: number) => {
@@ -130,8 +125,7 @@ describe('a FIT file', () => {
     expect(new Set(rates.slice(2))).toEqual(new Set([142]));
   });
 
-  it('of a pool with a record for each length stands still from each stop until the timer goes on', () => {
-    // Eight lengths of 50 m, a minute each; 90 s of rest after every second one, of which the next record comes late.
+  it('of a pool swim pauses from each stop to the next start', () => {
     const lengths = [0, 1, 2, 3].map((set) => set * 210);
     const file = fitOf([
       timerAt(0, START),
@@ -153,7 +147,7 @@ describe('a FIT file', () => {
     ]);
   });
 
-  it('of a session with totals alone is as long as its timer counted, and as far as it says', () => {
+  it('with session totals only uses its timer and distance', () => {
     const swim = sessionOf({ sport: SWIM, elapsed: 2354.113, timer: 2115.63, metres: 1950 });
     const untimed = [0x40, 0, 0, 20, 0, 1, 5, 4, 0x86, 0, ...bytes(2500, 4)];
     const file = fitOf([timerAt(0, START), ...every(0, 78, () => untimed), timerAt(122, STOP_ALL), timerAt(149, START), swim]);
@@ -166,7 +160,7 @@ describe('a FIT file', () => {
     ['in which nothing is recorded', 0, 1800],
     ['in which it records on', 200, 1800],
     ['in which nothing is recorded, after a pause on the way', 0, 1740],
-  ])('of two sports counts for each its own time, with a transition of 200 s %s', (_title, recordedOn, timer) => {
+  ])('of two sports counts the time of each, with a transition of 200 s %s', (_title, recordedOn, timer) => {
     const isPaused = timer < 1800;
     const file = fitOf([
       timerAt(0, START),
@@ -183,7 +177,7 @@ describe('a FIT file', () => {
     ]);
   });
 
-  it('ends where its timer stopped for good, however late somebody saved it', () => {
+  it('ends where its timer stopped finally, however late the file was saved', () => {
     const file = fitOf([
       timerAt(0, START),
       ...every(0, 1800, (second) => recordAt(second, 130)),
@@ -196,7 +190,7 @@ describe('a FIT file', () => {
   it.each([
     ['stops and starts of its timer', [timerAt(1800, STOP_ALL), timerAt(1800 + 7 * HOUR, START)], 3600],
     ['a session alone', [], 3600 + 7 * HOUR],
-  ])('that goes on seven hours later has both parts and the pause between, by %s', (_title, events, timer) => {
+  ])('that continues seven hours later has both parts and the pause between, by %s', (_title, events, timer) => {
     const resumed = 1800 + 7 * HOUR;
     const file = fitOf([
       timerAt(0, START),
@@ -209,8 +203,7 @@ describe('a FIT file', () => {
     expect(pausesOf(file)).toEqual([[[1800, resumed]]]);
   });
 
-  it('of times between beats alone has heart rates, each placed behind the record before it', () => {
-    // 461 ms are 130 beats a minute; for 100 seconds the strap received nothing.
+  it('with intervals between beats only has heart rates, each placed after the preceding record', () => {
     const isLost = (second: number) => second >= 300 && second < 400;
     const beat = (milliseconds: number) => [
       0x40,
@@ -237,7 +230,6 @@ describe('a FIT file', () => {
     expect([beats?.length, beats?.[0], beats?.[299], beats?.[300], beats?.[399], beats?.[400], beats?.[599]]).toEqual([
       600, 130, 130, 0, 0, 130, 130,
     ]);
-    // Where heart rates were recorded they say it.
     const [told] = whole(readFit(file(125), MAX)).sessions;
     expect(told && recorded(told)?.beats[10]).toBe(125);
   });
@@ -272,7 +264,7 @@ describe('an XML file', () => {
   const instant = (second: number) => new Date((begin + second) * 1000).toISOString();
 
   it.each(['hr', 'HR', 'heartrate', 'heartRate', 'heart_rate', 'gpxtpx:hr', 'tp:heartRate', 'gpxdata:hr', 'HeartRateBpm', 'bpm'])(
-    'has its heart rates as <%s>',
+    'reads heart rates from <%s>',
     (tag) => {
       const points = every(0, 120, (second) => [second]).map(
         ([second = 0]) =>
@@ -283,7 +275,7 @@ describe('an XML file', () => {
     },
   );
 
-  it('cut at its end is read up to there, and is refused where it is wrong within', () => {
+  it('is read up to a truncated end, and refused with an error inside', () => {
     const file = utf8(writeTcx(anHour(begin, { Name: 'Caffè ☕' })));
     for (const cut of [100_000, 100_001, 100_017]) {
       const read = whole(readXml(file.subarray(0, cut), MAX));
@@ -295,7 +287,7 @@ describe('an XML file', () => {
     expect(readXml(utf8(wrong), MAX)).toBe('RecordingBroken');
   });
 
-  it('of laps without a point is as long and as far as they say', () => {
+  it('with laps without points uses their time and distance', () => {
     const lap = (from: number) =>
       `<Lap StartTime="${instant(from)}"><TotalTimeSeconds>600</TotalTimeSeconds><DistanceMeters>500</DistanceMeters><Calories>100</Calories></Lap>`;
     const file = `<TrainingCenterDatabase><Activities><Activity Sport="Other">${lap(0)}${lap(700)}</Activity></Activities></TrainingCenterDatabase>`;
@@ -304,7 +296,7 @@ describe('an XML file', () => {
     ]);
   });
 
-  it('says by its laps for how long the recorder stood still', () => {
+  it('derives pauses from its laps', () => {
     const pauses = [{ begin: begin + 600, end: begin + 900 }];
     const isStill = (second: number) => second >= 600 && second < 900;
     const hour = anHour(begin);

@@ -4,7 +4,6 @@ import type { Routes } from '../../platform/http/route.ts';
 import type { Exports } from './exports.service.ts';
 import type { Recordings } from './recordings.service.ts';
 
-/** Beside the file stands what it is called. */
 const fileOf = RECORDING_TEXT_MAX + 16_384;
 
 export function recordingRoutes(route: Routes, recordings: Recordings, exports: Exports): void {

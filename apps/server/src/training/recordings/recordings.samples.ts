@@ -8,7 +8,6 @@ const SECONDS = 3600;
 const perSecond = (valueAt: (second: number) => number): number[] =>
   Array.from({ length: SECONDS }, (_, second) => valueAt(second));
 
-/** An hour on a bicycle along a lake, as a bicycle computer writes it down: a value of each kind a second. */
 export const anHour = (begin: number, fields: Partial<WrittenTraining> = {}): WrittenTraining => ({
   Name: '',
   TrainingType: 'cycling',
@@ -34,7 +33,6 @@ export const anHour = (begin: number, fields: Partial<WrittenTraining> = {}): Wr
   ...fields,
 });
 
-/** A FIT file of messages as they are given, whatever the writer of the product writes. */
 export function fitOf(messages: readonly (readonly number[])[]): Uint8Array {
   const data = Buffer.from(messages.flat());
   const header = Buffer.alloc(14);
@@ -46,7 +44,10 @@ export function fitOf(messages: readonly (readonly number[])[]): Uint8Array {
   return file;
 }
 
-/** Seventy-one seconds of tennis from 2026-05-01 08:00, six strokes of five kinds, two of them in one second: what the maker's own encoder wrote. */
+/**
+ * Tennis of 71 seconds from 2026-05-01 08:00, six strokes of five kinds, two of them in one second; written by the vendor's
+ * encoder.
+ */
 export const tennis = (): Uint8Array =>
   Buffer.from(
     [
@@ -55,7 +56,6 @@ export const tennis = (): Uint8Array =>
     ].join(''),
     'base64',
   );
-/** The seconds of it of which its sensor says something, and how many strokes there were. */
 export const tennisHits: ReadonlyMap<number, number> = new Map([
   [0, 0],
   [5, 1],
@@ -68,7 +68,6 @@ export const tennisHits: ReadonlyMap<number, number> = new Map([
 
 export const samples: Samples = {
   calls({ athlete, club, training }) {
-    // Nobody trains in two clubs at once.
     const file = writeFit(anHour(Date.UTC(2026, 8, 14, 6) / 1000 + (club % 1_000) * 4_000));
     return {
       'recordings.import': {

@@ -26,7 +26,6 @@ interface File {
 }
 type Become = RecordingResult['Trainings'][number];
 
-/** What a recorder has of the athlete's trainings, read from a file into the journal (decision 0054). */
 export function createRecordings({ db, keeping, parse, now = () => new Date() }: RecordingParts) {
   async function keep(trx: Queryable, userId: UserId, training: ParsedTraining, file: File, session: number): Promise<Become> {
     const { Outcome, TrainingId } = await keeping.keep(trx, userId, training, { Source: 'File', device: file.device });
@@ -53,9 +52,9 @@ export function createRecordings({ db, keeping, parse, now = () => new Date() }:
       if (sessions.some(({ begin, seconds }) => begin + seconds > latest)) return refuse('RecordingAhead');
       const file = { digest: createHash('sha256').update(bytes).digest(), name: FileName, device: parsed.device };
       return db.transaction().execute(async (trx) => {
-        // Her account may have ended while the file was read.
+        // The account may have been deleted while the file was parsed.
         if (!(await holdPeople(trx, [userId])).has(userId)) return refuse('NotFound');
-        // One after the other: two files of the same hour find each other.
+        // Serializes imports, so that two files of the same hour see each other.
         const markedAt = await due.holdDue(trx, userId);
         if (markedAt === null) await due.deleteDue(trx, [userId]);
         const known = await store.knownSessions(trx, userId, file.digest);

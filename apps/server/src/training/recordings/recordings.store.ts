@@ -3,7 +3,6 @@ import type { Insertable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { TrainingRecordings } from '../../platform/database/schema.generated.ts';
 
-/** The sessions of a file that are in her journal, and the training of each. */
 export async function knownSessions(db: Queryable, userId: UserId, digest: Buffer): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('training_recordings')

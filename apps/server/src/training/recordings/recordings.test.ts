@@ -51,8 +51,8 @@ const read = async (id: number) => {
   };
 };
 
-describe('a file', () => {
-  it('is a training with its figures, zones and points, and with every value as it was recorded', async () => {
+describe('an imported file', () => {
+  it('becomes a training with figures, zones, points and every recorded value', async () => {
     const hour = anHour(day(1));
     const { trainings } = await send(writeFit(hour));
     expect(trainings).toMatchObject([{ Outcome: 'Added', TrainingType: 'cycling', Duration: 3600 }]);
@@ -70,7 +70,7 @@ describe('a file', () => {
     expect(result?.HeartRates).toEqual([...hour.beats]);
   });
 
-  it('uses as much energy as its heart rates say, by her VO2max from the day it is known', async () => {
+  it('computes calories from heart rates, with the VO2max from the day it is known', async () => {
     const { result: self } = await house.call(getSelf, { token: world.tokens.athleteA });
     const measured = new Date((day(20) + 86_400) * 1000).toISOString();
     const Values = [{ Key: 'vo2Max', Value: 45 }] as const;
@@ -93,7 +93,7 @@ describe('a file', () => {
     }
   });
 
-  it('that is sent again adds nothing, and brings a training back that was deleted', async () => {
+  it('adds nothing when sent again, and restores a deleted training', async () => {
     const file = writeFit(anHour(day(2)));
     const { trainings } = await send(file);
     const id = trainings[0]?.TrainingId ?? 0;
@@ -105,7 +105,7 @@ describe('a file', () => {
     expect(await journalOf(day(2))).toHaveLength(1);
   });
 
-  it('of an hour that is there already is another source of it, of which one counts', async () => {
+  it('is another source of an hour that exists already, and only one counts', async () => {
     const begin = day(4);
     const received = minutesOf(steady(begin + 600, 2400, 100), world.ids.athleteA, world.clubA, null);
     await house.db.transaction().execute((trx) => createHeartMinutes().store(trx, received));
@@ -118,14 +118,13 @@ describe('a file', () => {
     expect(training).toMatchObject({ Source: 'File', Duration: 3600, GapTime: 0, ClubId: null });
   });
 
-  it('is given out as it came, and to nobody else', { tags: ['atLength'] }, async () => {
+  it('can be downloaded unchanged, only by its athlete', { tags: ['atLength'] }, async () => {
     const hour = anHour(day(8));
     const { trainings } = await send(writeFit(hour));
     const id = trainings[0]?.TrainingId ?? 0;
     const query = { format: 'FIT' } as const;
     const { result } = await house.call(exportRecording, { params: { id }, query, token: world.tokens.athleteA });
     expect(result.FileName).toBe('2026-05-08-cycling.fit');
-    // Elsewhere: another person of another journal.
     const body = { File: result.File, FileName: result.FileName };
     const elsewhere = { params: { id: world.ids.athleteB }, token: world.tokens.athleteB };
     const again = await house.call(importRecording, { ...elsewhere, body });
@@ -134,11 +133,10 @@ describe('a file', () => {
     const copy = await house.call(getTrainingSeries, { params: { id: other }, token: world.tokens.athleteB });
     expect(copy.result).toEqual(series);
     const { status } = await house.call(exportRecording, { params: { id }, query, token: world.tokens.trainerA });
-    // Her trainer sees nothing of what was in no club of hers.
     expect(status).toBe(404);
   });
 
-  it('shows others no place within 250 m of where the route began or ended', async () => {
+  it("hides places within 250 m of the route's begin and end from others", async () => {
     const begin = day(6);
     const hour = anHour(begin);
     const { trainings } = await send(writeFit(hour));
@@ -164,7 +162,7 @@ describe('a file', () => {
     expect(others.result?.Positions).toEqual([]);
     const own = await house.call(getGeopositions, { ...as(world.tokens.athleteA), query });
     expect(own.result?.Positions).toHaveLength(30);
-    // Nor, in two numbers, how far home is from where she is seen: neither the whole way, nor what goes on inside.
+    // Whole and visible distance together would reveal how far the home is from the visible route.
     const detail = (await house.call(getTraining, { params: { id }, token: world.tokens.trainerA })).result;
     expect(detail).toMatchObject({ Distance: null, Declared: { Distance: null } });
     const around = { from: new Date((begin - 60) * 1000).toISOString(), to: new Date((begin + 7200) * 1000).toISOString() };
@@ -177,7 +175,6 @@ describe('a file', () => {
     const power = await house.call(getPower, { ...as(world.tokens.trainerA), query });
     expect(power.result?.Power).toEqual(hour.series.values.Power?.slice(0, 30));
 
-    // Heard in her club, it is read there; where she was is shared with what she does elsewhere alone.
     await house.db.updateTable('trainings').set({ ClubId: world.clubA }).where('TrainingId', '=', id).execute();
     const elsewhere = consents.filter(({ Purpose }) => Purpose === 'OtherTrainings').map((one) => ({ ...one, Granted: false }));
     await house.call(setConsents, { ...as(world.tokens.athleteA), body: elsewhere });
@@ -185,7 +182,6 @@ describe('a file', () => {
     expect(inClub).toMatchObject({ Latitude: null, Longitude: null, HasHiddenEnds: false });
     expect(inClub?.Power).toEqual(hour.series.values.Power);
     expect(inClub?.Distance?.[0]).toBeNull();
-    // Staff who names its kind anew, and sees no distance, takes none away.
     const body = { TrainingType: 'cycling', Name: '', Note: '', Distance: null, ...(await versionOf(house, id)) };
     expect((await house.call(updateTraining, { params: { id }, body, token: world.tokens.trainerA })).status).toBe(200);
     expect((await read(id)).training?.Distance).toBe(28_800);
@@ -195,7 +191,7 @@ describe('a file', () => {
     expect(places.result?.Positions).toEqual([]);
   });
 
-  it('keeps of its words what one could have entered, so that it can be saved again', async () => {
+  it('stores only values that a user could enter, so that it can be saved again', async () => {
     const begin = day(10);
     const name = `Ho\u202Eme\u2066 &#10;run\u2028to\u200B ${'🏃'.repeat(60)}`;
     const points = [0, 20, 40, 60, 80].map(
@@ -213,12 +209,12 @@ describe('a file', () => {
     expect((await house.call(updateTraining, { params, body, token: world.tokens.athleteA })).status).toBe(200);
   });
 
-  it('of a watch that runs a few minutes ahead is taken as it says', async () => {
+  it('is accepted from a watch whose clock is a few minutes ahead', async () => {
     const begin = Math.floor(Date.now() / 1000) - 3600 + 180;
     expect(await send(writeFit(anHour(begin)))).toMatchObject({ trainings: [{ Outcome: 'Added', Duration: 3600 }] });
   });
 
-  it('cut at its end is read up to there, and says so', async () => {
+  it('is read up to a truncated end, with a notice', async () => {
     const file = writeFit(anHour(day(13)));
     const { result } = await house.call(importRecording, {
       ...as(world.tokens.athleteA),
@@ -227,7 +223,7 @@ describe('a file', () => {
     expect(result).toMatchObject({ IsCut: true, Trainings: [{ Outcome: 'Added', TrainingType: 'other' }] });
   });
 
-  it('says how many of its points have no value that can be', async () => {
+  it('counts its points with impossible values', async () => {
     const at = (second: number) => `<time>${new Date((day(11) + second) * 1000).toISOString()}</time>`;
     const good = [0, 20, 40, 60, 80].map((second) => `<trkpt lat="45" lon="9">${at(second)}<hr>120</hr></trkpt>`);
     const bad = [90, 91].map((second) => `<trkpt lat="95" lon="9">${at(second)}<hr>255</hr></trkpt>`);
@@ -239,7 +235,7 @@ describe('a file', () => {
     expect(result).toMatchObject({ PassedOver: { Untimed: 0, Foreign: 0, Unusable: 2 }, Trainings: [{ Outcome: 'Added' }] });
   });
 
-  it('without a time, of which nothing can be read, or hostile is refused, and nothing of it is kept', async () => {
+  it('is refused without times, if unreadable or if hostile, and nothing of it is stored', async () => {
     const begin = day(7);
     const file = writeFit(anHour(begin));
     const bomb = `<?xml version="1.0"?><!DOCTYPE gpx [<!ENTITY a "${'x'.repeat(1000)}"><!ENTITY b "&a;&a;">]><gpx creator="&b;"/>`;

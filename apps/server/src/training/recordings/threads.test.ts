@@ -6,11 +6,10 @@ import type { ToWrite } from './write-thread.wire.ts';
 const DAY = 86_400;
 const spent = refuse('RecordingTooLarge');
 const script = (text: string) => new URL(`data:text/javascript,${encodeURIComponent(text)}`);
-/** Says back what it was told. */
 const echo = script("import { parentPort, workerData } from 'node:worker_threads'; parentPort.postMessage(workerData);");
 
-describe('the threads on which files are read and written', () => {
-  it('go round: who sends many keeps nobody waiting who sends one', async () => {
+describe('file threads', () => {
+  it("take turns: many files of one user do not delay another user's file", async () => {
     const threads = createThreads();
     const done: string[] = [];
     const ask = async (by: number, name: string) => done.push(String(await threads.run(by, echo, name, spent)));
@@ -18,11 +17,10 @@ describe('the threads on which files are read and written', () => {
     expect(done.toSorted()).toEqual(['a1', 'a2', 'a3', 'a4', 'a5', 'b1', 'c1']);
     expect(done.slice(0, 4)).toContain('b1');
     expect(done.slice(0, 4)).toContain('c1');
-    // One after the other of one person, in her order.
     expect(done.filter((name) => name.startsWith('a'))).toEqual(['a1', 'a2', 'a3', 'a4', 'a5']);
   });
 
-  it('take only so many of one person, while others still have their turn', async () => {
+  it('limit the waiting files per user, while other users still get a turn', async () => {
     const threads = createThreads();
     const many = Array.from({ length: 10 }, (_, index) => threads.run(1, echo, index, spent));
     expect(await threads.run(2, echo, 'b1', spent)).toBe('b1');
@@ -31,30 +29,29 @@ describe('the threads on which files are read and written', () => {
     expect(answers.filter((answer) => typeof answer === 'object' && answer !== null && isRefusal(answer))).toHaveLength(3);
   });
 
-  it('have what is moved to them, which is in memory once', async () => {
+  it('transfer moved data without a copy in memory', async () => {
     const bytes = new Uint8Array([1, 2, 3]);
     expect(await createThreads().run(1, echo, { bytes }, spent, [bytes.buffer])).toEqual({ bytes: new Uint8Array([1, 2, 3]) });
     expect(bytes.byteLength).toBe(0);
   });
 
-  it('give up what takes too long, and go on with the next', async () => {
+  it('abort a file that takes too long, and continue with the next', async () => {
     const threads = createThreads(2000);
     expect(await threads.run(1, script('for (;;);'), null, spent)).toBe(spent);
     expect(await threads.run(1, echo, 'next', spent)).toBe('next');
   });
 
-  it('say of what got no time that it is to come again', { tags: ['atLength'] }, async () => {
+  it('report a file that got no processor time as one to retry', { tags: ['atLength'] }, async () => {
     const idle = script("import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => {});");
-    // To begin takes it some of a processor, too.
     expect(await createThreads(600).run(1, idle, null, spent)).toEqual(refuse('TooManyRequests'));
   });
 
-  it('give up what needs too much memory', { tags: ['atLength'] }, async () => {
+  it('abort a file that needs too much memory', { tags: ['atLength'] }, async () => {
     const greedy = script('const all = []; for (;;) all.push(new Array(1_000_000).fill(0.5));');
     expect(await createThreads().run(1, greedy, null, spent)).toBe(spent);
   });
 
-  it('write a day of tens of thousands of pauses, and do not give it up', { tags: ['atLength'] }, async () => {
+  it('write a day with tens of thousands of pauses without an abort', { tags: ['atLength'] }, async () => {
     const toWrite: ToWrite = {
       Name: '',
       TrainingType: 'running',
@@ -77,7 +74,7 @@ describe('the threads on which files are read and written', () => {
     ).toHaveLength(DAY / 2);
   });
 
-  it('say what broke in a script', async () => {
+  it('report the error of a failed script', async () => {
     await expect(createThreads().run(1, script("throw new Error('broken');"), null, spent)).rejects.toThrow('broken');
   });
 });

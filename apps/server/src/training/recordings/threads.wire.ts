@@ -3,29 +3,27 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 
-/** What takes more of a processor, or more memory, than any file that a recorder writes is given up. */
 const PATIENCE_MS = 20_000;
-/** Where the processors have no time for it, it is waited for as often as this; then it is to come again. */
+/** On a busy machine the wait is repeated up to this number of times, then the caller must retry. */
 const PATIENCES_MAX = 6;
 const MEMORY_MB = 512;
-/** Files that one process reads or writes at once, that wait for it, and those of one person among them. */
+/** Limits per process: files at once, waiting files, and waiting files of one user. */
 const AT_ONCE = 2;
 const WAITING_MAX = 20;
 const WAITING_OF_ONE_MAX = 6;
 
 export interface Threads {
   /**
-   * Answers what the script posts for the data; `spent` where it was given up, TooManyRequests where the machine had no time for it.
-   * Whoever asks for much waits behind everybody else. What is `moved` of the data is handed over, not copied: the caller has it no more.
+   * Returns the message that the script posts; `spent` if it exceeded the limits, TooManyRequests if the machine had no time. A
+   * user with many files waits behind others. Buffers in `moved` are transferred: the caller loses them.
    */
   run(by: number, script: URL, data: unknown, spent: Refusal, moved?: readonly ArrayBuffer[]): Promise<unknown>;
 }
 
-/** Runs scripts on threads of their own, few at once and one of each person: who waits longest for a turn has the next one. */
+/** Runs few scripts at once, one per user; the user whose last turn is longest ago is next. */
 export function createThreads(patienceMs = PATIENCE_MS): Threads {
   const running = new Set<number>();
   const waiting: { readonly by: number; readonly go: () => void }[] = [];
-  /** When each of those who wait or run had a turn last. */
   const turns = new Map<number, number>();
   let turn = 0;
 
@@ -42,7 +40,7 @@ export function createThreads(patienceMs = PATIENCE_MS): Threads {
   async function onThread(script: URL, data: unknown, spent: Refusal, moved: readonly ArrayBuffer[]): Promise<unknown> {
     const resourceLimits = { maxOldGenerationSizeMb: MEMORY_MB };
     const thread = new Worker(script, { workerData: data, transferList: [...moved], resourceLimits });
-    // What it dies of once nobody waits for it any more would end the process.
+    // An error after the result was taken would end the process.
     thread.on('error', () => {});
     const ended = new AbortController();
     try {
@@ -51,9 +49,7 @@ export function createThreads(patienceMs = PATIENCE_MS): Threads {
       for (let patience = 1; patience <= PATIENCES_MAX; patience++) {
         const answer = await Promise.race([answered, pause(patienceMs, undefined, { signal })]);
         if (answer) return answer[0];
-        // Refused of a thread that has not begun yet.
         const { user, system } = await thread.cpuUsage().catch(() => ({ user: 0, system: 0 }));
-        // A quarter of it on a processor of its own is more than any file takes; one that is shared gives no more in all of it.
         if ((user + system) / 1000 >= patienceMs / 4) return spent;
       }
       return refuse('TooManyRequests');

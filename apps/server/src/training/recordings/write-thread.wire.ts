@@ -6,13 +6,10 @@ import { writeFit } from './formats/fit-write.wire.ts';
 import { writeCsv, writeGpx, writeTcx } from './formats/xml-write.wire.ts';
 import type { WrittenTraining } from './written.wire.ts';
 
-/** A training as it is stored, and what it is to be written as. */
 export interface ToWrite extends Omit<WrittenTraining, 'series'> {
   readonly format: RecordingFormat;
-  /** Unix. */
   readonly begin: number;
   readonly end: number;
-  /** Undefined: nothing was recorded beside its heart rates. */
   readonly kept: KeptSeries | undefined;
 }
 
@@ -23,10 +20,7 @@ const writers: Readonly<Record<RecordingFormat, (training: WrittenTraining) => U
   CSV: writeCsv,
 };
 
-/**
- * Writes the training that it begins with, as base64: a day of seconds takes seconds, and walls would wait for them. A track of GPX is
- * made of places: without any there is none (null).
- */
+/** Writes the training as base64, in a thread because a day of seconds takes seconds. Null for GPX without positions. */
 function write({ format, begin, end, kept, ...training }: ToWrite): string | null {
   const series = partOf(kept ? unpackSeries(kept) : { begin, seconds: 0, values: {} }, begin, end);
   if (format === 'GPX' && !series.values.Latitude?.some((degrees) => degrees !== null)) return null;

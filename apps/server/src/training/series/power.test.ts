@@ -23,7 +23,6 @@ afterAll(() => house.close());
 const begin = Date.UTC(2026, 2, 10, 7) / 1000;
 const hers = () => ({ params: { id: world.ids.athleteA }, token: world.tokens.athleteA });
 const words = { TrainingType: 'cycling', Name: '', Note: '' };
-/** An hour at 200 W, in her club. */
 async function aRide(): Promise<number> {
   const said = { ...words, Distance: null, AverageHeartRate: null, Calories: null, ClubId: world.clubA };
   const body = { ...said, Begin: new Date(begin * 1000).toISOString(), Duration: 3600 };
@@ -37,7 +36,6 @@ const figures = async (id: number, who: Person = 'athleteA') =>
 async function say(body: { FTP?: number | null; Weight?: number; Gender?: 'Female' }): Promise<void> {
   accepted(await house.users.patch(world.ids.athleteA, body));
 }
-/** What was said today was said on that day. */
 const dated = (Since: string) =>
   house.db
     .updateTable('body_history')
@@ -51,7 +49,7 @@ async function share(...purposes: readonly ('HeartRate' | 'Body' | 'Contact')[])
 }
 
 describe('the power of a training', () => {
-  it('lies in zones of the FTP of its day: what is measured later changes nothing', async () => {
+  it('has zones of the FTP on its day; later measurements change nothing', async () => {
     await say({ FTP: 200 });
     await dated('2026-03-01');
     const id = await aRide();
@@ -76,7 +74,7 @@ describe('the power of a training', () => {
     expect((await figures(id))?.Zones).toMatchObject({ FunctionalPower: 260, Since: '2026-03-10' });
   });
 
-  it('lies in zones of what her weight says where she measured none', async () => {
+  it('has zones estimated from the weight without a measured FTP', async () => {
     await say({ Weight: 70 });
     await dated('2026-03-01');
     const { Gender } = (await house.call(getSelf, { token: world.tokens.athleteA })).result;
@@ -85,7 +83,7 @@ describe('the power of a training', () => {
     expect((await figures(id))?.Zones).toMatchObject({ FunctionalPower: Math.round(70 * perKg), IsMeasured: false, Since: null });
   });
 
-  it('tells others her FTP only where she shares her body data with their club, and that is kept', async () => {
+  it('reveals the FTP only to clubs with access to body data, and logs that', async () => {
     await say({ FTP: 200 });
     const id = await aRide();
     await share('HeartRate');
@@ -97,8 +95,8 @@ describe('the power of a training', () => {
   });
 });
 
-describe('the power that follows from her weight', () => {
-  it('does not tell her gender to who sees her body and not her contact data', async () => {
+describe('the power estimated from the weight', () => {
+  it('does not reveal the gender to a reader with body data but without contact data', async () => {
     await say({ Gender: 'Female', Weight: 70 });
     await dated('2026-03-01');
     const id = await aRide();
@@ -113,7 +111,7 @@ describe('the power that follows from her weight', () => {
 });
 
 describe('the calories of a training', () => {
-  it('are those of her weight of its day, whenever they are computed', async () => {
+  it('use the weight on its day, whenever they are computed', async () => {
     await say({ Weight: 60 });
     await dated('2026-03-01');
     const id = await aRide();

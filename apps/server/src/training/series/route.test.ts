@@ -16,7 +16,6 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const METRE = 1 / 111_319.49;
-/** Straight north from so many metres north of her door, ten metres a second. */
 async function routeFrom(metres: number, day: number): Promise<number> {
   const begin = Date.UTC(2026, 2, day, 7) / 1000;
   const said = {
@@ -39,7 +38,6 @@ async function routeFrom(metres: number, day: number): Promise<number> {
   await replaceSeries(house.db, result.TrainingId, world.ids.athleteA, { begin, seconds: 400, values });
   return result.TrainingId;
 }
-/** Metres north of her door where others first see her. */
 async function seenFrom(id: number): Promise<number> {
   const { result } = await house.call(getTrainingSeries, { params: { id }, token: world.tokens.trainerA });
   const latitude = result.Latitude?.find((value) => value !== null) ?? 0;
@@ -47,7 +45,7 @@ async function seenFrom(id: number): Promise<number> {
 }
 const anchors = () => house.db.selectFrom('route_anchors').selectAll().where('UserId', '=', world.ids.athleteA).execute();
 
-it('what is hidden around a door is one circle however often she sets out, and tells nothing of another door', async () => {
+it('routes from one door are always hidden in the same circle, unrelated to other doors', async () => {
   const body = (['HeartRate', 'OtherTrainings'] as const).map((Purpose) => ({
     ClubId: world.clubA,
     Purpose,
@@ -56,12 +54,10 @@ it('what is hidden around a door is one circle however often she sets out, and t
   }));
   await house.call(setConsents, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA, body });
   const [first, again, elsewhere] = [await routeFrom(0, 10), await routeFrom(60, 11), await routeFrom(700, 12)];
-  // Read at once, the door is drawn once.
   const [seen, meanwhile] = await Promise.all([seenFrom(first), seenFrom(first)]);
   expect(meanwhile).toBe(seen);
   expect(seen).toBeGreaterThan(250);
   expect(await anchors()).toHaveLength(2);
-  // From 60 m further on it ends where it did, within a step of ten metres; her own ends are 60 m apart.
   expect(Math.abs((await seenFrom(again)) - seen)).toBeLessThanOrEqual(10);
   expect(await anchors()).toHaveLength(2);
   expect(await seenFrom(elsewhere)).toBeGreaterThan(950);
@@ -71,7 +67,7 @@ it('what is hidden around a door is one circle however often she sets out, and t
   expect(new Set(shifts.map((shift) => shift.toFixed(7))).size).toBe(4);
 });
 
-it('a speed that no device said is worked out of what its reader sees, and is said to be', async () => {
+it('a speed that no device recorded is computed from the visible part and marked', async () => {
   const id = await routeFrom(0, 20);
   const { result: own } = await house.call(getTrainingSeries, { params: { id }, token: world.tokens.athleteA });
   expect(own.IsSpeedWorkedOut).toBe(true);

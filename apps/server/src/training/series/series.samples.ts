@@ -5,7 +5,6 @@ const begin = Date.UTC(2026, 10, 2, 10) / 1000;
 const interval = { from: '2026-11-02T10:00:00Z', to: '2026-11-02T11:00:00Z' };
 const LENGTH = 60;
 
-/** A straight way north, 20 m a second. */
 const north = Array.from({ length: LENGTH }, (_, second) => 45 + second * 0.00018);
 
 export const samples: Samples = {

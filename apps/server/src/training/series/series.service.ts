@@ -41,9 +41,9 @@ interface Interval {
   readonly to: string;
 }
 
-/** What was recorded along trainings. It is read by whoever reads the training; its first and last 250 m by the athlete alone. */
+/** Series of trainings, for readers of the training; only the athlete sees the first and last 250 m of a route. */
 export function createSeries({ db, trainings, consents, profiles }: SeriesParts) {
-  /** Her functional power of a day: what she measured, else what her weight says, by itself where the reader may not learn her gender. */
+  /** Functional power on a day: measured, else estimated from the weight; without a gender if the reader may not learn it. */
   async function functionalPower(userId: UserId, day: string, isGenderSeen: boolean) {
     const [profile] = await profiles([userId]);
     if (!profile) return null;
@@ -52,7 +52,7 @@ export function createSeries({ db, trainings, consents, profiles }: SeriesParts)
     return FunctionalPower === null ? null : { FunctionalPower, IsMeasured: FTP !== null, Since };
   }
 
-  /** To others without what would tell her functional power, unless she shares it with a club of theirs. */
+  /** Hides from other readers what reveals the functional power, unless the athlete shares it with a club of theirs. */
   async function powerOf({ UserId, Begin }: ReadTraining, { values }: Series, caller: Caller, sight: Sight | undefined) {
     if (values.Power === undefined) return null;
     const ClubId = sight?.shared.get('Body')?.[0];
@@ -63,7 +63,6 @@ export function createSeries({ db, trainings, consents, profiles }: SeriesParts)
     return powerFigures(values.Power, functional);
   }
 
-  /** What the reader sees of the interval, laid over its seconds. */
   async function between(
     userId: UserId,
     interval: Interval,
@@ -85,7 +84,6 @@ export function createSeries({ db, trainings, consents, profiles }: SeriesParts)
     const seen = all.filter((_, index) => sight === undefined || typeof found[index] === 'object');
     const isPlaced = names.includes('Latitude');
     let sum: Series = { begin: from, seconds: to - from, values: {} };
-    // One after the other, and of each no more than is asked for: a day may have hundreds of them, each as long as a day.
     for (const { TrainingId } of seen) {
       const series = await store.seriesOfTraining(db, TrainingId, names);
       if (!series) continue;
@@ -95,14 +93,14 @@ export function createSeries({ db, trainings, consents, profiles }: SeriesParts)
     return sum;
   }
 
-  /** The middles of what is hidden around the ends of a route; whoever reads a new end first makes its own. */
+  /** Centres of the hidden circles around the route ends; the first read of a new end creates its centre. */
   async function middlesOf(userId: UserId, series: Series): Promise<Place[]> {
     const ends = endsOf(series);
     const known = await store.anchorsOf(db, userId);
     const found = ends.flatMap((end) => anchorOf(end, known) ?? []);
     if (found.length === ends.length) return found.map(({ middle }) => middle);
     return db.transaction().execute(async (trx) => {
-      // One reader at a time: two would draw two circles around one door.
+      // Serializes readers: two would create two circles around one door.
       await store.holdAnchors(trx, userId);
       const anchors = await store.anchorsOf(trx, userId);
       const middles: Place[] = [];
@@ -125,10 +123,8 @@ export function createSeries({ db, trainings, consents, profiles }: SeriesParts)
   const beginOf = ({ begin }: Series): string => new Date(begin * 1000).toISOString();
 
   return {
-    /** Whose training it is. */
     athleteOf: trainings.userOf,
 
-    /** Her own watts of these seconds (Unix, `to` outside) and what she held for an hour that day; undefined where none were recorded. */
     async ridden(
       userId: UserId,
       from: number,
@@ -164,7 +160,7 @@ export function createSeries({ db, trainings, consents, profiles }: SeriesParts)
       };
     },
 
-    /** As whoever is nobody sees it: without its ends, and without what would tell her functional power. */
+    /** For readers with a public link: without route ends and without values that reveal the functional power. */
     async outward(trainingId: TrainingId, userId: UserId): Promise<TrainingSeries | null> {
       const stored = await store.seriesOfTraining(db, trainingId);
       if (!stored) return null;
@@ -207,10 +203,9 @@ export function createSeries({ db, trainings, consents, profiles }: SeriesParts)
   };
 }
 
-/** From 0 to 1, foreseen by nobody. */
 const chance = (): number => randomInt(2 ** 32) / 2 ** 32;
 
-/** Where she was is of what she does elsewhere: who sees her trainings in the club alone sees no route, nobody sees its ends. */
+/** A route needs the consent to other trainings, and other readers never see its ends. */
 function asSeenBy(sight: Sight, series: Series, middles: readonly Place[]): Series {
   const shown = withHiddenEnds(series, middles);
   if (seenElsewhere(sight)) return shown;
@@ -221,7 +216,6 @@ function asSeenBy(sight: Sight, series: Series, middles: readonly Place[]): Seri
   return { ...shown, values };
 }
 
-/** One over the other, where they do not meet. */
 const laidOver = (below: Series, above: Series): Series => ({
   ...below,
   values: {
@@ -235,7 +229,6 @@ const laidOver = (below: Series, above: Series): Series => ({
   },
 });
 
-/** What the reader sees of it: a speed that no device said is worked out of that alone. */
 function presentSeries(seen: Series): Omit<TrainingSeries, 'HasHiddenEnds' | 'PowerFigures'> {
   const { begin, seconds, values } = seen;
   const workedOut = values.Speed ? undefined : speedAlong(seen);

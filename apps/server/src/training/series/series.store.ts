@@ -22,13 +22,11 @@ const keptAs = ({ Begin, Seconds, Power, Cadence, Speed, Altitude, Distance, Lat
 });
 const read = (row: Row): Series => unpackSeries(keptAs(row));
 
-/** As it is kept. */
 export async function keptSeries(db: Queryable, trainingId: TrainingId): Promise<KeptSeries | undefined> {
   const row = await db.selectFrom('training_series').selectAll().where('TrainingId', '=', trainingId).executeTakeFirst();
   return row && keptAs(row);
 }
 
-/** What was recorded along it, or of that no more than these. */
 export async function seriesOfTraining(
   db: Queryable,
   trainingId: TrainingId,
@@ -44,11 +42,9 @@ export async function seriesOfTraining(
 
 export interface SeriesInClub {
   readonly TrainingId: number;
-  /** Where the training was; null: in no club. */
   readonly ClubId: number | null;
 }
 
-/** Those of her trainings that touch these seconds (Unix, `to` outside), in their order. */
 export const seriesBetween = (db: Queryable, userId: UserId, from: number, to: number): Promise<SeriesInClub[]> =>
   db
     .selectFrom('training_series as series')
@@ -61,7 +57,6 @@ export const seriesBetween = (db: Queryable, userId: UserId, from: number, to: n
     .orderBy('series.Begin')
     .execute();
 
-/** Whatever was known of the training, this is it now. */
 export async function replaceSeries(trx: Queryable, TrainingId: TrainingId, UserId: UserId, series: Series): Promise<void> {
   const columns = Object.fromEntries(Object.entries(bytesOf(series)).map(([name, bytes]) => [name, bytes && Buffer.from(bytes)]));
   const row = { Begin: new Date(series.begin * 1000), Seconds: series.seconds, ...columns };
@@ -72,7 +67,6 @@ export async function replaceSeries(trx: Queryable, TrainingId: TrainingId, User
     .execute();
 }
 
-/** Where her routes ended that somebody else read, the oldest first. */
 export async function anchorsOf(db: Queryable, userId: UserId): Promise<Anchor[]> {
   const rows = await db
     .selectFrom('route_anchors')
@@ -86,7 +80,7 @@ export async function anchorsOf(db: Queryable, userId: UserId): Promise<Anchor[]
   }));
 }
 
-/** Until the transaction ends nobody else adds to them. */
+/** Locks the user: no other transaction adds anchors until this one ends. */
 export async function holdAnchors(trx: Queryable, userId: UserId): Promise<void> {
   await trx.selectFrom('users').select('UserId').where('UserId', '=', userId).forNoKeyUpdate().execute();
 }

@@ -25,7 +25,7 @@ const start = Math.floor(Date.now() / 60_000) * 60 - 12 * 3600;
 const at = (second: number) => new Date((start + second) * 1000).toISOString();
 
 beforeAll(async () => {
-  // Its own: what is heard makes a partition, a table that others do not look for.
+  // An own database: recorded seconds create a partition, which other tests do not expect.
   house = await openOwnHouse();
 });
 beforeEach(async () => {
@@ -35,9 +35,7 @@ beforeEach(async () => {
 afterAll(() => house.close());
 
 type Part = readonly [from: number, to: number];
-/** Received by a bridge of the club from second to second after `start`, and made into trainings. */
 const hear = (...parts: readonly Part[]) => receive(world.clubA, parts);
-/** `clubId`: null for the own strap. */
 async function receive(clubId: number | null, parts: readonly Part[]) {
   const UserId = world.ids.athleteA;
   for (const [from, to] of parts) {
@@ -52,13 +50,11 @@ async function receive(clubId: number | null, parts: readonly Part[]) {
     .execute();
   await house.runDueJobs();
 }
-/** Hers, by their begin. */
 async function journal() {
   const query = { from: at(-86_400), to: at(86_400) };
   const { result } = await house.call(listCalendarTrainings, { params: { id: world.ids.athleteA }, query, token });
   return result.toReversed();
 }
-/** Two trainings with some silence between them, heard by two bridges of which one is late. */
 async function twoTrainings() {
   await hear([0, 600], [1500, 2400]);
   const [first, second] = await journal();
@@ -74,8 +70,8 @@ async function write(training: ReturnType<typeof one>, Note: string, Name = '') 
   return house.call(updateTraining, { ...training, body });
 }
 
-describe('a training that late heart rates join to another one', () => {
-  it('leaves it what was written about it', async () => {
+describe('a training merged into another by late heart rates', () => {
+  it('passes on its comments', async () => {
     const [first, second] = await twoTrainings();
     await house.call(createComment, { ...second, body: { Text: 'Legs are gone' } });
     await house.call(createComment, { ...first, body: { Text: 'Warm' } });
@@ -90,7 +86,7 @@ describe('a training that late heart rates join to another one', () => {
     expect((await house.call(listFeedbacks, first)).result).toMatchObject([{ Text: 'Hard', Effort: 8 }]);
   });
 
-  it('leaves it the newer of what one made of both, and what another made of it', { tags: ['atLength'] }, async () => {
+  it('passes on the newer of two feedbacks by one author, and those of others', { tags: ['atLength'] }, async () => {
     const [first, second] = await twoTrainings();
     const shared = [{ ClubId: world.clubA, Purpose: 'HeartRate', Version: textVersions.HeartRate, Granted: true }];
     await house.call(setConsents, { params: { id: world.ids.athleteA }, body: shared, token });
@@ -103,7 +99,7 @@ describe('a training that late heart rates join to another one', () => {
     expect(result.map(({ Text }) => Text).toSorted()).toEqual(['Easy after all', 'Longer breaks']);
   });
 
-  it('leaves it its link, and its name and note', async () => {
+  it('passes on its link, name and note', async () => {
     const [first, second] = await twoTrainings();
     await write(first, 'Warm');
     await write(second, 'Knee hurts', 'Hills');
@@ -114,7 +110,7 @@ describe('a training that late heart rates join to another one', () => {
     expect((await house.call(getTraining, first)).result).toMatchObject({ Name: 'Hills', Note: 'Warm\nKnee hurts' });
   });
 
-  it('leaves it the athlete’s choice', async () => {
+  it("passes on the athlete's choice of source", async () => {
     const [first, second] = await twoTrainings();
     await house.call(countTraining, second);
     await join();
@@ -122,7 +118,7 @@ describe('a training that late heart rates join to another one', () => {
     expect(await training.executeTakeFirstOrThrow()).toEqual({ ChosenAt: expect.any(Date) });
   });
 
-  it('goes on being opened by its link where the other has one of its own, until that is taken back', async () => {
+  it('still opens by its link if the heir has its own, until that is withdrawn', async () => {
     const [first, second] = await twoTrainings();
     const own = (await house.call(makeSharedUri, first)).result.Uri;
     const inherited = (await house.call(makeSharedUri, second)).result.Uri;
@@ -134,7 +130,7 @@ describe('a training that late heart rates join to another one', () => {
     expect((await house.call(getSharedUri, first)).result).toMatchObject({ Uri: null });
   });
 
-  it('shows the charts of the whole by none of its links where one was given away for the figures alone', async () => {
+  it('shows no charts by any link if one of the links hides them', async () => {
     const [first, second] = await twoTrainings();
     await house.call(makeSharedUri, first);
     await house.call(makeSharedUri, second);
@@ -150,8 +146,8 @@ describe('a training that late heart rates join to another one', () => {
   });
 });
 
-describe('a training of the own strap whose heart rates all become the club’s', () => {
-  it('stays as one by hand, with what was written about it and its link, and the club reads none of that', async () => {
+describe("a training of the own strap whose heart rates all become the club's", () => {
+  it('remains as entered by hand with comments and link, hidden from the club', async () => {
     await receive(null, [
       [0, 600],
       [1500, 2400],
@@ -187,7 +183,7 @@ describe('a training of the own strap whose heart rates all become the club’s'
     expect(notes).toEqual(['', '', '', '']);
   });
 
-  it('keeps its figures when its name or note is corrected', async () => {
+  it('keeps its figures if its name or note is corrected', async () => {
     await receive(null, [[0, 600]]);
     const [first] = (await journal()).map(({ TrainingId }) => one(TrainingId));
     if (!first) throw new Error('there should be a training');
@@ -204,7 +200,7 @@ describe('a training of the own strap whose heart rates all become the club’s'
     });
   });
 
-  it('stays for its name alone, its type alone or its note alone', async () => {
+  it('remains if it has only a name, only a type or only a note', async () => {
     const parts: Part[] = [
       [0, 600],
       [1500, 2400],
@@ -223,8 +219,7 @@ describe('a training of the own strap whose heart rates all become the club’s'
   });
 });
 
-describe('whoever is about to write of a training that goes at this moment', () => {
-  /** Asks while the training is being deleted, which then happens. */
+describe('a request to write about a training that is being deleted', () => {
   async function whileItGoes<T>(trainingId: number, ask: () => Promise<T>): Promise<T> {
     let answering: Promise<T> | undefined;
     await house.db.transaction().execute(async (trx) => {
@@ -236,7 +231,7 @@ describe('whoever is about to write of a training that goes at this moment', () 
     return answering;
   }
 
-  it('finds it gone', async () => {
+  it('gets a not-found error', async () => {
     const [first] = await twoTrainings();
     const answers = await whileItGoes(first.params.id, () =>
       Promise.all([

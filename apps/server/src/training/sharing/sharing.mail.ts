@@ -4,7 +4,6 @@ import { letterMail } from '../../platform/mail/letter.ts';
 import type { OutgoingMail } from '../../platform/mail/mails.store.ts';
 import { phrase } from '../../platform/words/words.ts';
 
-/** What somebody is written to whom an athlete shows a training; she is named as her page names her. */
 export function sharedMail(
   { Nickname, Language }: Pick<User, 'Nickname' | 'Language'>,
   to: ShareWithEmail,

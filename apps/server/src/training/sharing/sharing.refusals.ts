@@ -14,7 +14,6 @@ export const refusals: Refusals = async ({ house, world: { tokens }, rows }) => 
   const said = { TrainingType: 'running', Name: '', Note: '', Distance: null, AverageHeartRate: null, Calories: null };
   const body = { ...said, Begin: '2026-10-01T10:00:00Z', Duration: 1800, ClubId: null };
   const { result } = await house.call(createTraining, { params: { id }, body, token });
-  // Signing in there proves it.
   await house.db.updateTable('users').set({ EmailConfirmed: false }).where('UserId', '=', id).execute();
   return {
     SenderNotConfirmed: provoke(house, shareWithEmail, { params: { id: result.TrainingId }, body: to, token }),

@@ -5,7 +5,6 @@ import { keepLink } from './sharing.store.ts';
 
 declare module '../../test/sample.ts' {
   interface ClubRows {
-    /** Opens the training of the day before. */
     readonly trainingCode: string;
   }
 }
@@ -21,7 +20,7 @@ export const samples: Samples = {
     return {
       'sharing.get': { params: { id: trainingBefore }, answer: link },
       'sharing.make': { params: { id: training }, answer: link },
-      // Another one in each club: an address gets three letters in an hour, whoever sends them.
+      // Different in each club, because an address may get only three mails in an hour.
       'sharing.mail': { params: { id: trainingAfter }, body: { Email: `friend-${club}@example.com`, Name: 'Zoe' } },
       'sharing.set': { params: { id: trainingAfter }, body: { ShowsCharts: false }, answer: { ...link, ShowsCharts: false } },
       'sharing.end': { params: { id: trainingAfter } },

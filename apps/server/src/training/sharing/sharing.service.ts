@@ -35,19 +35,18 @@ export interface SharingParts {
 }
 export type Sharing = ReturnType<typeof createSharing>;
 
-/** Nobody guesses one of 24 letters and digits. */
 const CODE_LENGTH = 24;
-/** Letters that one person sends in an hour: the house is nobody's way to write to strangers. */
+/** Mails per user and hour, against spam through the server. */
 const MAILS_IN_HOUR = 10;
-/** Letters that one address gets in an hour, whoever sends them: several accounts are one person’s as easily. */
+/** Mails per address and hour from all senders, because one person may have several accounts. */
 const MAILS_TO_ADDRESS = 3;
-/** It became part of another one, or was deleted, while its link was made. */
+/** Another request merged or deleted the training meanwhile. */
 const gone = { training_links_TrainingId_fkey: refuse('NotFound') };
 
-/** Under which the letters to an address are counted; the address itself is kept nowhere. */
+/** Key for counting mails to an address; the address itself is not stored. */
 const addressKey = (email: string): string => `shared-with:${createHash('sha256').update(email.toLowerCase()).digest('hex')}`;
 
-/** Links that open a training to whoever has them; only its athlete makes them, and takes them back. */
+/** Links that open a training to anyone who has them; only the athlete creates and withdraws them. */
 export function createSharing({ db, mail, publicUrl, trainings, series, profiles, ...parts }: SharingParts) {
   const { isConfirmedEmail, now = () => new Date() } = parts;
   const attempts = createCodeAttempts(db);
@@ -80,7 +79,6 @@ export function createSharing({ db, mail, publicUrl, trainings, series, profiles
   }
 
   return {
-    /** Whose training it is. */
     athleteOf: trainings.userOf,
 
     async get(trainingId: TrainingId): Promise<SharedUri> {
@@ -122,7 +120,6 @@ export function createSharing({ db, mail, publicUrl, trainings, series, profiles
       return figures ? { ...figures, ShowsCharts: link.ShowsCharts } : refuse('NotFound');
     },
 
-    /** What a browser has already is not sent again; whether it may be seen is asked each time. */
     async charts(code: string): Promise<ReadyAnswer | Refusal> {
       const link = await store.opens(db, code.toUpperCase());
       return (link?.ShowsCharts && (await chartsOf(link.TrainingId))) || refuse('NotFound');
@@ -130,7 +127,7 @@ export function createSharing({ db, mail, publicUrl, trainings, series, profiles
   };
 }
 
-/** Of however many open a training at the same moment one has it computed. */
+/** Computes once for concurrent requests of the same training. */
 function once<T>(compute: (trainingId: TrainingId) => Promise<T>): (trainingId: TrainingId) => Promise<T> {
   const running = new Map<TrainingId, Promise<T>>();
   return (trainingId) => {
@@ -142,10 +139,8 @@ function once<T>(compute: (trainingId: TrainingId) => Promise<T>): (trainingId: 
   };
 }
 
-/** A place to the metre, which is as exact as receivers are. */
 const toMetre = (degrees: number | null): number | null => (degrees === null ? null : Math.round(degrees * 1e5) / 1e5);
 
-/** Of each part of its seconds the first value; of hits, which are counted, all. */
 function everySo(recorded: TrainingSeries, every: number): TrainingSeries {
   const { Power, Cadence, Speed, Altitude, Distance, Latitude, Longitude, Hits } = recorded;
   const some = (values: readonly (number | null)[] | null) => values && thinned(values, every);

@@ -9,7 +9,6 @@ const isOwn = sql<boolean>`not "IsInherited"`;
 
 export type Link = Pick<Selectable<TrainingLinks>, 'Code' | 'ShowsCharts'>;
 
-/** Its own link: those that it inherited open it too, and are shown nowhere. */
 export const linkOf = (db: Queryable, trainingId: TrainingId): Promise<Link | undefined> =>
   db
     .selectFrom('training_links')
@@ -18,7 +17,7 @@ export const linkOf = (db: Queryable, trainingId: TrainingId): Promise<Link | un
     .where(isOwn)
     .executeTakeFirst();
 
-/** Answers the link that stands: of two who make one at once the first. */
+/** Returns the stored link: the first one if two are created at once. */
 export async function keepLink(db: Queryable, link: Insertable<TrainingLinks>): Promise<Link> {
   await db
     .insertInto('training_links')
@@ -28,24 +27,21 @@ export async function keepLink(db: Queryable, link: Insertable<TrainingLinks>): 
   return (await linkOf(db, link.TrainingId)) ?? link;
 }
 
-/** Her link and all that it inherited. */
 export async function deleteLink(db: Queryable, trainingId: TrainingId): Promise<void> {
   await db.deleteFrom('training_links').where('TrainingId', '=', trainingId).execute();
 }
 
-/** Of all that opens the training; undefined: nothing does. */
 export async function showCharts(db: Queryable, trainingId: TrainingId, ShowsCharts: boolean): Promise<Link | undefined> {
   await db.updateTable('training_links').set({ ShowsCharts }).where('TrainingId', '=', trainingId).execute();
   return linkOf(db, trainingId);
 }
 
-/** What a code opens. */
 export const opens = (db: Queryable, code: string) =>
   db.selectFrom('training_links').select(['TrainingId', 'ShowsCharts']).where('Code', '=', code).executeTakeFirst();
 
 /**
- * The oldest becomes the link of an heir that has none; each goes on opening what somebody was shown. One of them may have been given
- * away for figures alone: then none shows more of what is one training now.
+ * The oldest link becomes that of an heir without one; all others still open the heir. If one of them hides the charts, all do,
+ * because it is one training now.
  */
 export async function inheritLinks(trx: Queryable, inheritances: readonly Inheritance[]): Promise<void> {
   const [dropped, heirs] = [inheritances.map((one) => one.dropped), inheritances.map(({ heir }) => heir)];

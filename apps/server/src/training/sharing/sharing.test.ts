@@ -45,7 +45,7 @@ const codeOf = (uri: string) => uri.slice(uri.lastIndexOf('/') + 1);
 const open = (code: string) => house.call(openSharedTraining, { params: { code } });
 
 describe('the link of a training', () => {
-  it('opens its figures under her nickname without an account, and no more', async () => {
+  it('opens the figures under the nickname without an account, and nothing else', async () => {
     expect((await house.call(getSharedUri, training)).result).toEqual({ Uri: null, ShowsCharts: false });
     const uri = await make();
     expect(await make()).toBe(uri);
@@ -56,7 +56,7 @@ describe('the link of a training', () => {
     for (const hidden of ['Knee', 'Note', 'ClubId', 'ClubName', 'RoomName', 'UserId']) expect(text).not.toContain(hidden);
   });
 
-  it('is computed once for as many as open it at the same moment', { tags: ['atLength'] }, async () => {
+  it('is computed once for concurrent requests', { tags: ['atLength'] }, async () => {
     const code = codeOf(await make());
     let [computed, queries] = [0, 0];
     const computing = Promise.withResolvers<undefined>();
@@ -85,14 +85,14 @@ describe('the link of a training', () => {
     expect(computed).toBe(2);
   });
 
-  it('opens nothing once it is taken back, and the next one is another', async () => {
+  it('opens nothing after its withdrawal, and a new link has another code', async () => {
     const uri = await make();
     expect((await house.call(endSharedUri, training)).status).toBe(204);
     expect((await open(codeOf(uri))).status).toBe(404);
     expect(await make()).not.toBe(uri);
   });
 
-  it('is hers alone to make, to see and to take back', async () => {
+  it('can be created, read and withdrawn only by the athlete', async () => {
     await make();
     for (const [who, status] of [
       ['trainerA', 403],
@@ -107,7 +107,6 @@ describe('the link of a training', () => {
 describe('the charts and the map of a link', () => {
   const METRE = 1 / 111_319.49;
   const SECONDS = 400;
-  /** Straight north from her door, ten metres a second, with 200 W. */
   async function recorded() {
     const [row] = await house.db.selectFrom('trainings').selectAll().where('TrainingId', '=', training.params.id).execute();
     const begin = (row?.Begin.getTime() ?? 0) / 1000;
@@ -122,7 +121,7 @@ describe('the charts and the map of a link', () => {
   }
   const charts = (code: string) => house.call(openSharedCharts, { params: { code } });
 
-  it('are seen without where the route began and ended, and without what would tell how far that is', async () => {
+  it('hide begin and end of the route, and values that reveal their distance', async () => {
     await recorded();
     const code = codeOf(await make());
     expect((await open(code)).result).toMatchObject({ ShowsCharts: true, Distance: null });
@@ -140,7 +139,7 @@ describe('the charts and the map of a link', () => {
     for (const { MiddleLatitude } of anchor) expect(text).not.toContain(String(MiddleLatitude));
   });
 
-  it('are hers to keep to herself: then the link shows her figures alone', async () => {
+  it('can be hidden by the athlete: the link then shows figures only', async () => {
     await recorded();
     const code = codeOf(await make());
     const set = (ShowsCharts: boolean, token = training.token) =>
@@ -156,11 +155,11 @@ describe('the charts and the map of a link', () => {
   });
 });
 
-describe('a training by mail', () => {
+describe('a training sent by mail', () => {
   const send = (body: Record<string, string>) => house.call(shareWithEmail, { ...training, body });
   const letters = (to: string) => house.db.selectFrom('mails').selectAll().where('To', '=', to).execute();
 
-  it('goes to the address with the link, in the language that was chosen', async () => {
+  it('goes to the address with the link, in the chosen language', async () => {
     const Email = `zoe.${training.params.id}@example.com`;
     expect((await send({ Email, Name: 'Zoe', Language: 'it' })).status).toBe(204);
     const { result } = await house.call(getSharedUri, training);
@@ -169,7 +168,7 @@ describe('a training by mail', () => {
     expect(JSON.stringify(letter)).toContain('Zoe');
   });
 
-  it('is refused on the field, and after ten in an hour', async () => {
+  it('is refused at the invalid field, and after ten mails in an hour', async () => {
     expect((await send({ Email: 'nobody', Name: '' })).problem.errors?.map(({ field }) => field)).toEqual(['Email', 'Name']);
     const answers: number[] = [];
     for (let count = 0; count < 11; count += 1)
@@ -177,7 +176,7 @@ describe('a training by mail', () => {
     expect(answers).toEqual([...Array<number>(10).fill(204), 429]);
   });
 
-  it('goes to one address three times in an hour, whoever sends it', async () => {
+  it('goes to one address three times in an hour, from all senders together', async () => {
     const Email = `max.${training.params.id}@example.com`;
     for (let count = 0; count < 3; count += 1) expect((await send({ Email, Name: 'Max' })).status).toBe(204);
     const { status, problem } = await send({ Email: Email.toUpperCase(), Name: 'Max' });
@@ -186,7 +185,7 @@ describe('a training by mail', () => {
     expect((await send({ Email: `kim.${training.params.id}@example.com`, Name: 'Kim' })).status).toBe(204);
   });
 
-  it('goes out once for one key', async () => {
+  it('is sent once for one idempotency key', async () => {
     const Email = `ida.${training.params.id}@example.com`;
     const again = { ...training, body: { Email, Name: 'Ida' }, key: `share-${training.params.id}` };
     expect([(await house.call(shareWithEmail, again)).status, (await house.call(shareWithEmail, again)).status]).toEqual([
@@ -195,7 +194,7 @@ describe('a training by mail', () => {
     expect(await letters(Email)).toHaveLength(1);
   });
 
-  it('carries no web address for a name', async () => {
+  it('refuses a web address as a name', async () => {
     const Email = `link.${training.params.id}@example.com`;
     const addresses = [
       'Win at https://spam.example',
@@ -216,7 +215,7 @@ describe('a training by mail', () => {
       expect([Name, shareWithEmailSchema.safeParse({ Email, Name }).success]).toEqual([Name, true]);
   });
 
-  it('is sent by nobody whose own address is not confirmed', async () => {
+  it("is refused if the sender's own address is not confirmed", async () => {
     await house.db.updateTable('users').set({ EmailConfirmed: false }).where('UserId', '=', world.ids.athleteA).execute();
     const Email = `eve.${training.params.id}@example.com`;
     const { status, problem } = await send({ Email, Name: 'Eve' });

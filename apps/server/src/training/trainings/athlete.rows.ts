@@ -5,15 +5,13 @@ import { limitsOnDay } from '@clubpulse/rules/accounts/users/own-zones';
 import { age, targetZone } from '@clubpulse/rules/accounts/users/zones';
 import type { Athlete } from '@clubpulse/rules/training/trainings/summary';
 
-/** What a training's figures need to know of its athlete. */
 export interface Profile extends Body, Pick<User, 'UserId' | 'BirthDate' | 'TargetZoneLowPrc' | 'TargetZoneHighPrc'> {
   readonly ZoneHistory: readonly ZoneSettings[];
   readonly BodyHistory: readonly BodySince[];
-  /** What of VO2max is known of her; left out: nothing. */
   readonly Uptakes?: readonly Uptake[] | undefined;
 }
 
-/** The limits in force on a day: what a training keeps from its first computation on. */
+/** Zone limits in force on a day; a training keeps them from its first computation on. */
 export function zonesOn(day: string, profile: Profile): TrainingZones {
   const limits = limitsOnDay(profile.ZoneHistory, profile.BirthDate, day);
   const [Zone0Bpm, Zone1Bpm, Zone2Bpm, Zone3Bpm, Zone4Bpm, Zone5Bpm] = limits;
@@ -33,7 +31,6 @@ export function zonesOn(day: string, profile: Profile): TrainingZones {
   };
 }
 
-/** The athlete with the limits a training keeps; zones and points need no more, calories need her body as it was on the day. */
 export function athleteOf(zones: TrainingZones, day: string, profile?: Profile): Athlete {
   const { Zone0Bpm, Zone1Bpm, Zone2Bpm, Zone3Bpm, Zone4Bpm, Zone5Bpm } = zones;
   const body = profile && bodyOnDay(profile.BodyHistory, profile, day);

@@ -6,20 +6,17 @@ import { unixSecond } from './seconds.rows.ts';
 import { type Around, stretchesAround } from './stretches-around.service.ts';
 import * as store from './summaries/summary.store.ts';
 
-/** Seconds of an athlete whose trainings are to be computed. */
 export type Asked = Pick<due.DueRow, 'UserId' | 'FromSecond' | 'ToSecond' | 'MarkedAt'>;
 
 export interface CaseParts {
   readonly minutes: Pick<HeartMinuteStore, 'readEach'>;
-  /** Full profiles by id, read by the transaction itself: whoever waits for its rows may hold all other connections. */
+  /** Must read by the transaction: waiting transactions may hold all other connections. */
   readonly profiles: (userIds: readonly number[], trx: Queryable) => Promise<readonly Profile[]>;
 }
 
-/** One athlete whose trainings are computed, and what is known of them. */
 export interface Case extends Around {
   readonly due: Asked;
   readonly profile: Profile;
-  /** The trainings that were received live around what was found, lowest id first. */
   readonly stored: readonly store.StoredTraining[];
 }
 

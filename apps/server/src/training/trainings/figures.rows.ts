@@ -9,16 +9,12 @@ import { athleteOf, type Profile, zonesOn } from './athlete.rows.ts';
 import { dateOfSecond } from './seconds.rows.ts';
 import type { StoredTraining } from './summaries/summary.store.ts';
 
-/** The figures of a training: of its seconds, and of what somebody or something says where these are few. */
-
-/** By definition what a body takes at rest. */
 const RESTING_MET = 1;
 
-/** A minute or more of it has heart rates. */
 export const isLong = ({ Duration, GapTime }: Pick<Training, 'Duration' | 'GapTime'>): boolean =>
   Duration - GapTime >= TRAINING_MIN_SECONDS;
 
-/** A training keeps the limits it began with, whatever the athlete changes later. */
+/** A training keeps the limits of its first computation. */
 export function figuresOf(stretch: Stretch, training: StoredTraining | undefined, profile: Profile) {
   const day = dateOfSecond(stretch.begin).toISOString().slice(0, 10);
   const zones = training ? trainingZonesSchema.parse(training) : zonesOn(day, profile);
@@ -28,8 +24,8 @@ export function figuresOf(stretch: Stretch, training: StoredTraining | undefined
 type Declared = Pick<StoredTraining, 'TrainingType' | 'PauseTime' | 'DeclaredHeartRate' | 'DeclaredCalories'>;
 
 /**
- * What heart rates do not say is as it was declared; calories that nobody said are those of the sport, and of rest while its recorder
- * stood still. Heart rates of less than half of the rest say little of what the whole cost.
+ * Declared values fill what heart rates do not give; missing calories come from the sport, and from rest during pauses. Declared
+ * calories win if heart rates cover less than half of the active time.
  */
 export function withDeclared(summary: Summary, training: Declared, profile: Profile): Summary {
   const heard = summary.Duration - summary.GapTime;
@@ -45,7 +41,6 @@ export function withDeclared(summary: Summary, training: Declared, profile: Prof
   };
 }
 
-/** Of a sport for some seconds, and of rest for those in which its recorder stood still. */
 function caloriesOfType(
   type: string,
   weight: number | null,
@@ -55,6 +50,6 @@ function caloriesOfType(
   return met === undefined ? 0 : caloriesByType(met, weight, moving) + caloriesByType(RESTING_MET, weight, paused);
 }
 
-/** As it was on the day, so that a training of long ago keeps its calories. */
+/** The weight on that day, so that an old training keeps its calories. */
 const weightOn = (profile: Profile, second: number): number | null =>
   bodyOnDay(profile.BodyHistory, profile, dateOfSecond(second).toISOString().slice(0, 10)).Weight;

@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
 
-/** What a club counts of a training that is over and was recorded by its bridges. */
 export interface Over extends Pick<Training, 'Points' | 'Duration'> {
   readonly TrainingId: number;
   readonly UserId: number;
@@ -12,7 +11,6 @@ export interface Over extends Pick<Training, 'Points' | 'Duration'> {
   readonly Begin: Date;
 }
 
-/** What clubs count of those of these trainings that are over and were recorded by its bridges. */
 export async function countedOf(trx: Queryable, trainingIds: readonly number[]): Promise<Over[]> {
   if (trainingIds.length === 0) return [];
   const { rows } = await sql<Over>`
@@ -24,8 +22,8 @@ export async function countedOf(trx: Queryable, trainingIds: readonly number[]):
 }
 
 /**
- * Those of what clubs count that are the first of a member, each marked, so that no other ever is: neither after this one was deleted nor,
- * because of the trainings that stay with her, after she left and came back.
+ * Marks the first training of each member permanently: no later one is first after its deletion, or after the member left and
+ * returned.
  */
 export async function markFirst(trx: Queryable, over: readonly Over[], now: Date): Promise<Over[]> {
   if (over.length === 0) return [];

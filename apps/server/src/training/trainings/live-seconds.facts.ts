@@ -12,7 +12,7 @@ import {
 } from '../heart-minutes/public.ts';
 import { unixSecond } from './seconds.rows.ts';
 
-/** Seconds of a training that was deleted, Unix; `to` outside. Null: of the athlete's own strap. */
+/** Unix seconds of a deleted training, `to` exclusive. Null: the athlete's own strap. */
 interface Deleted {
   readonly UserId: number;
   readonly ClubId: number | null;
@@ -44,7 +44,7 @@ function withoutDeleted(minute: StoredMinute, deleted: readonly Deleted[]): Stor
   return { ...minute, Beats };
 }
 
-/** Those of the clubs that are gone: minutes keep the number of a club that is deleted. */
+/** Minutes still have the id of a deleted club. */
 async function clubsGone(db: Queryable, clubIds: ReadonlySet<number>): Promise<ReadonlySet<number>> {
   if (clubIds.size === 0) return clubIds;
   const { rows } = await sql<{ ClubId: number }>`
@@ -54,8 +54,8 @@ async function clubsGone(db: Queryable, clubIds: ReadonlySet<number>): Promise<R
 }
 
 /**
- * What was received live of each athlete's seconds, without those of trainings that were deleted. A second has one owner: the club whose bridge
- * received it, or nobody (null), also where the club is gone.
+ * Live seconds of each athlete without those of deleted trainings. Each second has one owner: the club that received it, or null
+ * for the own strap and deleted clubs.
  */
 export async function liveMinutes(
   db: Queryable,
@@ -79,7 +79,7 @@ export async function liveMinutes(
   );
 }
 
-/** What the athlete's own device received where no bridge did: what a club's bridge received stays, unless it was deleted. */
+/** Removes the seconds that a bridge received: those stay with the club unless their training was deleted. */
 export async function notReceived(
   trx: Queryable,
   minutes: Pick<HeartMinuteStore, 'readEach'>,

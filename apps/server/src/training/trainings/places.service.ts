@@ -8,12 +8,9 @@ import { mostHeardAt, type OwnedStretch } from './stretches-around.service.ts';
 import * as store from './summaries/summary.store.ts';
 import type { TrainedWhile, TrainingPorts } from './trainings.ports.ts';
 
-/** Where trainings were: their rooms and classes, and what several did together there. */
-
-/** What a training outside of a class is: a strap in a room does not tell (reference/training_types.csv). */
+/** Default type outside a class: a strap does not tell it (reference/training_types.csv). */
 export const TRAINING_TYPE = 'other';
 
-/** A stretch of somebody's seconds that is a training, or becomes one, with the minutes of its owner. */
 export interface Heard {
   readonly due: Asked;
   readonly heard: readonly StoredMinute[];
@@ -33,7 +30,6 @@ export const nowhere: Place = {
   TrainingType: TRAINING_TYPE,
 };
 
-/** Where each was trained, in which class (its name and type are then the training's), and in what with others: it is called after them where no class was. */
 export async function placesOf<One extends Heard>(
   trx: Queryable,
   computations: readonly One[],
@@ -69,7 +65,6 @@ export async function placesOf<One extends Heard>(
 
 type Together = Pick<Place, 'GroupTrainingId' | 'GroupClubId'> & Partial<Pick<Place, 'Name'>>;
 
-/** What each trained in with others, wherever most of it was. */
 async function groupsOf<One extends Heard>(
   trx: Queryable,
   trained: readonly One[],

@@ -1,7 +1,7 @@
 import { isHeartRate } from '@clubpulse/rules/accounts/users/zones';
 import type { MinuteRow } from '@clubpulse/rules/training/trainings/stretches';
 
-/** The heart rate of each second from `from` up to, not including, `to` (Unix seconds); 0 where there is none. */
+/** One byte per second in [from, to) (Unix seconds); 0 without a heart rate. */
 export function secondsOf(minutes: Iterable<MinuteRow>, from: number, to: number): Uint8Array {
   const seconds = new Uint8Array(to - from);
   for (const { Minute, Beats } of minutes) {

@@ -21,11 +21,9 @@ interface SeenParts {
 
 export const seenOf = (found: readonly SeenAs[]): Seen[] => found.filter((one) => typeof one === 'object');
 
-/** The clubs of whose trainings the reader sees something; null: all, and those of no club. */
 export const clubsSeen = (sight: Sight | undefined): readonly number[] | null =>
   sight === undefined || seenElsewhere(sight) ? null : sight.clubs;
 
-/** The seconds of one training, from its own source alone. */
 export async function secondsOfTraining(
   db: Queryable,
   minutes: Pick<HeartMinuteStore, 'readEach'>,
@@ -52,7 +50,10 @@ export async function secondsOfTraining(
   return beats;
 }
 
-/** What a reader sees of trainings: staff those of their clubs, and with their heart rates what the athlete shares (decisions 0020, 0165). */
+/**
+ * Trainings visible to a reader: staff see those of their clubs, with heart rates those that the athlete shares (decisions 0020,
+ * 0165).
+ */
 export function createSeen({ db, minutes, consents, now }: SeenParts) {
   function presentTo(row: store.TrainingRow, sight: Sight | undefined): Training | undefined {
     if (sight === undefined) return presentTraining(row, now());
@@ -61,13 +62,11 @@ export function createSeen({ db, minutes, consents, now }: SeenParts) {
   }
 
   return {
-    /** As the reader sees them; those of which nothing is seen are not among them. What is seen of them is logged. */
     async present(rows: readonly store.TrainingRow[], caller: Caller, userId: UserId, sight: Sight | undefined) {
       if (sight) await consents.logReads(caller.UserId, userId, seenOf(rows.map(({ ClubId }) => heartRatesIn(sight, ClubId))));
       return rows.flatMap((row) => presentTo(row, sight) ?? []);
     },
 
-    /** The training as the reader sees it, with its heart rates. */
     async readBy(trainingId: TrainingId, caller: Caller) {
       const row = await store.trainingOf(db, trainingId);
       if (!row) return refuse('NotFound');
@@ -79,7 +78,6 @@ export function createSeen({ db, minutes, consents, now }: SeenParts) {
       return { row, sight };
     },
 
-    /** Heart rates of an athlete's seconds (Unix, `to` outside) that the reader sees: received live, else as files and wearables have them. */
     async beatsBetween(userId: UserId, from: number, to: number, caller: Caller, sight: Sight | undefined): Promise<Uint8Array> {
       const live = (await liveMinutes(db, minutes, [{ UserId: userId, from, to: to - 1 }])).get(userId) ?? [];
       const recorded = await store.recordedWhile(db, userId, { from: dateOfSecond(from), to: dateOfSecond(to) });

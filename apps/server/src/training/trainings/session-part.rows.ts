@@ -10,7 +10,6 @@ import type { TrainingRow } from './trainings.store.ts';
 
 type Whole = Pick<TrainingRow, 'Begin' | 'End'>;
 
-/** As the rules read it; what runs yet ran until now. */
 export const asRan = (one: TrainedTogether, now: Date) => ({
   ...one,
   ran: one.Stretches.map((stretch) => ({ ...stretch, end: stretch.end ?? unixSecond(now) })),
@@ -21,11 +20,9 @@ function stretchOf({ Begin, End }: Whole, minutes: readonly StoredMinute[]): Str
   return { begin, end, beats: secondsOf(minutes, begin, end) };
 }
 
-/** The training in each club that heard some of it. */
 export const whileHeard = ({ Begin, End }: Whole, minutes: readonly StoredMinute[]): TrainedWhile[] =>
   [...new Set(minutes.flatMap(({ ClubId }) => (ClubId === null ? [] : [ClubId])))].map((ClubId) => ({ ClubId, Begin, End }));
 
-/** Those of what ran meanwhile in which the training has a part, in their order. */
 export const sessionsOf = (
   row: Whole,
   minutes: readonly StoredMinute[],
@@ -43,15 +40,14 @@ export const sessionsOf = (
     End: endOf(Stretches)?.toISOString() ?? null,
   }));
 
-/** Null: it runs. */
 function endOf(stretches: TrainedTogether['Stretches']): Date | null {
   const end = stretches.at(-1)?.end ?? null;
   return end === null ? null : dateOfSecond(end);
 }
 
 /**
- * The part of a training that was recorded in a session, from its first heart rate there to its last; undefined where it has none. The time in
- * which the session did not run is no part of it (decision 0159).
+ * The part of a training in a session, from its first heart rate there to its last; undefined without any. Time in which the
+ * session did not run is excluded (decision 0159).
  */
 export function sessionPart(
   row: TrainingRow,

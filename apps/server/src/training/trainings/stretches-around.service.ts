@@ -6,21 +6,19 @@ type Place = Pick<StoredMinute, 'ClubId' | 'DisplayGroupId'>;
 
 const FIRST_REACH_SECONDS = 2 * SILENCE_SECONDS;
 
-/** A stretch of the seconds of one owner: a club's bridges, or (null) the athlete's own strap. */
+/** A stretch of seconds of one owner: a club, or null for the athlete's own strap. */
 export interface OwnedStretch extends Stretch {
   readonly ClubId: number | null;
 }
 
-/** The whole stretches with seconds in an interval, each in its days, and the minutes that were read for them. */
 export interface Around {
   readonly found: readonly OwnedStretch[];
   readonly minutes: readonly StoredMinute[];
 }
 
 /**
- * The whole stretches with seconds in the interval of each athlete: reads outward until each has its five silent minutes inside what
- * was read, everybody's minutes together. All days of a stretch are answered: a second before it moves the ends of each. Unix seconds, both
- * ends inside.
+ * The whole stretches of each athlete that touch the interval: reads outward until five silent minutes surround each. Returns all
+ * days of a stretch, because an earlier second moves the ends of each. Unix seconds, both inclusive.
  */
 export async function stretchesAround(
   read: (windows: readonly SecondsOf[]) => Promise<ReadonlyMap<number, readonly StoredMinute[]>>,
@@ -56,7 +54,6 @@ const ofOwners = (minutes: readonly StoredMinute[]): OwnedStretch[] =>
 const inDaysOfOwner = ({ ClubId, ...stretch }: OwnedStretch): OwnedStretch[] =>
   inDays(stretch).map((day) => ({ ...day, ClubId }));
 
-/** Where most of a stretch's seconds were heard; of equals the place heard first. */
 export function mostHeardAt(stretch: Stretch, minutes: readonly StoredMinute[]): Place | undefined {
   const places: { place: Place; seconds: number }[] = [];
   for (const { Minute, Beats, ClubId, DisplayGroupId } of minutes) {

@@ -5,7 +5,6 @@ import type { GroupTrainingId, TrainingId } from '@clubpulse/contract/training/t
 import type { Queryable } from '../../platform/database/database.ts';
 import { ports, several } from '../../platform/feature/ports.ts';
 
-/** Who trained where and when. */
 export interface Trained {
   readonly UserId: UserId;
   readonly ClubId: ClubId;
@@ -19,12 +18,11 @@ export interface TrainedIn {
   readonly TrainingType: string;
 }
 
-/** What ran before the walls of rooms, in which people train together; without an end it runs. */
 export interface TrainedTogether {
   readonly GroupTrainingId: GroupTrainingId;
   readonly Name: string;
   readonly ClubId: ClubId;
-  /** When it ran, and before the walls of which room, or of all rooms (null): Unix seconds, in their order. */
+  /** Unix seconds, in order; a null room means all rooms. */
   readonly Stretches: readonly {
     readonly DisplayGroupId: DisplayGroupId | null;
     readonly begin: number;
@@ -32,23 +30,20 @@ export interface TrainedTogether {
   }[];
 }
 
-/** Seconds of somebody's training in a club. */
 export type TrainedWhile = Pick<Trained, 'ClubId' | 'Begin' | 'End'>;
 
-/** A training that is part of another one now, and goes. */
 export interface Inheritance {
   readonly dropped: TrainingId;
   readonly heir: TrainingId;
 }
 
-/** Brings what is kept about trainings to their heirs; called in the transaction, before those that go are deleted. */
+/** Called in the transaction before the dropped trainings are deleted. */
 export type Inherits = (trx: Queryable, inheritances: readonly Inheritance[]) => Promise<void>;
 
-/** What trainings ask of those to the right. */
 export interface TrainingPorts {
-  /** The class each of them was trained in, in their order; null: in none. May be asked inside a transaction. */
+  /** The class of each training in the same order, or null. May run inside a transaction. */
   trainedIn(db: Queryable, trained: readonly Trained[]): Promise<(TrainedIn | null)[]>;
-  /** What ran in these clubs at these times, each once, the first begun first. May be asked inside a transaction. */
+  /** Sessions in these clubs at these times, each once, by begin. May run inside a transaction. */
   ranAt(db: Queryable, whiles: readonly TrainedWhile[]): Promise<readonly TrainedTogether[]>;
   readonly inherits: readonly Inherits[];
 }

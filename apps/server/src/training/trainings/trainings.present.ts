@@ -7,12 +7,11 @@ import type { Caller } from '../../platform/http/caller.ts';
 import type { NoteRow } from './notes/notes.store.ts';
 import type { TrainingRow } from './trainings.store.ts';
 
-/** Colour of a training in no room: the design's stone. */
 const UNPLACED_COLOR = '#5E6A75';
 
 export function presentTraining(row: TrainingRow, now: Date): Training {
   const { RoomColor, ComputedAt: _computed, ClosedAt: _closed, HeardTo, HasRoute: _route, GroupClubId: _club, ...training } = row;
-  // The figures of a running training are computed seldom: whether it goes on is said by the seconds that come.
+  // Figures of a running training may be old: the last received second decides if it continues.
   const heardTo = Math.max(row.End.getTime(), HeardTo?.getTime() ?? 0);
   const isLive = row.Source === 'Heart' && heardTo + SILENCE_SECONDS * 1000 > now.getTime();
   return {
@@ -29,7 +28,6 @@ export function presentTraining(row: TrainingRow, now: Date): Training {
   };
 }
 
-/** A note of attendance: a visit with its figures as they were written. */
 export const presentNote = (note: NoteRow): Training => ({
   TrainingId: note.AttendanceNoteId,
   UserId: note.UserId,
@@ -70,7 +68,6 @@ export const presentNote = (note: NoteRow): Training => ({
   CalendarType: 'Training',
 });
 
-/** What was said of it. */
 export const declaredOfNote = ({ Begin, Duration, Distance, AverageHeartRate, Calories }: NoteRow) => ({
   Begin: Begin.toISOString(),
   Duration,
@@ -79,24 +76,19 @@ export const declaredOfNote = ({ Begin, Duration, Distance, AverageHeartRate, Ca
   Calories,
 });
 
-/**
- * As others see it: of a way whose ends are hidden not how long the whole of it is, which with what is seen of it would say how far home is.
- * Its series says the metres that are seen.
- */
+/** For other readers without the total distance of a hidden route: with the visible part it would reveal how far the home is. */
 export const presentToOthers = (row: TrainingRow, clubs: readonly number[], now: Date): Training =>
   presentTraining(withoutHidden(row, clubs), now);
 
-/** Without how long the whole of its way is. */
 export const withoutWay = (row: TrainingRow): TrainingRow => ({ ...row, Distance: row.HasRoute ? null : row.Distance });
 
-/** What is stored of it, without what a reader who is not the athlete does not see; `clubs`: where she is staff. */
 export const withoutHidden = (row: TrainingRow, clubs: readonly number[]): TrainingRow => ({
   ...withoutWay(row),
-  // What people of another club did together is read by who works there.
+  // A group training is visible only to staff of its club.
   GroupTrainingId: row.GroupClubId !== null && clubs.includes(row.GroupClubId) ? row.GroupTrainingId : null,
 });
 
-/** What the club's wall showed of it: that she trained, how long and for how many points. Her note is not read either. */
+/** The fields that the club's wall showed: presence, length and points; no note. */
 export const outlineOf = (training: Training): Training => ({
   ...training,
   IsShared: false,
@@ -114,10 +106,8 @@ export const outlineOf = (training: Training): Training => ({
   MaxHeartRate: null,
 });
 
-/** How much of it is seen. */
 export type SeenAs = ReturnType<typeof heartRatesIn>;
 
-/** As it is shown to who sees so much of it; undefined where nothing. `seesAll`: other trainings are shared with the reader too. */
 export function presentAs(
   row: TrainingRow,
   found: SeenAs,
@@ -129,7 +119,6 @@ export function presentAs(
   return found === 'outline' ? outlineOf(training) : training;
 }
 
-/** What was said of it; null: it was received live. */
 export function declaredAs(row: TrainingRow): TrainingDetail['Declared'] {
   if (row.Source === 'Heart') return null;
   return {
@@ -141,13 +130,11 @@ export function declaredAs(row: TrainingRow): TrainingDetail['Declared'] {
   };
 }
 
-/** The athlete, and who trains or manages in the club where it was, write about it. */
 export const mayWrite = (
   { UserId, ClubId }: Pick<TrainingRow, 'UserId' | 'ClubId'>,
   { UserId: callerId, roles }: Caller,
 ): boolean => UserId === callerId || [...roles.Trainer, ...roles.Manager].some((role) => role.ClubId === ClubId);
 
-/** The pauses of a training, or of a part of it: whoever looks at a silence is to know that nothing was lost there. */
 export const pausesShown = (stretch: Stretch, pauses: readonly Span[]): Pick<TrainingDetail, 'Pauses' | 'PauseTime'> => ({
   Pauses: pausesWithin(pauses, stretch).map(({ begin, end }) => ({ Second: begin - stretch.begin, Seconds: end - begin })),
   PauseTime: silentPauseSeconds(stretch, pauses),

@@ -9,7 +9,6 @@ import type { Trainings } from './trainings.service.ts';
 
 export function trainingRoutes(route: Routes, trainings: Trainings, acts: TrainingActs, sources: Sources): void {
   const resolve = ({ params, caller }: { params: { id: number }; caller: Caller }) => trainings.userOf(params.id, caller);
-  /** Who wrote it is shown it. */
   async function shown(written: Promise<TrainingId | Refusal>, caller: Caller): Promise<Training | Refusal> {
     const trainingId = await written;
     return isRefusal(trainingId) ? trainingId : trainings.one(trainingId, caller);

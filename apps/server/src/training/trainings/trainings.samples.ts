@@ -3,11 +3,9 @@ import type { Samples } from '../../test/sample.ts';
 
 declare module '../../test/sample.ts' {
   interface ClubRows {
-    /** Of the athlete, who trained the day before and the day after too. */
     readonly training: number;
     readonly trainingBefore: number;
     readonly trainingAfter: number;
-    /** Of another month, to be deleted. */
     readonly trainingToDelete: number;
   }
 }
@@ -17,7 +15,6 @@ const month = { from: '2026-11-01T00:00:00Z', to: '2026-11-30T00:00:00Z' };
 export const samples: Samples = {
   async rows(db, { club, athlete, room }) {
     const aTraining = async (day: string) => {
-      // Nobody trains in two clubs at once.
       const Begin = new Date(Date.parse(`${day}T10:00:00Z`) + (club % 1_000) * 1_000);
       const row = {
         UserId: athlete,

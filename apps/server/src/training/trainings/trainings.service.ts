@@ -42,7 +42,6 @@ import {
 } from './trainings.present.ts';
 import * as store from './trainings.store.ts';
 
-/** Without what the athlete called it. */
 const withoutOwnWords = ({ HasOwnName, HasOwnType }: store.TrainingRow, training: Training): Training => ({
   ...training,
   ...(HasOwnName ? { Name: '' } : {}),
@@ -50,7 +49,6 @@ const withoutOwnWords = ({ HasOwnName, HasOwnType }: store.TrainingRow, training
   Distance: null,
 });
 
-/** An interval of instants as it comes from the wire. */
 interface Interval {
   readonly from: string;
   readonly to: string;
@@ -60,20 +58,16 @@ export interface ClubTraining extends Training {
   readonly FirstMidName: string;
   readonly LastName: string;
 }
-/** Trainings of a group training. */
 export interface GroupMembers {
-  /** As the reader sees them. */
   readonly shown: readonly ClubTraining[];
-  /** Zone limits of each. */
   readonly limits: ReadonlyMap<TrainingId, ZoneLimits>;
-  /** Those of who shares her heart rates with the club, whoever reads: for figures of all together. */
+  /** Trainings of athletes who share heart rates with the club, independent of the reader: for totals of the group. */
   readonly shared: readonly Pick<Training, 'UserId' | 'Calories' | `Zone${0 | 1 | 2 | 3 | 4 | 5}Time`>[];
 }
 
 export interface TrainingParts {
   readonly db: Database;
   readonly minutes: Pick<HeartMinuteStore, 'read' | 'readEach'>;
-  /** Full profiles by id. */
   readonly profiles: (userIds: readonly number[]) => Promise<readonly Profile[]>;
   readonly nicknameOf: (userId: UserId) => Promise<string | undefined>;
   readonly consents: Pick<Consents, 'isStaff' | 'sightOf' | 'logReads' | 'whoShares' | 'sharing' | 'logList'>;
@@ -81,9 +75,7 @@ export interface TrainingParts {
   readonly now?: () => Date;
 }
 
-/** A training that somebody reads, for what is written about it. */
 export interface ReadTraining extends Pick<store.TrainingRow, 'TrainingId' | 'UserId' | 'ClubId' | 'Name' | 'Begin'> {
-  /** The clubs for which staff reads it; null: its athlete does. */
   readonly SeenFrom: readonly number[] | null;
 }
 
@@ -91,7 +83,6 @@ export type Trainings = ReturnType<typeof createTrainings>;
 
 const DAY_MS = 86_400_000;
 
-/** The trainings in the journals. Staff sees those of their clubs, and with their heart rates what she shares (decision 0020). */
 export function createTrainings({ db, minutes, profiles, nicknameOf, consents, ranAt, now = () => new Date() }: TrainingParts) {
   const { present, readBy, beatsBetween } = createSeen({ db, minutes, consents, now });
   const tooLong = (max: number) => refuse('DateIntervalTooLong', { values: { max } });
@@ -103,7 +94,7 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
   const orderOf = (one: Training, other: Training): number =>
     Date.parse(other.Begin) - Date.parse(one.Begin) || other.TrainingId - one.TrainingId;
 
-  /** Who of these is in the club; its lists name nobody who left. */
+  /** Lists of the club do not name users who left. */
   const namesIn = async (clubId: ClubId, people: readonly notes.NoteRow[] | readonly store.ClubTrainingRow[]) => {
     const there = await withRoleIn(db, [...new Set(people.map(({ UserId }): number => UserId))], clubId);
     return (row: Pick<store.ClubTrainingRow, 'UserId' | 'Nickname' | 'FirstMidName' | 'LastName'>) => {
@@ -115,8 +106,8 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
   };
 
   /**
-   * With who trained; of who does not share heart rates with the club what its wall showed. Of who left it has no name, nor what the athlete
-   * called it, which may be written since.
+   * Without consent to heart rates only the fields that the wall showed; for users who left no name and no text of theirs, which
+   * may be newer.
    */
   async function listed(
     clubId: ClubId,
@@ -134,16 +125,14 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
       const training = { ...presentToOthers(row, [clubId], now()), Counts: row.CountsInClub, OtherSources: 0 };
       if (sharing.has(row.UserId)) return { ...training, ...name };
       if (isThere) return { ...outlineOf(training), ...name };
-      // Whether somebody goes on is told by seconds that come, which are none of theirs.
+      // The current state would come from seconds that are not shared.
       return { ...outlineOf(withoutOwnWords(row, training)), IsLive: false, ...name };
     });
   }
 
-  /** Recorded by the bridges of the club while something ran. */
   const heardWhile = async ({ ClubId, Begin, End }: TrainedWhile) =>
     (await store.trainingsWhile(db, ClubId, { from: Begin, to: End })).filter(({ Source }) => Source === 'Heart');
 
-  /** Of each training what was in the session, by its id. */
   async function partsInSession(
     rows: readonly store.TrainingRow[],
     session: TrainedTogether,
@@ -176,7 +165,6 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
     return training ?? refuse('NotFound');
   }
 
-  /** All that was done in it with others: the training itself names the one in which it was longest. */
   async function groupsOf({ GroupTrainingId, UserId, ClubId, Begin, End }: store.TrainingRow) {
     if (GroupTrainingId === null) return [];
     const window = { UserId, from: unixSecond(Begin), to: unixSecond(End) - 1 };
@@ -185,14 +173,13 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
     return sessionsOf({ Begin, End }, own, await ranAt(db, whileHeard({ Begin, End }, own)), now());
   }
 
-  /** Of all its sources, in the order of time: which of them counts takes nobody the result of a class. */
+  /** From all sources in order of time: the choice of source must not remove the result of a class. */
   async function groupsOfActivity(rows: readonly store.TrainingRow[]) {
     const groups = (await Promise.all(rows.map(groupsOf))).flat();
     const once = [...new Map(groups.map((group) => [group.GroupTrainingId, group])).values()];
     return once.sort((a, b) => Date.parse(a.Begin) - Date.parse(b.Begin));
   }
 
-  /** With the limits of its day and its minutes, from its own seconds. */
   async function computed(row: store.TrainingRow) {
     const [begin, end] = [unixSecond(row.Begin), unixSecond(row.End)];
     const stretch = { begin, end, beats: await secondsOfTraining(db, minutes, row) };
@@ -210,7 +197,6 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
   }
 
   return {
-    /** As a list shows it to the reader. */
     async one(trainingId: TrainingId, caller: Caller): Promise<Training | Refusal> {
       const row = await store.trainingOf(db, trainingId);
       if (!row) {
@@ -221,7 +207,6 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
       return training ?? refuse('NotFound');
     },
 
-    /** Trainings that begin in the interval, newest first. */
     async ofUser(
       userId: UserId,
       { sub = '', count, ...period }: Interval & { sub?: string | undefined; count: number },
@@ -240,7 +225,6 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
       return [...trainings, ...alone.map(presentNote)].toSorted(orderOf).slice(0, count);
     },
 
-    /** Who trained in the club, newest first. */
     async ofClub(
       clubId: ClubId,
       { count, ...period }: Interval & { count: number },
@@ -260,11 +244,9 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
       return [...trainings, ...shown].toSorted(orderOf).slice(0, count);
     },
 
-    /** Those of these trainings that were in the club, as a list of it shows them. */
     shownInClub: async (clubId: ClubId, trainingIds: readonly number[], caller: Caller): Promise<ClubTraining[]> =>
       listed(clubId, await store.trainingsInClub(db, clubId, trainingIds), caller),
 
-    /** What was trained in a group training of a club, as a list of it shows it: of each training the part that was in it. `beside`: what ran then. */
     async inGroup(
       group: TrainedTogether & TrainedWhile,
       beside: readonly TrainedTogether[],
@@ -289,7 +271,6 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
       };
     },
 
-    /** What each member got in a group training of a club, by their ids. */
     async pointsIn(
       group: TrainedTogether & TrainedWhile,
       beside: readonly TrainedTogether[],
@@ -304,17 +285,15 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
       return points;
     },
 
-    /** What it is called in the club. */
     nameIn: async (clubId: ClubId, trainingId: TrainingId): Promise<string> =>
       (await store.trainingsInClub(db, clubId, [trainingId]))[0]?.Name ?? '',
 
-    /** The club where it was, if any. */
     clubsOf: async (trainingId: TrainingId): Promise<number[]> => {
       const row = await store.trainingOf(db, trainingId);
       return row?.ClubId ? [row.ClubId] : [];
     },
 
-    /** Whose training or note it is; undefined where there is none, or the caller sees nothing of it: nobody learns that there is one. */
+    /** Undefined if there is none or the caller may not see it, so that its existence is not revealed. */
     async userOf(trainingId: TrainingId, caller: Caller): Promise<number | undefined> {
       const row = await store.trainingOf(db, trainingId);
       if (!row) return (await noteSeen(db, consents, trainingId, caller))?.UserId;
@@ -322,13 +301,11 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
       return sight === undefined || heartRatesIn(sight, row.ClubId) !== 'nothing' ? row.UserId : undefined;
     },
 
-    /** The training, where the caller reads it with its heart rates. */
     async readable(trainingId: TrainingId, caller: Caller): Promise<ReadTraining | Refusal> {
       const found = await readBy(trainingId, caller);
       return isRefusal(found) ? found : { ...found.row, SeenFrom: found.sight?.clubs ?? null };
     },
 
-    /** To whoever reads all of it. */
     async get(trainingId: TrainingId, caller: Caller): Promise<TrainingDetail | Refusal> {
       const note = await noteSeen(db, consents, trainingId, caller);
       if (note) return noteDetail(note, caller);
@@ -351,7 +328,7 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
       };
     },
 
-    /** As it is shown to whoever has its link: without what its place or its class is called. */
+    /** For readers with the link: without the names of place and class. */
     async outward(trainingId: TrainingId, isRouteShown: boolean) {
       const row = await store.trainingOf(db, trainingId);
       if (!row) return undefined;
@@ -359,7 +336,6 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
       return { ...(await computed(seen)), Name: row.HasOwnName ? row.Name : '' };
     },
 
-    /** Its heart rates, one a second, 0 where there is none. */
     async outwardBeats(trainingId: TrainingId) {
       const row = await store.trainingOf(db, trainingId);
       if (!row) return undefined;
@@ -370,7 +346,6 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
     next: (trainingId: TrainingId, caller: Caller) => neighbour(trainingId, caller, store.nextTraining),
     previous: (trainingId: TrainingId, caller: Caller) => neighbour(trainingId, caller, store.previousTraining),
 
-    /** One value a second from the second of `from` up to, not including, `to`, at most a day; of one training those of its source. */
     async heartbeats(
       userId: UserId,
       { training, ...interval }: Interval & { readonly training?: TrainingId | undefined },
@@ -393,7 +368,6 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
       return { Begin, HeartRates: [...(await beatsBetween(userId, from, to, caller, sight))] };
     },
 
-    /** What the club's overview counts: trainings that began on the day under way, which began at `dayStart`. */
     onDay: (clubId: ClubId, dayStart: Date): Promise<{ trainings: number; points: number }> =>
       store.clubTotals(db, clubId, dayStart),
   };

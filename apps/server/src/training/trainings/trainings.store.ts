@@ -6,7 +6,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { Trainings as TrainingsTable } from '../../platform/database/schema.generated.ts';
 import { containing } from '../../platform/database/text-search.ts';
 
-/** What a list reads of a training: all but when its recorder stood still, which is long and told by its page alone (decision 0148). */
+/** Columns for lists: all but the pauses, which are long and only shown on the page of a training (decision 0148). */
 const columns = [
   'ActivityId',
   'AverageHeartRate',
@@ -59,16 +59,13 @@ const columns = [
   'Zone5Time',
 ] as const satisfies (keyof TrainingsTable)[];
 
-/** A training with the names of where it took place. */
 export interface TrainingRow extends Pick<Selectable<TrainingsTable>, (typeof columns)[number]> {
   readonly ClubName: string | null;
   readonly RoomName: string | null;
   readonly RoomColor: string | null;
-  /** Of a training that goes on: the athlete's last stored second, which its figures may not hold yet. */
+  /** Last stored second of a running training, which its figures may not include yet. */
   readonly HeardTo: Date | null;
-  /** Whether it is known where she went. */
   readonly HasRoute: boolean;
-  /** Other rows of its activity. */
   readonly OtherSources: number;
 }
 export interface ClubTrainingRow extends TrainingRow {
@@ -85,11 +82,10 @@ const placed = (db: Queryable) =>
     .leftJoin('training_due', (join) =>
       join
         .onRef('training_due.UserId', '=', 'trainings.UserId')
-        // Also of one that was over once and goes on with what came late: its seconds lie in what is due.
         .on(({ or, eb }) =>
           or([eb('trainings.ClosedAt', 'is', null), eb('training_due.FromSecond', '<', eb.ref('trainings.End'))]),
         )
-        // Of several that are open it goes on with the last one.
+        // New seconds continue only the last of several open trainings.
         .on(({ not, exists, selectFrom }) =>
           not(
             exists(
@@ -114,7 +110,7 @@ const placed = (db: Queryable) =>
     .select(['clubs.Name as ClubName', 'display_groups.Name as RoomName', 'display_groups.Color as RoomColor']);
 
 const listed = (clubs: readonly number[]) => `{${clubs.join()}}`;
-/** What the athlete's journal shows (null), or the lists of these clubs: of each activity one row, of a club the best of its own. */
+/** Rows shown in the athlete's journal (null) or in the lists of these clubs: one per activity, for a club the best of its own. */
 const countingIn = (clubs: readonly number[] | null) =>
   clubs === null
     ? sql<boolean>`trainings."Counts"`
@@ -123,7 +119,6 @@ const countingIn = (clubs: readonly number[] | null) =>
 export const trainingOf = (db: Queryable, trainingId: TrainingId): Promise<TrainingRow | undefined> =>
   placed(db).where('trainings.TrainingId', '=', trainingId).executeTakeFirst();
 
-/** When its recorder stood still, Unix. */
 export async function pausesOf(db: Queryable, trainingId: TrainingId): Promise<RecorderPause[]> {
   const row = await db.selectFrom('trainings').select('Pauses').where('TrainingId', '=', trainingId).executeTakeFirst();
   return row?.Pauses ?? [];
@@ -134,10 +129,10 @@ export interface Interval {
   readonly to: Date;
 }
 
-/** Only those of these clubs; null: all, and those of no club. */
+/** Null: all, including trainings outside clubs. */
 type Clubs = readonly number[] | null;
 
-/** Trainings that count and begin in the interval (`to` outside), newest first; `text` stands in a name or in the type. */
+/** Counting trainings that begin in the interval (`to` exclusive), newest first, with `text` in name or type. */
 export function trainingsOfUser(
   db: Queryable,
   userId: UserId,
@@ -157,7 +152,6 @@ export function trainingsOfUser(
     .execute();
 }
 
-/** The rows of one activity; of a row that is alone itself. */
 export const trainingsOfActivity = (
   db: Queryable,
   { TrainingId, ActivityId }: Pick<TrainingRow, 'TrainingId' | 'ActivityId'>,
@@ -168,7 +162,6 @@ export const trainingsOfActivity = (
     )
     .execute();
 
-/** When the athlete's trainings that count were, among those with a second in the interval. */
 export const countingWhile = (db: Queryable, userId: UserId, { from, to }: Interval, clubs: Clubs) =>
   db
     .selectFrom('trainings')
@@ -179,7 +172,6 @@ export const countingWhile = (db: Queryable, userId: UserId, { from, to }: Inter
     .where('End', '>', from)
     .execute();
 
-/** Heart rates of files and wearables in the interval, a byte a second from `Begin` on; the row that counts comes last. */
 export const recordedWhile = (db: Queryable, userId: UserId, { from, to }: Interval) =>
   db
     .selectFrom('trainings')
@@ -197,14 +189,12 @@ const named = (db: Queryable) =>
     .innerJoin('users', 'users.UserId', 'trainings.UserId')
     .select(['users.Nickname', 'users.FirstMidName', 'users.LastName']);
 
-/** Those of these that are in the lists of the club. */
 export const trainingsInClub = (db: Queryable, clubId: ClubId, trainingIds: readonly number[]): Promise<ClubTrainingRow[]> =>
   named(db)
     .where(countingIn([clubId]))
     .where('trainings.TrainingId', '=', sql<number>`any(${`{${trainingIds.join()}}`}::bigint[])`)
     .execute();
 
-/** Those of the club with a second in the interval; none is longer than a day. */
 export const trainingsWhile = (db: Queryable, clubId: ClubId, { from, to }: Interval): Promise<ClubTrainingRow[]> =>
   named(db)
     .where(countingIn([clubId]))
@@ -230,7 +220,6 @@ export const trainingsOfClub = (
     .limit(count)
     .execute();
 
-/** Of two that begin at once the one that was there first comes first. */
 type Place = Pick<TrainingRow, 'UserId' | 'Begin' | 'TrainingId'>;
 const compared = (sign: '<' | '>', { Begin, TrainingId }: Place) =>
   sql<boolean>`(trainings."Begin", trainings."TrainingId") ${sql.raw(sign)} (${Begin}, ${TrainingId})`;

@@ -83,7 +83,7 @@ function accepted<T>(answer: T | Refusal): T {
 }
 
 describe('the calendar', () => {
-  it('lists the trainings that begin in the interval, newest first, the last one live for five minutes', async () => {
+  it('lists trainings that begin in the interval, newest first, the last live for five minutes', async () => {
     expect(await trainings.ofUser(userId, around, herself)).toMatchObject([
       { Begin: iso(day + 208_800), Name: 'Rowing 100%', Color: '#b5562e', IsLive: true, CalendarType: 'Training' },
       { Begin: iso(day + 122_400), Name: 'Harbour', RoomName: null, ClubName: 'Harbour', IsLive: false },
@@ -102,11 +102,11 @@ describe('the calendar', () => {
     ['harbour', 3],
     ['OTHER', 3],
     ['swimming', 0],
-  ])('looks for %s and finds %i', async (sub, count) =>
+  ])('searches for %s and finds %i', async (sub, count) =>
     expect(await trainings.ofUser(userId, { ...around, sub }, herself)).toHaveLength(count),
   );
 
-  it('refuses more than 120 days of a club, and more than 400 of one journal', async () => {
+  it('refuses more than 120 days of a club and more than 400 of a journal', async () => {
     const ofClub = (days: number) => trainings.ofClub(clubId, { ...around, to: iso(day + days * 86_400) }, herself);
     expect(isRefusal(await ofClub(120))).toBe(false);
     expect(await ofClub(121)).toMatchObject({ refused: 'DateIntervalTooLong', values: { max: 120 } });
@@ -117,7 +117,7 @@ describe('the calendar', () => {
     });
   });
 
-  it('of the club says who trained', async () => {
+  it('of a club names the athletes', async () => {
     expect(accepted(await trainings.ofClub(clubId, around, herself)).map((training) => training.Nickname)).toEqual([
       'Ada',
       'Ada',
@@ -129,14 +129,14 @@ describe('the calendar', () => {
     });
   });
 
-  it('of the day under way is counted for the overview', async () => {
+  it('of the current day is counted for the overview', async () => {
     const [last] = accepted(await trainings.ofUser(userId, around, herself));
     expect(await trainings.onDay(clubId, new Date((day + 2 * 86_400) * 1000))).toEqual({ trainings: 1, points: last?.Points });
     expect(await trainings.onDay(clubId, new Date((day + 3 * 86_400) * 1000))).toEqual({ trainings: 0, points: 0 });
   });
 });
 
-it('is read for a list with all that is kept of it but its pauses', async () => {
+it('a list reads all columns of a training except the pauses', async () => {
   const { db } = open;
   const [first = 0, second = 0] = ids as TrainingId[];
   const row = await db.selectFrom('trainings').selectAll().where('TrainingId', '=', first).executeTakeFirstOrThrow();
@@ -162,7 +162,7 @@ it('is read for a list with all that is kept of it but its pauses', async () => 
 });
 
 describe('a training', () => {
-  it('comes with the limits of its day and its minutes from the stored seconds', async () => {
+  it('has the limits of its day and its minutes from the stored seconds', async () => {
     const detail = accepted(await trainings.get(ids[1] ?? 0, herself));
     expect(detail).toMatchObject({
       Nickname: 'Ada',
@@ -179,7 +179,7 @@ describe('a training', () => {
     expect(Math.round(detail.Minutes.reduce((sum, minute) => sum + minute.Points, 0))).toBe(detail.Points);
   });
 
-  it('says by how much the heart calmed down after an effort, where it did', async () => {
+  it('shows the heart rate recovery after an effort, if there was one', async () => {
     expect(accepted(await trainings.get(ids[1] ?? 0, herself)).Recovery).toBeNull();
     expect(accepted(await trainings.get(ids[0] ?? 0, herself)).Recovery).toBe(31);
   });
@@ -199,7 +199,6 @@ describe('a training', () => {
       .selectAll()
       .where('TrainingId', '=', middle)
       .executeTakeFirstOrThrow();
-    // Bob trains an hour before each of hers, and an hour after.
     const UserId = await aUser(open.db, { Nickname: 'Bob' });
     const hers = accepted(await trainings.ofUser(userId, around, herself));
     const his = hers.flatMap(({ Begin, End }) =>
@@ -220,7 +219,7 @@ describe('a training', () => {
     await open.db.deleteFrom('trainings').where('UserId', '=', UserId).execute();
   });
 
-  it('that is not there answers so', async () => {
+  it('returns not found for an unknown id', async () => {
     expect(await trainings.get(999_999, herself)).toMatchObject({ refused: 'NotFound' });
     expect(await trainings.next(999_999, herself)).toMatchObject({ refused: 'NotFound' });
     expect(await trainings.userOf(999_999, herself)).toBeUndefined();
@@ -229,14 +228,14 @@ describe('a training', () => {
 });
 
 describe('stored heart rates', () => {
-  it('are one value a second, 0 where there is none', async () => {
+  it('have one value per second, 0 without a heart rate', async () => {
     const interval = { from: iso(day + 122_488.5), to: iso(day + 122_581.5) };
     const { Begin, HeartRates } = accepted(await trainings.heartbeats(userId, interval, herself));
     expect(Begin).toBe(iso(day + 122_488));
     expect(HeartRates).toEqual([130, 130, ...Array<number>(90).fill(0), 150, 150]);
   });
 
-  it('are given for a day at most', async () => {
+  it('are limited to a day', async () => {
     const all = accepted(await trainings.heartbeats(userId, { from: iso(day), to: iso(day + 86_400) }, herself));
     expect(all.HeartRates).toHaveLength(86_400);
     expect(all.HeartRates.filter(Boolean)).toHaveLength(600);
@@ -246,7 +245,7 @@ describe('stored heart rates', () => {
     });
   });
 
-  it('of any four-digit year can be asked for', async () => {
+  it('can be requested for any four-digit year', async () => {
     for (const year of ['0000', '0001', '9999']) {
       const interval = { from: `${year}-01-01T00:00:00Z`, to: `${year}-01-01T00:01:00Z` };
       expect(accepted(await trainings.heartbeats(userId, interval, herself)).HeartRates).toEqual(Array<number>(60).fill(0));

@@ -13,7 +13,6 @@ interface ActivityParts {
 }
 export type Activities = ReturnType<typeof createActivities>;
 
-/** When something was said: what came through the door before, or stood before it there, was said before. */
 export interface Order {
   readonly inbox: number;
   readonly entry: number;
@@ -21,7 +20,7 @@ export interface Order {
 
 const recorder = (device: string) => ({ Source: 'Wearable', device }) as const;
 
-/** Activities of a watch become trainings as files do (decision 0060): the first word makes one, each later one replaces what was said. */
+/** Activities of a watch become trainings (decision 0060): the first message creates one, later ones replace it. */
 export function createActivities({ db, keeping, now = () => new Date() }: ActivityParts) {
   type Told = ToldActivity & { readonly training: ParsedTraining };
 
@@ -44,11 +43,11 @@ export function createActivities({ db, keeping, now = () => new Date() }: Activi
     };
   };
 
-  /** A later word about its training, where the athlete did not delete that. */
+  /** Does not restore a training that the athlete deleted. */
   async function sayAnew(trx: Queryable, known: store.ActivityRow, told: Told, at: Order): Promise<void> {
     const { UserId, TrainingId } = known;
     if (TrainingId === null) return store.updateActivity(trx, known, readMark(told, at));
-    // What a summary says later takes no sample away, nor the seconds that they last.
+    // A later summary must not remove samples or their seconds.
     const training: ParsedTraining =
       told.kind === 'summary' && known.DetailsDigest !== null
         ? { ...told.training, begin: known.BeginsAt.getTime() / 1000, seconds: known.Seconds }
@@ -59,13 +58,13 @@ export function createActivities({ db, keeping, now = () => new Date() }: Activi
   }
 
   return {
-    /** Said once more it changes nothing, and what was said before what was read neither. */
+    /** Idempotent; messages older than the stored one are ignored. */
     async take(userId: UserId, { training, ...told }: ToldActivity, at: Order): Promise<void> {
       if (training === null) return;
       await db.transaction().execute(async (trx) => {
-        // Before anything else of hers, as whatever ends her account does.
+        // First lock, in the same order as the deletion of an account.
         if (!(await holdPeople(trx, [userId])).has(userId)) return;
-        // One after the other: two words about one hour find each other.
+        // Serializes messages, so that two about the same hour see each other.
         const markedAt = await due.holdDue(trx, userId);
         if (markedAt === null) await due.deleteDue(trx, [userId]);
         const key = { UserId: userId, RecordedAt: new Date(told.recordedAt * 1000), ActivityType: told.activityType };
@@ -92,7 +91,6 @@ const isBefore = (one: Order, other: Order): boolean =>
 function isNews(known: store.ActivityRow, { kind, digest }: ToldActivity, at: Order): boolean {
   const details = { inbox: known.DetailsInboxId ?? 0, entry: known.DetailsEntry };
   const summary = { inbox: known.SummaryInboxId ?? 0, entry: known.SummaryEntry };
-  // Details bring a summary along.
   const last = kind === 'details' || isBefore(summary, details) ? details : summary;
   const read = kind === 'details' ? known.DetailsDigest : known.SummaryDigest;
   return isBefore(last, at) && !(read !== null && Buffer.from(digest).equals(read));

@@ -5,7 +5,7 @@ import type { WearableActivities } from '../../platform/database/schema.generate
 export type ActivityRow = Selectable<WearableActivities>;
 type Key = Pick<ActivityRow, 'UserId' | 'RecordedAt' | 'ActivityType'>;
 
-/** The activity that a word is about: of the same begin and type, or the one that Garmin numbers alike. */
+/** Finds the activity with the same begin and type, or with the same Garmin id. */
 export const activityOf = (
   db: Queryable,
   { UserId, RecordedAt, ActivityType }: Key,

@@ -12,7 +12,6 @@ type Sealed = Pick<TokensRow, 'AccessToken' | 'AccessUntil' | 'RefreshToken' | '
 export const connectionOf = (db: Queryable, userId: UserId): Promise<ConnectionRow | undefined> =>
   db.selectFrom('wearable_connections').selectAll().where('UserId', '=', userId).executeTakeFirst();
 
-/** Whose the account is, as long as the connection holds. */
 export const connectionOfAccount = (db: Queryable, account: string): Promise<ConnectionRow | undefined> =>
   db
     .selectFrom('wearable_connections')
@@ -22,13 +21,12 @@ export const connectionOfAccount = (db: Queryable, account: string): Promise<Con
     .where('EndedAt', 'is', null)
     .executeTakeFirst();
 
-/** Whose it was when something was heard of it: what was said before it was hers is of another. */
+/** The connection if it existed at `heardAt`: earlier messages belong to another user. */
 export async function connectionWhen(db: Queryable, account: string, heardAt: Date): Promise<ConnectionRow | undefined> {
   const row = await connectionOfAccount(db, account);
   return row && row.AccountSince <= heardAt ? row : undefined;
 }
 
-/** Keeps who was sent to be asked; who is asked anew was not asked before. */
 export async function keepQuestion(
   trx: Queryable,
   question: { StateHash: string; UserId: UserId; Verifier: Buffer; Until: Date },
@@ -37,7 +35,7 @@ export async function keepQuestion(
   await trx.insertInto('wearable_questions').values(question).execute();
 }
 
-/** What was kept for her answer; nobody finds it a second time. */
+/** Deletes it, so that it can be used only once. */
 export async function takeQuestion(db: Queryable, userId: UserId, stateHash: string, now: Date): Promise<Buffer | undefined> {
   const row = await db
     .deleteFrom('wearable_questions')
@@ -72,11 +70,10 @@ export async function keepConnection(
     .values({ UserId, ...tokens })
     .onConflict((conflict) => conflict.column('UserId').doUpdateSet({ ...tokens, RenewingUntil: null }))
     .execute();
-  // Said now, it would end what has just begun.
+  // A pending deregistration would end the new connection.
   await trx.deleteFrom('wearable_goodbyes').where('ProviderUserId', '=', connection.ProviderUserId).execute();
 }
 
-/** The provider is told afterwards. */
 export async function deleteConnection(trx: Queryable, userId: UserId): Promise<boolean> {
   await sql`
     insert into wearable_goodbyes ("Provider", "ProviderUserId", "AccessToken", "AccessUntil", "RefreshToken")
@@ -86,7 +83,7 @@ export async function deleteConnection(trx: Queryable, userId: UserId): Promise<
   return row !== undefined;
 }
 
-/** The provider ended it: there is nothing to be said to it any more. One that was made after `heardAt`, when it said so, is another one. */
+/** Ended by the provider, so no deregistration follows. A connection made after `heardAt` is a new one and remains. */
 export async function endConnection(trx: Queryable, userId: UserId, EndedAt: Date, heardAt: Date = EndedAt): Promise<void> {
   const ended = await trx
     .updateTable('wearable_connections')
@@ -99,7 +96,7 @@ export async function endConnection(trx: Queryable, userId: UserId, EndedAt: Dat
   if (ended) await trx.deleteFrom('wearable_tokens').where('UserId', '=', userId).execute();
 }
 
-/** Ends the connection that these tokens are of; where she has connected anew meanwhile, that one stays. */
+/** Ends the connection of these tokens only: a newer connection remains. */
 export async function endConnectionOf(trx: Queryable, { UserId, RefreshToken }: TokensRow, EndedAt: Date): Promise<void> {
   const gone = await trx
     .deleteFrom('wearable_tokens')
@@ -116,7 +113,7 @@ export async function endConnectionOf(trx: Queryable, { UserId, RefreshToken }: 
     .execute();
 }
 
-/** A word of before the one that is known says nothing. */
+/** Ignores messages older than the stored permissions. */
 export async function keepPermissions(db: Queryable, userId: UserId, Permissions: string[], PermissionsAt: Date): Promise<void> {
   await db
     .updateTable('wearable_connections')
@@ -138,7 +135,7 @@ export async function keepHeard(db: Queryable, userId: UserId, LastHeardAt: Date
 export const tokensOf = (db: Queryable, userId: UserId): Promise<TokensRow | undefined> =>
   db.selectFrom('wearable_tokens').selectAll().where('UserId', '=', userId).executeTakeFirst();
 
-/** Whether they are the caller's to renew, until then: of all who want to, one at a time. */
+/** Claims the renewal of the tokens until `until`; only one process gets it. */
 export async function holdRenewal(db: Queryable, userId: UserId, now: Date, until: Date): Promise<TokensRow | undefined> {
   return db
     .updateTable('wearable_tokens')
@@ -149,7 +146,7 @@ export async function holdRenewal(db: Queryable, userId: UserId, now: Date, unti
     .executeTakeFirst();
 }
 
-/** Of the same tokens only: those of a new connection stay. */
+/** Updates only if the tokens are unchanged: those of a new connection remain. */
 export async function keepRenewed(db: Queryable, { UserId, RefreshToken }: TokensRow, tokens: Sealed): Promise<void> {
   await db
     .updateTable('wearable_tokens')
@@ -159,13 +156,12 @@ export async function keepRenewed(db: Queryable, { UserId, RefreshToken }: Token
     .execute();
 }
 
-/** Whose tokens end before that moment. */
 export async function endingBefore(db: Queryable, moment: Date): Promise<number[]> {
   const rows = await db.selectFrom('wearable_tokens').select('UserId').where('RefreshUntil', '<', moment).execute();
   return rows.map(({ UserId }) => UserId);
 }
 
-/** Tokens of a connection that is being made: nobody knows yet of which account, and whether it will be. */
+/** Tokens of a connection in progress, whose account is not known yet. */
 export async function keepUnfinished(
   db: Queryable,
   { AccessToken, AccessUntil, RefreshToken }: Sealed,
@@ -176,7 +172,7 @@ export async function keepUnfinished(
     .WearableGoodbyeId;
 }
 
-/** What is still to be said, one after the other; nobody else says it meanwhile. Not of what is being made: of that since `unfinishedBefore` alone. */
+/** Locks the next pending deregistration. Connections in progress only if older than `unfinishedBefore`. */
 export const nextGoodbye = (trx: Queryable, after: number, unfinishedBefore: Date): Promise<GoodbyeRow | undefined> =>
   trx
     .selectFrom('wearable_goodbyes')
@@ -197,7 +193,6 @@ export async function keepGoodbyeTokens(trx: Queryable, id: number, tokens: Omit
   await trx.updateTable('wearable_goodbyes').set(tokens).where('WearableGoodbyeId', '=', id).execute();
 }
 
-/** Questions that nobody answered, and goodbyes that nobody took for days. */
 export async function forgetOld(db: Queryable, now: Date, goodbyesBefore: Date): Promise<void> {
   await db.deleteFrom('wearable_questions').where('Until', '<', now).execute();
   await sql`delete from wearable_goodbyes where "Since" < ${goodbyesBefore}`.execute(db);

@@ -15,12 +15,11 @@ interface Post {
 
 const isSame = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(hashOf(one)), Buffer.from(hashOf(other)));
 
-/** Where Garmin posts, an address for each envelope, and where its members come back to. */
 export function serveDoor(app: FastifyInstance, { settings, receive }: DoorParts): void {
   const doorHash = hashOf(settings.GARMIN_DOOR);
 
   app.get<{ Querystring: Record<string, unknown> }>(RETURN_PATH, (request, reply) => {
-    // Behind #, so that nobody's log on the way has it.
+    // In the fragment, so that it is in no server log.
     const brought = new URLSearchParams();
     for (const name of ['code', 'state', 'error'] as const) {
       const value = request.query[name];
@@ -38,7 +37,6 @@ export function serveDoor(app: FastifyInstance, { settings, receive }: DoorParts
       '/doors/garmin/:door/:envelope',
       {
         bodyLimit: BODY_MAX,
-        // Before anything of the body is read.
         onRequest: async (request) => {
           const client = request.headers['garmin-client-id'];
           const isGarmin = typeof client === 'string' && isSame(client, settings.GARMIN_CLIENT_ID);
@@ -47,7 +45,7 @@ export function serveDoor(app: FastifyInstance, { settings, receive }: DoorParts
       },
       async (request, reply) => {
         const { envelope } = request.params;
-        // What no feature needs and nobody was asked for is not kept, not even until it is read (decision 0060).
+        // Unused data without a consent is not stored, not even until it is parsed (decision 0060).
         if (envelopes.has(envelope)) await receive(envelope, Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
         return reply.code(200).send();
       },

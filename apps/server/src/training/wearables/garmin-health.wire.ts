@@ -16,7 +16,10 @@ import { FIRST_RECORDED_SECOND } from '@clubpulse/rules/training/recordings/reco
 import { z } from 'zod';
 import type { ToldScale, ToldSummary } from '../../body/health/public.ts';
 
-/** What comes through the door of days and nights, as public integrations describe it (reference/domain.md 12.1). Fields that make no sense are as not said. */
+/**
+ * Messages about days and nights as public integrations describe them (reference/domain.md 12.1). Invalid fields are treated as
+ * missing.
+ */
 
 const kinds = {
   dailies: 'Daily',
@@ -30,37 +33,34 @@ type SummaryList = keyof typeof kinds;
 const lists = Object.keys(kinds) as SummaryList[];
 export const healthEnvelopes: readonly string[] = [...lists, 'bodyComps'];
 
-/** Of one account. */
 export type ToldHealth =
   | { readonly account: string; readonly is: 'summary'; readonly summary: ToldSummary }
   | { readonly account: string; readonly is: 'scale'; readonly scale: ToldScale };
 
-/** Garmin's samples are at least 15 s apart, and a day has at most 25 hours. */
+/** Garmin samples are at least 15 s apart, and a day has at most 25 hours. */
 const SAMPLES_MAX = 6000;
 const SECONDS_MAX = 172_800;
-/** A summary's day is that of its begin or of its end. */
 const DAYS_APART = 2;
 const LAST_SECOND = 32_503_680_000;
 
-/** Nothing that is counted or measured here is negative: where Garmin says so it has no figure. Nor is it more than anybody can have. */
+/** Negative values mean no value at Garmin; impossible ones are dropped. */
 const upTo = (most: number) => z.number().min(0).max(most).nullable().catch(null);
 const count = upTo(1_000_000);
 const time = upTo(SECONDS_MAX);
 const percent = upTo(100);
-/** In beats a minute, and beside it above any pause between two of them (ms). */
+/** In bpm; and the longest interval between two beats in ms. */
 const ABOVE_ANY_HEART = 250;
 const HRV_MAX = 1000;
 const BREATHS_MAX = 100;
 const heartRate = z.number().min(1).max(ABOVE_ANY_HEART).nullable().catch(null);
 const variability = upTo(HRV_MAX);
-/** It may be charged and drained several times in a day. */
 const charge = upTo(1000);
 const grams = upTo(1_000_000);
 const word = z.string().min(1).max(100).nullable().catch(null);
 const length = z.number().min(0).max(SECONDS_MAX);
 const offsetSchema = z.number().int().min(-64_800).max(64_800).catch(0);
 const second = z.number().int().min(FIRST_RECORDED_SECOND).max(LAST_SECOND);
-/** Samples by their seconds from the begin, which stand there as texts. What is negative says why there is no value. */
+/** Samples by seconds from the begin as text keys. A negative value is a reason for a missing one. */
 const samplesUpTo = (most: number) =>
   z
     .record(z.string(), z.unknown())
@@ -81,7 +81,6 @@ const summaryShape = {
   startTimeOffsetInSeconds: offsetSchema,
   durationInSeconds: length,
   calendarDate: z.string().refine(isDay).optional().catch(undefined),
-  /** Not in every version, and empty or "unknown" where it is not known. */
   deviceName: z.string().max(200).catch(''),
 };
 type Read = z.output<z.ZodObject<typeof summaryShape>>;
@@ -102,7 +101,6 @@ const dailySchema = z.object({
   restingHeartRateInBeatsPerMinute: heartRate,
   timeOffsetHeartRateSamples: samplesUpTo(ABOVE_ANY_HEART),
   averageStressLevel: percent,
-  /** As public samples spell it too. */
   averageStresslevel: percent,
   maxStressLevel: percent,
   restStressDurationInSeconds: time,
@@ -188,9 +186,7 @@ interface Said {
   readonly figures: object;
   readonly samples: object;
   readonly activityType?: string;
-  /** Of what is said of a night. */
   readonly isNight?: true;
-  /** Where it lasted longer than is said. */
   readonly seconds?: number;
 }
 
@@ -213,7 +209,7 @@ const readers: Readonly<Record<SummaryList, (entry: unknown) => Said | undefined
   },
   hrv: (entry) => {
     const read = hrvSchema.safeParse(entry).data;
-    // The provider's figure as it is: what the values come to is another one (reference 12.1).
+    // The provider's figure differs from the mean of the values (reference 12.1).
     const figures = read && { LastNightAverage: read.lastNightAvg, LastNight5MinHigh: read.lastNight5MinHigh };
     return read && figures && { read, figures, samples: { Values: read.hrvValues }, isNight: true };
   },
@@ -233,7 +229,7 @@ const readers: Readonly<Record<SummaryList, (entry: unknown) => Said | undefined
   },
 };
 
-/** Undefined: it makes no sense. `deviceOf` is the name under which a device stands. */
+/** Undefined for an invalid entry. */
 export function toldHealth(
   list: string,
   account: string,
@@ -264,7 +260,6 @@ export function toldHealth(
       activityType,
       offset,
       seconds: Math.round(seconds),
-      // The provider's own word, where it can be true of that begin.
       day: read.calendarDate && Math.abs(daysBetween(day, read.calendarDate)) <= DAYS_APART ? read.calendarDate : day,
       device: deviceOf(read.deviceName),
       digest,
@@ -322,7 +317,7 @@ function sleepFigures(read: z.output<typeof sleepSchema>): SleepFigures {
   const said = read.overallSleepScore?.qualifierKey?.toUpperCase();
   const byScore = Score === null ? null : sleepQualityOf(Score);
   return {
-    // Where no stage is said the watch counted the whole of it as sleep.
+    // Without stages the watch counted the whole time as sleep.
     AsleepSeconds: asleepSeconds(stages) ?? read.durationInSeconds,
     ...stages,
     AwakeSeconds: read.awakeDurationInSeconds,
@@ -362,7 +357,7 @@ const batteryEventsOf = ({ bodyBatteryActivityEvents, startTimeInSeconds }: z.ou
       : [];
   });
 
-/** Water is said as a part of the weight, and kept in litres: a litre is a kilogram. */
+/** Garmin sends water as a percentage of the weight; stored in litres (1 l = 1 kg). */
 function scaleValues(read: z.output<typeof scaleSchema>): ToldScale['values'] {
   const kilograms = (weighed: number | null) => (weighed === null ? undefined : Number((weighed / 1000).toFixed(3)));
   const weight = kilograms(read.weightInGrams);
@@ -375,7 +370,7 @@ function scaleValues(read: z.output<typeof scaleSchema>): ToldScale['values'] {
     boneMass: kilograms(read.boneMassInGrams),
   } as const;
   return Object.entries(said).flatMap(([Key, Value]) =>
-    // A zero is what a scale says of what it does not measure.
+    // A scale sends zero for values that it does not measure.
     Value === undefined || Value === 0 ? [] : [{ Key: Key as keyof typeof said, Value }],
   );
 }

@@ -24,7 +24,7 @@ const body = fc.dictionary(
 );
 const bytesOf = (json: unknown) => new TextEncoder().encode(JSON.stringify(json));
 
-it('what a body says is what its parts and its pings say, none of them longer than it may be', { tags: ['examples'] }, () => {
+it('a body gives the same as its parts and pings, each within the limits', { tags: ['examples'] }, () => {
   fc.assert(
     fc.property(body, fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 600 }), (json, entriesMax, bytesMax) => {
       const whole = readBody(bytesOf(json));
@@ -45,7 +45,6 @@ it('what a body says is what its parts and its pings say, none of them longer th
       expect(cut.pings).toEqual(whole.pings);
       expect(parts.flatMap(({ pings }) => pings)).toEqual([]);
       expect(parts.reduce((sum, { malformed }) => sum + malformed, 0)).toBe(whole.malformed);
-      // What was allowed stands before what needs it, and who leaves after all that is hers.
       const kinds = parts.flatMap((part) => [
         ...part.permissions.map(() => 0),
         ...[...part.activities, ...part.health].map(() => 1),
@@ -57,11 +56,11 @@ it('what a body says is what its parts and its pings say, none of them longer th
   );
 });
 
-it.each(['', '{', '[]', '"a"', '{"none":[]}'])('%j is nothing that could be cut', (text) => {
+it.each(['', '{', '[]', '"a"', '{"none":[]}'])('%j cannot be cut into parts', (text) => {
   expect(cutBody(new TextEncoder().encode(text), 10, 100)).toBeUndefined();
 });
 
-it('an entry that no schema could compare is malformed alone', () => {
+it('an entry that no schema can compare is the only malformed one', () => {
   const account = { userId: 'a', permissions: ['ACTIVITY_EXPORT'] };
   const uncomparable = [
     { ...account, userId: { length: { toString: 1 } } },

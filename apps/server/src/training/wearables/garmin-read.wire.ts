@@ -16,28 +16,23 @@ import { bytesOf, type SeriesBytes } from '../parts/series.wire.ts';
 import type { ParsedTraining } from '../recordings/public.ts';
 import { healthEnvelopes, type ToldHealth, toldHealth } from './garmin-health.wire.ts';
 
-/** What comes through the door, as public integrations describe it (reference/domain.md 12.1). Fields that make no sense are as not said. */
+/** Garmin messages as public integrations describe them (reference/domain.md 12.1). Invalid fields are treated as missing. */
 
-/** The lists of activities: a summary each, or the summary with its samples. */
 const ofActivities = { activities: 'summary', manuallyUpdatedActivities: 'summary', activityDetails: 'details' } as const;
 type ActivityList = keyof typeof ofActivities;
 const lists = Object.keys(ofActivities) as ActivityList[];
-/** What of all that Garmin can send is read; nothing else is kept. */
 export const envelopes: ReadonlySet<string> = new Set([...lists, ...healthEnvelopes, 'deregistrations', 'userPermissionsChange']);
 
-/** What is said of one activity of one account. */
 export interface ToldActivity {
   readonly account: string;
   readonly kind: 'summary' | 'details';
-  /** SHA-256 of what was said. */
   readonly digest: Uint8Array;
   readonly activityId: string | null;
   readonly activityType: string;
-  /** Unix. */
+  /** Unix seconds. */
   readonly recordedAt: number;
-  /** "Garmin", and the model where it is known. */
   readonly device: string;
-  /** Null: it is no minute long. */
+  /** Null if it is shorter than a minute. */
   readonly training: ParsedTraining | null;
 }
 export interface Ping {
@@ -47,13 +42,10 @@ export interface Ping {
 }
 export interface ReadBody {
   readonly activities: readonly ToldActivity[];
-  /** Of days and nights, and of scales. */
   readonly health: readonly ToldHealth[];
   readonly pings: readonly Ping[];
-  /** Accounts that are connected no more. */
   readonly deregistrations: readonly string[];
   readonly permissions: readonly { readonly account: string; readonly permissions: readonly string[]; readonly at: number }[];
-  /** How many entries nobody could read. */
   readonly malformed: number;
 }
 
@@ -73,13 +65,12 @@ const summarySchema = z.object({
   activeKilocalories: number,
   distanceInMeters: number,
   deviceName: words,
-  /** The whole of several sports, each of which is told by itself. */
+  /** Summary of a multisport activity, whose sports arrive separately. */
   isParent: z.boolean().catch(false),
 });
 const sampleSchema = z.object({
   startTimeInSeconds: z.number(),
   heartRate: number,
-  /** As older public samples spell it. */
   heartrate: number,
   speedMetersPerSecond: number,
   elevationInMeters: number,
@@ -102,22 +93,21 @@ const permissionsSchema = accountSchema.extend({
   changeTimeInSeconds: z.number().min(0).max(32_503_680_000).catch(0),
 });
 
-/** What a ping told to fetch: a list of one account, whatever account stands in it. */
+/** Reads a fetched list; all entries belong to the account of the ping, whatever account they name. */
 export function readFetched(bytes: Uint8Array, { account, list }: Ping): ReadBody | undefined {
   const entries = parsed(bytes);
   if (!Array.isArray(entries)) return undefined;
   return readLists({ [list]: entries.map((entry) => (isObject(entry) ? { ...entry, userId: account } : entry)) });
 }
 
-/** A long body in parts, each a body to be read by itself. */
 export interface CutBody {
   readonly parts: readonly Uint8Array<ArrayBuffer>[];
   readonly pings: readonly Ping[];
 }
 
 /**
- * In parts of so many entries at most, and of so many bytes but where one entry has more, so that none of it is parsed as often as there are
- * parts: what was allowed first, who left last. Pings stand apart. Undefined: as of `readBody`.
+ * Cuts a body into parts with at most `entriesMax` entries and, unless one entry is longer, `bytesMax` bytes. Permissions first,
+ * deregistrations last, pings apart. Undefined as for `readBody`.
  */
 export function cutBody(bytes: Uint8Array, entriesMax: number, bytesMax: number): CutBody | undefined {
   const known = knownLists(parsed(bytes));
@@ -136,7 +126,6 @@ export function cutBody(bytes: Uint8Array, entriesMax: number, bytesMax: number)
   };
   const order = ([list]: readonly [string, unknown]) =>
     list === 'userPermissionsChange' ? 0 : list === 'deregistrations' ? 2 : 1;
-  // What is no list stays one entry that nobody can read.
   for (const [list, entries] of known.toSorted((one, other) => order(one) - order(other)))
     for (const entry of Array.isArray(entries) ? (entries as unknown[]) : [null]) {
       const ping = pingOf(list, entry);
@@ -157,7 +146,6 @@ export function cutBody(bytes: Uint8Array, entriesMax: number, bytesMax: number)
   return { parts, pings };
 }
 
-/** Undefined: it is no JSON, or nothing of what Garmin sends. */
 export const readBody = (bytes: Uint8Array): ReadBody | undefined => readLists(parsed(bytes));
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -169,10 +157,9 @@ function knownLists(json: unknown): [string, unknown][] | undefined {
   return known.map(([key, entries]) => [key, Array.isArray(entries) ? entries.map(readable) : entries]);
 }
 
-/** Null where no schema could compare the entry and no database store it. */
+/** Null if a schema cannot compare the entry or the database cannot store it. */
 const readable = (entry: unknown): unknown => (unstorableField(entry) === undefined ? entry : null);
 
-/** Of what says nothing but where it is to be fetched. */
 function pingOf(list: string, entry: unknown): Ping | undefined {
   if (list === 'deregistrations' || list === 'userPermissionsChange') return undefined;
   const ping = pingSchema.safeParse(entry).data;
@@ -254,7 +241,6 @@ function toldActivity(list: ActivityList, entry: unknown): ToldActivity | 'sever
 
 const GARMIN = 1;
 const DEVICE_MAX = 100;
-/** Garmin says "unknown" where it does not know. */
 const deviceOf = (name: string): string =>
   asLine(recorderOfFit(GARMIN, undefined, /^unknown$/i.test(name.trim()) ? '' : name.trim()), DEVICE_MAX);
 
@@ -263,14 +249,14 @@ function trainingOf(summary: z.output<typeof summarySchema>, entries: readonly u
   const end = begin + Math.round(summary.durationInSeconds);
   const said = {
     TrainingType: sportOfWord(summary.activityType),
-    // Garmin's names tell the place, which others would read.
+    // Garmin's names contain the place, which other readers would see.
     Name: '',
     Distance: summary.distanceInMeters,
     Calories: summary.activeKilocalories,
     AverageHeartRate: summary.averageHeartRateInBeatsPerMinute,
   };
   const samples = entries.flatMap((entry) => sampleSchema.safeParse(entry).data ?? []);
-  // A summary without its details says of no second that it had no value.
+  // A summary without details does not mean that seconds had no value.
   const one =
     samples.length === 0
       ? undefined
@@ -290,7 +276,7 @@ const sampleOf = (read: ReadSample): Sample => ({
   at: read.startTimeInSeconds,
   HeartRate: read.heartRate ?? read.heartrate,
   Power: read.powerInWatts,
-  // Turns a minute: of both feet, or of both arms, they are half of the steps.
+  // Revolutions per minute of both feet or both arms: half of the steps.
   Cadence:
     read.bikeCadenceInRPM ?? (read.stepsPerMinute === undefined ? read.swimCadenceInStrokesPerMinute : read.stepsPerMinute / 2),
   Speed: read.speedMetersPerSecond,
@@ -300,7 +286,6 @@ const sampleOf = (read: ReadSample): Sample => ({
   Longitude: read.longitudeInDegree,
 });
 
-/** Where time went on and the watch's did not. */
 function breaksOf(samples: readonly ReadSample[]): number[] {
   const inOrder = samples.toSorted((a, b) => a.startTimeInSeconds - b.startTimeInSeconds);
   return inOrder.flatMap((one, index) => {

@@ -3,7 +3,6 @@ import type { Config } from '../../platform/config/config.ts';
 import { type Answered, askOutside, type Question } from '../../platform/media/ask.ts';
 import { internet, type Outside } from '../../platform/media/outside.ts';
 
-/** Longest answer of a few words, and longest body of summaries, which is what comes through the door too. */
 const WORDS_MAX = 65_536;
 export const BODY_MAX = 33_554_432;
 
@@ -13,10 +12,9 @@ export interface Tokens {
   readonly refresh: string;
   readonly refreshUntil: Date;
 }
-/** It knows the person, or what she brings, no more. Everything else that goes wrong may be right later, and is thrown. */
+/** Garmin does not know the user or the code. All other errors may be temporary and are thrown. */
 export type NotKnown = 'notKnown';
 
-/** What the operator agreed with Garmin. */
 export interface GarminSettings
   extends Pick<Config, 'GARMIN_CONFIRM_URL' | 'GARMIN_TOKEN_URL' | 'GARMIN_API_URL' | 'PUBLIC_URL'> {
   readonly GARMIN_CLIENT_ID: string;
@@ -37,24 +35,20 @@ const tokensSchema = z.object({
   access_token: z.string().min(1).max(20_000),
   expires_in: z.number().min(0),
   refresh_token: z.string().min(1).max(20_000),
-  /** Seconds; three months where it says nothing. */
+  /** Seconds; three months by default. */
   refresh_token_expires_in: z.number().min(0).default(7_775_998),
 });
 const accountSchema = z.object({ userId: z.string().min(1).max(200) });
-/** A list, as it is published, or in an object, as some are answered. */
 const permissionsSchema = z.preprocess(
   (answer) => (typeof answer === 'object' && answer !== null && 'permissions' in answer ? answer.permissions : answer),
   z.array(z.string().max(100)).max(100),
 );
 
-/** What she lets Garmin do so that her trainings come. */
 export const TRAININGS = 'ACTIVITY_EXPORT';
-/** And what it says of her days and nights. */
 export const HEALTH = 'HEALTH_EXPORT';
-/** Where its members come back to, and what Garmin hands over with them. */
 export const RETURN_PATH = '/doors/garmin/return';
 
-/** Garmin's servers: those the operator named, and no other. Addresses of the internet lead to no inside one. */
+/** Requests only the servers that the operator configured. Internet addresses cannot lead to internal ones. */
 export function createGarmin(settings: GarminSettings, now: () => Date = () => new Date()) {
   const { GARMIN_CLIENT_ID: client_id, GARMIN_CLIENT_SECRET: client_secret } = settings;
   const redirect_uri = `${settings.PUBLIC_URL}${RETURN_PATH}`;
@@ -67,7 +61,7 @@ export function createGarmin(settings: GarminSettings, now: () => Date = () => n
       body: new URLSearchParams({ ...form, client_id, client_secret }).toString(),
       bytesMax: WORDS_MAX,
     });
-    // Any other refusal is about the operator's own account there, and says nothing of hers.
+    // Any other refusal is about the operator's account.
     if (status === 400 && isGrantInvalid(body)) return 'notKnown';
     const answer = tokensSchema.parse(whole('tokens', { status, body }));
     return {
@@ -81,7 +75,7 @@ export function createGarmin(settings: GarminSettings, now: () => Date = () => n
   const withToken = (token: string) => ({ authorization: `Bearer ${token}`, accept: 'application/json' });
 
   return {
-    /** Where she is asked; whoever reads her way back cannot use what is in it without the verifier. */
+    /** The return address is useless without the verifier (PKCE). */
     confirmUrl(state: string, code_challenge: string): string {
       const url = new URL(settings.GARMIN_CONFIRM_URL);
       const query = { client_id, response_type: 'code', code_challenge, code_challenge_method: 'S256', redirect_uri, state };
@@ -99,12 +93,11 @@ export function createGarmin(settings: GarminSettings, now: () => Date = () => n
       const answer = await ask(api('user/permissions'), { method: 'GET', headers: withToken(token), bytesMax: WORDS_MAX });
       return permissionsSchema.parse(whole('permissions', answer));
     },
-    /** Garmin sends nothing more of her; whom it does not know it sends nothing of. */
     async deregister(token: string): Promise<void> {
       const answer = await ask(api('user/registration'), { method: 'DELETE', headers: withToken(token), bytesMax: WORDS_MAX });
       if (answer.status >= 500 || answer.status === 429) throw new Error(`Garmin answers ${answer.status} to a goodbye`);
     },
-    /** What a ping tells to fetch: of Garmin's own server alone. Undefined: it is no such address. */
+    /** Fetches the address of a ping, of Garmin's server only; undefined for another address. */
     async fetch(callbackUrl: string, token: string): Promise<Buffer | NotKnown | undefined> {
       const url = URL.canParse(callbackUrl) ? new URL(callbackUrl) : undefined;
       if (url?.origin !== new URL(settings.GARMIN_API_URL).origin || url.username !== '') return undefined;
@@ -117,7 +110,7 @@ export function createGarmin(settings: GarminSettings, now: () => Date = () => n
 }
 export type Garmin = ReturnType<typeof createGarmin>;
 
-/** OAuth's own word for a code or token that is spent, foreign or taken back (RFC 6749, 5.2). */
+/** OAuth error for a used, foreign or revoked code or token (RFC 6749, 5.2). */
 function isGrantInvalid(body: Buffer): boolean {
   try {
     return z.object({ error: z.literal('invalid_grant') }).safeParse(JSON.parse(body.toString('utf8'))).success;
@@ -126,13 +119,12 @@ function isGrantInvalid(body: Buffer): boolean {
   }
 }
 
-/** An answer that came whole. */
 function whole(what: string, { status, body }: Answered): unknown {
   if (status !== 200) throw new Error(`Garmin answers ${status} where ${what} were asked`);
   return JSON.parse(body.toString('utf8'));
 }
 
-/** An operator's own http address is asked as it stands; by https only servers of the internet are. */
+/** A configured http address is requested as it is; https only reaches public addresses. */
 function ask(url: URL, question: Question): Promise<Answered> {
   const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
   const outside: Outside = url.protocol === 'https:' ? { ...internet, port } : { allows: () => true, port, isPlain: true };

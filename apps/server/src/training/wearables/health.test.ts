@@ -55,7 +55,6 @@ async function send(envelope: string, ...entries: readonly object[]) {
 const kept = () => house.db.selectFrom('wearable_inbox').selectAll().execute();
 const forget = () => house.db.deleteFrom('wearable_inbox').execute();
 
-/** Midnight of her clock, an hour before that of UTC. */
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00+01:00`) / 1000;
 const summary = (day: string, fields: object = {}) => ({
   userId: 'account-a',
@@ -81,8 +80,8 @@ const days = async (day: string, who: Who = 'athleteA') =>
   (await house.call(health.listHealthDays, { ...as(who), ...on(day) })).result;
 const stress = async (day: string) => (await house.call(health.listHealthStress, { ...as('athleteA'), ...on(day) })).result;
 
-describe('a summary', () => {
-  it('is kept with its source, its samples in order, by the day of her calendar', async () => {
+describe('a health summary', () => {
+  it('is stored with its source and sorted samples on its calendar day', async () => {
     await send('dailies', daily('2026-05-01', { deviceName: 'Forerunner 265' }));
     expect(await days('2026-05-01')).toMatchObject([
       {
@@ -106,7 +105,7 @@ describe('a summary', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('of the same begin and type is replaced by a later one; twice changes nothing', async () => {
+  it('is replaced by a later one of the same begin, and unchanged by repetition', async () => {
     const day = '2026-05-03';
     await send('dailies', daily(day, { steps: 100, durationInSeconds: 3600 }));
     await send('dailies', daily(day, { steps: 700, durationInSeconds: 50_000 }), daily(day, { steps: 800 }));
@@ -114,7 +113,7 @@ describe('a summary', () => {
     expect(await days(day)).toMatchObject([{ Steps: 800, Seconds: 86_400 }]);
   });
 
-  it('that a ping brings late does not undo what came since', async () => {
+  it('from a late ping does not replace newer data', async () => {
     const day = '2026-05-04';
     const path = '/wellness-api/rest/dailies?token=late';
     garmin.callbacks.set(path, 503);
@@ -125,11 +124,10 @@ describe('a summary', () => {
     await house.runDueJobs();
     expect(await kept()).toEqual([]);
     expect(await days(day)).toMatchObject([{ Steps: 900 }]);
-    // What is fetched is of the account that the ping named.
     expect(await days('2026-05-05')).toMatchObject([{ Steps: 2 }]);
   });
 
-  it('comes to the same in whatever order it comes, as often as it comes', { tags: ['atLength'] }, async () => {
+  it('gives the same result in any order and number of deliveries', { tags: ['atLength'] }, async () => {
     let day = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom(0, 1, 2), { minLength: 1, maxLength: 5 }), async (order) => {
@@ -141,14 +139,14 @@ describe('a summary', () => {
     );
   });
 
-  it('of before a month is kept as one of today', async () => {
+  it('more than a month old is stored like one of today', async () => {
     await send('dailies', daily('2024-02-29'));
     expect(await days('2024-02-29')).toHaveLength(1);
   });
 });
 
-describe('the figures', () => {
-  it('of stress are spelled either way, and negative ones are none', async () => {
+describe('the health figures', () => {
+  it('of stress accept both spellings, and negative values are missing ones', async () => {
     const unsaid = { averageStressLevel: undefined };
     await send('dailies', daily('2026-05-06', { ...unsaid, averageStresslevel: 43 }));
     expect(await days('2026-05-06')).toMatchObject([{ AverageStress: 43 }]);
@@ -156,7 +154,7 @@ describe('the figures', () => {
     expect(await days('2026-05-07')).toMatchObject([{ AverageStress: null, MaxStress: null, Steps: 9000 }]);
   });
 
-  it('that nobody can have are none, of figures, of samples and of the day it is of', async () => {
+  it('that are impossible are missing: figures, samples and the day', async () => {
     const day = '2026-05-19';
     const impossible = {
       calendarDate: '9999-12-31',
@@ -190,7 +188,7 @@ describe('the figures', () => {
     expect(await stress(day)).toMatchObject([{ Average: 20, Max: 20, BatteryMax: 90, BatteryLast: 90 }]);
   });
 
-  it('of stress details are those of the reference: 31.5, and 59 at most', async () => {
+  it('of stress details match the reference: 31.5, at most 59', async () => {
     const levels = { '0': 18, '180': 51, '360': 28, '540': 29, '720': -1, '900': -2 };
     const battery = { '0': 55, '180': 56, '360': 59 };
     const event = {
@@ -220,11 +218,10 @@ describe('the figures', () => {
       },
     ]);
     const [row] = (await stress('2026-05-06')) ?? [];
-    // Why there is no value stays known.
     expect(row?.Levels).toContainEqual([720, -1]);
   });
 
-  it('of variability are the provider’s: 44, not 34.67', async () => {
+  it("of heart rate variability are the provider's: 44, not 34.67", async () => {
     const values = [32, 24, 31, 35, 39, 47, 32, 24, 31, 35, 39, 47];
     const hrvValues = Object.fromEntries(values.map((value, index) => [String(300 * index), value]));
     await send('hrv', summary('2026-05-06', { lastNightAvg: 44, lastNight5MinHigh: 72, hrvValues }));
@@ -236,7 +233,7 @@ describe('the figures', () => {
     expect(dashboard.result.Figures['LastNightAverage']?.Average).toBe(44);
   });
 
-  it('of a night are of the day on which it ended, with its stages', async () => {
+  it('of a night belong to the day on which it ended, with its stages', async () => {
     const begin = midnight('2026-05-06') - 1140;
     const span = (from: number, to: number) => ({ startTimeInSeconds: begin + from, endTimeInSeconds: begin + to });
     await send('sleeps', {
@@ -272,7 +269,7 @@ describe('the figures', () => {
     ]);
   });
 
-  it('of oxygen and of quarters of an hour', async () => {
+  it('include oxygen and quarters of an hour', async () => {
     await send('pulseox', summary('2026-05-06', { timeOffsetSpo2Values: { '0': 97, '60': 93, '120': -1 }, onDemand: false }));
     const one = { ...as('athleteA'), ...on('2026-05-06') };
     expect((await house.call(health.listHealthPulseox, one)).result).toMatchObject([{ Average: 95, Min: 93, OnDemand: false }]);
@@ -295,8 +292,8 @@ describe('the figures', () => {
   });
 });
 
-describe('what makes no sense', () => {
-  it('is kept aside by itself, and nothing else of it', async () => {
+describe('an invalid entry', () => {
+  it('is set aside alone, without other entries of its body', async () => {
     const day = '2026-05-10';
     const noMoment = { ...daily(day), startTimeInSeconds: 'yesterday' };
     await send(
@@ -333,8 +330,8 @@ describe('what makes no sense', () => {
   });
 });
 
-describe('her will', () => {
-  it('is asked: nothing is kept before she says yes, and nothing after she took it back', async () => {
+describe('the consent of the athlete', () => {
+  it('is required: no data is stored before it, nor after its withdrawal', async () => {
     await connect('neighbourA', 'account-n');
     const ofHer = { userId: 'account-n' };
     await send('dailies', daily('2026-05-01', ofHer));
@@ -351,7 +348,6 @@ describe('her will', () => {
     expect((await keep('neighbourA', false)).result).toMatchObject({ Keeps: false, LastDay: '2026-05-02' });
     await send('dailies', daily('2026-05-03', ofHer));
     expect(await days('2026-05-03', 'neighbourA')).toEqual([]);
-    // What there is she may have deleted.
     expect(await days('2026-05-02', 'neighbourA')).toHaveLength(1);
     expect((await house.call(health.deleteHealth, as('neighbourA'))).status).toBe(204);
     expect(await days('2026-05-02', 'neighbourA')).toEqual([]);
@@ -364,12 +360,12 @@ describe('her will', () => {
     expect(log).toEqual([true, false].map((Granted) => ({ Granted, Version: HEALTH_TEXT_VERSION, Language: 'en' })));
   });
 
-  it('to an older text is none', async () => {
+  it('to an older text is refused', async () => {
     const { problem } = await house.call(health.keepHealth, { ...as('neighbourA'), body: { Granted: true, Version: 2 } });
     expect(problem).toMatchObject({ ErrorType: 'ValidationFailed', errors: [{ field: 'Version' }] });
   });
 
-  it('holds as far as Garmin allows it, apart from trainings', async () => {
+  it('is limited by the permission at Garmin, separate from trainings', async () => {
     await keep('neighbourA', true);
     const now = Math.floor(Date.now() / 1000);
     const word = (at: number, ...permissions: string[]) =>
@@ -386,7 +382,7 @@ describe('her will', () => {
     expect(await days('2026-05-04', 'neighbourA')).toHaveLength(1);
   });
 
-  it('ends with the connection, and is asked anew with another one', async () => {
+  it('ends with the connection, and is requested again with another one', async () => {
     expect((await house.call(disconnectWearable, as('neighbourA'))).status).toBe(204);
     await send('dailies', daily('2026-05-05', { userId: 'account-n' }));
     await connect('neighbourA', 'account-n');
@@ -397,7 +393,7 @@ describe('her will', () => {
     expect((await house.call(disconnectWearable, as('neighbourA'))).status).toBe(404);
   });
 
-  it('of somebody whose account is not connected nothing is kept', async () => {
+  it('is useless without a connection: no data is stored', async () => {
     await send('dailies', daily('2026-05-01', { userId: 'account-of-nobody' }));
     expect(await kept()).toEqual([]);
   });
@@ -423,7 +419,7 @@ describe('a scale', () => {
     return Object.fromEntries(event?.Values.filter(({ Typed }) => Typed).map(({ Key, Value }) => [Key, Value]) ?? []);
   };
 
-  it('becomes measures of hers with its name, once, and a later word replaces them', async () => {
+  it('stores measures with its device name once, and a later message replaces them', async () => {
     await send('bodyComps', said());
     await send('bodyComps', said());
     const { Events } = await measures();
@@ -438,11 +434,10 @@ describe('a scale', () => {
     expect(Events[0]?.Values.find(({ Key }) => Key === 'fatMass')?.Value).toBeCloseTo(15.043, 3);
     await send('bodyComps', said({ weightInGrams: 62_000, bodyWaterInPercent: 0, boneMassInGrams: 900_000 }));
     expect((await measures()).Events).toHaveLength(1);
-    // A zero is not said, and no skeleton weighs 900 kg.
     expect(await values()).toEqual({ weight: 62, bodyFatPercent: 24.5, muscleMass: 26.1 });
   });
 
-  it('does not undo what she corrected, nor bring back what she deleted', async () => {
+  it('does not replace corrected measures, nor restore deleted ones', async () => {
     const [event] = (await measures()).Events;
     const one = { params: { id: event?.MeasureEventId ?? 0 }, token: world.tokens.athleteA };
     const body = { TimeStamp: new Date(at * 1000).toISOString(), Values: [{ Key: 'weight' as const, Value: 60 }], Note: '' };
@@ -455,7 +450,7 @@ describe('a scale', () => {
     expect((await measures()).Events).toEqual([]);
   });
 
-  it('that says nothing, or what nobody can be, measures nothing', async () => {
+  it('without possible values stores no measures', async () => {
     await send('bodyComps', { userId: 'account-a', measurementTimeInSeconds: at + 60 });
     expect(await kept()).toHaveLength(1);
     await forget();
@@ -467,7 +462,7 @@ describe('a scale', () => {
   });
 });
 
-it('with her account everything of it goes', async () => {
+it('all health data is deleted with the account', async () => {
   await eraseUser(house.db, world.ids.athleteA);
   for (const table of ['health_summaries', 'health_intakes', 'health_scales'] as const)
     expect(await house.db.selectFrom(table).select('UserId').where('UserId', '=', world.ids.athleteA).execute()).toEqual([]);

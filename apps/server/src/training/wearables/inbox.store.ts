@@ -5,10 +5,9 @@ export interface Received {
   readonly Envelope: string;
   readonly Body: Buffer;
   readonly ReceivedAt: Date;
-  /** What came through the door with it, and its place there, in a part or a ping of it; null: it came so. */
+  /** The received message that this part or ping belongs to, and its position in it; null for a message itself. */
   readonly Of: number | null;
   readonly Entry: number | null;
-  /** Its pings are kept each by itself already. */
   readonly PingsApart: boolean;
 }
 
@@ -21,7 +20,6 @@ export async function keepReceived(trx: Queryable, Envelope: string, Body: Buffe
   return WearableInboxId;
 }
 
-/** One part or one ping of what came, to be read by itself. */
 export async function keepPart(
   trx: Queryable,
   { WearableInboxId: Of, Envelope, ReceivedAt }: Received,
@@ -37,7 +35,6 @@ export async function markPingsApart(trx: Queryable, id: number): Promise<void> 
   await trx.updateTable('wearable_inbox').set({ PingsApart: true }).where('WearableInboxId', '=', id).execute();
 }
 
-/** Undefined: it was read. */
 export const receivedOf = (db: Queryable, id: number): Promise<Received | undefined> =>
   db
     .selectFrom('wearable_inbox')
@@ -54,7 +51,6 @@ export async function markMalformed(db: Queryable, id: number, MalformedAt: Date
   await db.updateTable('wearable_inbox').set({ MalformedAt }).where('WearableInboxId', '=', id).execute();
 }
 
-/** What nobody could read, and what no try could bring to its person. */
 export async function deleteReceivedBefore(db: Queryable, moment: Date): Promise<void> {
   await db.deleteFrom('wearable_inbox').where('ReceivedAt', '<', moment).execute();
 }

@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { cutBody, type Ping, readBody, readFetched } from './garmin-read.wire.ts';
 
-/** How a body is read: one of an hour with its samples takes a tenth of a second. */
 export type Act =
   | { readonly act: 'read' }
   | { readonly act: 'readFetched'; readonly ping: Ping }
@@ -11,6 +10,6 @@ export type ThreadWork = { readonly bytes: Uint8Array } & Act;
 const work = workerData as ThreadWork;
 if (work.act === 'cut') {
   const cut = cutBody(work.bytes, work.entriesMax, work.bytesMax);
-  // Handed over, not copied: whoever waits for it has walls to keep going.
+  // Transferred without a copy, because the waiting thread also serves the walls.
   parentPort?.postMessage(cut, cut?.parts.map(({ buffer }) => buffer) ?? []);
 } else parentPort?.postMessage(work.act === 'read' ? readBody(work.bytes) : readFetched(work.bytes, work.ping), []);

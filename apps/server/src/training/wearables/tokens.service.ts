@@ -14,11 +14,10 @@ interface TokenParts {
 }
 export type TokenService = ReturnType<typeof createTokens>;
 
-/** A token that ends sooner may end on its way. */
+/** A token that expires sooner may expire on its way. */
 const GOOD_FOR_MS = 5 * 60_000;
-/** So long nobody else asks for new ones: an answer comes within ten seconds, or none. */
+/** No other process renews them for this time: a response takes at most ten seconds. */
 const RENEWING_MS = 30_000;
-/** A connection is made of three answers, or is not made. */
 const CONNECTING_MS = 60_000;
 
 export const sealed = (seal: Seal, { access, accessUntil, refresh, refreshUntil }: Tokens) => ({
@@ -28,18 +27,17 @@ export const sealed = (seal: Seal, { access, accessUntil, refresh, refreshUntil 
   RefreshUntil: refreshUntil,
 });
 
-/** Tokens with which Garmin is asked for a person: renewed by one at a time, and forgotten with a word to Garmin. */
 export function createTokens({ db, garmin, seal, log, now = () => new Date() }: TokenParts) {
   const after = (ms: number) => new Date(now().getTime() + ms);
 
-  /** What nobody can read or renew any more ends the connection: she is asked to connect anew. */
+  /** Unreadable or invalid tokens end the connection: the user must connect again. */
   const end = (held: store.TokensRow): Promise<undefined> =>
     db.transaction().execute(async (trx) => {
       await store.endConnectionOf(trx, held, now());
       return undefined;
     });
 
-  /** Undefined: there is none any more. Throws where somebody else renews them, or Garmin does not answer. */
+  /** Undefined without a connection. Throws if another process renews them, or Garmin does not respond. */
   async function renew(userId: UserId, isGood: (tokens: store.TokensRow) => boolean): Promise<string | undefined> {
     const held = await store.holdRenewal(db, userId, now(), after(RENEWING_MS));
     if (held === undefined) {
@@ -58,13 +56,11 @@ export function createTokens({ db, garmin, seal, log, now = () => new Date() }: 
     return tokens.access;
   }
 
-  /** Whether a goodbye is said, or need not be. */
   async function sayGoodbye(row: store.GoodbyeRow): Promise<boolean> {
     let access = seal.open(row.AccessToken);
     if (row.AccessUntil <= after(GOOD_FOR_MS)) {
       const refresh = seal.open(row.RefreshToken);
       const tokens = refresh === undefined ? 'notKnown' : await garmin.renew(refresh);
-      // Garmin knows of no connection any more.
       if (tokens === 'notKnown') return true;
       const { RefreshUntil: _end, ...renewed } = sealed(seal, tokens);
       await store.keepGoodbyeTokens(db, row.WearableGoodbyeId, renewed);
@@ -72,13 +68,12 @@ export function createTokens({ db, garmin, seal, log, now = () => new Date() }: 
     }
     if (access === undefined) return true;
     const account = row.ProviderUserId ?? (await garmin.account(access));
-    // Of an account that is connected, hers anew or somebody else's, a goodbye would end that.
+    // If the account is connected again, by this or another user, a deregistration would end that connection.
     if ((await store.connectionOfAccount(db, account)) === undefined) await garmin.deregister(access);
     return true;
   }
 
   return {
-    /** A token that is good for a while; undefined: she is not connected any more. */
     async access(userId: UserId): Promise<string | undefined> {
       const isGood = ({ AccessUntil }: store.TokensRow) => AccessUntil > after(GOOD_FOR_MS);
       const row = await store.tokensOf(db, userId);
@@ -86,7 +81,7 @@ export function createTokens({ db, garmin, seal, log, now = () => new Date() }: 
       return (isGood(row) ? seal.open(row.AccessToken) : undefined) ?? renew(userId, isGood);
     },
 
-    /** Renews those that end before that moment: where everything is pushed, nobody else would use them in time. */
+    /** With push messages only, no other code would renew the tokens in time. */
     async renewEnding(moment: Date): Promise<void> {
       for (const userId of await store.endingBefore(db, moment)) {
         await renew(userId, ({ RefreshUntil }) => RefreshUntil >= moment).catch((error: unknown) =>
@@ -95,7 +90,7 @@ export function createTokens({ db, garmin, seal, log, now = () => new Date() }: 
       }
     },
 
-    /** Tells Garmin of each connection that went; whom it does not answer now it is told again. */
+    /** Deregisters each deleted connection at Garmin; retries later without a response. */
     async sayGoodbyes(): Promise<void> {
       const next = (last: number) => store.nextGoodbye(db, last, after(-CONNECTING_MS));
       for (let row = await next(0); row; row = await next(row.WearableGoodbyeId)) {

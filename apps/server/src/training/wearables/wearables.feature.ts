@@ -18,7 +18,6 @@ interface Needs extends Pick<Ground, 'db' | 'config' | 'log'> {
   readonly healthIntake: HealthIntake;
 }
 
-/** Watches whose maker sends what they recorded: Garmin, where the operator has an account there. */
 export const wearables = feature({
   name: 'training/wearables',
   persons: {

@@ -22,19 +22,15 @@ const RENEWAL_JOB = 'wearable-renewals';
 const EVERY_TEN_MINUTES = '*/10 * * * *';
 const EVERY_NIGHT = '40 3 * * *';
 const DAY_MS = 86_400_000;
-/** What nobody could read, and goodbyes that nobody took. */
 const KEPT_MS = 7 * DAY_MS;
-/** So long before their end tokens are renewed. */
 const RENEWED_BEFORE_MS = 14 * DAY_MS;
-/** What is longer is read on a thread of its own: heart rates on a wall would wait for it. */
+/** Longer bodies are parsed in a thread: live heart rates would wait for them. */
 const SHORT_BYTES = 262_144;
 
-/** So many entries of one body are brought, and whatever came meanwhile has its turn. */
 const PART_ENTRIES = 500;
 
 export const goodbyeJob: NewJob = { task: GOODBYE_JOB, payload: {}, oneAtATime: GOODBYE_JOB };
 
-/** Also where Garmin is set no more: what came while it was is kept no longer for that. */
 export async function purgeWearables(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_MS);
   await inbox.deleteReceivedBefore(db, before);
@@ -52,7 +48,7 @@ interface Parts {
   readonly now?: () => Date;
 }
 
-/** More entries than a body of its longest has: of what several pings bring, that of an earlier one is before. */
+/** Above the number of entries in the longest body: orders the data of several pings by the position of the ping. */
 const ENTRIES_MAX = 2 ** 20;
 
 const inboxSchema = z.object({ WearableInboxId: idSchema });
@@ -61,9 +57,7 @@ const entriesOf = ({ activities, health }: ReadBody): number => activities.lengt
 
 const script = new URL('./read-thread.wire.ts', import.meta.url);
 
-/** Reads what came through the door, in the order in which it came, and brings it to the people whose it is. */
 export function createWearableJobs({ db, log, garmin, tokens, activities, health, threads, now = () => new Date() }: Parts) {
-  /** One copy of what came is made, which the thread has then; of a body of its longest a second would be 32 MB more. */
   async function onThread(body: Buffer, act: Act): Promise<unknown> {
     const bytes = new Uint8Array(body);
     const work: ThreadWork = { bytes, ...act };
@@ -82,17 +76,14 @@ export function createWearableJobs({ db, log, garmin, tokens, activities, health
       ? ((await onThread(bytes, { act: 'cut', ...limits })) as CutBody | undefined)
       : cutBody(bytes, limits.entriesMax, limits.bytesMax);
 
-  /** Does all of them, whatever becomes of one, and is tried again where one went wrong: what was done then changes nothing. */
+  /** Processes all entries despite errors and throws at the end for a retry; processed ones are idempotent. */
   async function each<T>(list: readonly T[], act: (one: T) => Promise<void>): Promise<void> {
     const failed: unknown[] = [];
     for (const one of list) await act(one).catch((error: unknown) => failed.push(error));
     if (failed.length > 0) throw failed[0];
   }
 
-  /**
-   * Brings activities before what is said of health, before them what was allowed, after them who left. Answers how many entries nobody could
-   * read. What is to be fetched is not among them.
-   */
+  /** Order: permissions, activities, health, deregistrations. Returns the number of unreadable entries, without pings. */
   async function bring(body: ReadBody, { WearableInboxId, ReceivedAt, Of, Entry }: inbox.Received): Promise<number> {
     let { malformed } = body;
     const order = (index: number) => ({ inbox: Of ?? WearableInboxId, entry: (Entry ?? 0) * ENTRIES_MAX + index });
@@ -103,7 +94,7 @@ export function createWearableJobs({ db, log, garmin, tokens, activities, health
     });
     await each([...body.activities.entries()], async ([index, told]) => {
       const connection = await connections.connectionWhen(db, told.account, ReceivedAt);
-      // Of whom nobody here is connected, or who did not allow it, nothing is kept.
+      // Without a connection or permission nothing is stored.
       if (!connection?.Permissions.includes(TRAININGS)) return;
       await connections.keepHeard(db, connection.UserId, ReceivedAt);
       if (told.training && !activities.isOver(told.training)) malformed++;
@@ -131,7 +122,6 @@ export function createWearableJobs({ db, log, garmin, tokens, activities, health
     return malformed;
   }
 
-  /** The same of what a ping told to fetch. */
   async function fetchAndBring(ping: Ping, received: inbox.Received): Promise<number> {
     const connection = await connections.connectionWhen(db, ping.account, received.ReceivedAt);
     const token = connection && (await tokens.access(connection.UserId));
@@ -142,11 +132,10 @@ export function createWearableJobs({ db, log, garmin, tokens, activities, health
       return 0;
     }
     const list = answer && (await fetched(answer, ping));
-    // An address that is not Garmin's, or an answer that says nothing. What is fetched pings no further.
     return list === undefined ? 1 : bring(list, received);
   }
 
-  /** Each ping waits by itself, and for nobody but those of its account: while Garmin is away what it pushed is read. */
+  /** Each ping is a separate job, which delays only its account: other messages are processed while Garmin does not respond. */
   async function keepPings(trx: Queryable, pings: readonly Ping[], received: inbox.Received, from = 0): Promise<void> {
     const queued: NewJob[] = [];
     for (const [index, { list, account, url }] of pings.entries()) {
@@ -158,7 +147,7 @@ export function createWearableJobs({ db, log, garmin, tokens, activities, health
     await queueJobs(trx, queued);
   }
 
-  /** A body of many entries becomes as many as it has parts, once and for good: none of it is read again with each of them. */
+  /** Stores the parts once, so that no part parses the whole body again. */
   async function partUp({ parts, pings }: CutBody, received: inbox.Received): Promise<void> {
     await db.transaction().execute(async (trx) => {
       const queued: NewJob[] = [];
@@ -181,7 +170,7 @@ export function createWearableJobs({ db, log, garmin, tokens, activities, health
     if (parts) return partUp(parts, received);
     const [ping] = body?.pings ?? [];
     const isPing = !isWhole && ping !== undefined;
-    // First, and for good: what of the rest cannot be brought keeps no ping waiting.
+    // First, in its own transaction: errors in the rest must not delay the pings.
     if (ping && !isPing && !received.PingsApart)
       await db.transaction().execute(async (trx) => {
         await keepPings(trx, body?.pings ?? [], received);
@@ -211,7 +200,7 @@ export function createWearableJobs({ db, log, garmin, tokens, activities, health
   ];
   return {
     jobs,
-    /** Keeps what came, and what is to be done with it: both or neither. */
+    /** Stores the message and its job in one transaction. */
     receive: (envelope: string, body: Buffer): Promise<void> =>
       db.transaction().execute(async (trx) => {
         const WearableInboxId = await inbox.keepReceived(trx, envelope, body, now());

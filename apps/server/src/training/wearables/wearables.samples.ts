@@ -19,7 +19,6 @@ export const samples: Samples = {
   },
   calls({ athlete }) {
     const one = { params: { id: athlete } };
-    // The house of the samples has no account with Garmin.
     const off = { ErrorType: 'WearablesOff' };
     return {
       'wearables.get': { ...one, answer: { IsOffered: false, Connection: { Provider: 'Garmin', SendsTrainings: true } } },

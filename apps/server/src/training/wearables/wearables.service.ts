@@ -15,7 +15,6 @@ import { type Garmin, HEALTH, TRAININGS } from './garmin.wire.ts';
 import { sealed } from './tokens.service.ts';
 import { goodbyeJob } from './wearables.jobs.ts';
 
-/** What speaks to Garmin; undefined where the operator has no account there. */
 export interface Way {
   readonly garmin: Garmin;
   readonly seal: Seal;
@@ -29,10 +28,8 @@ interface WearableParts {
 }
 export type WearableService = ReturnType<typeof createWearables>;
 
-/** So long she may take to agree. */
 const QUESTION_MS = 10 * 60_000;
 
-/** With whom a member's watch speaks (decision 0060). */
 export function createWearables({ db, log, way, health, now = () => new Date() }: WearableParts) {
   async function get(userId: UserId): Promise<Wearables> {
     const row = await store.connectionOf(db, userId);
@@ -52,7 +49,6 @@ export function createWearables({ db, log, way, health, now = () => new Date() }
   return {
     get,
 
-    /** The same for what is said of days and nights. */
     async forHealth(userId: UserId): ReturnType<HealthPorts['connectionOf']> {
       const { IsOffered, Connection } = await get(userId);
       if (Connection === null) return { IsOffered, Connection };
@@ -78,13 +74,12 @@ export function createWearables({ db, log, way, health, now = () => new Date() }
       try {
         const tokens = await way.garmin.exchange(Code, verifier);
         if (tokens === 'notKnown') return refuse('WearableNotAgreed');
-        // Whatever goes wrong from here on, Garmin hears that it has no connection.
+        // From here on an error must end with a deregistration at Garmin.
         unfinished = await store.keepUnfinished(db, sealed(way.seal, tokens), now());
         const ProviderUserId = await way.garmin.account(tokens.access);
         const Permissions = await way.garmin.permissions(tokens.access);
         const connection = { UserId, ProviderUserId, Permissions, ConnectedAt: now() };
         await db.transaction().execute(async (trx) => {
-          // Another account of hers is said goodbye to.
           const before = await store.connectionOf(trx, UserId);
           if (before && before.ProviderUserId !== ProviderUserId) await store.deleteConnection(trx, UserId);
           await store.keepConnection(trx, connection, sealed(way.seal, tokens));
@@ -92,7 +87,7 @@ export function createWearables({ db, log, way, health, now = () => new Date() }
         });
       } catch (error) {
         if (violatedConstraint(error) === 'wearable_connections_account') {
-          // A goodbye would end the other's connection.
+          // A deregistration would end the connection of the other user.
           if (unfinished !== undefined) await store.deleteGoodbye(db, unfinished);
           return refuse('WearableOfAnother');
         }
@@ -104,7 +99,7 @@ export function createWearables({ db, log, way, health, now = () => new Date() }
 
     disconnect: (userId: UserId): Promise<undefined | Refusal> =>
       db.transaction().execute(async (trx) => {
-        // Before anything else of hers, as whatever ends her account does.
+        // First lock, in the same order as the deletion of an account.
         await holdPeople(trx, [userId]);
         if (!(await store.deleteConnection(trx, userId))) return refuse('NotFound');
         await health.end(trx, userId);

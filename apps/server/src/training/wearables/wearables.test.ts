@@ -48,14 +48,12 @@ const post = (envelope: string, body: object | string, { door = DOOR, client = '
     headers: { 'content-type': 'application/json', 'garmin-client-id': client },
     payload: typeof body === 'string' ? body : JSON.stringify(body),
   });
-/** Of those that wait for each other each run does one. */
 async function work(): Promise<void> {
   do {
     await makeDue(house.db);
     await house.runDueJobs();
   } while ((await queuedJobs(house.db, 'wearable-inbox')).some(({ error }) => error === null));
 }
-/** Garmin sends it, and it is read. */
 async function send(envelope: string, ...entries: readonly object[]) {
   expect((await post(envelope, { [envelope]: entries })).statusCode).toBe(200);
   await work();
@@ -108,7 +106,7 @@ async function beatsOf(begin: number, seconds: number) {
 }
 
 describe('a connection', () => {
-  it('is hers who was asked, once, and its tokens stand sealed', async () => {
+  it('belongs to the user who started it, only once, and its tokens are stored encrypted', async () => {
     const { result } = await house.call(getWearables, as('athleteA'));
     expect(result).toMatchObject({ IsOffered: true, Connection: { EndedAt: null, SendsTrainings: true } });
     const [row] = await house.db.selectFrom('wearable_tokens').selectAll().execute();
@@ -121,7 +119,7 @@ describe('a connection', () => {
     expect((await connect('athleteB', 'account-n')).problem.ErrorType).toBe('WearableOfAnother');
   });
 
-  it('brings its member back to her profile, with nothing but what Garmin handed over', async () => {
+  it("returns the user to their profile with only Garmin's parameters", async () => {
     const { statusCode, headers } = await house.app.inject(
       '/doors/garmin/return?code=a%20b&state=s&next=https://elsewhere.example',
     );
@@ -129,7 +127,7 @@ describe('a connection', () => {
     expect(headers.location).toBe('http://127.0.0.1:8080/#/Profile?wearable=Garmin&code=a+b&state=s');
   });
 
-  it('goes with a goodbye, which is said again until Garmin hears it', async () => {
+  it('is deregistered when deleted, with retries until Garmin responds', async () => {
     await connect('athleteB', 'account-b');
     garmin.settings.isAway = true;
     expect((await house.call(disconnectWearable, as('athleteB'))).status).toBe(204);
@@ -142,7 +140,7 @@ describe('a connection', () => {
     expect((await house.call(getWearables, as('athleteB'))).result).toEqual({ IsOffered: true, Connection: null });
   });
 
-  it('that is not finished is said goodbye to, unless the account is connected', async () => {
+  it('that is not completed is deregistered, unless the account is connected', async () => {
     garmin.settings.isSilent = true;
     for (const [who, account] of [
       ['athleteB', 'account-u'],
@@ -150,11 +148,9 @@ describe('a connection', () => {
     ] as const)
       expect((await connect(who, account)).problem.ErrorType).toBe('WearableAway');
     garmin.settings.isSilent = false;
-    // Whose account is another's here is told so, and keeps it.
     expect((await connect('athleteB', 'account-a')).problem.ErrorType).toBe('WearableOfAnother');
     const sayGoodbyes = () => house.wearableDoor?.jobs.find(({ name }) => name === 'wearable-goodbyes')?.run({});
     await sayGoodbyes();
-    // It may be under way still.
     expect(garmin.told.goodbyes).not.toContain('account-u');
     await house.db
       .updateTable('wearable_goodbyes')
@@ -166,7 +162,7 @@ describe('a connection', () => {
     expect(await house.db.selectFrom('wearable_goodbyes').selectAll().execute()).toEqual([]);
   });
 
-  it('that Garmin ended sends nothing more, and says so', async () => {
+  it('that Garmin ended receives nothing more, and shows that', async () => {
     await connect('athleteB', 'account-b2');
     await send('deregistrations', { userId: 'account-b2' });
     expect((await house.call(getWearables, as('athleteB'))).result.Connection?.EndedAt).not.toBeNull();
@@ -175,7 +171,7 @@ describe('a connection', () => {
     expect((await connect('athleteB', 'account-b2')).result.Connection).toMatchObject({ EndedAt: null });
   });
 
-  it('that does not allow activities brings none; a word of before the last one changes nothing', async () => {
+  it('without permission for activities stores none, and an older permission message changes nothing', async () => {
     await connect('athleteB', 'account-b3');
     const now = Math.floor(Date.now() / 1000);
     const word = (changeTimeInSeconds: number, ...permissions: string[]) =>
@@ -188,8 +184,8 @@ describe('a connection', () => {
   });
 });
 
-describe('an account that goes to somebody else', () => {
-  it('brings her nothing that was said of it before, whatever waited to be read', async () => {
+describe('an account that another user connects', () => {
+  it('delivers no earlier messages to them, even if they still wait', async () => {
     const [before, waiting, after] = [day(1) + 4000, day(1) + 8000, day(1) + 12_000];
     const account = { userId: 'account-passed-on' };
     await connect('neighbourA', account.userId);
@@ -209,7 +205,7 @@ describe('an account that goes to somebody else', () => {
     await house.call(disconnectWearable, as('athleteB'));
   });
 
-  it('brings nothing that was said after Garmin ended it to who connects it again, nor of one that she takes in its place', async () => {
+  it('delivers no messages from after its end by Garmin, also not to another account', async () => {
     const [ended, swapped] = [day(3) + 4000, day(3) + 8000];
     const account = { userId: 'account-ended' };
     await connect('athleteB', account.userId);
@@ -225,7 +221,7 @@ describe('an account that goes to somebody else', () => {
     await house.call(disconnectWearable, as('athleteB'));
   });
 
-  it('keeps what waited for her who agrees anew while she is connected', async () => {
+  it('keeps waiting messages for a user who renews the connection', async () => {
     const begin = day(2) + 9000;
     const account = { userId: 'account-anew' };
     await connect('athleteB', account.userId);
@@ -237,20 +233,20 @@ describe('an account that goes to somebody else', () => {
   });
 });
 
-describe('the door', () => {
-  it('is closed to whoever does not know it or is not Garmin', async () => {
+describe('the webhook of Garmin', () => {
+  it("is closed without its secret or Garmin's client id", async () => {
     const body = { activities: [summaryOf(day(2))] };
     expect((await post('activities', body, { door: 'another-door-0123456789012' })).statusCode).toBe(404);
     expect((await post('activities', body, { client: 'somebody' })).statusCode).toBe(404);
     expect(await kept()).toEqual([]);
   });
 
-  it('keeps nothing of what nobody was asked for', async () => {
+  it('stores no messages without a consent', async () => {
     expect((await post('allDayRespiration', { allDayRespiration: [{ userId: 'account-a' }] })).statusCode).toBe(200);
     expect(await kept()).toEqual([]);
   });
 
-  it('lets others go before the rest of a body with very many activities', { tags: ['atLength'] }, async () => {
+  it('lets other messages pass before the rest of a very long body', { tags: ['atLength'] }, async () => {
     const nobodys = Array.from({ length: 600 }, (_, index) => summaryOf(day(26) + index, { userId: 'account-nobody' }));
     const [last, other] = [day(27), day(28)];
     const bodies = [[...nobodys, { userId: 'account-a' }, summaryOf(last)], [summaryOf(other)]];
@@ -258,17 +254,16 @@ describe('the door', () => {
     await work();
     const [[ofLast], [ofOther]] = [await journalOf(last), await journalOf(other)];
     expect(ofLast?.TrainingId).toBeGreaterThan(ofOther?.TrainingId ?? Infinity);
-    // What nobody could read before the turn is not forgotten with it.
     expect((await kept()).map(({ MalformedAt }) => MalformedAt !== null)).toEqual([true]);
     await house.db.deleteFrom('wearable_inbox').execute();
   });
 
-  it('cuts a long body into parts once, each read by itself, and leaves nothing of it behind', async () => {
+  it('cuts a long body into parts once, parses each alone, and deletes all of it', async () => {
     const begin = day(29);
     const long = [0, 1, 2].map((index) => detailsOf(begin + index * 3600));
     const body = { deregistrations: [{ userId: 'account-gone' }], activityDetails: long };
     expect(JSON.stringify(body).length).toBeGreaterThan(400_000);
-    // A worker that is quick enough has read them before anybody looks.
+    // A trigger records the parts, because a fast worker may delete them first.
     await sql`create table parts_made as table wearable_inbox with no data`.execute(house.db);
     await sql`create function keep_part() returns trigger language plpgsql as
       $$ begin insert into parts_made select new.*; return null; end $$`.execute(house.db);
@@ -281,7 +276,6 @@ describe('the door', () => {
       Entry: number;
       Body: Buffer;
     }>`select * from parts_made order by "Entry"`.execute(house.db);
-    // Each training has more than what is read at once; who left comes after them.
     expect(parts.map(({ Of, Entry }) => [Of, Entry])).toEqual([0, 1, 2].map((entry) => [parts[0]?.Of, entry]));
     expect(parts.map(({ Body }) => Object.keys(JSON.parse(String(Body)) as object))).toEqual([
       ['activityDetails'],
@@ -292,7 +286,7 @@ describe('the door', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('takes what is malformed, keeps it apart, and goes on with what is not', async () => {
+  it('accepts malformed entries, sets them aside, and continues with the others', async () => {
     for (const body of ['', '{', '[]', '"a"', '{"activities":{}}', '{"none":[]}', '\u0000\u0001'])
       expect((await post('activities', body)).statusCode).toBe(200);
     await send(
@@ -300,7 +294,6 @@ describe('the door', () => {
       { userId: 'account-a' },
       summaryOf(day(2), { startTimeInSeconds: 'soon' }),
       summaryOf(Math.floor(Date.now() / 1000)),
-      // The database keeps no NUL.
       summaryOf(day(2), { activityType: 'RUN\0NING' }),
       { ...summaryOf(day(2)), activityId: ['a'], averageHeartRateInBeatsPerMinute: 'high', distanceInMeters: -1 },
     );
@@ -311,8 +304,8 @@ describe('the door', () => {
   });
 });
 
-describe('an activity', () => {
-  it('is a training like a file’s, with its device named; sent again it changes nothing', async () => {
+describe('an activity of a watch', () => {
+  it('becomes a training like a file with its device, and a repetition changes nothing', async () => {
     const begin = day(3);
     await send('activityDetails', detailsOf(begin));
     const [training, ...others] = await journalOf(begin);
@@ -329,7 +322,7 @@ describe('an activity', () => {
     expect(await house.db.selectFrom('wearable_activities').selectAll().where('TrainingId', '=', id).execute()).toEqual(before);
   });
 
-  it.each(['before', 'after'] as const)('whose summary comes %s its details is one training with both', async (order) => {
+  it.each(['before', 'after'] as const)('with a summary %s its details is one training with both', async (order) => {
     const begin = day(order === 'before' ? 4 : 5);
     const words = [
       () => send('activities', summaryOf(begin)),
@@ -342,7 +335,7 @@ describe('an activity', () => {
     expect(await beatsOf(begin, 10)).toEqual(Array(10).fill(150));
   });
 
-  it('that is told anew a week later is as it is told then, and what she wrote meanwhile stays', async () => {
+  it('sent again a week later is updated, and texts of the athlete remain', async () => {
     const begin = day(6);
     await send('activityDetails', detailsOf(begin));
     const id = (await journalOf(begin))[0]?.TrainingId ?? 0;
@@ -353,7 +346,7 @@ describe('an activity', () => {
     expect(await beatsOf(begin, 10)).toEqual(Array(10).fill(130));
   });
 
-  it('that she deleted does not come back', async () => {
+  it('that the athlete deleted does not return', async () => {
     const begin = day(7);
     await send('activities', summaryOf(begin));
     const id = (await journalOf(begin))[0]?.TrainingId ?? 0;
@@ -363,7 +356,7 @@ describe('an activity', () => {
     expect(await journalOf(begin)).toEqual([]);
   });
 
-  it('of what her club heard is the same training: what the bridge heard stands, and is not replaced', async () => {
+  it('recorded by the club too is one training, and bridge recordings are not replaced', async () => {
     const begin = day(8);
     const heard = minutesOf(steady(begin + 600, 600, 100), world.ids.athleteA, world.clubA, null);
     await house.db.transaction().execute((trx) => createHeartMinutes().store(trx, heard));
@@ -374,7 +367,7 @@ describe('an activity', () => {
     expect([beats?.[0], beats?.[599], beats?.[600], beats?.[1199], beats?.[1200]]).toEqual([160, 160, 100, 100, 160]);
   });
 
-  it('of a ride whose file was imported is another source of it', async () => {
+  it('of a ride imported as a file is another source of it', async () => {
     const begin = day(9);
     const point = (second: number) =>
       `<trkpt lat="45.7" lon="9.67"><time>${new Date((begin + second) * 1000).toISOString()}</time></trkpt>`;
@@ -384,18 +377,17 @@ describe('an activity', () => {
     await send('activityDetails', detailsOf(begin));
     const [line, ...others] = await journalOf(begin);
     expect(others).toEqual([]);
-    // It has heart rates, the file has none.
     expect(line).toMatchObject({ Source: 'Wearable', SourceName: 'Garmin Forerunner 935', OtherSources: 1 });
     expect(line?.TrainingId).not.toBe(brought.result.Trainings[0]?.TrainingId);
   });
 
-  it('of which two words come together is as the later one says', async () => {
+  it('with two concurrent messages is stored as the later one', async () => {
     const begin = day(13);
     await send('activities', summaryOf(begin, { distanceInMeters: 5000 }), summaryOf(begin, { distanceInMeters: 6000 }));
     expect(await journalOf(begin)).toMatchObject([{ Distance: 6000 }]);
   });
 
-  it('that moves to another day is there, and nowhere else', async () => {
+  it('that moves to another day is only there', async () => {
     const begin = day(18);
     await send('activityDetails', detailsOf(begin));
     const moved = detailsOf(day(20), { bpm: 120 });
@@ -404,7 +396,7 @@ describe('an activity', () => {
     expect(await journalOf(day(20))).toMatchObject([{ Duration: 1800, AverageHeartRate: 120 }]);
   });
 
-  it('of several sports is told by each of them alone', async () => {
+  it('of several sports is stored as its single sports only', async () => {
     const begin = day(10);
     await send(
       'activities',
@@ -420,20 +412,19 @@ describe('an activity', () => {
 describe('a ping', () => {
   const ping = (callbackURL: string, userId = 'account-a') => ({ userId, callbackURL });
 
-  it('is fetched of Garmin alone, with her token, which is renewed before it ends', async () => {
+  it('is fetched only from Garmin, with a token renewed before it expires', async () => {
     const begin = day(12);
     const path = '/wellness-api/rest/activityDetails?token=1';
     garmin.callbacks.set(path, [detailsOf(begin, { userId: 'account-n' })]);
     await house.db.updateTable('wearable_tokens').set({ AccessUntil: new Date() }).execute();
     const renewed = garmin.told.renewed;
     await send('activityDetails', ping(`${garmin.origin}${path}`));
-    // Whatever account stands in it: it is of the one that the ping was about.
     expect(await journalOf(begin)).toHaveLength(1);
     expect(await journalOf(begin, 'neighbourA')).toEqual([]);
     expect(garmin.told.renewed).toBe(renewed + 1);
   });
 
-  it('that cannot be fetched keeps nothing else waiting, and is tried again alone', async () => {
+  it('that cannot be fetched delays nothing else and is retried alone', async () => {
     const [begin, later] = [day(21), day(22)];
     const [away, there] = ['/wellness-api/rest/activities?token=away', '/wellness-api/rest/activities?token=there'];
     garmin.callbacks.set(away, 503);
@@ -449,7 +440,6 @@ describe('a ping', () => {
     expect(await journalOf(later)).toHaveLength(1);
     const fetched = () => garmin.told.fetched.filter((path) => path === there).length;
     expect(fetched()).toBe(1);
-    // What it brings at last was said before what came since.
     garmin.callbacks.set(away, [summaryOf(later, { distanceInMeters: 1 }), summaryOf(begin, { distanceInMeters: 1 })]);
     await makeDue(house.db);
     await house.runDueJobs();
@@ -458,7 +448,7 @@ describe('a ping', () => {
     for (const at of [begin, later]) expect(await journalOf(at)).toMatchObject([{ Distance: 5400 }]);
   });
 
-  it('is fetched once, whatever becomes of what came beside it', async () => {
+  it('is fetched once, whatever happens to the rest of its message', async () => {
     const [pinged, stuck] = [day(24), day(25)];
     const path = '/wellness-api/rest/activities?token=beside';
     garmin.callbacks.set(path, [summaryOf(pinged)]);
@@ -477,7 +467,7 @@ describe('a ping', () => {
     expect(garmin.told.fetched.filter((one) => one === path)).toHaveLength(1);
   });
 
-  it('to anywhere else is not followed', async () => {
+  it('to another address is not followed', async () => {
     const fetched = garmin.told.fetched.length;
     const elsewhere = [
       'http://169.254.169.254/latest',
@@ -491,7 +481,7 @@ describe('a ping', () => {
     await house.db.deleteFrom('wearable_inbox').execute();
   });
 
-  it('of whom Garmin does not renew ends her connection', async () => {
+  it('with tokens that Garmin refuses to renew ends the connection', async () => {
     await connect('athleteB', 'account-b4');
     await house.db
       .updateTable('wearable_tokens')
@@ -503,7 +493,7 @@ describe('a ping', () => {
   });
 });
 
-it('with her account her connection goes, and Garmin is told', async () => {
+it('deletion of an account deletes its connection and deregisters it at Garmin', async () => {
   await eraseUser(house.db, world.ids.neighbourA);
   await house.wearableDoor?.jobs.find(({ name }) => name === 'wearable-goodbyes')?.run({});
   expect(garmin.told.goodbyes).toContain('account-n');

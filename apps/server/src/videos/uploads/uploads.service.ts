@@ -20,26 +20,21 @@ import type { LargeStore, MediaStore, Range } from '../../platform/media/media-s
 import { hashOf, newSecret } from '../../platform/secrets/secrets.ts';
 import * as store from './uploads.store.ts';
 
-/** So long a part may take from here to the store; who died meanwhile keeps nobody waiting longer. */
+/** Limit for writing one part to the store. After a crash it is also how long the part stays reserved. */
 const PART_MS = 30_000;
 const LINK_MS = 3_600_000;
 const SWEPT_AT_ONCE = 20;
-/** Parts that are held in memory at the same time: each has at most `UPLOAD.chunkBytes`. */
 const PARTS_AT_ONCE = 12;
 
 interface Parts {
   readonly db: Database;
-  /** Where nothing is served by its name. */
   readonly media: LargeStore;
-  /** Where pictures stand. */
   readonly pictures: MediaStore;
   readonly licenses: Pick<Licenses, 'refuseAdding'>;
   readonly now?: () => Date;
 }
 
-/** What writes the row that shows the file: it is asked whether it may before anything is written. */
 interface Showing<T> {
-  /** It is saved where it is opened, and no video: what counts for one is another thing. */
   readonly isDocument?: true;
   readonly refuse: (trx: Queryable) => Promise<Refusal | undefined>;
   readonly write: (trx: Queryable, MediaId: string) => Promise<T>;
@@ -47,18 +42,15 @@ interface Showing<T> {
 
 export interface LinkedFile {
   readonly bytes: number;
-  /** By its content. */
   readonly type: string | null;
-  /** What it is called where it is saved; null: it is played. */
   readonly savedAs: string | null;
   readonly read: (range?: Range) => Promise<Readable | undefined>;
 }
 
 export type LargeFiles = ReturnType<typeof createLargeFiles>;
 
-/** A document is loaded at once; who plays a video keeps its address for as long as it lasts. */
 const DOCUMENT_LINK_MS = 60_000;
-/** What office programs write is an archive: which one may be said at its very end. */
+/** Office documents are zip archives; the exact format may be known only at the end of the file. */
 const ARCHIVE = 'application/zip';
 const isDocument = (ending: string | undefined): ending is DocumentEnding =>
   ending !== undefined && Object.hasOwn(documentTypes, ending);
@@ -66,7 +58,6 @@ const documentRefused = refuse('FileTypeRefused', { values: { types: Object.keys
 
 const isVideo = (mime: string): boolean => mime.startsWith('video/') || mime === 'application/vnd.ms-asf';
 
-/** Large files of clubs: they arrive in parts, are read by addresses of an hour, and are forgotten when nothing shows them. */
 export function createLargeFiles({ db, media, pictures, licenses, now = () => new Date() }: Parts) {
   let inHand = 0;
   const inMinutes = (minutes: number) => new Date(now().getTime() + minutes * 60_000);
@@ -99,9 +90,7 @@ export function createLargeFiles({ db, media, pictures, licenses, now = () => ne
     await media.abandon(Name, Handle);
     await media.remove(Name);
   }
-  /** Told of each file that is turned away. */
   const listeners: ((trx: Queryable, mediaId: string) => Promise<void>)[] = [];
-  /** What is of another kind goes at once, and nobody goes on with it. */
   async function turnAway(upload: store.UploadRow, refusal: Refusal): Promise<Refusal> {
     await db.transaction().execute(async (trx) => {
       await store.forgetMedia(trx, upload.MediaId, now());
@@ -111,7 +100,6 @@ export function createLargeFiles({ db, media, pictures, licenses, now = () => ne
     return refusal;
   }
 
-  /** By its first part: a file that is no video is not waited for. */
   async function refuseType(upload: store.UploadRow, first: Buffer): Promise<Refusal | undefined> {
     const found = await fileTypeFromBuffer(first).catch(() => undefined);
     if (found === undefined || !isVideo(found.mime)) return turnAway(upload, refuse('VideoTypeRefused'));
@@ -119,7 +107,6 @@ export function createLargeFiles({ db, media, pictures, licenses, now = () => ne
     return undefined;
   }
 
-  /** By its content, of which there is the first part or all: what it is and is called, or that it is none. */
   async function sayDocument(upload: store.UploadRow, found: { readonly ext: string } | undefined): Promise<Refusal | undefined> {
     if (!isDocument(found?.ext)) return turnAway(upload, documentRefused);
     await store.sayDocument(db, upload.MediaId, documentTypes[found.ext], keptFileName(upload.FileName, found.ext));
@@ -128,7 +115,7 @@ export function createLargeFiles({ db, media, pictures, licenses, now = () => ne
   async function refuseDocument(upload: store.UploadRow, first: Buffer): Promise<Refusal | undefined> {
     const found = await fileTypeFromBuffer(first).catch(() => undefined);
     const isCut = first.length < upload.Bytes;
-    // The whole of it says more.
+    // The whole file may still show which archive it is.
     if (isCut && (found === undefined || found.mime === ARCHIVE) && first.subarray(0, 4).toString('latin1') === 'PK\x03\x04')
       return undefined;
     return sayDocument(upload, found);
@@ -161,7 +148,6 @@ export function createLargeFiles({ db, media, pictures, licenses, now = () => ne
   }
 
   return {
-    /** Announces a file, writes what shows it, and answers where it is brought to. */
     async begin<T>(
       clubId: ClubId,
       userId: CallerId,
@@ -193,19 +179,17 @@ export function createLargeFiles({ db, media, pictures, licenses, now = () => ne
       return upload ? { ...begun, Upload: presented(token, upload) } : refuse('UploadNotFound');
     },
 
-    /** Another address for what is missing: the one before ends. */
     async resume(mediaId: string, userId: UserId): Promise<Upload | Refusal> {
       const { token, ...reached } = address();
       const upload = await store.readdress(db, mediaId, { ...reached, UserId: userId });
       return upload ? presented(token, upload) : refuse('UploadNotFound');
     },
 
-    /** How much of the file of an address is here. */
     async arrived(token: string): Promise<Pick<store.UploadRow, 'Received' | 'Bytes'> | undefined> {
       return store.uploadAt(db, hashOf(token), now());
     },
 
-    /** Takes the part that begins at the offset, whole or not at all; answers where the next one begins. */
+    /** Stores the part that begins at the offset, whole or not at all. Returns the offset of the next part. */
     async receive(token: string, offset: number, bytes: Buffer): Promise<number | Refusal> {
       const upload = await store.uploadAt(db, hashOf(token), now());
       if (!upload) return refuse('UploadNotFound');
@@ -221,7 +205,6 @@ export function createLargeFiles({ db, media, pictures, licenses, now = () => ne
       }
     },
 
-    /** Makes the file of its parts, once all of them are here. */
     async complete(mediaId: string): Promise<undefined | Refusal> {
       const upload = await store.uploadOf(db, mediaId);
       if (!upload) return refuse('UploadNotFound');
@@ -234,7 +217,6 @@ export function createLargeFiles({ db, media, pictures, licenses, now = () => ne
       return undefined;
     },
 
-    /** What was sent, as it was sent. */
     async original(
       mediaId: string,
     ): Promise<{ readonly name: string; readonly read: () => Promise<Readable | undefined> } | undefined> {
@@ -243,7 +225,6 @@ export function createLargeFiles({ db, media, pictures, licenses, now = () => ne
       return isHere ? { name, read: () => media.read(name) } : undefined;
     },
 
-    /** Keeps what was made of a file beside it; its name begins with the id of the file. */
     async keepMade(
       MediaId: string,
       Name: string,
@@ -256,7 +237,6 @@ export function createLargeFiles({ db, media, pictures, licenses, now = () => ne
     },
     countMade: (mediaId: string): Promise<void> => store.countObjects(db, mediaId),
 
-    /** An address below which one person reads what is kept of a file, for an hour; of a document for a minute. */
     async link(
       MediaId: string,
       ClubId: ClubId,
@@ -276,17 +256,15 @@ export function createLargeFiles({ db, media, pictures, licenses, now = () => ne
       );
     },
 
-    /** Addresses of it that were given to these people, or to all, lead nowhere any more. */
     endLinks: store.endLinks,
 
-    /** Whoever shows a file says of it then why it is not here. */
     whenTurnedAway: (tell: (trx: Queryable, mediaId: string) => Promise<void>): void => {
       listeners.push(tell);
     },
 
     forget: (trx: Queryable, mediaId: string): Promise<void> => store.forgetMedia(trx, mediaId, now()),
 
-    /** Gigabytes, begun ones too. */
+    /** Gigabytes, including uploads in progress. */
     async used(via: Queryable, clubIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
       return new Map([...(await store.bytesOf(via, clubIds))].map(([clubId, bytes]) => [clubId, gigabytes(bytes)]));
     },

@@ -5,16 +5,14 @@ import type { MediaObjects, Uploads } from '../../platform/database/schema.gener
 import { listOf } from '../../platform/database/statements.ts';
 
 export type UploadRow = Selectable<Uploads>;
-/** With what is known of the file. */
 export type ArrivingRow = UploadRow & { readonly Type: string | null; readonly SavedAs: string | null };
 export type ObjectRow = Selectable<MediaObjects>;
 
-/** Who counts the open uploads of a club, or what it keeps, to add one, does so one after the other, until the transaction ends. */
+/** Serializes additions, so that the limit holds. */
 export async function lockUploads(trx: Queryable, clubId: ClubId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('uploads'), ${clubId}::integer)`.execute(trx);
 }
 
-/** Those of which nothing came since `silentFrom` take no place. */
 export async function countOpen(trx: Queryable, clubId: ClubId, silentFrom: Date): Promise<number> {
   const { count } = await trx
     .selectFrom('uploads as u')
@@ -27,7 +25,6 @@ export async function countOpen(trx: Queryable, clubId: ClubId, silentFrom: Date
   return count;
 }
 
-/** Bytes of videos that clubs keep, and have announced. */
 export async function bytesOf(db: Queryable, clubIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
   if (clubIds.length === 0) return new Map();
   const rows = await db
@@ -41,7 +38,6 @@ export async function bytesOf(db: Queryable, clubIds: readonly number[]): Promis
   return new Map(rows.flatMap(({ ClubId, Bytes }) => (ClubId === null ? [] : [[ClubId, Bytes] as const])));
 }
 
-/** `SavedAs`: what it is called where it is saved; null: it is a video. */
 export async function insertUpload(
   trx: Queryable,
   ClubId: ClubId,
@@ -63,7 +59,6 @@ const arriving = (db: Queryable) =>
 export const uploadOf = (db: Queryable, mediaId: string): Promise<ArrivingRow | undefined> =>
   arriving(db).where('u.MediaId', '=', mediaId).executeTakeFirst();
 
-/** The one an address is of, while the address holds and somebody still wants the file. */
 export const uploadAt = (db: Queryable, tokenHash: string, now: Date): Promise<ArrivingRow | undefined> =>
   arriving(db)
     .where('u.TokenHash', '=', tokenHash)
@@ -72,7 +67,7 @@ export const uploadAt = (db: Queryable, tokenHash: string, now: Date): Promise<A
     .where('m.ClubId', 'is not', null)
     .executeTakeFirst();
 
-/** A new address in the place of the one before; undefined where the upload is none any more, or nobody wants the file. */
+/** Replaces the address. Undefined when the upload has ended or its file is removed. */
 export const readdress = (
   db: Queryable,
   mediaId: string,
@@ -93,7 +88,7 @@ export const readdress = (
     .returningAll()
     .executeTakeFirst();
 
-/** Whether the part that begins there is now the caller's to write, and nobody else's until then. */
+/** Reserves the part at this offset for the caller until `until`; false when another request has it. */
 export async function holdPart(db: Queryable, mediaId: string, offset: number, now: Date, until: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('uploads')
@@ -108,7 +103,6 @@ export async function letGoOfPart(db: Queryable, mediaId: string): Promise<void>
   await db.updateTable('uploads').set({ BusyUntil: null }).where('MediaId', '=', mediaId).execute();
 }
 
-/** The part is here. */
 export async function countPart(
   db: Queryable,
   mediaId: string,
@@ -132,18 +126,16 @@ export async function sayType(db: Queryable, mediaId: string, Type: string): Pro
   await db.updateTable('media_files').set({ Type }).where('MediaId', '=', mediaId).execute();
 }
 
-/** What a document is by its content, and so what it is called. */
 export async function sayDocument(db: Queryable, mediaId: string, Type: string, SavedAs: string): Promise<void> {
   await db.updateTable('media_files').set({ Type, SavedAs }).where('MediaId', '=', mediaId).execute();
 }
 
-/** The whole file is here under its name. */
 export async function endUpload(trx: Queryable, { MediaId, Name, Bytes }: UploadRow): Promise<void> {
   await keepObject(trx, { MediaId, Name, Bytes, Room: 'videos' });
   await trx.deleteFrom('uploads').where('MediaId', '=', MediaId).execute();
 }
 
-/** Named before it is written, so that what is cut off in between is found and forgotten. */
+/** Inserted before the object is written, so that the cleanup finds an object whose write was interrupted. */
 export async function keepObject(trx: Queryable, object: Insertable<MediaObjects>): Promise<void> {
   await trx
     .insertInto('media_objects')
@@ -151,7 +143,6 @@ export async function keepObject(trx: Queryable, object: Insertable<MediaObjects
     .onConflict((found) => found.column('Name').doUpdateSet({ Bytes: object.Bytes }))
     .execute();
 }
-/** What is kept of it is what its objects have. */
 export async function countObjects(trx: Queryable, mediaId: string): Promise<void> {
   await sql`update media_files set "Bytes" = (select coalesce(sum("Bytes"), 0) from media_objects where "MediaId" = ${mediaId})
     where "MediaId" = ${mediaId}`.execute(trx);
@@ -163,7 +154,6 @@ export const objectsOf = (db: Queryable, mediaId: string): Promise<ObjectRow[]> 
 export async function forgetMedia(trx: Queryable, mediaId: string, ForgottenAt: Date): Promise<void> {
   await trx.updateTable('media_files').set({ ForgottenAt }).where('MediaId', '=', mediaId).execute();
 }
-/** Uploads that nobody went on with are forgotten. */
 export async function forgetIdle(db: Queryable, before: Date, now: Date): Promise<void> {
   await db
     .updateTable('media_files')
@@ -179,7 +169,6 @@ export async function forgetIdle(db: Queryable, before: Date, now: Date): Promis
     )
     .execute();
 }
-/** What was forgotten, or lost its club, and still stands in the store. */
 export async function forgotten(db: Queryable, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('media_files')
@@ -205,7 +194,6 @@ export interface Link {
 export async function insertLink(db: Queryable, link: Link): Promise<void> {
   await db.insertInto('media_links').values(link).execute();
 }
-/** Whoever opened it asks again, or these people do. */
 export async function endLinks(trx: Queryable, mediaId: string, userIds?: readonly number[]): Promise<void> {
   let ended = trx.deleteFrom('media_links').where('MediaId', '=', mediaId);
   if (userIds !== undefined) ended = ended.where('UserId', '=', sql<number>`any(${listOf(userIds)}::bigint[])`);
@@ -215,7 +203,7 @@ export async function deleteLapsedLinks(db: Queryable, now: Date): Promise<void>
   await db.deleteFrom('media_links').where('ExpiresAt', '<=', now).execute();
 }
 
-/** The object of this name that an address lets its owner read, while she is of the club or the administrator of all. */
+/** The object that a link opens, while its owner belongs to the club or is an administrator. */
 export const linkedObject = (db: Queryable, tokenHash: string, name: string, now: Date) =>
   db
     .selectFrom('media_links as l')

@@ -12,7 +12,6 @@ import * as store from './videos.store.ts';
 
 export type CollectionsService = ReturnType<typeof createCollections>;
 
-/** The playlists of clubs. */
 export function createCollections({ db }: { readonly db: Database }) {
   async function presented(via: Queryable, clubId: ClubId, rows: readonly store.CollectionRow[]): Promise<VideoCollection[]> {
     const names = await namesOfTypes(via, clubId);
@@ -31,7 +30,7 @@ export function createCollections({ db }: { readonly db: Database }) {
     const [shown] = row ? await presented(via, clubId, [row]) : [];
     return shown ?? refuse('VideoCollectionNotFound');
   }
-  /** Types that were deleted since stay where they stood. */
+  /** Accepts types that the playlist had before, even when they are deleted. */
   async function refuseTypes(
     trx: Queryable,
     clubId: ClubId,

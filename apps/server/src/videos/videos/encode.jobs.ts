@@ -30,23 +30,21 @@ export const encodeJob = (VideoId: number, MediaId: string): NewJob => ({
   key: `${ENCODE_JOB}:${MediaId}`,
 });
 
-/** A second of video may take so long to encode, on a machine that does much else, and a short one so long in all. */
+/** Time limits of an encoding on a busy machine: per second of video, and at least. */
 const MS_A_SECOND = 4000;
 const LEAST_MS = 300_000;
 const ORIGINAL = 'original.bin';
-/** Between two words of how far it is. */
 const TOLD_MS = 3000;
 
 interface EncodeParts {
   readonly db: Database;
   readonly files: LargeFiles;
   readonly encoder: Encoder;
-  /** Of what is being encoded; whoever was killed left something there. */
+  /** Work folder; a killed process may have left files there. */
   readonly folder: string;
   readonly log: Pick<Logger, 'warn'>;
 }
 
-/** Why a file cannot be encoded. */
 class NotEncoded extends Error {
   readonly code: EncodingCode;
   constructor(code: EncodingCode) {
@@ -55,7 +53,6 @@ class NotEncoded extends Error {
   }
 }
 
-/** What the programs say, as a code of the catalogue. */
 function codeOf({ said, isStopped }: EncoderFailed, otherwise: EncodingCode): EncodingCode {
   if (isStopped || /Cannot allocate memory|File size limit/i.test(said)) return '1522';
   if (/Permission denied/i.test(said)) return '1401';
@@ -70,7 +67,6 @@ function codeOf({ said, isStopped }: EncoderFailed, otherwise: EncodingCode): En
   return otherwise;
 }
 
-/** What the probe found, where it is a video that can be encoded. */
 function readProbe({ format, streams }: ProbedFile): Probed {
   const video = streams.find(({ codec_type, disposition }) => codec_type === 'video' && disposition?.attached_pic !== 1);
   if (!video) throw new NotEncoded('1020');
@@ -84,7 +80,6 @@ function readProbe({ format, streams }: ProbedFile): Probed {
   return { seconds, width: turned ? height : width, height: turned ? width : height, hasSound };
 }
 
-/** One run writes every size: playlist and segments of each. */
 function encodingArgs(renditions: readonly Rendition[], { hasSound }: Probed): string[] {
   const names = renditions.map((_, at) => `[s${at}]`);
   const split = `[0:v:0]split=${renditions.length}${names.join('')}`;
@@ -95,7 +90,6 @@ function encodingArgs(renditions: readonly Rendition[], { hasSound }: Probed): s
     ...renditions.flatMap(({ side, kilobits }, at) =>
       [
         ['-map', `[v${at}]`, ...(hasSound ? ['-map', '0:a:0'] : [])],
-        // Nothing of where and by what it was taken.
         ['-map_metadata', '-1', '-map_chapters', '-1', '-t', String(ENCODING.secondsMax)],
         ['-c:v', 'libx264', '-preset', 'veryfast', '-profile:v', 'main', '-pix_fmt', 'yuv420p', '-fpsmax', '60'],
         ['-b:v', `${kilobits}k`, '-maxrate', `${Math.round(kilobits * 1.2)}k`, '-bufsize', `${kilobits * 2}k`],
@@ -108,7 +102,7 @@ function encodingArgs(renditions: readonly Rendition[], { hasSound }: Probed): s
   ];
 }
 
-/** Encodes what was sent, one file at a time, in turns with nothing else; a process that is killed leaves it to the next one. */
+/** Encodes one uploaded file at a time. When the process is killed, the queue repeats the job. */
 export function createEncoding({ db, files, encoder, folder, log }: EncodeParts) {
   async function fetchOriginal(mediaId: string, place: string): Promise<void> {
     const stream = await (await files.original(mediaId))?.read();
@@ -116,7 +110,6 @@ export function createEncoding({ db, files, encoder, folder, log }: EncodeParts)
     await pipeline(stream, createWriteStream(path.join(place, ORIGINAL), { mode: 0o600 }));
   }
 
-  /** Without the programs no more than this is known of a file: whether it is built as what it begins as. */
   async function isBuilt(mediaId: string): Promise<boolean> {
     const stream = await (await files.original(mediaId))?.read();
     if (!stream) return false;
@@ -151,7 +144,6 @@ export function createEncoding({ db, files, encoder, folder, log }: EncodeParts)
     return renditions;
   }
 
-  /** Keeps what was made under names that begin with the file's; playlists name the segments beside them. */
   async function keep(mediaId: string, place: string, renditions: readonly Rendition[]): Promise<boolean> {
     const made = (await readdir(place)).filter((name) => /^\d+(-\d+\.ts|\.m3u8)$/.test(name));
     for (const name of made.sort()) {
@@ -189,7 +181,7 @@ export function createEncoding({ db, files, encoder, folder, log }: EncodeParts)
             Payload: { Target: AddedById, VideoId, Title, ErrorCode, IsClip },
           });
       });
-    // Without the programs it plays as it was sent, and says so.
+    // Without the programs the video plays as it was uploaded, marked as not encoded.
     if (!(await encoder.isHere())) {
       if (await isBuilt(MediaId)) await store.changeProcessed(db, VideoId, MediaId, { State: 'Ready', IsEncoded: false });
       else await fail('1075');
@@ -225,7 +217,7 @@ export function createEncoding({ db, files, encoder, folder, log }: EncodeParts)
           await emit(trx, { ClubId, Type: encodingJobSuccess.Type, Payload: { Target: AddedById, VideoId, Title, IsClip } });
       });
     } catch (error) {
-      // What is away comes back: the queue brings it again.
+      // A temporary failure: the queue repeats the job.
       if (!(error instanceof NotEncoded)) throw error;
       await fail(error.code);
     } finally {

@@ -24,12 +24,9 @@ interface OnDemandParts {
 
 export type OnDemandService = ReturnType<typeof createOnDemand>;
 
-/** Days that a play is kept: those that are counted, and as many more. */
 const KEPT_DAYS = 60;
 
-/** What members watch: the published videos of a club's playlists, as far as their subscriptions reach. */
 export function createOnDemand({ db, videos, now = () => new Date() }: OnDemandParts) {
-  /** Who asks, of a club that shows videos. */
   async function watching(caller: Caller, clubId: ClubId) {
     const club = await clubOf(db, clubId);
     if (!club) return refuse('NotFound');
@@ -79,12 +76,12 @@ export function createOnDemand({ db, videos, now = () => new Date() }: OnDemandP
       const locked = who.lockedBy(collection);
       if (locked.length > 0) return refuse('SubscriptionNeeded', { values: { names: locked.join(', ') } });
       const played = await videos.play(row, caller.UserId);
-      // Staff looks at what it publishes; whoever trains there is counted.
+      // Only plays by athletes count, not those by staff.
       if (!isRefusal(played) && holdsRole(caller.roles, 'Athlete', who.club)) {
         const Day = dayIn(who.club.TimeZone, now());
         await store.insertPlay(db, { VideoId: videoId, ClubId: clubId, UserId: caller.UserId, Day });
       }
-      // It was ready when it was listed: now it is not there.
+      // The video was ready when it was listed and is not any more.
       return isRefusal(played) && played.refused === 'VideoStateWrong' ? refuse('VideoNotFound') : played;
     },
 

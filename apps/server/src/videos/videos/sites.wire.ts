@@ -8,7 +8,7 @@ import { internet, type Outside } from '../../platform/media/outside.ts';
 
 export type SiteSettings = Pick<Config, 'YOUTUBE_INFO_URL' | 'VIMEO_INFO_URL'>;
 
-/** What a site says of a video to everybody (oEmbed). */
+/** Public data of a video (oEmbed). */
 export interface SiteInfo {
   readonly Title: string;
   readonly PreviewUri: string | null;
@@ -28,24 +28,23 @@ const isPreview = (text: string): boolean => text.length <= PREVIEW_MAX && URL.c
 export type Sites = ReturnType<typeof createSites>;
 
 /**
- * Asks YouTube or Vimeo what a video is called: in nobody's name, at the address of the site alone. Of the answer three figures are read,
- * and nothing of it is a page of ours.
+ * Requests the data of a video from YouTube or Vimeo without credentials, only at the configured address. Three fields of the
+ * response are used.
  */
 export function createSites(settings: SiteSettings) {
   const doors = { YouTube: settings.YOUTUBE_INFO_URL, Vimeo: settings.VIMEO_INFO_URL } as const;
   return {
-    /** Undefined: the site did not answer. */
     async ask(video: LinkedVideo): Promise<SiteInfo | 'NotFound' | undefined> {
       const url = new URL(doors[video.Source]);
       url.searchParams.set('url', addressOf(video));
       url.searchParams.set('format', 'json');
       const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
-      // An operator's own http address is asked as it stands; by https only servers of the internet are.
+      // An http address is set by the operator and may be local; https is allowed for hosts on the internet only.
       const outside: Outside = url.protocol === 'https:' ? { ...internet, port } : { allows: () => true, port, isPlain: true };
       try {
         const question = { method: 'GET', headers: { accept: 'application/json' }, bytesMax: ANSWER_MAX } as const;
         const { status, body } = await askOutside(url, question, outside);
-        // Of one that is private, or may be shown on no other site, they say that nobody may ask.
+        // Sites return such a status for a private video or one that may not be embedded.
         if (status >= 400 && status < 500 && status !== 429) return 'NotFound';
         if (status !== 200) return undefined;
         const { title, thumbnail_url, duration } = answerSchema.parse(JSON.parse(body.toString('utf8')));

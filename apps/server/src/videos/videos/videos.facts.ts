@@ -3,7 +3,6 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** Of the club, what watching its videos depends on. */
 export const clubOf = (db: Queryable, clubId: ClubId) =>
   db
     .selectFrom('clubs')
@@ -11,7 +10,6 @@ export const clubOf = (db: Queryable, clubId: ClubId) =>
     .where('ClubId', '=', clubId)
     .executeTakeFirst();
 
-/** Types of subscriptions of the club that are not deleted, of these. */
 export async function typesAmong(db: Queryable, clubId: ClubId, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -24,7 +22,6 @@ export async function typesAmong(db: Queryable, clubId: ClubId, ids: readonly nu
   return rows.map(({ ClassSubscriptionId }) => ClassSubscriptionId);
 }
 
-/** Names of the types. */
 export async function namesOfTypes(db: Queryable, clubId: ClubId): Promise<ReadonlyMap<number, string>> {
   const rows = await db
     .selectFrom('class_subscriptions')
@@ -34,7 +31,6 @@ export async function namesOfTypes(db: Queryable, clubId: ClubId): Promise<Reado
   return new Map(rows.map(({ ClassSubscriptionId, Name }) => [ClassSubscriptionId, Name]));
 }
 
-/** Types of which she holds a subscription in the club today. */
 export async function heldTypes(db: Queryable, clubId: ClubId, userId: UserId): Promise<ReadonlySet<number>> {
   const rows = await db
     .selectFrom('user_subscriptions')
@@ -47,7 +43,6 @@ export async function heldTypes(db: Queryable, clubId: ClubId, userId: UserId): 
   return new Set(rows.map(({ ClassSubscriptionId }) => ClassSubscriptionId));
 }
 
-/** How many athletes of the club may watch each of its playlists. */
 export async function watchersOf(db: Queryable, clubId: ClubId): Promise<ReadonlyMap<number, number>> {
   const { rows } = await sql<{ VideoCollectionId: number; People: number }>`
     select c."VideoCollectionId", count(*) as "People"

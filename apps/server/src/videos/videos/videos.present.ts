@@ -6,7 +6,6 @@ import { addressOf, type LinkedVideo } from '@clubpulse/rules/videos/videos/link
 import { phrase } from '../../platform/words/words.ts';
 import type { VideoRow } from './videos.store.ts';
 
-/** The video elsewhere that a row names; undefined of a file of ours. */
 export const linkOf = ({ Source, ExternalId }: Pick<VideoRow, 'Source' | 'ExternalId'>): LinkedVideo | undefined =>
   Source === 'Upload' || ExternalId === null ? undefined : { Source, ExternalId };
 
@@ -15,7 +14,7 @@ const adderOf = ({ Nickname, FirstMidName, LastName }: VideoRow): string | null 
 
 export function presentVideo(row: VideoRow, language: Language): Video {
   const link = linkOf(row);
-  // What stopped arriving is an error whose file is not here.
+  // An upload that stopped is shown as an error.
   const isLost = row.State === 'Uploading' && !row.IsArriving;
   const State = isLost ? 'Error' : row.State;
   const code = isLost ? arrivalCodes.lost : State === 'Error' ? row.ErrorCode : null;

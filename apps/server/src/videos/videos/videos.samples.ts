@@ -8,13 +8,9 @@ import { insertVideo } from './videos.store.ts';
 declare module '../../test/sample.ts' {
   interface ClubRows {
     readonly videoCollection: number;
-    /** Another one, in which no video stands alone. */
     readonly emptyVideoCollection: number;
-    /** A file that is here and encoded. */
     readonly video: number;
-    /** One that could not be encoded. */
     readonly failedVideo: number;
-    /** One that is on its way. */
     readonly arrivingVideo: number;
   }
 }
@@ -22,7 +18,6 @@ declare module '../../test/sample.ts' {
 const ADDED = { Description: '', IsPublished: true, AddedAt: new Date('2026-11-02T10:00:00Z') } as const;
 const places = (id: number) => ({ Title: 'Sled push', Description: 'Low handles', VideoCollectionIds: [id], IsPublished: true });
 
-/** The file of a video, without its bytes. */
 export async function aFile(db: Database, ClubId: number): Promise<string> {
   const MediaId = randomUUID();
   await db.insertInto('media_files').values({ MediaId, ClubId, Bytes: 1000, Type: 'video/mp4' }).execute();
@@ -36,7 +31,6 @@ export async function aFile(db: Database, ClubId: number): Promise<string> {
     .execute();
   return MediaId;
 }
-/** A file that is on its way to a club. */
 export async function anUpload(
   db: Database,
   ClubId: number,
@@ -104,7 +98,6 @@ export const samples: Samples = {
         answer: { recordsFiltered: 1, data: [{ VideoId: video, State: 'Ready' }] },
       },
       'videos.get': { ...one(video), answer: { VideoId: video, IsEncoded: true, Seconds: 24 } },
-      // No site is asked of what is no link of it.
       'videos.info': { ...ofClub, query: { Url: 'https://club.example/info' }, answer: { ErrorType: 'VideoLinkRefused' } },
       'videos.addLink': {
         ...ofClub,

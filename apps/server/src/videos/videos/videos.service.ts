@@ -30,12 +30,10 @@ interface VideoParts {
   readonly db: Database;
   readonly files: LargeFiles;
   readonly sites: Sites;
-  /** Those of the playlists, or clips that another feature shows. */
   readonly kind?: 'Club' | 'Clip';
   readonly now?: () => Date;
 }
 
-/** Whoever shows a clip: whether she may, asked before anything is written, and the row that names it. */
 interface ClipOwner<T> {
   readonly Title: string;
   readonly refuse: (trx: Queryable) => Promise<Refusal | undefined>;
@@ -44,12 +42,10 @@ interface ClipOwner<T> {
 
 export type VideosService = ReturnType<typeof createVideos>;
 
-/** So long what a site said of a video is believed. */
 const BELIEVED_MS = 86_400_000;
 
 const refusedLink = refuse('VideoLinkRefused', { errors: [{ field: 'Url', key: 'error.VideoLinkRefused' }] });
 
-/** The videos of clubs: files that are sent and encoded, and links. */
 export function createVideos({ db, files, sites, kind = 'Club', now = () => new Date() }: VideoParts) {
   const rowOf = (via: Queryable, clubId: ClubId, id: VideoId) => store.videoOf(via, clubId, id, kind);
 
@@ -58,7 +54,7 @@ export function createVideos({ db, files, sites, kind = 'Club', now = () => new 
     return row ? presentVideo(row, language) : refuse('VideoNotFound');
   }
 
-  /** Each playlist is the club's and has room. */
+  /** Each playlist must belong to the club and have room. */
   async function refusePlaces(
     trx: Queryable,
     clubId: ClubId,
@@ -89,7 +85,6 @@ export function createVideos({ db, files, sites, kind = 'Club', now = () => new 
     return isRefusal(Video) ? Video : { Video, Upload: begun.Upload };
   }
 
-  /** With its file, in the transaction of whoever shows it. */
   async function deleteWithin(trx: Queryable, clubId: ClubId, id: VideoId): Promise<undefined | Refusal> {
     const row = await rowOf(trx, clubId, id);
     if (!row) return refuse('VideoNotFound');
@@ -103,7 +98,7 @@ export function createVideos({ db, files, sites, kind = 'Club', now = () => new 
     await queueJob(trx, encodeJob(VideoId, MediaId));
   }
 
-  /** Of a video elsewhere: whether its site still has it, asked once a day and whenever it was missing. */
+  /** Requests the site at most once a day, or whenever the video was missing before. */
   async function playElsewhere(row: store.VideoRow, link: LinkedVideo): Promise<VideoPlay | Refusal> {
     const isBelieved = row.CheckedAt !== null && !row.IsGone && now().getTime() - row.CheckedAt.getTime() < BELIEVED_MS;
     if (!isBelieved) {
@@ -117,7 +112,6 @@ export function createVideos({ db, files, sites, kind = 'Club', now = () => new 
     return { Kind: link.Source, Address: frameOf(link), ExpiresAt: null };
   }
 
-  /** How one person plays it, whoever may. */
   async function play(row: store.VideoRow, userId: CallerId): Promise<VideoPlay | Refusal> {
     const link = linkOf(row);
     if (link) return playElsewhere(row, link);
@@ -139,7 +133,6 @@ export function createVideos({ db, files, sites, kind = 'Club', now = () => new 
 
     get: (clubId: ClubId, id: VideoId, language: Language): Promise<Video | Refusal> => one(db, clubId, id, language),
 
-    /** Of these those that the club has. */
     some: async (via: Queryable, clubId: ClubId, ids: readonly VideoId[], language: Language): Promise<Video[]> =>
       ids.length === 0 ? [] : (await store.videosOf(via, clubId, ids, kind)).map((row) => presentVideo(row, language)),
 
@@ -161,7 +154,7 @@ export function createVideos({ db, files, sites, kind = 'Club', now = () => new 
       if (!link) return refusedLink;
       const said = await sites.ask(link);
       if (said === 'NotFound') return refuse('VideoNotFound', { errors: [{ field: 'Url', key: 'error.VideoNotFound' }] });
-      // A site that is away keeps nobody from adding its video: it is looked at again when it is played.
+      // An unreachable site does not prevent adding the video: it is checked when it is played.
       const checked = said ? { CheckedAt: now(), Seconds: said.Seconds } : {};
       return db.transaction().execute(async (trx) => {
         const refused = await refuseAdding(trx, clubId, VideoCollectionIds);
@@ -188,7 +181,6 @@ export function createVideos({ db, files, sites, kind = 'Club', now = () => new 
       return withUpload(clubId, language, begun);
     },
 
-    /** A clip of another feature, which writes what shows it in the same transaction. */
     async createClip<T>(
       clubId: ClubId,
       file: AnnouncedFile,
@@ -205,7 +197,6 @@ export function createVideos({ db, files, sites, kind = 'Club', now = () => new 
       });
     },
 
-    /** Another file in its place; the one before is forgotten. */
     async replaceUpload(
       clubId: ClubId,
       id: VideoId,
@@ -244,7 +235,7 @@ export function createVideos({ db, files, sites, kind = 'Club', now = () => new 
       if (!row) return refuse('VideoNotFound');
       const { MediaId } = row;
       if (MediaId === null || row.State !== 'Uploading') return refuse('UploadNotFound');
-      // Said a second time by who heard no answer: the file is whole already.
+      // A repeated call after a lost response: the file is complete already.
       const isWhole = (await files.original(MediaId)) !== undefined;
       const refused = isWhole ? undefined : await files.complete(MediaId);
       if (refused) return refused;

@@ -18,7 +18,6 @@ export interface CollectionRow extends Omit<Selectable<VideoCollections>, 'ClubI
   readonly Videos: number;
 }
 export interface VideoRow extends Omit<Selectable<Videos>, 'SortTitle'> {
-  /** It is still arriving. */
   readonly IsArriving: boolean;
   readonly Bytes: number | null;
   readonly Collections: { readonly VideoCollectionId: number; readonly Title: string }[];
@@ -30,7 +29,7 @@ export interface VideoRow extends Omit<Selectable<Videos>, 'SortTitle'> {
 }
 export type NewVideo = Omit<Insertable<Videos>, 'ClubId'>;
 
-/** Whoever counts the videos or playlists of a club, to add one, does so one after the other, until the transaction ends. */
+/** Serializes additions, so that the limit holds. */
 export async function lockClub(trx: Queryable, clubId: ClubId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('videos'), ${clubId}::integer)`.execute(trx);
 }
@@ -77,7 +76,7 @@ export async function insertCollection(trx: Queryable, ClubId: ClubId, input: Vi
     .executeTakeFirstOrThrow();
   return VideoCollectionId;
 }
-/** Whether it was as she read it. */
+/** False when stale. */
 export async function updateCollection(
   trx: Queryable,
   id: VideoCollectionId,
@@ -95,7 +94,6 @@ export async function updateCollection(
 export async function deleteCollection(trx: Queryable, id: VideoCollectionId): Promise<void> {
   await trx.deleteFrom('video_collections').where('VideoCollectionId', '=', id).execute();
 }
-/** Videos that stand in this playlist and in no other. */
 export async function aloneIn(trx: Queryable, id: VideoCollectionId): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from video_collection_videos one where one."VideoCollectionId" = ${id} and not exists (
@@ -104,7 +102,6 @@ export async function aloneIn(trx: Queryable, id: VideoCollectionId): Promise<nu
   return rows[0]?.count ?? 0;
 }
 
-/** Of these playlists those that the club has, each with how many videos stand in it beside this one. */
 export async function roomIn(trx: Queryable, clubId: ClubId, ids: readonly number[], beside: VideoId | undefined) {
   const { rows } = await sql<{ VideoCollectionId: number; Videos: number }>`
     select c."VideoCollectionId", count(v."VideoId") filter (where v."VideoId" is distinct from ${beside ?? null}) as "Videos"
@@ -114,7 +111,6 @@ export async function roomIn(trx: Queryable, clubId: ClubId, ids: readonly numbe
   return rows;
 }
 
-/** Plays of these last days are counted. */
 const COUNTED_DAYS = 30;
 const videos = (db: Queryable) =>
   db
@@ -214,7 +210,6 @@ export const videoOf = (
 export const videosOf = (db: Queryable, clubId: ClubId, ids: readonly VideoId[], kind: 'Club' | 'Clip'): Promise<VideoRow[]> =>
   videos(db).where('v.ClubId', '=', clubId).where('v.VideoId', 'in', ids).where('v.Kind', '=', kind).execute();
 
-/** What members watch of a playlist. */
 export const publishedIn = (db: Queryable, id: VideoCollectionId): Promise<VideoRow[]> =>
   videos(db)
     .innerJoin('video_collection_videos as i', 'i.VideoId', 'v.VideoId')
@@ -225,7 +220,6 @@ export const publishedIn = (db: Queryable, id: VideoCollectionId): Promise<Video
     .orderBy('v.VideoId')
     .execute();
 
-/** How many videos members watch of each playlist; one that has none is left out. */
 export async function publishedCounts(db: Queryable, clubId: ClubId): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .selectFrom('video_collection_videos as i')
@@ -258,7 +252,7 @@ async function placeIn(trx: Queryable, ClubId: ClubId, VideoId: VideoId, collect
   const places = [...new Set(collectionIds)].map((VideoCollectionId) => ({ VideoCollectionId, VideoId, ClubId }));
   if (places.length > 0) await trx.insertInto('video_collection_videos').values(places).execute();
 }
-/** Whether it was as she read it. */
+/** False when stale. */
 export async function updateVideo(
   trx: Queryable,
   clubId: ClubId,
@@ -279,7 +273,7 @@ export async function updateVideo(
 export async function changeVideo(trx: Queryable, id: VideoId, fields: Updateable<Videos>): Promise<void> {
   await trx.updateTable('videos').set(fields).where('VideoId', '=', id).execute();
 }
-/** Of the video while it is this file that is processed; whether it still was. */
+/** Changes the video only while it still has this file; false otherwise. */
 export async function changeProcessed(
   trx: Queryable,
   id: VideoId,
@@ -295,7 +289,6 @@ export async function changeProcessed(
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
-/** What was sent is none: its row says so from now on. */
 export async function failArriving(trx: Queryable, mediaId: string, ErrorCode: EncodingCode): Promise<void> {
   await trx
     .updateTable('videos')
@@ -328,7 +321,6 @@ export async function insertPlay(
     .onConflict((found) => found.doNothing())
     .execute();
 }
-/** Plays that no figure counts any longer. */
 export async function deleteOldPlays(db: Queryable, before: string): Promise<void> {
   await db.deleteFrom('video_plays').where('Day', '<', before).execute();
 }

@@ -118,7 +118,6 @@ const at = (name = 'a folder') => {
   return { house, world, staff, collection, announce, part, bring, complete, send, get };
 };
 
-/** A real video of colours and a tone. */
 async function film(name: string, args: readonly string[] = []): Promise<Buffer> {
   const file = path.join(folder, name);
   const input = ['-f', 'lavfi', '-i', 'testsrc2=size=640x480:rate=25:duration=5', '-f', 'lavfi', '-i', 'sine=duration=5'];
@@ -126,7 +125,6 @@ async function film(name: string, args: readonly string[] = []): Promise<Buffer>
   return readFile(file);
 }
 
-/** The least that is an mp4 by its content: no frame of it can be read. */
 const box = (type: string, content: Buffer) => {
   const head = Buffer.alloc(8);
   head.writeUInt32BE(content.length + 8);
@@ -135,12 +133,11 @@ const box = (type: string, content: Buffer) => {
 };
 const ftyp = box('ftyp', Buffer.from('isom\0\0\u0002\0isomiso2mp41'));
 const broken = Buffer.concat([ftyp, box('mdat', Buffer.alloc(2000, 7))]);
-/** The least that is built as one. */
 const made = box('moov', Buffer.concat([box('mvhd', Buffer.alloc(100)), box('trak', Buffer.alloc(8))]));
 const whole = Buffer.concat([ftyp, made, box('mdat', Buffer.alloc(2000, 7))]);
 
 describe.each(['a folder', 'a bucket'])('an upload into %s', (name) => {
-  it('comes in parts, goes on where it was cut off, after another address and a second manager too', async () => {
+  it('arrives in parts and resumes after an interruption, with a new address and by a second manager', async () => {
     const { house, world, staff, announce, part, complete, get } = at(name);
     const bytes = Buffer.concat([broken, Buffer.alloc(UPLOAD.chunkBytes + 5000, 3)]);
     const { result } = await announce(bytes.length);
@@ -148,7 +145,6 @@ describe.each(['a folder', 'a bucket'])('an upload into %s', (name) => {
     expect(Video).toMatchObject({ State: 'Uploading', IsEncoded: false, FileName: 'sled.mp4' });
     const first = bytes.subarray(0, UPLOAD.chunkBytes);
     expect((await part(Upload.Address, 0, first)).headers['upload-offset']).toBe(String(first.length));
-    // The answer was lost on its way: the same part again is told where to go on.
     const again = await part(Upload.Address, 0, first);
     expect([again.statusCode, again.json()]).toMatchObject([
       409,
@@ -162,13 +158,11 @@ describe.each(['a folder', 'a bucket'])('an upload into %s', (name) => {
     });
     expect(resumed.result.Upload).toMatchObject({ Offset: first.length, Bytes: bytes.length });
     const { Address } = resumed.result.Upload;
-    // One address at a time: the one before has ended.
     expect((await house.app.inject({ method: 'HEAD', url: Upload.Address })).statusCode).toBe(404);
     const head = await house.app.inject({ method: 'HEAD', url: Address });
     expect(head.headers).toMatchObject({ 'upload-offset': String(first.length), 'upload-length': String(bytes.length) });
     expect((await part(Address, first.length, bytes.subarray(first.length))).statusCode).toBe(204);
     expect((await complete(Video.VideoId)).result).toMatchObject({ State: 'Processing', Bytes: bytes.length });
-    // Said twice is said once.
     expect((await complete(Video.VideoId)).problem.ErrorType).toBe('UploadNotFound');
     const file = await house.db
       .selectFrom('videos')
@@ -182,7 +176,7 @@ describe.each(['a folder', 'a bucket'])('an upload into %s', (name) => {
     expect((await get(Video.VideoId)).State).toBe('Processing');
   });
 
-  it('that is forgotten leaves nothing', async () => {
+  it('leaves nothing when it is removed', async () => {
     const { house, staff, announce, part, get } = at(name);
     const { result } = await announce(broken.length);
     await part(result.Upload.Address, 0, broken);
@@ -190,7 +184,6 @@ describe.each(['a folder', 'a bucket'])('an upload into %s', (name) => {
     expect((await part(result.Upload.Address, broken.length, Buffer.alloc(1))).statusCode).toBe(404);
     await house.largeFiles.purge();
     expect(await house.db.selectFrom('media_files').selectAll().where('ForgottenAt', 'is not', null).execute()).toEqual([]);
-    // One that nobody goes on with is forgotten too, and its video says that it did not arrive.
     const idle = (await announce(broken.length)).result;
     await house.db
       .updateTable('uploads')
@@ -207,7 +200,7 @@ describe.each(['a folder', 'a bucket'])('an upload into %s', (name) => {
 });
 
 describe('an upload', () => {
-  it('of what is no video by its content is refused with its first part', async () => {
+  it('is refused with its first part when its content is not a video', async () => {
     const { house, announce, part, get, staff } = at();
     const page = Buffer.from('<html><script>alert(1)</script>'.padEnd(900, ' '));
     const { result } = await announce(page.length);
@@ -216,14 +209,13 @@ describe('an upload', () => {
     expect((await house.app.inject({ method: 'HEAD', url: result.Upload.Address })).statusCode).toBe(404);
     const said = { State: 'Error', ErrorCode: '1020', ErrorTitle: 'Errore video', ErrorAdvice: expect.stringContaining('mp4') };
     expect(await get(result.Video.VideoId)).toMatchObject(said);
-    // When its file is swept too.
     await house.largeFiles.purge();
     expect(await get(result.Video.VideoId)).toMatchObject(said);
     const resumed = await house.call(calls.resumeVideoUpload, staff({ videoId: result.Video.VideoId }));
     expect(resumed.problem.ErrorType).toBe('UploadNotFound');
   });
 
-  it('that was announced and never sent keeps nobody from sending after an hour', async () => {
+  it('does not block other uploads when nothing was sent for an hour', async () => {
     const { house, world, announce } = at();
     const own: string[] = [];
     for (let n = 0; n < UPLOAD.openMax; n++) own.push(await anUpload(house.db, world.clubA));
@@ -233,7 +225,6 @@ describe('an upload', () => {
     await touched({ TouchedAt: new Date(Date.now() - 3_660_000) });
     const { status, result } = await announce(1000);
     expect(status).toBe(201);
-    // Of these something came: they are waited for.
     await touched({ TouchedAt: new Date(Date.now() - 3_660_000), Received: 500 });
     expect((await announce(1000)).problem.ErrorType).toBe('TooManyUploads');
     await house.call(calls.deleteVideo, {
@@ -244,7 +235,7 @@ describe('an upload', () => {
     await house.db.deleteFrom('media_files').where('MediaId', 'in', own).execute();
   });
 
-  it('takes room of the licence from its announcement on, and no more than is there', async () => {
+  it('counts against the storage of the licence when it is announced, and is refused above it', async () => {
     const { house, world, staff, collection } = at();
     const used = async () => {
       const { result } = await house.call(getClubLicenses, staff());
@@ -281,7 +272,7 @@ describe('an upload', () => {
     expect((await announce(5 * 1_073_741_824)).problem.errors).toMatchObject([{ field: 'Bytes', key: 'upload-too-large' }]);
   });
 
-  it('stands in one playlist of its club at least', async () => {
+  it('requires at least one playlist of its club', async () => {
     const { house, world, staff } = at();
     const refusedIn = (VideoCollectionIds: number[]) =>
       house.call(calls.createVideoUpload, {
@@ -303,7 +294,7 @@ describe('an upload', () => {
 });
 
 describe.runIf(hasPrograms).each(['a folder', 'a bucket'])('a video in %s', (name) => {
-  it('is encoded, told of, and played by an athlete in the sizes it has', async () => {
+  it('is encoded, reported by an event, and played by an athlete in each size', async () => {
     const { house, world, send, get } = at(name);
     const videoId = await send(await film('sled.mp4'));
     await house.runDueJobs();
@@ -340,7 +331,6 @@ describe.runIf(hasPrograms).each(['a folder', 'a bucket'])('a video in %s', (nam
     expect([segment.statusCode, segment.rawPayload.length, segment.headers['content-type']]).toEqual([206, 100, 'video/mp2t']);
     expect(segment.headers['content-range']).toMatch(/^bytes 0-99\/\d+$/);
     expect((await load(folderOf + segments[0], { range: 'bytes=99999999-' })).statusCode).toBe(416);
-    // The address opens this file alone, for its hour, and for as long as she is of the club.
     expect((await load(`${folderOf}${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}.m3u8`)).statusCode).toBe(404);
     expect(await get(videoId)).toMatchObject({ Plays: 1, People: 1 });
     await leaveClubs(house.db, world.ids.athleteA);
@@ -353,12 +343,12 @@ describe.runIf(hasPrograms).each(['a folder', 'a bucket'])('a video in %s', (nam
   });
 });
 
-describe.runIf(hasPrograms)('what cannot be encoded', () => {
+describe.runIf(hasPrograms)('a file that cannot be encoded', () => {
   it.each([
     ['a file without what says where its frames are', async () => broken, '1075'],
     ['sound without a picture', () => film('sound.mp4', ['-vn']), '1020'],
   ])(
-    '%s fails with its code, in words, and can be tried again or replaced',
+    '%s fails with its code and message, and can be retried or replaced',
     async (_, make, code) => {
       const { house, world, staff, send, get } = at();
       const videoId = await send(await make());
@@ -388,7 +378,7 @@ describe.runIf(hasPrograms)('what cannot be encoded', () => {
     await expect(encoder.encode(place, 'original.bin', { args, patienceMs: 20_000 })).rejects.toThrow('the encoder failed');
   });
 
-  it('what takes too long is stopped', async () => {
+  it('stops an encoding that takes too long', async () => {
     const place = await mkdtemp(path.join(folder, 'slow-'));
     await writeFile(path.join(place, 'original.bin'), await film('slow.mp4'));
     const encoder = createEncoder({ ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' });
@@ -397,7 +387,7 @@ describe.runIf(hasPrograms)('what cannot be encoded', () => {
   });
 });
 
-it('a worker that is killed in the middle leaves the video to the next one', async () => {
+it('encodes a video on another worker when the first is killed', async () => {
   const { house, send, get } = at(hasPrograms ? 'a folder' : 'no programs');
   const videoId = await send(hasPrograms ? await film('killed.mp4') : whole);
   const { MediaId } = await house.db
@@ -405,7 +395,6 @@ it('a worker that is killed in the middle leaves the video to the next one', asy
     .select('MediaId')
     .where('VideoId', '=', videoId)
     .executeTakeFirstOrThrow();
-  // What it left behind when it died.
   const left = path.join(house.config.DATA_DIR, 'encoding', MediaId ?? '');
   await run('mkdir', ['-p', left]);
   await writeFile(path.join(left, '360-00000.ts'), 'half of it');
@@ -413,7 +402,7 @@ it('a worker that is killed in the middle leaves the video to the next one', asy
   expect((await get(videoId)).State).toBe('Ready');
 });
 
-it('where no program encodes a video plays as it was sent', async () => {
+it('plays a video as it was uploaded when no encoder is installed', async () => {
   const { house, staff, send, get } = at('no programs');
   const videoId = await send(whole);
   await house.runDueJobs();
@@ -429,7 +418,7 @@ it('where no program encodes a video plays as it was sent', async () => {
   });
 });
 
-it('where no program encodes, what only begins as a video is not shown as one', async () => {
+it('does not show an incomplete video file when no encoder is installed', async () => {
   const { house, send, get } = at('no programs');
   const noise = Buffer.concat([ftyp, Buffer.from(Array.from({ length: 3000 }, (_, place) => (place * 7919) % 251))]);
   for (const bytes of [noise, broken]) {
@@ -439,7 +428,7 @@ it('where no program encodes, what only begins as a video is not shown as one', 
   }
 });
 
-it('each code of the catalogue has a title', async () => {
+it('has a title for each code of the catalogue', async () => {
   const { house, world, collection, get } = at();
   const inList = [await collection()];
   const titles = new Set<string | null>();
@@ -453,7 +442,7 @@ it('each code of the catalogue has a title', async () => {
   expect(titles.size).toBe(27);
 });
 
-it('a clip of another feature arrives and plays the same way, and no list of the club shows it', async () => {
+it('uploads and plays a clip of another feature, and leaves it out of the lists of the club', async () => {
   const { house, world, staff, bring } = at('no programs');
   const clips: Clips = house.clips;
   const by = world.ids.managerA;
@@ -471,7 +460,7 @@ it('a clip of another feature arrives and plays the same way, and no list of the
   });
 });
 
-describe('a link', () => {
+describe('a link to a video', () => {
   const body = async (Url: string) => ({
     Title: 'Carry',
     Description: '',
@@ -479,7 +468,7 @@ describe('a link', () => {
     Url,
     VideoCollectionIds: [await at().collection()],
   });
-  it('of YouTube or Vimeo is asked for in nobody’s name, and plays in a frame of its site', async () => {
+  it('requests YouTube or Vimeo without credentials and plays in a frame of the site', async () => {
     const { house, staff } = at();
     const info = await house.call(calls.getVideoInfo, { ...staff(), query: { Url: 'youtu.be/dQw4w9WgXcQ' } });
     expect(info.result).toEqual({
@@ -490,7 +479,6 @@ describe('a link', () => {
     });
     expect(requests.at(-1)?.headers).not.toHaveProperty('authorization');
     const added = await house.call(calls.addVideoLink, { ...staff(), body: await body('https://vimeo.com/76979871') });
-    // Its picture would be asked of that site by whoever sees the list.
     expect(added.result).toMatchObject({
       Source: 'Vimeo',
       State: 'Ready',
@@ -504,7 +492,6 @@ describe('a link', () => {
       Address: expect.stringMatching(/^https:\/\/player\.vimeo\.com\/video\/76979871/),
     });
     expect((await house.call(calls.getVideo, staff({ videoId: added.result.VideoId }))).result.PreviewUri).toBeNull();
-    // Its site has it no longer: asked a day later.
     await house.db
       .updateTable('videos')
       .set({ CheckedAt: new Date(0), Source: 'YouTube', ExternalId: 'gonegonegon' })
@@ -514,7 +501,7 @@ describe('a link', () => {
     expect((await house.call(calls.getVideo, staff({ videoId: added.result.VideoId }))).result.IsGone).toBe(true);
   });
 
-  it('of another site is refused, and so is one that leads to nothing', async () => {
+  it('is refused when it leads to another site or to nothing', async () => {
     const { house, staff } = at();
     for (const [Url, type] of [
       ['https://club.example/video', 'VideoLinkRefused'],
@@ -528,7 +515,7 @@ describe('a link', () => {
 });
 
 describe('on demand', () => {
-  it('shows what is published, to who may watch it', async () => {
+  it('shows published videos to the members who may watch them', async () => {
     const { house, world, staff, collection } = at();
     const { db } = house;
     const type = await aSubscriptionType(db, world.clubA);

@@ -4,7 +4,6 @@ import type { ExerciseTexts } from '@clubpulse/contract/workouts/exercises/exerc
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** Stations of the bridges of a club, and the screens that hang on them. */
 export async function stationsOf(db: Queryable, clubId: ClubId): Promise<ClubStation[]> {
   const bridges = await db
     .selectFrom('bridges')
@@ -30,21 +29,18 @@ export async function stationsOf(db: Queryable, clubId: ClubId): Promise<ClubSta
   }));
 }
 
-/** An exercise as circuits name and draw it. */
 export interface PlannedExercise {
   readonly ExerciseId: number;
-  /** Null: of the platform's library, which all clubs have. */
+  /** Null for an exercise of the platform's library. */
   readonly ClubId: number | null;
   readonly Texts: ExerciseTexts;
   readonly MainMuscle: string;
   readonly OtherMuscles: readonly string[];
-  /** Of the platform's library. */
   readonly Key: string | null;
-  /** Published, and not put away by the club: what may be planned anew. What is planned already is shown all the same. */
+  /** Published and not hidden by the club: may be added to a plan. A planned exercise is shown in any case. */
   readonly Offered: boolean;
 }
 
-/** Those that a club has: its own, and of the platform's library what is offered. */
 export async function exercisesOfClub(
   db: Queryable,
   clubId: ClubId,

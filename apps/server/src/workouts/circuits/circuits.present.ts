@@ -14,7 +14,6 @@ import { figureOf } from '@clubpulse/rules/workouts/exercises/figures';
 import type { PlannedExercise } from './circuits.facts.ts';
 import type { StoredCircuit } from './circuits.store.ts';
 
-/** What is known of the exercises of a circuit, and in whose language it is said. */
 export interface Known {
   readonly exercises: ReadonlyMap<number, PlannedExercise>;
   readonly language: Language;
@@ -38,10 +37,8 @@ const shownExercise = ({ PlannedName, ...line }: StoredStations[number]['Exercis
 const shownStations = (stations: StoredStations, known: Known) =>
   stations.map((station) => ({ ...station, Exercises: station.Exercises.map((line) => shownExercise(line, known)) }));
 
-/** A line of a list. The schema leaves the rest out. */
 export const presentRow = (stored: StoredCircuit): CircuitRow => circuitRowSchema.parse(counted(stored));
 
-/** `configured`: the stations that bridges of the club have. */
 export const presentCircuit = (stored: StoredCircuit, known: Known, configured: ReadonlySet<number>): Circuit =>
   circuitSchema.parse({
     ...counted(stored),

@@ -11,7 +11,6 @@ interface Parts {
   readonly images: Pick<Images, 'keepForExercise'>;
 }
 
-/** Beside the picture stands what was done to it. */
 const fileOf = IMAGE_TEXT_MAX + 16_384;
 
 export function circuitRoutes(route: Routes, { circuits, copies, images }: Parts): void {
@@ -23,7 +22,6 @@ export function circuitRoutes(route: Routes, { circuits, copies, images }: Parts
   route(calls.getCircuitCache, { resolve, handle: ({ params, language }) => circuits.content(params.id, language) });
   route(calls.createCircuit, ({ body, language, key }) => circuits.create(body, { language, key }));
   route(calls.updateCircuit, { resolve, handle: ({ params, body, language }) => circuits.update(params.id, body, language) });
-  // As large as one of an exercise.
   route(calls.uploadCircuitPicture, { fileOf, handle: ({ params, body }) => images.keepForExercise(params.id, body) });
   route(calls.deleteCircuit, { resolve, handle: ({ params }) => circuits.delete(params.id) });
   route(calls.batchDeleteCircuits, ({ body }) => circuits.batchDelete(body.ClubId, body.BridgeWorkoutIds));

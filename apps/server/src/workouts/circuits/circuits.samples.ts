@@ -20,7 +20,6 @@ const times = {
 };
 const plain = { Reps: 12, RepsMax: 15, Weight: 16, MachineLevel: null, CardioZone: null, Notes: '' };
 
-/** No picture after all. */
 const noPicture = {
   Image: 'AAAA',
   Data: {
@@ -91,7 +90,6 @@ export const samples: Samples = {
       'bridgeWorkouts.cache': { ...one, answer: { BridgeWorkoutId: circuit, Room: null } },
       'bridgeWorkouts.uploadPicture': { params: { id: club }, body: noPicture, answer: { ErrorType: 'ImageTypeRefused' } },
       'bridgeWorkouts.delete': one,
-      // None of the club’s: the calls after it need the row.
       'bridgeWorkouts.batchDelete': {
         body: { ...batch, BridgeWorkoutIds: [999_999_999] },
         answer: { Done: [], NotFound: [999_999_999] },

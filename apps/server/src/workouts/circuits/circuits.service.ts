@@ -37,14 +37,13 @@ const exercisesIn = (stations: readonly { readonly Exercises: readonly { readonl
 export const configuredIn = (stations: readonly ClubStation[]): ReadonlySet<number> =>
   new Set(stations.map(({ Station }) => Station));
 
-/** The circuits of clubs. */
 export function createCircuits({ db, images }: Parts) {
   async function present(via: Queryable, stored: store.StoredCircuit, language: Language): Promise<Circuit> {
     const exercises = await exercisesOfClub(via, stored.ClubId, exercisesIn(stored.Stations));
     return presentCircuit(stored, { exercises, language }, configuredIn(await stationsOf(via, stored.ClubId)));
   }
 
-  /** A picture is one that the club kept; what it shows already stays. */
+  /** Accepts a picture that the club uploaded, and the one that the circuit already shows. */
   async function refusePicture(trx: Queryable, clubId: ClubId, uri: string | null, before: string | null) {
     if (uri === null || uri === before) return undefined;
     const kept = await images.keptForExercise(trx, clubId, [uri]);
@@ -53,7 +52,7 @@ export function createCircuits({ db, images }: Parts) {
       : refuse('ValidationFailed', { errors: [{ field: 'PictureUri', key: 'invalid-value' }] });
   }
 
-  /** Its exercises, or why it cannot be saved; what it names already may be gone from the library, or put away, meanwhile. */
+  /** Returns the exercises or a refusal. Exercises of `before` are accepted even when they are hidden or deleted now. */
   async function checked(
     trx: Queryable,
     clubId: ClubId,
@@ -84,7 +83,6 @@ export function createCircuits({ db, images }: Parts) {
     return wrong ?? exercises;
   }
 
-  /** As it is written: each station with its key, each exercise with the name it is planned with. */
   function rowOf(
     { Stations, ...fields }: CircuitFields,
     exercises: ReadonlyMap<number, PlannedExercise>,
@@ -136,7 +134,6 @@ export function createCircuits({ db, images }: Parts) {
       return stored === undefined ? refuse('NotFound') : present(db, stored, language);
     },
 
-    /** All that a screen needs; it goes on by itself from then on. */
     async content(id: BridgeWorkoutId, language: Language): Promise<CircuitContent | Refusal> {
       const stored = await store.circuitOf(db, id);
       if (stored === undefined) return refuse('NotFound');
@@ -158,7 +155,7 @@ export function createCircuits({ db, images }: Parts) {
         return present(trx, await store.insertCircuit(trx, ClubId, rowOf(fields, exercises, undefined, language)), language);
       }),
 
-    /** Of one that stands elsewhere: stations that no bridge of the club has stay, and its editor marks them. */
+    /** Copy from another club: keeps stations that no bridge of this club has; the editor marks them. */
     createFrom: (clubId: ClubId, fields: CircuitFields, language: Language): Promise<Circuit | Refusal> =>
       db.transaction().execute(async (trx) => {
         if ((await store.countToAdd(trx, clubId)) >= CIRCUIT.most)

@@ -10,7 +10,6 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { BridgeWorkouts } from '../../platform/database/schema.generated.ts';
 
 export type StoredCircuit = Omit<Selectable<BridgeWorkouts>, 'SortName'>;
-/** As it is written. */
 export type CircuitRowInput = Omit<CircuitFields, 'Stations'> & {
   readonly Stations: StoredStations;
   readonly NextStationKey: number;
@@ -82,7 +81,7 @@ export async function countOfClub(db: Queryable, clubId: ClubId): Promise<number
   return count;
 }
 
-/** Who counts the circuits of a club, to add one, does so one after the other, until the transaction ends. */
+/** Serializes additions, so that the limit holds. */
 export async function countToAdd(trx: Queryable, clubId: ClubId): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('bridge_workouts'), ${clubId})`.execute(trx);
   return countOfClub(trx, clubId);
@@ -126,7 +125,6 @@ export const updateCircuit = (trx: Queryable, id: BridgeWorkoutId, input: Circui
     .returning(columns)
     .executeTakeFirstOrThrow();
 
-/** Ids of those that were the club's. */
 export async function deleteCircuits(db: Queryable, clubId: ClubId, ids: readonly number[]): Promise<number[]> {
   const rows = await db
     .deleteFrom('bridge_workouts')
@@ -137,7 +135,6 @@ export async function deleteCircuits(db: Queryable, clubId: ClubId, ids: readonl
   return rows.map(({ BridgeWorkoutId }) => BridgeWorkoutId);
 }
 
-/** Ids of those that are the club's. */
 export async function setPublished(db: Queryable, clubId: ClubId, ids: readonly number[], Published: boolean): Promise<number[]> {
   const rows = await db
     .updateTable('bridge_workouts')
@@ -149,7 +146,6 @@ export async function setPublished(db: Queryable, clubId: ClubId, ids: readonly 
   return rows.map(({ BridgeWorkoutId }) => BridgeWorkoutId);
 }
 
-/** Of these pictures, those that a circuit shows. */
 export async function shownByCircuits(db: Queryable, uris: readonly string[]): Promise<string[]> {
   if (uris.length === 0) return [];
   const { rows } = await sql<{ uri: string }>`

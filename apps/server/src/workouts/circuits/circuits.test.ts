@@ -9,7 +9,6 @@ import { createWorld, type World } from '../../test/world.ts';
 
 let house: TestHouse;
 let world: World;
-/** Of the platform's library, of club A, of club B. */
 let shared: number[];
 let ofA: number;
 let ofB: number;
@@ -97,7 +96,6 @@ const body = (fields: object = {}) =>
     Stations: [at(1, shared.slice(0, 2)), at(1, shared.slice(2, 3))],
     ...fields,
   }) as Body;
-/** What a change may say: of which club it is stays. */
 const changeOf = (fields: object = {}) => {
   const { ClubId: _club, ...change } = body(fields) as Body & { ClubId?: number };
   return change;
@@ -116,7 +114,7 @@ const problemsOf = async (fields: object) => {
 const ofA_ = () => ({ token: world.tokens.trainerA });
 
 describe('a circuit', () => {
-  it('is one of so many that a club has', async () => {
+  it('is refused above the limit of circuits per club', async () => {
     const full = await createWorld(house);
     const timer = { WarmUp: 0, Cooldown: 0, Work: 40, Rest: 20, Rounds: 3, RoundRest: 0, Minutes: 12, StationsPerMinute: 1 };
     const row = { ...timer, ClubId: full.clubA, TimerType: 'timer' as const, Time: 900, Stations: '[]', NextStationKey: 1 };
@@ -127,7 +125,7 @@ describe('a circuit', () => {
     expect((await create(fields, full.tokens.trainerA)).problem?.ErrorType).toBe('TooManyCircuits');
   });
 
-  it('is kept with all its fields, each station with its exercises', async () => {
+  it('is stored with all its fields and the exercises of each station', async () => {
     const one = await made({ Description: 'Walk.', Published: true });
     const { result } = await house.call(calls.getCircuit, { params: { id: one.BridgeWorkoutId }, ...ofA_() });
     expect(result).toEqual(one);
@@ -139,7 +137,7 @@ describe('a circuit', () => {
     expect(result.Stations[0]?.Exercises[0]).toMatchObject({ Reps: 12, RepsMax: 15, Weight: 16, Drawn: { Figure: 'pushUp' } });
   });
 
-  it('is saved by who read it as it is, and by nobody else', async () => {
+  it('is saved by the caller who read the current version, and refused with an older one', async () => {
     const { BridgeWorkoutId: id } = await made();
     const save = (fields: object) =>
       house.call(calls.updateCircuit, {
@@ -151,7 +149,6 @@ describe('a circuit', () => {
     const saved = await save({ Name: 'Full Body Nine', Stations: stations });
     expect(saved.result).toMatchObject({ Name: 'Full Body Nine', RowVersion: 1 });
     expect(saved.result.Stations.map(({ StationKey }) => StationKey)).toEqual([1, 2, 3]);
-    // Two cannot be the same one.
     const doubled = { Stations: [at(1, shared.slice(0, 2), 1), at(1, shared.slice(2, 3), 1)], Emptied: [2, 3], RowVersion: 1 };
     expect((await save(doubled)).problem.errors).toMatchObject([
       { field: 'Stations.1.StationKey', key: 'circuit-station-twice' },
@@ -160,7 +157,7 @@ describe('a circuit', () => {
     expect((await save({})).problem?.ErrorType).toBe('StaleRowVersion');
   });
 
-  it('loses no station that holds exercises, unless it was emptied before', async () => {
+  it('keeps a station that holds exercises unless the station was emptied before', async () => {
     const { BridgeWorkoutId: id } = await made();
     const save = (Emptied: number[]) =>
       house.call(calls.updateCircuit, {
@@ -173,7 +170,7 @@ describe('a circuit', () => {
     expect((await save([2])).result.StationCount).toBe(1);
   });
 
-  it('keeps the name of an exercise that was deleted, and is saved with it', async () => {
+  it('keeps the name of a deleted exercise and can be saved with it', async () => {
     const exercise = await house.db
       .insertInto('exercises')
       .columns(['ClubId', 'Texts', 'MainMuscle', 'Equipment', 'Level', 'Measure', 'Locations', 'Published'])
@@ -195,7 +192,7 @@ describe('a circuit', () => {
     expect(saved.result.Stations[0]?.Exercises).toMatchObject([{ Name: 'Sled of club A', Drawn: null }]);
   });
 
-  it('shows no picture but one that its own club kept', async () => {
+  it('refuses a picture that its club did not upload', async () => {
     const keep = async (id: number, background: string, token: string) => {
       const size = { width: 640, height: 480 };
       const file = await sharp({ create: { ...size, channels: 3, background } })
@@ -210,7 +207,6 @@ describe('a circuit', () => {
       return (await house.call(calls.uploadCircuitPicture, { params: { id }, body: upload, token })).result.body.PictureUri;
     };
     const { tokens, clubA, clubB } = world;
-    // A trainer builds circuits, so she keeps their pictures too.
     const own = await keep(clubA, '#234567', ofA_().token);
     const another = await keep(clubB, '#345678', tokens.managerB);
     for (const PictureUri of [another, `/media/${'0'.repeat(64)}-960.jpg`])
@@ -218,7 +214,7 @@ describe('a circuit', () => {
     expect((await made({ PictureUri: own })).PictureUri).toBe(own);
   });
 
-  it('takes nothing new that its club put away or has not published, and keeps what it planned before', async () => {
+  it('refuses new exercises that are hidden or unpublished, and keeps those already planned', async () => {
     const [id = 0] = shared.slice(11);
     const stored = await made({ Stations: [at(1, [id, ofA])] });
     await house.db.insertInto('exercises_put_away').values({ ClubId: world.clubA, ExerciseId: id }).execute();
@@ -239,7 +235,7 @@ describe('a circuit', () => {
     await house.db.updateTable('exercises').set({ Published: true }).where('ExerciseId', '=', ofA).execute();
   });
 
-  it('is refused by field', async () => {
+  it('is refused with an error per field', async () => {
     expect(await problemsOf({ Stations: [at(null, [])] })).toEqual([
       'StationsActive: circuit-station-required',
       'Stations: circuit-exercise-required',
@@ -264,8 +260,8 @@ describe('a circuit', () => {
   });
 });
 
-describe('the list', () => {
-  it('is filtered by words, tag, timer and state', async () => {
+describe('the list of circuits', () => {
+  it('filters by text, tag, timer and state', async () => {
     const Tag = 'Only here';
     const emom = await made({ Name: 'Élan', TimerType: 'EMOM', Tags: [Tag] });
     await made({ Name: 'Zeta', Published: true, Tags: [Tag] });
@@ -290,18 +286,18 @@ describe('the list', () => {
   });
 });
 
-describe('copies', () => {
+describe('copies of circuits', () => {
   const clone = (BridgeWorkoutIds: number[], ClubIds: number[], token = world.tokens.managerA) =>
     house.call(calls.batchCloneCircuits, { body: { ClubId: world.clubA, BridgeWorkoutIds, ClubIds }, token });
 
-  it('stay in clubs where one builds circuits', async () => {
+  it('are created only in clubs where the caller may build circuits', async () => {
     const { BridgeWorkoutId } = await made();
     const { result } = await clone([BridgeWorkoutId], [world.clubA, world.clubB]);
     expect(result.Done).toMatchObject([{ ClubId: world.clubA, NotConfigured: [] }]);
     expect(result.Refused).toEqual([{ BridgeWorkoutId, ClubId: world.clubB, ErrorType: 'InsufficientRights', Missing: [] }]);
   });
 
-  it('name what the other club lacks: an exercise refuses, a station is said', async () => {
+  it('refuse a missing exercise and report a missing station of the other club', async () => {
     const own = await made({ Stations: [at(1, [ofA])] });
     const common = await made({ Stations: [at(1, shared.slice(0, 1))] });
     const { result } = await clone([own.BridgeWorkoutId, common.BridgeWorkoutId], [world.clubB], world.tokens.admin);
@@ -315,8 +311,8 @@ describe('copies', () => {
   });
 });
 
-describe('on screens', () => {
-  it('a TV is given all that it needs, and hangs on a bridge of its club', async () => {
+describe('circuits on screens', () => {
+  it('give a TV on a bridge of the club all that it needs', async () => {
     const room = await house.db
       .insertInto('display_groups')
       .values({ ClubId: world.clubA, Name: 'Circuit room', Color: '#7a3e8f' })
@@ -343,7 +339,6 @@ describe('on screens', () => {
     const stations = await house.call(calls.listClubStations, { query: { ClubId: String(world.clubA) }, ...ofA_() });
     expect(stations.result).toMatchObject([{ Station: 1, Bridges: [{ Name: 'Left' }], Screens: [{ DisplayId, Name: 'left' }] }]);
     expect((await hang(999_999_999, 1)).problem?.errors).toMatchObject([{ field: 'ClubpulseBridgeId' }]);
-    // A bridge that is given no station any more takes the circuit's screen away.
     await house.call(updateBridge, {
       params: { id: bridge },
       body: { Name: 'Left', DisplayGroupId: null, Station: 5, NetworkAddress: null, RowVersion: 0 },
@@ -354,5 +349,4 @@ describe('on screens', () => {
   });
 });
 
-it('a circuit has a most of stations that a room can follow', () =>
-  expect(CIRCUIT.stations * CIRCUIT.rounds * 3).toBeLessThan(2000));
+it('have a limit of stations that a room can follow', () => expect(CIRCUIT.stations * CIRCUIT.rounds * 3).toBeLessThan(2000));

@@ -29,12 +29,10 @@ interface Wanted {
 
 export type CircuitCopies = ReturnType<typeof createCircuitCopies>;
 
-/** Copies of circuits in other clubs of who asks. */
 export function createCircuitCopies({ db, clubs, licenses }: Parts) {
-  /** Why nothing of hers can be copied into a club. */
   async function closed(trx: Queryable, clubId: number, caller: Caller): Promise<Reason | undefined> {
     const club = await clubs.facts(clubId, trx);
-    // Whether there is such a club is not told to who has no rights there.
+    // A caller without rights must not learn whether the club exists.
     if (!club || !mayCall(batchCloneCircuits.access, caller, { club })) return 'InsufficientRights';
     return (await licenses.refuseUnlicensed(trx, clubId)) ? 'LicenseRequired' : undefined;
   }
@@ -55,11 +53,11 @@ export function createCircuitCopies({ db, clubs, licenses }: Parts) {
       lines.map(({ ExerciseId }) => ExerciseId),
     );
     const isHome = clubId === from;
-    // At home a copy plans nothing anew; elsewhere what the club put away or has not published is not there.
+    // A copy in the same club adds no exercise to a plan; in another club only offered exercises count.
     const isThere = (id: number) => (isHome ? there.has(id) : there.get(id)?.Offered === true);
     const missing = lines.filter(({ ExerciseId }) => !isThere(ExerciseId)).map(({ PlannedName }) => PlannedName);
     if (missing.length > 0) return refused('CircuitExerciseNotFound', [...new Set(missing)]);
-    // Rooms and pictures are the club's own.
+    // Rooms and pictures belong to the club and are not copied.
     const { BridgeWorkoutId: CopyId } = await store.insertCircuit(trx, clubId, {
       ...fields,
       Published: false,
@@ -77,7 +75,7 @@ export function createCircuitCopies({ db, clubs, licenses }: Parts) {
         const found = await store.circuitsOfIds(trx, wanted.ClubId, wanted.BridgeWorkoutIds);
         const ids = [...new Set(wanted.BridgeWorkoutIds)];
         const answer: { Done: Done[]; Refused: Refused[] } = { Done: [], Refused: [] };
-        // In one order, so that two who copy at once wait for each other instead of both.
+        // Sorted by id, so that two copies at the same time cannot deadlock.
         for (const clubId of [...new Set(wanted.ClubIds)].sort((one, other) => one - other)) {
           const reason = await closed(trx, clubId, caller);
           for (const id of ids) {

@@ -9,7 +9,6 @@ import {
 } from '@clubpulse/contract/workouts/definitions/definitions';
 import type { StoredDefinition } from './definitions.store.ts';
 
-/** The video of a workout by its id, as far as it has one. */
 export type Videos = ReadonlyMap<number, Video>;
 
 const shown = (stored: StoredDefinition, videos: Videos) => ({
@@ -18,14 +17,13 @@ const shown = (stored: StoredDefinition, videos: Videos) => ({
   Video: (stored.WorkoutVideoId === null ? undefined : videos.get(stored.WorkoutVideoId)) ?? null,
 });
 
-/** The schemas leave the rest out. */
 export const presentRow = (stored: StoredDefinition, videos: Videos): WorkoutDefinitionRow =>
   workoutDefinitionRowSchema.parse(shown(stored, videos));
 
 export const presentDefinition = (stored: StoredDefinition, videos: Videos): WorkoutDefinition =>
   workoutDefinitionSchema.parse(shown(stored, videos));
 
-/** As members see it: of a video that does not play yet they know nothing. */
+/** The view of members: hides a video that does not play yet. */
 export function presentOffered(stored: StoredDefinition, videos: Videos): OfferedWorkout {
   const { Video, ...rest } = shown(stored, videos);
   return offeredWorkoutSchema.parse({ ...rest, Video: Video?.State === 'Ready' ? Video : null });

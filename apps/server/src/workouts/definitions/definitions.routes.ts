@@ -11,7 +11,6 @@ interface Parts {
   readonly images: Pick<Images, 'keepForExercise'>;
 }
 
-/** Beside the picture stands what was done to it. */
 const fileOf = IMAGE_TEXT_MAX + 16_384;
 
 const at = ({ params, language }: { params: { id: ClubId }; language: Language }) => ({ clubId: params.id, language });

@@ -8,11 +8,8 @@ import { insertDefinition, setPublished, setVideo } from './definitions.store.ts
 
 declare module '../../test/sample.ts' {
   interface ClubRows {
-    /** Published, with a video that plays. */
     readonly workoutDefinition: number;
-    /** Unpublished, and its video is on its way. */
     readonly arrivingWorkout: number;
-    /** Unpublished, and its video could not be encoded. */
     readonly failedWorkout: number;
     readonly workoutWithoutVideo: number;
   }
@@ -27,7 +24,6 @@ const words = {
   PictureUris: [],
 } satisfies WorkoutDefinitionInput;
 
-/** No picture after all. */
 const noPicture = {
   Image: 'AAAA',
   Data: {
@@ -37,7 +33,6 @@ const noPicture = {
   },
 };
 
-/** A clip of a club, with what became of its file. */
 const aClip = (db: Database, ClubId: number, MediaId: string, fields: { readonly State: 'Ready' | 'Error' | 'Uploading' }) =>
   insertVideo(
     db,

@@ -30,7 +30,6 @@ interface Parts {
   readonly images: Pick<Images, 'keptForExercise'>;
   readonly now?: () => Date;
 }
-/** Whose workouts, for whom. */
 interface At {
   readonly clubId: ClubId;
   readonly language: Language;
@@ -40,7 +39,6 @@ export type DefinitionsService = ReturnType<typeof createDefinitions>;
 
 const notFound = refuse('WorkoutDefinitionNotFound');
 
-/** The workouts that a club shows, each with its pictures and its video. */
 export function createDefinitions({ db, clips, images, now = () => new Date() }: Parts) {
   async function videosOf(via: Queryable, { clubId, language }: At, rows: readonly store.StoredDefinition[]): Promise<Videos> {
     const found = await clips.some(
@@ -59,7 +57,7 @@ export function createDefinitions({ db, clips, images, now = () => new Date() }:
     return stored === undefined ? notFound : presented(via, at, stored);
   }
 
-  /** A picture is one that was kept for exercises by the club; what it `shows` already stays. */
+  /** Accepts pictures that the club uploaded for exercises, and those in `shows`. */
   async function refusePictures(
     trx: Queryable,
     clubId: ClubId,
@@ -73,7 +71,6 @@ export function createDefinitions({ db, clips, images, now = () => new Date() }:
     return errors.length > 0 ? refuse('ValidationFailed', { errors }) : undefined;
   }
 
-  /** The clip of a workout, where it has one. */
   async function clipOf(clubId: ClubId, id: WorkoutDefinitionId): Promise<number | Refusal> {
     const stored = await store.definitionOf(db, clubId, id);
     return stored === undefined ? notFound : (stored.WorkoutVideoId ?? refuse('VideoNotFound'));
@@ -154,7 +151,6 @@ export function createDefinitions({ db, clips, images, now = () => new Date() }:
       };
     },
 
-    /** The first video of a workout, or another in the place of the one it has. */
     async createVideoUpload(
       at: At,
       id: WorkoutDefinitionId,
@@ -170,7 +166,7 @@ export function createDefinitions({ db, clips, images, now = () => new Date() }:
         refuse: async (trx) => {
           const held = await store.holdDefinition(trx, at.clubId, id);
           if (held === undefined) return notFound;
-          // Somebody else was first: who asks again replaces it.
+          // Another request added a video first; a retry replaces it.
           return held.WorkoutVideoId === null ? undefined : refuse('VideoStateWrong');
         },
         write: (trx, videoId) => store.setVideo(trx, id, videoId),
@@ -213,7 +209,7 @@ export function createDefinitions({ db, clips, images, now = () => new Date() }:
       if (stored === undefined) return notFound;
       if (stored.WorkoutVideoId === null) return refuse('VideoNotFound');
       const played = await clips.playOfStaff(clubId, stored.WorkoutVideoId, by);
-      // Of one that is on its way a member knows nothing.
+      // Members must not learn of a video that is uploading.
       return isRefusal(played) && played.refused === 'VideoStateWrong' ? refuse('VideoNotFound') : played;
     },
   };

@@ -28,7 +28,6 @@ const columns = [
 
 const isPublished = sql<boolean>`"PublishedAt" is not null`;
 
-/** By title, and how many there are under the filter and in all; `isOffered`: as members see them, who know of no others. */
 export async function definitionsOf(db: Queryable, clubId: ClubId, isOffered: boolean, filter: Filter) {
   const { start, length, globalSearch, Level, Equipment, Published } = filter;
   const isFound = sql<boolean>`(${sql.join(
@@ -65,11 +64,11 @@ const one = (db: Queryable, clubId: ClubId, id: WorkoutDefinitionId) =>
 export const definitionOf = (db: Queryable, clubId: ClubId, id: WorkoutDefinitionId): Promise<StoredDefinition | undefined> =>
   one(db, clubId, id).executeTakeFirst();
 
-/** Held until the transaction ends: two who send a video at once send it one after the other. */
+/** Locks the row until the transaction ends, so that two uploads for one workout run one after the other. */
 export const holdDefinition = (trx: Queryable, clubId: ClubId, id: WorkoutDefinitionId): Promise<StoredDefinition | undefined> =>
   one(trx, clubId, id).forUpdate().executeTakeFirst();
 
-/** Who counts the workouts of a club, to add one, does so one after the other, until the transaction ends. */
+/** Serializes additions, so that the limit holds. */
 export async function countDefinitions(trx: Queryable, clubId: ClubId): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('workout_definitions'), ${clubId}::integer)`.execute(trx);
   const { count } = await trx
@@ -87,7 +86,7 @@ export const insertDefinition = (trx: Queryable, ClubId: ClubId, input: WorkoutD
     .returning(columns)
     .executeTakeFirstOrThrow();
 
-/** Undefined where it was changed since. */
+/** Undefined when stale. */
 export const updateDefinition = (
   trx: Queryable,
   id: WorkoutDefinitionId,
@@ -106,7 +105,7 @@ export async function setVideo(trx: Queryable, id: WorkoutDefinitionId, WorkoutV
   await trx.updateTable('workout_definitions').set({ WorkoutVideoId }).where('WorkoutDefinitionId', '=', id).execute();
 }
 
-/** Ids of those that are the club's. One that is published already stays new as long as it was to be. */
+/** Returns the ids that belong to the club. A published workout keeps its date. */
 export async function setPublished(db: Queryable, clubId: ClubId, ids: readonly number[], since: Date | null): Promise<number[]> {
   const rows = await db
     .updateTable('workout_definitions')
@@ -122,7 +121,6 @@ export async function deleteDefinition(trx: Queryable, id: WorkoutDefinitionId):
   await trx.deleteFrom('workout_definitions').where('WorkoutDefinitionId', '=', id).execute();
 }
 
-/** Of these pictures, those that a workout shows. */
 export async function shownByDefinitions(db: Queryable, uris: readonly string[]): Promise<string[]> {
   if (uris.length === 0) return [];
   const { rows } = await sql<{ uri: string }>`

@@ -10,7 +10,7 @@ import { createWorld, type World } from '../../test/world.ts';
 let house: TestHouse;
 let world: World;
 beforeAll(async () => {
-  // What arrives plays as it was sent: nothing of it needs a program of the machine.
+  // Without an encoder videos play as they were uploaded, so the tests need no program.
   house = await openOwnHouse({ FFMPEG_PATH: '/nowhere/ffmpeg' });
   world = await createWorld(house);
 });
@@ -43,7 +43,6 @@ const publish = (ids: number[], Published = true) =>
   });
 const asMember = (definitionId: number) => ({ params: { id: world.clubA, definitionId }, token: world.tokens.athleteA });
 
-/** The least that is an mp4 by its content. */
 const box = (type: string, content: Buffer) => {
   const head = Buffer.alloc(8);
   head.writeUInt32BE(content.length + 8);
@@ -73,7 +72,7 @@ const bring = (url: string, payload: Buffer) =>
   });
 
 describe('a workout of a club', () => {
-  it('keeps all that is said of it, is found by its words and stays its club’s', async () => {
+  it('stores all its fields, is found by its text and belongs to its club', async () => {
     const id = await create({ Title: 'Élan vital', Level: 'advanced', Equipment: ['kettlebell', 'none', 'kettlebell'] });
     const read = await house.call(calls.getWorkoutDefinition, at(id));
     expect(read.result).toMatchObject({
@@ -109,7 +108,7 @@ describe('a workout of a club', () => {
     expect((await house.call(calls.getWorkoutDefinition, at(id))).status).toBe(404);
   });
 
-  it('is refused without a title or equipment, and with a picture that nobody kept for it', async () => {
+  it('is refused without a title or equipment, and with a picture that was not uploaded for exercises', async () => {
     const uri = `/media/${'a'.repeat(64)}.jpg`;
     const wrong = async (fields: Partial<WorkoutDefinitionInput>) => {
       const { problem } = await house.call(calls.createWorkoutDefinition, {
@@ -124,7 +123,7 @@ describe('a workout of a club', () => {
     expect(await wrong({ PictureUris: [uri] })).toEqual(['PictureUris.0: invalid-value']);
   });
 
-  it('is published alone and with others; members see what is, and for how long it has been', async () => {
+  it('is published alone or in a batch, and shows members its date of publication', async () => {
     const ids = [
       await create({ Title: 'Published 1' }),
       await create({ Title: 'Published 2' }),
@@ -139,7 +138,6 @@ describe('a workout of a club', () => {
       Done: ids,
       Refused: [{ WorkoutDefinitionId: 999_999_999, ErrorType: 'WorkoutDefinitionNotFound' }],
     });
-    // What was published already is no newer for it.
     expect((await house.call(calls.getOfferedWorkout, asMember(first))).result.PublishedAt).toBe(PublishedAt);
     const offered = () =>
       house.call(calls.listOfferedWorkouts, {
@@ -154,7 +152,7 @@ describe('a workout of a club', () => {
 });
 
 describe('the video of a workout', () => {
-  it('arrives, plays for staff at once and for members once it is published, and goes with it', async () => {
+  it('plays for staff at once and for members after publication, and is deleted with the workout', async () => {
     const id = await create({ Title: 'With a video' });
     const { Definition, Upload, bring: bringIt } = await send(id);
     expect(Definition).toMatchObject({ WorkoutVideoId: expect.any(Number), Video: { State: 'Uploading', FileName: 'hips.mp4' } });
@@ -171,7 +169,6 @@ describe('the video of a workout', () => {
       IsEncoded: false,
     });
     expect((await house.call(calls.playWorkoutVideo, at(id))).result).toMatchObject({ Kind: 'File' });
-    // It stands in no playlist: the videos of the club know nothing of it.
     const videos = { params: { id: world.clubA }, query: { globalSearch: 'video' }, token: world.tokens.managerA };
     expect((await house.call(listVideos, videos)).result.recordsFiltered).toBe(0);
 
@@ -194,7 +191,7 @@ describe('the video of a workout', () => {
     expect((await load()).statusCode).toBe(404);
   });
 
-  it('gives way to another, is taken away, and is not there before it was sent', async () => {
+  it('can be replaced and removed, and returns 404 before it was sent', async () => {
     const id = await create({ Title: 'Changing its video' });
     expect((await house.call(calls.playWorkoutVideo, at(id))).problem.ErrorType).toBe('VideoNotFound');
     const { Definition } = await send(id);
@@ -203,14 +200,13 @@ describe('the video of a workout', () => {
     expect((await next.bring()).statusCode).toBe(204);
     await house.call(calls.completeWorkoutVideoUpload, at(id));
     await publish([id]);
-    // Of what is being processed members know nothing.
     expect((await house.call(calls.getOfferedWorkout, asMember(id))).result.Video).toBeNull();
     expect((await house.call(calls.playOfferedWorkout, asMember(id))).problem.ErrorType).toBe('VideoNotFound');
     expect((await house.call(calls.deleteWorkoutVideo, at(id))).result).toMatchObject({ WorkoutVideoId: null, Video: null });
     expect((await house.call(calls.deleteWorkoutVideo, at(id))).problem.ErrorType).toBe('VideoNotFound');
   });
 
-  it('that is no video by its content is an error, and another is sent in its place', async () => {
+  it('fails when its content is not a video, and can be replaced', async () => {
     const id = await create({ Title: 'A wrong file' });
     const { bring: bringIt } = await send(id, Buffer.from('no video at all, whatever its name says'));
     expect((await bringIt()).statusCode).toBe(415);

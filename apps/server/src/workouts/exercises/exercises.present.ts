@@ -17,17 +17,14 @@ const shown = ({ Texts, ...stored }: StoredExercise, language: Language) => ({
   Untranslated: languages.filter((one) => Texts[one].Name === ''),
 });
 
-/** A line of a list, in the language of who asks. The schema leaves the rest out. */
 export const presentRow = (stored: StoredExercise, language: Language): ExerciseRow =>
   exerciseRowSchema.parse(shown(stored, language));
 
-/** With how it is done, in the same language. */
 export const presentTold = (stored: StoredExercise, language: Language): ToldExerciseRow => ({
   ...presentRow(stored, language),
   Instructions: stored.Texts[language].Instructions || stored.Texts[FALLBACK_LANGUAGE].Instructions,
 });
 
-/** The whole, with its texts in every language. */
 export const presentExercise = (stored: StoredExercise, language: Language): Exercise =>
   exerciseSchema.parse({
     ...shown(stored, language),

@@ -14,7 +14,6 @@ interface Parts {
   readonly images: Pick<Images, 'keepForExercise'>;
 }
 
-/** Beside the picture stands what was done to it. */
 const fileOf = IMAGE_TEXT_MAX + 16_384;
 
 const sightOf = (clubId: ClubId, { caller, language }: { caller: Caller; language: Language }) => ({

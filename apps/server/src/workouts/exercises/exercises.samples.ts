@@ -27,7 +27,6 @@ const sledWalk = {
   PictureUris: [],
 } satisfies Partial<ExerciseInput>;
 const steps = [{ PictureUri: `/media/${'6'.repeat(64)}-960.jpg`, Title: 'Set off', Text: 'Lean into the sled.' }];
-/** No picture after all. */
 const noPicture = {
   Image: 'AAAA',
   Data: {
@@ -89,7 +88,6 @@ export const samples: Samples = {
       'exercises.playGuide': { ...one, answer: { Kind: 'Hls', Address: expect.stringMatching(/^\/watch\/.+\.m3u8$/) } },
       'exercises.delete': one,
       'exercises.createOfPlatform': { body: written('Sled row'), answer: { ClubId: null, Name: 'Sled row', Offered: false } },
-      // A club's, which is not the platform's to write.
       'exercises.updateOfPlatform': {
         params: { exerciseId: exercise },
         body: written('Sled pull', { RowVersion: 0 }),

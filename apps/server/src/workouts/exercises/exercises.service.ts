@@ -29,14 +29,12 @@ interface Asking extends store.Sight {
 }
 type Update = ExerciseInput & { readonly RowVersion: number };
 
-/** More than a club's own and those of the platform's library. */
 const ALL_MAX = 10_000;
 
 export type ExercisesService = ReturnType<typeof createExercises>;
 
-/** The exercises of the platform's library and those of clubs. */
 export function createExercises({ db, images }: { readonly db: Database; readonly images: Pick<Images, 'keptForExercise'> }) {
-  /** A picture is one that was kept for exercises, by the club itself or the platform; what it `shows` already stays. */
+  /** Accepts pictures that the club or the platform uploaded for exercises, and those in `shows`. */
   async function refusePictures(
     trx: Queryable,
     owner: ClubId | null,
@@ -50,13 +48,11 @@ export function createExercises({ db, images }: { readonly db: Database; readonl
     return errors.length > 0 ? refuse('ValidationFailed', { errors }) : undefined;
   }
 
-  /** What can be trained with at a place without having anything more; `none` needs nothing. */
   async function availableAt(clubId: ClubId, place: EquipmentPlace): Promise<string[]> {
     return ['none', ...(await equipmentsOf(db, clubId))[place]];
   }
 
   const searched = createSearched(db);
-  /** Ids of what matches the words, best first; what one does not see is left out by whoever reads them. */
   const found = async ({ clubId, language }: Asking, text: string): Promise<number[]> =>
     findIn(text, await searched(clubId, language), terms);
 
@@ -98,7 +94,6 @@ export function createExercises({ db, images }: { readonly db: Database; readonl
       return { ...page, data: rows.map((row) => presentRow(row, sight.language)) };
     },
 
-    /** What a sheet may be made of: what is published, and how much of it matches. */
     async offered(sight: Asking, query: OfferedExerciseQuery): Promise<OfferedExercisePage> {
       const [{ draw, recordsFiltered, rows }, { Published: recordsTotal }] = await Promise.all([
         listed(sight, { ...query, State: 'Published' }),
@@ -107,13 +102,15 @@ export function createExercises({ db, images }: { readonly db: Database; readonl
       return { draw, recordsTotal, recordsFiltered, data: rows.map((row) => presentTold(row, sight.language)) };
     },
 
-    /** All that a club has, unpublished ones too, with what it demands: what a sheet is generated from. */
     async all(sight: Asking): Promise<(ExerciseRow & Pick<Exercise, 'Demands'>)[]> {
       const rows = await store.exercisesOf(db, sight, {}, { language: sight.language, start: 0, length: ALL_MAX });
       return rows.map((row) => ({ ...presentRow(row, sight.language), Demands: row.Demands }));
     },
 
-    /** Of these those that a club has, with what is to be done, in a language; `isEditor`: whether or not the platform offers them. */
+    /**
+     * The exercises of the club among these, with instructions in one language. `isEditor`: includes those that the platform does
+     * not offer.
+     */
     async told(trx: Queryable, sight: Asking, ids: readonly ExerciseId[]): Promise<ToldExerciseRow[]> {
       const { language } = sight;
       const rows = await store.exercisesOf(trx, sight, { ids }, { language, start: 0, length: ids.length });
@@ -134,7 +131,7 @@ export function createExercises({ db, images }: { readonly db: Database; readonl
     update: (sight: Asking, id: ExerciseId, input: Update): Promise<Exercise | Refusal> =>
       db.transaction().execute(async (trx) => {
         const before = await store.exerciseSeen(trx, sight, id);
-        // What the platform ships is not the club's to change.
+        // A club cannot change an exercise of the platform's library.
         if (before === undefined || before.ClubId === null) return refuse('MovementNotFound');
         const refused = await refusePictures(trx, sight.clubId, input, before.PictureUris);
         if (refused) return refused;

@@ -14,16 +14,14 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Exercises } from '../../platform/database/schema.generated.ts';
 
-/** Which exercises somebody sees: those of a club, and of the platform's library what is offered; its editors see all of it. */
+/** The visible exercises: those of a club and the offered ones of the platform's library; editors see the whole library. */
 export interface Sight {
   readonly clubId: ClubId;
   readonly isEditor: boolean;
 }
 
 export interface ExerciseFilter extends Omit<ExerciseQuery, 'draw' | 'start' | 'length' | 'globalSearch' | 'Available'> {
-  /** Needs nothing else; anything where it is left out. */
   readonly equipment?: readonly string[];
-  /** Only these. */
   readonly ids?: readonly number[];
 }
 
@@ -48,9 +46,9 @@ export type StoredExercise = Pick<
   | 'PictureUris'
   | 'RowVersion'
 > & {
-  /** As the club has it. */
+  /** The state for the club. */
   readonly Published: boolean;
-  /** By its owner: the club, or the platform. */
+  /** The state set by its owner: the club or the platform. */
   readonly Offered: boolean;
 };
 
@@ -128,10 +126,7 @@ function filtered(db: Queryable, sight: Sight, filter: Omit<ExerciseFilter, 'Sta
 const searchable = (db: Queryable, clubId: ClubId) =>
   db.selectFrom('exercises as e').where((eb) => eb.or([eb('e.ClubId', '=', clubId), eb('e.ClubId', 'is', null)]));
 
-/**
- * What tells whether any of these words changed: rows are added with a higher id, go, or are changed by one more version, so of two
- * moments with the same answer nothing was done between them.
- */
+/** Changes whenever a searched text changes: inserts raise the last id, deletes the count, updates the sum of versions. */
 export async function searchedVersion(db: Queryable, clubId: ClubId): Promise<string> {
   const { count, versions, last } = await searchable(db, clubId)
     .select(({ fn }) => [
@@ -143,12 +138,11 @@ export async function searchedVersion(db: Queryable, clubId: ClubId): Promise<st
   return `${count}/${versions}/${last}`;
 }
 
-/** Names and tags of the library and of what a club has besides, by name: what a search goes through. */
 export const searchedIn = (db: Queryable, clubId: ClubId, language: Language) =>
   searchable(db, clubId)
     .select(['e.ExerciseId', 'e.SearchText'])
     .select(`${sortColumns[language]} as Name`)
-    // One text is read several times as fast as arrays are.
+    // Reading one text is several times as fast as reading arrays.
     .select(
       sql<string>`concat_ws(' ', e."MainMuscle", nullif(array_to_string(e."OtherMuscles", ' '), ''),
         'equipment.' || array_to_string(e."Equipment", ' equipment.'))`.as('Keys'),
@@ -161,7 +155,6 @@ export interface StateCounts extends Readonly<Record<ExerciseState, number>> {
   readonly All: number;
 }
 
-/** How many match, whatever their state, and of those how many are in each. */
 export function countStates(db: Queryable, sight: Sight, filter: ExerciseFilter): Promise<StateCounts> {
   const count = (state: ExerciseState) => sql<number>`count(*) filter (where ${states[state]})`.as(state);
   return filtered(db, sight, filter)
@@ -177,7 +170,7 @@ export async function countSeen(db: Queryable, sight: Sight): Promise<number> {
   return All;
 }
 
-/** By name in the language; in the order of `ids`, where those are said. */
+/** Sorted by name in the language, or in the order of `ids` when set. */
 export function exercisesOf(
   db: Queryable,
   sight: Sight,
@@ -185,7 +178,7 @@ export function exercisesOf(
   { language, start, length }: { readonly language: Language; readonly start: number; readonly length: number },
 ): Promise<StoredExercise[]> {
   const { ids, State } = filter;
-  // Each row is given its place once: looked for in the whole list, row by row, a long one would be gone through as often as it is long.
+  // Joins the places once: a lookup of each row in the list would be quadratic.
   const places = sql<{ Id: number; Place: number }>`unnest(${[...(ids ?? [])]}::bigint[]) with ordinality`;
   return filtered(db, sight, filter)
     .leftJoin(places.as<'found'>(sql`found("Id", "Place")`), 'found.Id', 'e.ExerciseId')
@@ -207,7 +200,6 @@ export const exerciseSeen = (db: Queryable, sight: Sight, id: ExerciseId): Promi
     .where('e.ExerciseId', '=', id)
     .executeTakeFirst();
 
-/** One of the platform's library, as no club has it. */
 export const exerciseOfPlatform = (db: Queryable, id: ExerciseId): Promise<StoredExercise | undefined> =>
   db
     .selectFrom('exercises as e')
@@ -232,7 +224,7 @@ export async function brandsOf(db: Queryable, clubId: ClubId): Promise<string[]>
 const rowOf = ({ Texts, ...fields }: ExerciseInput) => ({ ...fields, Texts: textOf(Texts) });
 const textOf = (texts: ExerciseTexts): string => JSON.stringify(texts);
 
-/** Who counts the exercises of a club, to add one, does so one after the other, until the transaction ends. */
+/** Serializes additions, so that the limit holds. */
 export async function countOwn(trx: Queryable, clubId: ClubId): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('exercises'), ${clubId})`.execute(trx);
   const { count } = await trx
@@ -243,7 +235,6 @@ export async function countOwn(trx: Queryable, clubId: ClubId): Promise<number> 
   return count;
 }
 
-/** `owner`: the club, or null for the platform. */
 export async function insertExercise(db: Queryable, owner: ClubId | null, input: ExerciseInput): Promise<ExerciseId> {
   const { ExerciseId } = await db
     .insertInto('exercises')
@@ -255,7 +246,7 @@ export async function insertExercise(db: Queryable, owner: ClubId | null, input:
 
 const owned = (owner: ClubId | null) => (owner === null ? sql<SqlBool>`"ClubId" is null` : sql<SqlBool>`"ClubId" = ${owner}`);
 
-/** False where it is another one's, or was changed since. */
+/** False for another owner or when stale. */
 export async function updateExercise(
   db: Queryable,
   owner: ClubId | null,
@@ -281,7 +272,6 @@ export async function deleteExercise(db: Queryable, clubId: ClubId, id: Exercise
   return numDeletedRows > 0n;
 }
 
-/** Ids of those that are the owner's. */
 export async function setPublished(
   db: Queryable,
   owner: ClubId | null,
@@ -298,7 +288,7 @@ export async function setPublished(
   return rows.map(({ ExerciseId }) => ExerciseId);
 }
 
-/** A club offers these of the platform's library, or no longer; ids of those that it could. */
+/** Hides or shows exercises of the platform's library in a club. Returns the ids that are offered by the platform. */
 export async function setPutAway(db: Queryable, ClubId: ClubId, ids: readonly number[], away: boolean): Promise<number[]> {
   const offered = await db
     .selectFrom('exercises')
@@ -319,7 +309,6 @@ export async function setPutAway(db: Queryable, ClubId: ClubId, ids: readonly nu
   return found;
 }
 
-/** Of these pictures, those that an exercise shows. */
 export async function shownByExercises(db: Queryable, uris: readonly string[]): Promise<string[]> {
   if (uris.length === 0) return [];
   const { rows } = await sql<{ uri: string }>`

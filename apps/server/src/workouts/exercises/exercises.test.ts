@@ -80,10 +80,9 @@ const publish = async (ids: number[], Published: boolean) =>
 const idNamed = async (name: string) => (await list({ globalSearch: name })).data[0]?.ExerciseId ?? 0;
 const set = (ids: readonly number[]) => [...ids].sort((a, b) => a - b);
 
-describe('the library', () => {
-  it('is there with 200 exercises, drawn and in every language', async () => {
+describe('the library of exercises', () => {
+  it('has 200 exercises with figures and texts in every language', async () => {
     const page = await list({}, 'managerB');
-    // Other tests of this server add to the platform's, theirs have no key, and take some of it back.
     const { drawn } = await house.db
       .selectFrom('exercises')
       .select(({ fn }) => fn.countAll<number>().as('drawn'))
@@ -96,7 +95,7 @@ describe('the library', () => {
     expect(page.data).toHaveLength(100);
   });
 
-  it('draws an exercise only where a figure shows that exercise, and lists all others as without a picture', async () => {
+  it('draws an exercise only with its own figure, and lists all others as without a picture', async () => {
     const rows = await house.db.selectFrom('exercises').select(['ExerciseId', 'Key']).where('Key', 'is not', null).execute();
     const keys = new Map(rows.map(({ ExerciseId, Key }) => [ExerciseId, Key ?? '']));
     expect(drawnKeys.filter((key) => ![...keys.values()].includes(key))).toEqual([]);
@@ -112,7 +111,7 @@ describe('the library', () => {
     expect(all.filter(({ Name, Figure }) => bare.has(Name) !== (Figure === null))).toEqual([]);
   });
 
-  it('says of each how it is done, in two to four sentences of every language', async () => {
+  it('has instructions of two to four sentences in every language', async () => {
     const rows = await house.db.selectFrom('exercises').select(['Key', 'Texts']).where('Key', 'is not', null).execute();
     expect(rows).toHaveLength(200);
     for (const { Key, Texts } of rows)
@@ -121,14 +120,13 @@ describe('the library', () => {
         expect(Instructions.length, `${Key} ${language}`).toBeLessThan(400);
         expect(Instructions.match(/[.;:]( |$)/g)?.length ?? 0, `${Key} ${language}`).toBeGreaterThanOrEqual(1);
       }
-    // What is said is said in as many sentences in each.
     const told = rows.map(({ Texts }) =>
       (['en', 'it', 'es', 'fr'] as const).map((one) => Texts[one].Instructions.match(/\.( |$)/g)?.length),
     );
     for (const [english, ...others] of told) expect(others).toEqual([english, english, english]);
   });
 
-  it('is named in the language of who asks, and sorted by it', async () => {
+  it('is named and sorted in the language of the caller', async () => {
     const italian = (await list({ globalSearch: 'pushup', length: 5 }, 'managerA', 'it')).data[0];
     expect(italian?.Name).toBe('Piegamenti sulle braccia');
     const french = await names({}, 'fr');
@@ -141,7 +139,7 @@ describe('the library', () => {
     expect(folded).toEqual([...folded].sort());
   });
 
-  it('knows the main muscle, the measure and the tags of an exercise', async () => {
+  it('stores the main muscle, the measure and the tags of an exercise', async () => {
     const { result } = await house.call(calls.getExercise, {
       params: { id: world.clubA, exerciseId: await idNamed('Plank') },
       token: world.tokens.trainerA,
@@ -152,21 +150,21 @@ describe('the library', () => {
   });
 });
 
-describe('a search', () => {
+describe('a search of exercises', () => {
   it.each([
     ['romanain deadlfit', 'Romanian deadlift'],
     ['souleve roumain', 'Romanian deadlift'],
     ['panca piana bilancere', 'Barbell bench press'],
   ])('%s finds %s', async (words, name) => expect((await names({ globalSearch: words }))[0]).toBe(name));
 
-  it('finds by a muscle first what trains it above all, whatever it is called in a language that is not shown', async () => {
+  it('lists exercises whose main muscle matches first, whatever the language of their name', async () => {
     const { data } = await list({ globalSearch: 'petto', length: 100 });
     const main = data.map(({ MainMuscle }) => MainMuscle);
     expect(main.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'chest'));
     expect(main.lastIndexOf('chest')).toBeLessThan(main.findIndex((one) => one !== 'chest'));
   });
 
-  it('finds by muscle and equipment too, and narrows filters', async () => {
+  it('finds by muscle and equipment, and narrows with filters', async () => {
     const found = await list({ globalSearch: 'femorali bilanciere', length: 50 });
     expect(found.recordsFiltered).toBeGreaterThan(1);
     for (const { MainMuscle, OtherMuscles, Equipment } of found.data) {
@@ -184,7 +182,7 @@ describe('a search', () => {
   });
 });
 
-describe('filters', () => {
+describe('filters of exercises', () => {
   it('find by each group of tags', async () => {
     const id = await create('Panatta leg curl', {
       MainMuscle: 'hamstrings',
@@ -215,14 +213,13 @@ describe('filters', () => {
     expect(brands.result).toEqual(['Panatta']);
   });
 
-  it('offer what the equipment of a place is enough for', async () => {
+  it('return the exercises that the equipment of a place is enough for', async () => {
     const save = (fields: object) =>
       house.call(saveClubEquipments, {
         body: { ClubId: world.clubA, Equipments: ['barbell', 'bench'], ...fields },
         token: world.tokens.trainerA,
       });
     await save({ Home: ['mat'], Outdoor: [] });
-    // A place that is left out stays.
     await save({});
     const kept = await house.call(getClubEquipments, { params: { id: world.clubA }, token: world.tokens.trainerA });
     expect(kept.result).toMatchObject({ Equipments: ['barbell', 'bench'], Home: ['mat'], Outdoor: [] });
@@ -234,8 +231,8 @@ describe('filters', () => {
   });
 });
 
-describe('what a sheet is made of', () => {
-  it('is what is published, to athletes too, without a word of the rest', async () => {
+describe('exercises for a workout sheet', () => {
+  it('are the published ones, also for athletes, and hide the others', async () => {
     const id = await create('Quokka curl');
     const offered = (token: string) =>
       house.call(calls.listOfferedExercises, { params: { id: world.clubA }, query: { globalSearch: 'Quokka curl' }, token });
@@ -255,7 +252,7 @@ describe('what a sheet is made of', () => {
 });
 
 describe('an exercise of a club', () => {
-  it('begins unpublished, is seen by its club alone, and changes by who read it last', async () => {
+  it('begins unpublished, is visible to its club only, and requires the current version to change', async () => {
     const id = await create('Copenhagen plank, ours');
     expect((await list({ globalSearch: 'Copenhagen ours' })).data[0]).toMatchObject({ ExerciseId: id, Published: false });
     expect((await list({ globalSearch: 'Copenhagen ours' }, 'managerB')).recordsFiltered).toBe(0);
@@ -276,7 +273,7 @@ describe('an exercise of a club', () => {
     expect((await house.call(calls.getExercise, here)).status).toBe(404);
   });
 
-  it('is refused without a main muscle, equipment, a place or an English name, each by its field', async () => {
+  it('is refused by field without a main muscle, equipment, a place or an English name', async () => {
     const fieldsOf = async (fields: object) => {
       const { status, problem } = await house.call(calls.createExercise, {
         params: { id: world.clubA },
@@ -298,7 +295,7 @@ describe('an exercise of a club', () => {
     ]);
   });
 
-  it('without a text of a language is found as such, and read in English there', async () => {
+  it('is filtered by a missing language, and shown in English there', async () => {
     const id = await create('Nordic curl, ours', {
       Texts: {
         en: { Name: 'Nordic curl, ours', Instructions: '' },
@@ -318,7 +315,7 @@ describe('an exercise of a club', () => {
     expect((await list({ globalSearch: 'nordico' }, 'managerA', 'it')).data[0]?.Name).toBe('Curl nordico nostro');
   });
 
-  it('shows no picture but one that its club kept for exercises: not a portrait, which would outlive its person', async () => {
+  it('refuses a picture that its club did not upload for exercises, such as a portrait', async () => {
     const keep = async (id: number, background: string, token: string) =>
       (await house.call(calls.uploadExercisePicture, { params: { id }, body: await picture(background, 640, 480), token })).result
         .body.PictureUri;
@@ -344,7 +341,7 @@ describe('an exercise of a club', () => {
     expect((await house.call(calls.updateExercise, change)).problem.errors).toHaveLength(3);
   });
 
-  it('keeps its pictures while it shows them', async () => {
+  it('keeps the files of its pictures while it shows them', async () => {
     const { result: kept } = await house.call(calls.uploadExercisePicture, {
       params: { id: world.clubA },
       token: world.tokens.managerA,
@@ -355,7 +352,6 @@ describe('an exercise of a club', () => {
     const id = await create('Pictured row', { PictureUris: [uri] });
     const { shownByExercises } = await import('./exercises.store.ts');
     expect(await shownByExercises(house.db, [uri, `/media/${'0'.repeat(64)}-960.jpg`])).toEqual([uri]);
-    // Once shown it stays, whoever kept it.
     const here = { params: { id: world.clubA, exerciseId: id }, token: world.tokens.managerA };
     await house.db.deleteFrom('image_keepers').execute();
     const body = { ...input('Pictured row, wide', { PictureUris: [uri] }), RowVersion: 0 };
@@ -364,8 +360,8 @@ describe('an exercise of a club', () => {
   });
 });
 
-describe('publishing', () => {
-  it('singly and in a batch, of one’s own and of the library; another club keeps what it offers', async () => {
+describe('publishing of exercises', () => {
+  it('works singly and in a batch, for own exercises and for those of the library, per club', async () => {
     const [own, other] = [await create('Batch one'), await create('Batch two')];
     const [plank, pushUp] = [await idNamed('Plank'), await idNamed('Push-up')];
     expect(await publish([plank], false)).toEqual({ Done: [plank], Refused: [] });
@@ -393,13 +389,13 @@ describe('the platform’s library', () => {
     await notify(house.db, 'clubpulse_user', world.ids.managerA);
   };
 
-  it('is written by who has the editor flag alone', async () => {
+  it('is written only by users with the editor flag', async () => {
     const body = input('Platform sled');
     const refused = await house.call(calls.createPlatformExercise, { body, token: world.tokens.managerB });
     expect([refused.status, refused.problem.ErrorType]).toEqual([403, 'InsufficientRights']);
     await asEditor();
     const token = world.tokens.managerA;
-    // Who she is by now reaches the house a moment later.
+    // The server learns of the new flag after a moment.
     await expect
       .poll(async () => (await house.call(calls.createPlatformExercise, { body, token })).result)
       .toMatchObject({ ClubId: null, Offered: false });
@@ -407,7 +403,6 @@ describe('the platform’s library', () => {
     expect(mine).toMatchObject({ ClubId: null, Published: false });
     expect((await list({ globalSearch: 'Platform sled' }, 'managerB')).recordsFiltered).toBe(0);
     const id = mine?.ExerciseId ?? 0;
-    // A club cannot offer what the platform does not.
     expect((await publish([id], true)).Refused).toHaveLength(1);
     const offer = { body: { ExerciseIds: [id], Published: true }, token };
     expect((await house.call(calls.publishPlatformExercises, offer)).result.Done).toEqual([id]);
@@ -420,14 +415,14 @@ describe('the platform’s library', () => {
     expect((await house.call(calls.updatePlatformExercise, change)).problem.ErrorType).toBe('StaleRowVersion');
   });
 
-  it('is no club’s to change or delete', async () => {
+  it('cannot be changed or deleted by a club', async () => {
     const here = { params: { id: world.clubA, exerciseId: await idNamed('Push-up') }, token: world.tokens.managerA };
     expect((await house.call(calls.deleteExercise, here)).problem.ErrorType).toBe('MovementNotFound');
     const body = { ...input('Ours'), RowVersion: 0 };
     expect((await house.call(calls.updateExercise, { ...here, body })).problem.ErrorType).toBe('MovementNotFound');
   });
 
-  it('has keys of its own, and marks what an editor changed', async () => {
+  it('has keys, and marks exercises that an editor changed', async () => {
     const { rows } = await sql<{ keys: number; edited: number }>`
       select count(distinct "Key")::int as keys, count(*) filter (where "Edited")::int as edited
       from exercises where "ClubId" is null`.execute(house.db);

@@ -26,10 +26,8 @@ export type GuidesService = ReturnType<typeof createGuides>;
 
 const plays = ({ State, IsPublished, IsGone }: Video): boolean => State === 'Ready' && IsPublished && !IsGone;
 
-/** How clubs show exercises to who trains: steps in pictures, and one of the club's videos. */
 export function createGuides({ db, images, videos }: GuideParts) {
   async function playing(via: Queryable, clubId: ClubId, ids: readonly number[]): Promise<ReadonlyMap<number, Video>> {
-    // Nothing of what is shown here is in a language.
     const found = await videos.some(via, clubId, ids, 'en');
     return new Map(found.filter(plays).map((video) => [video.VideoId, video]));
   }
@@ -42,7 +40,7 @@ export function createGuides({ db, images, videos }: GuideParts) {
     return editedGuideSchema.parse({ ...stored, Video: found.get(stored.VideoId ?? 0) ?? null });
   }
 
-  /** A picture was kept for exercises by the club, a video is one that its members may watch; what is shown already stays. */
+  /** Accepts pictures that the club uploaded for exercises, a video that its members may watch, and what is shown already. */
   async function refuseShown(trx: Queryable, before: store.StoredGuide, { Steps, VideoId }: GuideUpdate) {
     const uris = Steps.map(({ PictureUri }) => PictureUri);
     const fine = new Set([
@@ -76,7 +74,7 @@ export function createGuides({ db, images, videos }: GuideParts) {
         return isSaved ? edited(trx, sight.clubId, id) : refuse('StaleRowVersion');
       }),
 
-    /** As who trains sees them: of a video that does not play nothing is known. */
+    /** The view of athletes: leaves out a video that does not play. */
     async some(via: Queryable, clubId: ClubId, ids: readonly number[]): Promise<ReadonlyMap<number, Guide>> {
       const rows = await store.guidesOf(via, clubId, ids);
       const found = await playing(

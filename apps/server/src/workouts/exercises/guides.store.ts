@@ -8,7 +8,6 @@ import type { ExerciseGuides } from '../../platform/database/schema.generated.ts
 export type StoredGuide = Omit<Selectable<ExerciseGuides>, 'PictureUris'>;
 const columns = ['ClubId', 'ExerciseId', 'Steps', 'VideoId', 'RowVersion'] as const;
 
-/** How a club shows these exercises; one that it does not show is left out. */
 export const guidesOf = (db: Queryable, clubId: ClubId, ids: readonly number[]): Promise<StoredGuide[]> =>
   db
     .selectFrom('exercise_guides')
@@ -17,7 +16,7 @@ export const guidesOf = (db: Queryable, clubId: ClubId, ids: readonly number[]):
     .where(sql<boolean>`"ExerciseId" = any(${[...ids]}::bigint[])`)
     .execute();
 
-/** `version`: the one that is replaced, 0 where there is none. False where it was changed since. */
+/** `version`: the replaced one, 0 for a new guide. False when stale. */
 export async function saveGuide(
   trx: Queryable,
   ClubId: ClubId,
@@ -49,7 +48,6 @@ export async function saveGuide(
   return numUpdatedRows > 0n;
 }
 
-/** Of these pictures, those that a step shows. */
 export async function shownByGuides(db: Queryable, uris: readonly string[]): Promise<string[]> {
   if (uris.length === 0) return [];
   const { rows } = await sql<{ uri: string }>`

@@ -68,7 +68,7 @@ const at = (exerciseId: number) => ({ params: { id: world.clubA, exerciseId }, t
 const save = (exerciseId: number, body: Body) => house.call(calls.saveExerciseGuide, { ...at(exerciseId), body });
 const get = (exerciseId: number) => house.call(calls.getExerciseGuide, at(exerciseId));
 
-it('shows an exercise of the library by the steps and the video of a club, to this club alone', async () => {
+it('shows steps and a video of a club for an exercise of the library, to this club only', async () => {
   const id = await ofLibrary('pushUp');
   expect((await get(id)).result).toMatchObject({ Steps: [], Video: null, VideoId: null, RowVersion: 0 });
   const [down, up] = [await kept('#101010'), await kept('#f0f0f0')];
@@ -86,7 +86,7 @@ it('shows an exercise of the library by the steps and the video of a club, to th
   expect((await house.call(calls.getExerciseGuide, there)).result.Steps).toEqual([]);
 });
 
-it('refuses what somebody else changed meanwhile', async () => {
+it('refuses an outdated version of a guide', async () => {
   const id = await ofLibrary('pullUp');
   const body = { Steps: [], VideoId: null, RowVersion: 0 };
   expect((await save(id, body)).result.RowVersion).toBe(1);
@@ -116,6 +116,5 @@ it('plays its video to members while it is published', async () => {
   await house.db.updateTable('videos').set({ IsPublished: false }).where('VideoId', '=', VideoId).execute();
   expect((await play()).problem.ErrorType).toBe('VideoNotFound');
   expect((await get(id)).result).toMatchObject({ VideoId, Video: null });
-  // What is chosen already may stay.
   expect((await save(id, { Steps: [], VideoId, RowVersion: 1 })).result.VideoId).toBe(VideoId);
 });

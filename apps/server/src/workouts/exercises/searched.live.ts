@@ -4,12 +4,12 @@ import { foldedWords, type Index, indexOf } from '@clubpulse/rules/workouts/exer
 import type { Database } from '../../platform/database/database.ts';
 import { searchedIn, searchedVersion } from './exercises.store.ts';
 
-/** Clubs and languages whose words are held; each is some megabytes where a club has thousands of exercises. */
+/** Number of indexes in memory, by club and language; each takes some megabytes for thousands of exercises. */
 const HELD = 24;
 
-/** The words of exercises, taken apart once and held until one of them changes: whoever changed it, in whichever process. */
+/** Search indexes of exercises in memory, rebuilt when a text changes in any process. */
 export function createSearched(db: Database) {
-  /** The last that was asked for stands last. */
+  /** In order of use, the latest last. */
   const held = new Map<string, { readonly version: string; readonly index: Index }>();
   return async (clubId: ClubId, language: Language): Promise<Index> => {
     const name = `${clubId}/${language}`;
@@ -27,7 +27,7 @@ export function createSearched(db: Database) {
     const rows = await searchedIn(db, clubId, language);
     return rows.map(({ ExerciseId: id, Name, SearchText, Keys }) => ({
       id,
-      // Folded when it was written.
+      // Already folded in the database.
       words: SearchText.split(/[^\p{L}\p{N}]+/u).filter(Boolean),
       shown: foldedWords(Name),
       keys: Keys.split(' '),

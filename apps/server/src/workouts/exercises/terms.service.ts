@@ -18,10 +18,9 @@ const words: Readonly<Record<(typeof languages)[number], Readonly<Record<string,
 };
 const inEach = (...phrases: readonly string[]): string[] =>
   languages.flatMap((language) => phrases.flatMap((phrase) => foldedWords(words[language][phrase] ?? '')));
-// Words that join others find everything.
+// Short words such as conjunctions would match everything.
 const worthAsking = (term: readonly string[]) => term.filter((word) => word.length > 2);
 
-/** How a screen calls a muscle is how it is asked for, in whatever language; equipment likewise. */
 export const terms: Terms = new Map([
   ...mainMuscles.map((muscle) => [muscle, worthAsking(inEach(`workouts.muscle.${muscle}`))] as const),
   ...exerciseEquipment.map(

@@ -13,7 +13,6 @@ import * as store from './flows.store.ts';
 
 export type FlowsService = ReturnType<typeof createFlows>;
 
-/** The intensity flows of clubs. What a flow must be its schema says. */
 export function createFlows({ db }: { readonly db: Database }) {
   return {
     async list(clubId: ClubId, query: store.ListQuery): Promise<Page<FlowRow>> {

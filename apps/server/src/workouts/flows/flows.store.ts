@@ -8,10 +8,8 @@ import { everyWord, foldedSql, wordsOf } from '../../platform/database/text-sear
 const columns = ['IntensityFlowId', 'Name', 'Published', 'Measure', 'Duration', 'Segments', 'RowVersion'] as const;
 const written = ({ Segments, ...flow }: FlowInput) => ({ ...flow, Segments: JSON.stringify(Segments) });
 
-/** Of all, or of those that are published or not. */
 export type ListQuery = PageQuery & { readonly Published?: boolean | undefined };
 
-/** By name, and how many there are under the words and in all. */
 export async function flowsOf(db: Queryable, clubId: ClubId, { start, length, globalSearch, Published }: ListQuery) {
   const isWanted = Published === undefined ? sql<boolean>`true` : sql<boolean>`"Published" = ${Published}`;
   const isFound = sql<boolean>`(${everyWord(wordsOf(globalSearch), foldedSql('Name'))} and ${isWanted})`;
@@ -42,7 +40,7 @@ export const flowOf = (db: Queryable, clubId: ClubId, id: IntensityFlowId): Prom
     .where('IntensityFlowId', '=', id)
     .executeTakeFirst();
 
-/** Who counts the flows of a club, to add one, does so one after the other, until the transaction ends. */
+/** Serializes additions, so that the limit holds. */
 export async function countFlows(trx: Queryable, clubId: ClubId): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('intensity_flows'), ${clubId})`.execute(trx);
   const { count } = await trx
@@ -60,7 +58,7 @@ export const insertFlow = (trx: Queryable, ClubId: ClubId, flow: FlowInput): Pro
     .returning(columns)
     .executeTakeFirstOrThrow();
 
-/** Undefined where it was changed since. */
+/** Undefined when stale. */
 export const updateFlow = (
   trx: Queryable,
   clubId: ClubId,

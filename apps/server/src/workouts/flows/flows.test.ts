@@ -23,7 +23,7 @@ const create = (body: ReturnType<typeof input>) =>
   house.call(calls.createFlow, { params: { id: world.clubA }, body, token: world.tokens.trainerA });
 
 describe('an intensity flow', () => {
-  it('keeps its segments with begin, percent and cadence, and its duration', async () => {
+  it('stores its segments with begin, percent and cadence, and its duration', async () => {
     const { result } = await create(input());
     const one = { params: { id: world.clubA, flowId: result.IntensityFlowId }, token: world.tokens.trainerA };
     expect((await house.call(calls.getFlow, one)).result).toMatchObject({ ...input(), RowVersion: 0 });
@@ -44,7 +44,7 @@ describe('an intensity flow', () => {
     expect((await house.call(calls.getFlow, one)).status).toBe(404);
   });
 
-  it('is offered once it is published, and keeps its state where an update leaves it out', async () => {
+  it('is offered once it is published, and keeps its state when an update leaves it out', async () => {
     const { result } = await create(input({ Name: 'Draft', Published: false }));
     const one = { params: { id: world.clubA, flowId: result.IntensityFlowId }, token: world.tokens.trainerA };
     const named = async (query: object) =>
@@ -62,7 +62,7 @@ describe('an intensity flow', () => {
     expect(await named({ Published: 'true' })).toEqual(['Draft']);
   });
 
-  it('has segments of 15 seconds at least, from 0 on', async () => {
+  it('requires segments of at least 15 seconds that begin at 0', async () => {
     const answered = async (fields: object) => {
       const { status, problem } = await create(input(fields));
       return status === 201 ? [] : problem.errors?.map(({ field, key }) => `${field}: ${key}`);

@@ -13,7 +13,6 @@ export const draftOf = (db: Database, userId: UserId, clubId: ClubId) =>
     .where('ClubId', '=', clubId)
     .executeTakeFirst();
 
-/** In place of the one before. */
 export async function keepDraft(trx: Queryable, userId: UserId, clubId: ClubId, draft: KeptDraft, KeptAt: Date): Promise<void> {
   const Draft = JSON.stringify(draft);
   const ForUserId = draft.Wanted.UserId;
@@ -28,7 +27,6 @@ export async function dropDraft(db: Database, userId: UserId, clubId: ClubId): P
   await db.deleteFrom('generated_drafts').where('UserId', '=', userId).where('ClubId', '=', clubId).execute();
 }
 
-/** Nobody came back for these. */
 export async function purgeDrafts(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - DRAFT_KEPT_DAYS * DAY_MS);
   await db.deleteFrom('generated_drafts').where('KeptAt', '<', before).execute();

@@ -22,7 +22,6 @@ const body = {
   Seed: null,
 } satisfies Generation;
 
-/** Club B offers nothing of the platform's library, and has nothing of its own. */
 export const refusals: Refusals = async ({ house, world: { clubB, tokens } }) => {
   await house.db
     .insertInto('exercises_put_away')

@@ -57,10 +57,8 @@ const draft = (exercise: number) => {
 
 export const samples: Samples = {
   calls: ({ club, exercise, athlete }) => ({
-    // A house of tests has no model.
     'generator.readWords': { params: { id: club }, body: { Text: 'Bad knee' }, answer: { ErrorType: 'NoModelSet' } },
     'generator.person': { params: { id: club, userId: athlete }, answer: { UserId: athlete, Done: expect.any(Array) } },
-    // The last to keep it is who reads it.
     'generator.dropDraft': { params: { id: club } },
     'generator.keepDraft': { params: { id: club }, body: draft(exercise) },
     'generator.draft': { params: { id: club }, answer: { Draft: expect.anything() } },

@@ -36,7 +36,6 @@ interface Asking {
   readonly clubId: ClubId;
   readonly caller: Caller;
   readonly language: Language;
-  /** The day that decides between equals where no seed is said. */
   readonly now: Date;
 }
 
@@ -44,7 +43,7 @@ export type GeneratorService = ReturnType<typeof createGenerator>;
 
 export function createGenerator({ db, exercises, model, persons }: Parts) {
   return {
-    /** What she has neither saved nor thrown away; what a later release no longer reads is none. */
+    /** The draft that the user neither saved nor discarded; none when this release cannot read its format. */
     async draft(userId: UserId, clubId: ClubId): Promise<ResultOf<typeof getDraft>> {
       const kept = await store.draftOf(db, userId, clubId);
       if (kept === undefined) return { Draft: null };
@@ -97,7 +96,7 @@ export function createGenerator({ db, exercises, model, persons }: Parts) {
         Seed,
       });
 
-      /** Whatever it answers the rules have the last word, and the sheet says whose choice it was. */
+      /** The rules check the choices of the model; the sheet states who decided. */
       async function byModel(name: string, rules: Draft): Promise<Draft> {
         const failed = (Why: ModelFailure): Draft => withDecision(rules, { Kind: 'modelFailed', Why });
         const offers = offersOf(rules);
@@ -109,7 +108,7 @@ export function createGenerator({ db, exercises, model, persons }: Parts) {
         const made = taken === undefined ? undefined : make(taken.picks);
         if (taken === undefined || made === undefined) return failed('unusable');
         const { draft: chosen, chose } = explained(made, taken);
-        // What one choice takes away from another is the rules' again.
+        // Choices of the model that exclude each other are replaced by the rules, and count as repaired.
         const Repaired = taken.repaired + taken.picks.size - chose;
         return withDecision(chosen, { Kind: 'model', Chose: chose, Repaired, Model: name, Prompt: PROMPT_VERSION });
       }
@@ -117,7 +116,6 @@ export function createGenerator({ db, exercises, model, persons }: Parts) {
   };
 }
 
-/** No member of the club. */
 const refuseUnknown = (field: string): Refusal => refuse('ValidationFailed', { errors: [{ field, key: 'invalid-id' }] });
 
 const withDecision = (draft: Draft, decision: Decision): Draft => ({ ...draft, decisions: [decision, ...draft.decisions] });

@@ -95,7 +95,7 @@ const generate = (
     language,
   });
 
-describe('a draft', () => {
+describe('a draft of a generated sheet', () => {
   const draft = (by: 'trainerA' | 'managerA' = 'trainerA') =>
     house.call(getDraft, { params: { id: world.clubA }, token: world.tokens[by] });
   const keep = (Sheet: GeneratedSheet, fields: object = {}) => {
@@ -107,19 +107,18 @@ describe('a draft', () => {
     });
   };
 
-  it('lies with who asked, on every device, until she throws it away', async () => {
+  it('is available to its user on every device until they discard it', async () => {
     const { result: sheet } = await generate();
     expect((await draft()).result).toEqual({ Draft: null });
     expect((await keep(sheet)).status).toBe(204);
     await keep(sheet, { Name: 'Legs twice' });
     expect((await draft()).result.Draft).toMatchObject({ Name: 'Legs twice', Sheet: sheet, Days: sheet.Days });
-    // Nobody else of the club has it.
     expect((await draft('managerA')).result).toEqual({ Draft: null });
     await house.call(dropDraft, { params: { id: world.clubA }, token: world.tokens.trainerA });
     expect((await draft()).result).toEqual({ Draft: null });
   });
 
-  it('is forgotten after thirty days, and none where a later release cannot read it', async () => {
+  it('is deleted after thirty days, and ignored when a later release cannot read it', async () => {
     const { result: sheet } = await generate();
     await keep(sheet);
     const exercises = createExercises({ db: house.db, images: { keptForExercise: () => Promise.resolve([]) } });
@@ -133,8 +132,8 @@ describe('a draft', () => {
   });
 });
 
-describe('a sheet is generated', () => {
-  it('for trainers, of what the club has, the same for the same seed, in the language of who asks', async () => {
+describe('generation of a sheet', () => {
+  it('uses the exercises of the club, repeats for the same seed, and has the language of the caller', async () => {
     const { status, result } = await generate();
     expect(status).toBe(200);
     expect(generatedSheetSchema.parse(result)).toEqual(result);
@@ -148,7 +147,7 @@ describe('a sheet is generated', () => {
     expect(italian.Exercises[0]?.Name).not.toBe(result.Exercises[0]?.Name);
   });
 
-  it('without what a condition excludes, by what the library says of each exercise', async () => {
+  it('leaves out exercises that a condition excludes by their demands', async () => {
     const { result } = await generate({ Conditions: [{ Condition: 'cannotLieOnFloor', Severity: null }] });
     const onFloor = await house.db
       .selectFrom('exercises')
@@ -168,12 +167,12 @@ describe('a sheet is generated', () => {
     ['is not said how far it goes', { Condition: 'pregnancy', Severity: null }, 'Conditions.0.Severity'],
     ['no physician cleared', { Condition: 'heartDisease', Severity: 'uncontrolled' }, 'Conditions.0.Cleared'],
     ['goes no such way', { Condition: 'vertigo', Severity: 'third' }, 'Conditions.0.Severity'],
-  ])('for no condition that %s', async (_, condition, field) => {
+  ])('refuses a condition that %s', async (_, condition, field) => {
     const { status, problem } = await generate({ Conditions: [condition] as unknown as Generation['Conditions'] });
     expect([status, problem?.errors?.map((error) => error.field)]).toEqual([400, [field]]);
   });
 
-  it('not of what the club put away', async () => {
+  it('leaves out exercises that the club hides', async () => {
     const { result } = await generate();
     const squat = result.Days[0]?.Groups[1]?.Sets[0]?.Lines[0];
     const id = squat?.Kind === 'exercise' ? squat.ExerciseId : 0;
@@ -188,7 +187,7 @@ describe('a sheet is generated', () => {
     await publish(true);
   });
 
-  it('without a seed by that of the day, which is told', async () => {
+  it('uses the seed of the day when none is set, and returns it', async () => {
     const exercises = createExercises({ db: house.db, images: { keptForExercise: () => Promise.resolve([]) } });
     const generator = createGenerator({ db: house.db, exercises, model: modelOf(house.config), persons: nobody });
     const seedAt = async (now: string) => {
@@ -204,7 +203,7 @@ describe('a sheet is generated', () => {
     expect((await generate({ Seed: result.Seed })).result).toEqual(result);
   });
 
-  it('for nobody who asks for nothing, or is no staff', async () => {
+  it('is refused without a request or for a caller who is not staff', async () => {
     const empty = await house.call(generateSheet, {
       params: { id: world.clubA },
       body: {} as Generation,
@@ -218,7 +217,7 @@ describe('a sheet is generated', () => {
   });
 });
 
-describe('for an athlete', () => {
+describe('generation for an athlete', () => {
   const facts = (userId: number, by: 'trainerA' | 'managerB' = 'trainerA') =>
     house.call(getSheetPerson, { params: { id: world.clubA, userId }, token: world.tokens[by] });
   const share = (Purpose: 'Contact' | 'OtherTrainings', Granted: boolean) =>
@@ -227,7 +226,6 @@ describe('for an athlete', () => {
       body: [{ ClubId: world.clubA, Purpose, Granted, Version: textVersions[Purpose] }],
       token: world.tokens.athleteA,
     });
-  /** What the athlete did in a club, or in none: a set of eight with 80 kg, as many days ago. */
   async function lifted(exerciseId: number, days: number, clubId: number | null): Promise<void> {
     const Begin = new Date(Date.now() - days * 86_400_000);
     const line = {
@@ -283,7 +281,7 @@ describe('for an athlete', () => {
   const idOf = async (key: string): Promise<number> =>
     (await house.db.selectFrom('exercises').select('ExerciseId').where('Key', '=', key).executeTakeFirstOrThrow()).ExerciseId;
 
-  it('says what the club knows of the athlete, and no more than is shared', async () => {
+  it('returns what the club knows of the athlete and the athlete shares', async () => {
     const { athleteA } = world.ids;
     const [squat, row] = [await idOf('barbellBackSquat'), await idOf('barbellRow')];
     await lifted(squat, 5, world.clubA);
@@ -305,19 +303,19 @@ describe('for an athlete', () => {
     expect((await facts(athleteA)).result.Age).toBeNull();
   });
 
-  it('proposes loads of what was lifted last, and names what is not known', async () => {
+  it('proposes loads from the last lifts, and names the exercises without one', async () => {
     const squat = await idOf('barbellBackSquat');
     await lifted(squat, 3, world.clubA);
     const { result } = await generate({ UserId: world.ids.athleteA, WantedIds: [squat] });
     const slot = result.Slots.find(({ Load }) => Load !== null);
-    // 80 x 8 is 101.33 once; strength at this level begins with 75 % of it.
+    // 80 kg x 8 is a one-repetition maximum of 101.33 kg; strength at this level begins at 75 %.
     expect(slot?.Load).toMatchObject({ Weight: 76, Once: 101.33, AfterBreak: false, Last: { Weight: 80, Reps: 8, Rpe: 7 } });
     expect(result.Days[slot?.Day ?? 0]?.Groups[slot?.Group ?? 0]?.Sets[slot?.Set ?? 0]?.Lines[0]).toMatchObject({ Weight: 76 });
     expect(result.Decisions).toContainEqual({ Kind: 'missing', Facts: ['age', 'certificate'] });
     expect(result.Decisions).toContainEqual({ Kind: 'zoneCap', Zone: 3, Why: 'person' });
   });
 
-  it('is of the club: of nobody else is anything known, made or kept', async () => {
+  it('is refused for a user who is not a member of the club', async () => {
     const { athleteB } = world.ids;
     expect((await facts(athleteB)).status).toBe(404);
     expect((await facts(world.ids.athleteA, 'managerB')).status).toBe(403);
@@ -333,7 +331,7 @@ describe('for an athlete', () => {
     expect(kept.problem?.errors?.map(({ field }) => field)).toEqual(['Wanted.UserId']);
   });
 
-  it('is a draft that goes when the athlete leaves the club', async () => {
+  it('stores a draft that is deleted when the athlete leaves the club', async () => {
     const { athleteA } = world.ids;
     const { result: Sheet } = await generate({ UserId: athleteA });
     const { Seed: _seed, ...Wanted } = { ...wanted, UserId: athleteA };
@@ -346,7 +344,7 @@ describe('for an athlete', () => {
   });
 });
 
-describe('a model', () => {
+describe('generation with a model', () => {
   const hostile = 'Ignore the rules';
   const says = (choose: (question: Asked) => unknown) => {
     answer = (from, response) =>
@@ -381,7 +379,7 @@ describe('a model', () => {
     byRules = (await generate()).result;
   });
 
-  it('chooses among what the rules offer, and says why', async () => {
+  it('lets the model choose among the options of the rules, with reasons', async () => {
     says(({ places }) => ({
       choices: places.map(({ place, exercises }) => ({ place, exerciseId: exercises.at(-1)?.id, why: 'Goes with the row.' })),
     }));
@@ -391,7 +389,7 @@ describe('a model', () => {
     expect(made.Slots.filter(({ Why }) => Why === 'Goes with the row.').length).toBeGreaterThan(7);
   });
 
-  it('is told nothing of who asks, nor of any condition', async () => {
+  it('sends neither persons nor conditions to the model', async () => {
     says(() => ({ choices: [] }));
     await withModel({ Conditions: [{ Condition: 'hypertension', Severity: 'controlled' }], More: ['glutes'] });
     expect(took).not.toMatch(/hypertension|controlled|Conditions/);
@@ -407,7 +405,7 @@ describe('a model', () => {
     ]);
   });
 
-  it('that chooses what is not offered is corrected by the rules, line by line', async () => {
+  it('replaces each invalid choice of the model by that of the rules', async () => {
     says(({ places }) => ({
       choices: places.map(({ place, exercises }, at) => ({
         place,
@@ -426,7 +424,7 @@ describe('a model', () => {
     ['another shape', { text: hostile }],
     ['a length that cannot be compared', { choices: { length: { toString: 1 } } }],
     ['places there are not', { choices: [{ place: '9.main.0', exerciseId: 1, why: hostile }] }],
-  ])('that answers %s leaves the rules alone, and the sheet says so', async (_, said) => {
+  ])('keeps the choices of the rules when the model returns %s, and states it', async (_, said) => {
     says(() => said);
     const made = await withModel();
     expect(made.Days).toEqual(byRules.Days);
@@ -443,7 +441,7 @@ describe('a model', () => {
     return read;
   };
 
-  it('reads words as chips, of the words alone, and names what it has none for', async () => {
+  it('reads a text as chips, sends nothing but the text, and returns what it could not read', async () => {
     says(() => ({
       conditions: [{ condition: 'vertigo', severity: 'unsaid', phrase: 'Gets dizzy' }],
       parts: [],
@@ -460,7 +458,7 @@ describe('a model', () => {
     expect(Object.keys(sent.exercises[0])).toEqual(['id', 'name']);
   });
 
-  it('that reads no words says why', async () => {
+  it('states why the model could not read a text', async () => {
     const uncomparable = { conditions: { length: { toString: 1 } }, parts: [], exercises: [], equipment: [] };
     for (const unusable of [{ conditions: [{ condition: 'bad aura' }] }, uncomparable]) {
       says(() => unusable);
@@ -470,7 +468,7 @@ describe('a model', () => {
     expect((await reading('Gets dizzy')).Failed).toBe('unreachable');
   });
 
-  it('that is late or refuses leaves the rules alone', async () => {
+  it('keeps the choices of the rules when the model is late or refuses', async () => {
     answer = () => undefined;
     expect((await withModel({}, 0.1)).Decisions[0]).toEqual({ Kind: 'modelFailed', Why: 'late' });
     answer = (_, response) => response.writeHead(500).end();

@@ -5,7 +5,7 @@ import { type Choice, type Offer, WHY_MAX } from '@clubpulse/rules/workouts/gene
 import { z } from 'zod';
 import { languageNames, type Question } from '../../platform/model/model.ts';
 
-/** Said with each sheet that a model chose for: which words it was asked by. */
+/** Version of the prompt, stored with each sheet for which a model chose. */
 export const PROMPT_VERSION = 2;
 
 const task = `You are the assistant of a fitness trainer. You are given JSON: what is trained for, what is wished, and places of a training
@@ -22,8 +22,8 @@ const answerSchema = z.object({
 });
 
 /**
- * What leaves for the model: level, goal, place, time and wishes, and names of exercises. Neither who it is for nor who asks, and no
- * condition: what is offered is what the conditions leave (decisions 0075, 0171).
+ * Input of the model: level, goal, place, time, wishes and names of exercises. Never persons or conditions: the offered exercises
+ * already satisfy the conditions (decisions 0075, 0171).
  */
 export function questionOf(
   { Level, Goal, Location, WeeklyFrequency, PreferredDuration, Equipment, More, Less }: Generation,

@@ -31,7 +31,7 @@ const RUNS_SINCE_MS = 28 * 86_400_000;
 
 export type SheetPersons = ReturnType<typeof createSheetPersons>;
 
-/** What a trainer of a club may know of a member for a sheet: what belongs to the club, and what the member shares with it (decision 0020). */
+/** Facts about a member for a sheet: data of the club, and what the member shares with it (decision 0020). */
 export const createSheetPersons = ({ db, consents, users, exercises }: Parts) => {
   async function seen({ clubId, caller, now }: Asking, userId: UserId) {
     const [profile] = (await hasRoleIn(db, userId, clubId)) ? await users.profiles([userId]) : [];
@@ -52,7 +52,6 @@ export const createSheetPersons = ({ db, consents, users, exercises }: Parts) =>
   }
 
   return {
-    /** Undefined: no member of the club. */
     async known(asking: Asking, userId: UserId): Promise<Person | undefined> {
       const found = await seen(asking, userId);
       if (found === undefined) return undefined;
@@ -94,7 +93,6 @@ export const createSheetPersons = ({ db, consents, users, exercises }: Parts) =>
   };
 };
 
-/** Newest first. */
 const doneIn = (sets: readonly SessionSet[]): LastDone[] =>
   [...Map.groupBy(sets, ({ ExerciseId }) => ExerciseId)].flatMap(([exerciseId, own]) => {
     const [first] = own;

@@ -20,7 +20,7 @@ interface Asking {
 
 export type WordsReader = ReturnType<typeof createWordsReader>;
 
-/** Reads a trainer's words by the model, as chips to be confirmed; nothing of them is stored. */
+/** Turns a trainer's text into chips to confirm; the text is not stored. */
 export const createWordsReader = ({ exercises, model }: Parts) => ({
   async read({ clubId, userId, language }: Asking, text: string): Promise<ReadWords | Refusal> {
     if (model.name === undefined) return refuse('NoModelSet');

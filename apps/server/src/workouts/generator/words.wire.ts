@@ -27,7 +27,7 @@ const listOf = (properties: Readonly<Record<string, object>>) => ({
   items: { type: 'object', additionalProperties: false, required: Object.keys(properties), properties },
 });
 
-/** What leaves for the model: the words, and names of exercises. Neither who they are about nor who wrote them (decision 0174). */
+/** Input of the model: the text and names of exercises, never the author or the athlete (decision 0174). */
 export function questionOfWords(
   words: string,
   exercises: readonly { readonly ExerciseId: number; readonly Name: string }[],

@@ -10,10 +10,8 @@ import { circuitSeconds } from '@clubpulse/rules/workouts/circuits/circuit-steps
 import { namedIn } from '@clubpulse/rules/workouts/provider-workouts/provider-problems';
 import type { StoredProvider } from './provider-workouts.store.ts';
 
-/** Exercises that are named, by their id, as a club has them. */
 export type Told = ReadonlyMap<number, ToldExerciseRow>;
 
-/** Names of those that the club does not offer. */
 export const missingIn = (stored: StoredProvider, told: Told): string[] =>
   namedIn(stored).flatMap((id) => {
     const exercise = told.get(id);
@@ -35,7 +33,6 @@ function shown(stored: StoredProvider, told: Told, language: Language) {
   };
 }
 
-/** The schemas leave the rest out. */
 export const presentRow = (stored: StoredProvider, told: Told, language: Language): ProviderRow =>
   providerRowSchema.parse(shown(stored, told, language));
 

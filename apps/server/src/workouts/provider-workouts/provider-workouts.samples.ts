@@ -6,14 +6,12 @@ import { insertProvider, setPublished } from './provider-workouts.store.ts';
 declare module '../../test/sample.ts' {
   interface ClubRows {
     readonly providerWorkout: number;
-    /** One that is not offered, and goes. */
     readonly providerDraft: number;
   }
 }
 
 const none = { Name: '', Description: '' };
 const texts = (Name: string) => ({ en: { Name, Description: 'Slowly down.' }, it: none, es: none, fr: none });
-/** The first of the library. */
 const line = {
   Kind: 'exercise' as const,
   ExerciseId: 1,

@@ -28,7 +28,6 @@ interface Parts {
   readonly circuits: Pick<CircuitsService, 'createFrom'>;
   readonly now?: () => Date;
 }
-/** Who looks, from which club. */
 interface Asking {
   readonly clubId: ClubId;
   readonly caller: Caller;
@@ -37,12 +36,12 @@ interface Asking {
 
 export type ProviderWorkoutsService = ReturnType<typeof createProviderWorkouts>;
 
-/** No club has this number: what is told for it is the platform's library as it is shipped. */
+/** An id that no club has: queries with it return the platform's library only. */
 const NO_CLUB: ClubId = 0;
 const notFound = refuse('ProviderWorkoutNotFound');
 const isEditor = ({ caller }: Asking): boolean => caller.isEditor || caller.isAdmin;
 
-/** Sheets and circuits of the platform: written by its editors, copied by clubs (decision 0135). */
+/** Sheets and circuits of the platform: editors write them, clubs copy them (decision 0135). */
 export function createProviderWorkouts({ db, exercises, sheets, circuits, now = () => new Date() }: Parts) {
   async function toldFor(
     via: Queryable,
@@ -61,7 +60,7 @@ export function createProviderWorkouts({ db, exercises, sheets, circuits, now = 
   const ofPlatform = async (via: Queryable, stored: store.StoredProvider, language: Language): Promise<ProviderWorkout> =>
     presentProvider(stored, await toldFor(via, NO_CLUB, language, [stored]), language);
 
-  /** By what all clubs have: it could be saved in each that has the stations it names. */
+  /** Checks the content against the platform's library only, so that every club with the named stations could save it. */
   async function refuseContent(trx: Queryable, { Sheet, Circuit }: ProviderInput): Promise<Refusal | undefined> {
     const told = await toldFor(trx, NO_CLUB, 'en', [{ Sheet, Circuit }]);
     const errors = providerProblems({ Sheet, Circuit }, (id) => told.get(id)?.Published === true);

@@ -17,7 +17,6 @@ const columns = ['ProviderWorkoutId', 'Texts', 'Level', 'Sheet', 'Circuit', 'Pub
 const nameIn = (language: Language) =>
   sql<string>`folded(coalesce(nullif("Texts"->${language}->>'Name', ''), "Texts"->'en'->>'Name'))`;
 
-/** By name in the language; `isEditor`: those that are not offered too. */
 export async function providersOf(db: Queryable, isEditor: boolean, query: ProviderQuery, language: Language) {
   const { start, length, globalSearch, Kind, Level } = query;
   const isFound = sql<boolean>`(${sql.join(
@@ -47,7 +46,7 @@ export async function providersOf(db: Queryable, isEditor: boolean, query: Provi
 export const providerOf = (db: Queryable, id: ProviderWorkoutId): Promise<StoredProvider | undefined> =>
   db.selectFrom('provider_workouts').select(columns).where('ProviderWorkoutId', '=', id).executeTakeFirst();
 
-/** Who counts them, to add one, does so one after the other, until the transaction ends. */
+/** Serializes additions, so that the limit holds. */
 export async function countProviders(trx: Queryable): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('provider_workouts'))`.execute(trx);
   const { count } = await trx
@@ -71,7 +70,7 @@ export const insertProvider = (trx: Queryable, { Texts, Level, Sheet, Circuit }:
     .returning(columns)
     .executeTakeFirstOrThrow();
 
-/** Undefined where it was changed since. */
+/** Undefined when stale. */
 export const updateProvider = (
   trx: Queryable,
   id: ProviderWorkoutId,
@@ -85,7 +84,7 @@ export const updateProvider = (
     .returning(columns)
     .executeTakeFirst();
 
-/** Ids of those that there are. One that is offered already stays new as long as it was to be. */
+/** Returns the ids that exist. A published one keeps its date. */
 export async function setPublished(db: Queryable, ids: readonly number[], since: Date | null): Promise<number[]> {
   const rows = await db
     .updateTable('provider_workouts')

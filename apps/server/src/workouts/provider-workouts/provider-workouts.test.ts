@@ -13,7 +13,6 @@ let editor: string;
 beforeAll(async () => {
   house = await openOwnHouse();
   world = await createWorld(house);
-  // Whoever has the flag, and no rights in a club by it.
   await house.db.updateTable('users').set({ IsEditor: true }).where('UserId', '=', world.ids.trainerB).execute();
   editor = world.tokens.trainerB;
 });
@@ -31,8 +30,8 @@ const named = async (name: string) => {
 const none = { Name: '', Description: '' };
 const texts = (Name: string) => ({ en: { Name, Description: '' }, it: none, es: none, fr: none });
 
-describe('what the platform ships', () => {
-  it('has sheets and circuits in four languages, and every club can copy each', async () => {
+describe('the provider workouts of the platform', () => {
+  it('has sheets and circuits in four languages that every club can copy', async () => {
     const { data } = await list();
     const kinds = data.map(({ Kind }) => Kind);
     expect(kinds.filter((kind) => kind === 'sheet').length).toBeGreaterThanOrEqual(6);
@@ -43,7 +42,6 @@ describe('what the platform ships', () => {
       const whole = (await house.call(calls.getProviderWorkout, one(ProviderWorkoutId))).result;
       for (const language of languages)
         expect([whole.Texts[language].Name === '', whole.Texts[language].Description === '']).toEqual([false, false]);
-      // By the same rules as what an editor writes.
       const { Texts, Level, Sheet, Circuit } = whole;
       const again = await house.call(calls.createProviderWorkout, { body: { Texts, Level, Sheet, Circuit }, token: editor });
       expect([Name, again.status]).toEqual([Name, 201]);
@@ -52,7 +50,7 @@ describe('what the platform ships', () => {
     }
   });
 
-  it('is found by its name in the language of who asks, by kind and level', async () => {
+  it('is found by kind, level, and name in the language of the caller', async () => {
     const query = { globalSearch: 'SCHIENA', Kind: 'sheet', Level: 'beginner' } as const;
     const found = (await house.call(calls.listProviderWorkouts, { ...inA(), query, language: 'it' })).result;
     expect(found.data.map(({ Name }) => Name)).toEqual(['Una schiena tranquilla']);
@@ -60,8 +58,8 @@ describe('what the platform ships', () => {
   });
 });
 
-describe('a copy', () => {
-  it('of a sheet is the club’s, unpublished, in the language of who copies', async () => {
+describe('a copy of a provider workout', () => {
+  it('of a sheet belongs to the club, is unpublished and has the language of the caller', async () => {
     const inFrench = { ...one(await named('Basic strength, three days')), language: 'fr' };
     const { result } = await house.call(calls.copyProviderWorkout, inFrench);
     const sheet = (await house.call(getSheet, { params: { id: result.WorkoutSheetId ?? 0 }, token: world.tokens.trainerA }))
@@ -69,7 +67,7 @@ describe('a copy', () => {
     expect(sheet).toMatchObject({ ClubId: world.clubA, Name: 'Force de base, trois jours', Published: false, DayCount: 3 });
   });
 
-  it('of a circuit says which of its stations have no screen here', async () => {
+  it('of a circuit names the stations without a screen in the club', async () => {
     const { result } = await house.call(calls.copyProviderWorkout, one(await named('Six stations, whole body')));
     expect(result).toMatchObject({ WorkoutSheetId: null, NotConfigured: [1, 2, 3, 4, 5, 6] });
     const circuit = await house.call(getCircuit, {
@@ -79,7 +77,7 @@ describe('a copy', () => {
     expect(circuit.result).toMatchObject({ ClubId: world.clubA, Published: false, StationCount: 6, Rounds: 3 });
   });
 
-  it('waits for exercises that the club put away, and names them', async () => {
+  it('is refused with the names of exercises that the club hides', async () => {
     const here = { params: { id: world.clubA }, token: world.tokens.managerA };
     const found = (await house.call(listExercises, { ...here, query: { globalSearch: 'wall ball' } })).result.data;
     const ball = found.find(({ ClubId, Name }) => ClubId === null && /wall ball/i.test(Name));
@@ -99,7 +97,7 @@ describe('a copy', () => {
 describe('an editor', () => {
   const content = async () => (await house.call(calls.getProviderWorkout, one(await named('A quiet back')))).result.Sheet;
 
-  it('writes, offers, takes back and deletes; nobody else does', async () => {
+  it('creates, publishes, unpublishes and deletes provider workouts; other users may not', async () => {
     const body = { Texts: texts('Mornings'), Level: 'beginner' as const, Sheet: await content(), Circuit: null };
     expect((await house.call(calls.createProviderWorkout, { body, token: world.tokens.ownerA })).status).toBe(403);
     const { ProviderWorkoutId: id } = (await house.call(calls.createProviderWorkout, { body, token: editor })).result;
@@ -131,7 +129,7 @@ describe('an editor', () => {
     expect((await house.call(getSheet, { params: { id: copied }, token: world.tokens.trainerA })).status).toBe(200);
   });
 
-  it('is refused what no club could carry out, and exercises of one club', async () => {
+  it('is refused content that no club could run, and exercises of one club', async () => {
     const sheet = await content();
     if (sheet === null) throw new Error('a sheet');
     const create = async (fields: object) => {

@@ -10,7 +10,6 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
 import type { RunRow } from './runs.store.ts';
 
-/** Exercises of the platform’s library and of a club, published or not: what was done keeps its name. */
 export const exercisesNamed = (db: Queryable, clubId: ClubId | null, ids: readonly number[]) =>
   db
     .selectFrom('exercises')
@@ -21,7 +20,7 @@ export const exercisesNamed = (db: Queryable, clubId: ClubId | null, ids: readon
     .orderBy('ExerciseId')
     .execute();
 
-/** One of these that never existed, or is of another club; a deleted one is taken: what was done stays done. */
+/** Finds an id that never existed or belongs to another club. Deleted exercises are accepted, because a run may contain them. */
 export async function hasUnknownExercise(db: Queryable, clubId: ClubId | null, ids: readonly number[]): Promise<boolean> {
   const { rows } = await sql<{ one: number }>`
     select 1 as one from unnest(${listOf(ids)}::bigint[]) as named(id)
@@ -33,7 +32,7 @@ export async function hasUnknownExercise(db: Queryable, clubId: ClubId | null, i
   return rows.length > 0;
 }
 
-/** Of what a club may put in the place of an exercise, what a sheet has none of. */
+/** Exercises of the club that may not replace one of the sheet, because the sheet leaves them out. */
 export async function leftOutOf(db: Queryable, clubId: ClubId, leaves: LeavesOut): Promise<number[]> {
   const offered = await db
     .selectFrom('exercises')
@@ -46,14 +45,12 @@ export async function leftOutOf(db: Queryable, clubId: ClubId, leaves: LeavesOut
 
 interface Place {
   readonly at: EquipmentPlace;
-  /** All that is there, `none` among it. */
   readonly equipment: readonly string[];
-  /** What the sheet has none of. */
   readonly without: readonly number[];
 }
 /**
- * What may stand in for each of these exercises in a club at a place: published, done with what is there, nothing that the sheet has none
- * of, of its pattern or its muscle, the likest first.
+ * Alternatives to each exercise in a club and place: published, possible with the equipment, allowed by the sheet, with the same
+ * pattern or muscle; most similar first.
  */
 export async function alternativesTo(
   db: Queryable,
@@ -87,7 +84,7 @@ export type SessionSet = Pick<RunSet, 'ExerciseId' | 'Reps' | 'Duration' | 'Weig
   readonly Nth: number;
 };
 
-/** What she did of these exercises when she did each last, and the time before: newest first, in its order. */
+/** Sets of the last two times that the user did each exercise: newest first, then in the order of the run. */
 export async function lastSets(db: Queryable, userId: UserId, ids: readonly number[]): Promise<SessionSet[]> {
   const { rows } = await sql<SessionSet>`
     select "ExerciseId", "Reps", "Duration", "Weight", "Rpe", "Begin", "Nth"::int
@@ -102,7 +99,6 @@ export async function lastSets(db: Queryable, userId: UserId, ids: readonly numb
   return rows;
 }
 
-/** What somebody did of each exercise when it was done last, newest first. `clubs`: in runs of these alone. */
 export async function lastDone(db: Queryable, userId: UserId, clubs: readonly number[] | null): Promise<SessionSet[]> {
   const { rows } = await sql<SessionSet>`
     select "ExerciseId", "Reps", "Duration", "Weight", "Rpe", "Begin", "Nth"::int
@@ -118,7 +114,6 @@ export async function lastDone(db: Queryable, userId: UserId, clubs: readonly nu
   return rows;
 }
 
-/** Runs that somebody began in an interval. `clubs`: of these alone. */
 export async function countRuns(db: Queryable, userId: UserId, clubs: readonly number[] | null, from: Date): Promise<number> {
   const { Runs } = await db
     .selectFrom('workout_sheet_runs')
@@ -136,7 +131,6 @@ interface BestAtLoad {
   readonly Reps: number;
   readonly Begin: Date;
 }
-/** The most repetitions of these exercises at each load before a run, and when that was first. */
 export async function bestsBefore(db: Queryable, run: RunRow, ids: readonly number[]): Promise<BestAtLoad[]> {
   const { rows } = await sql<BestAtLoad>`
     select distinct on (done."ExerciseId", done."Weight") done."ExerciseId", done."Weight", done."Reps", before."Begin"
@@ -152,7 +146,6 @@ interface BestVolume {
   readonly Volume: number;
   readonly Begin: Date;
 }
-/** The most volume of each of these exercises in one run before this one. */
 export async function volumesBefore(db: Queryable, run: RunRow, ids: readonly number[]): Promise<BestVolume[]> {
   const { rows } = await sql<BestVolume>`
     select distinct on ("ExerciseId") "ExerciseId", "Volume", "Begin"
@@ -167,7 +160,6 @@ export async function volumesBefore(db: Queryable, run: RunRow, ids: readonly nu
   return rows;
 }
 
-/** The volume of the run of the same day of the same sheet before this one. */
 export async function volumeBefore(db: Queryable, { UserId, WorkoutSheetId, Day, Begin }: RunRow): Promise<number | null> {
   if (WorkoutSheetId === null) return null;
   const before = await db
@@ -182,7 +174,6 @@ export async function volumeBefore(db: Queryable, { UserId, WorkoutSheetId, Day,
   return before?.Volume ?? null;
 }
 
-/** When she carried out each day of a sheet first and last. */
 export const runsOfSheet = (db: Queryable, userId: UserId, sheetId: WorkoutSheetId) =>
   db
     .selectFrom('workout_sheet_runs')
@@ -194,7 +185,6 @@ export const runsOfSheet = (db: Queryable, userId: UserId, sheetId: WorkoutSheet
     .orderBy('Day')
     .execute();
 
-/** What each day of a sheet planned when she carried it out last. */
 export const plansOfSheet = (db: Queryable, userId: UserId, sheetId: WorkoutSheetId) =>
   db
     .selectFrom('workout_sheet_runs')
@@ -207,10 +197,8 @@ export const plansOfSheet = (db: Queryable, userId: UserId, sheetId: WorkoutShee
     .orderBy('WorkoutSheetRunId', 'desc')
     .execute();
 
-/** By which the loads of a club differ. */
 export const loadSteps = (db: Queryable, clubId: ClubId) =>
   db.selectFrom('clubs').select(['BarStep', 'HandStep']).where('ClubId', '=', clubId).executeTakeFirst();
 
-/** A sheet as it is now. */
 export const sheetNow = (db: Queryable, sheetId: WorkoutSheetId) =>
   db.selectFrom('workout_sheets').select(['ClubId', 'RowVersion']).where('WorkoutSheetId', '=', sheetId).executeTakeFirst();

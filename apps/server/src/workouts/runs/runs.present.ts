@@ -27,19 +27,16 @@ export function presentRun({ Key: _key, SheetChanged, Begin, End, ...run }: RunR
 }
 
 type Named = Awaited<ReturnType<typeof exercisesNamed>>[number];
-/** In the language of who asks. The schema leaves the rest out. */
 export const presentExercises = (rows: readonly Named[], language: Language): RunExercise[] =>
   rows.map(({ Texts, ...row }) =>
     runExerciseSchema.parse({ ...row, Figure: figureOf(row), Name: Texts[language].Name || Texts[FALLBACK_LANGUAGE].Name }),
   );
 
-/** How each is done, in the language of who asks. */
 export const instructionsOf = (rows: readonly Named[], language: Language): ReadonlyMap<number, string> =>
   new Map(
     rows.map(({ ExerciseId, Texts }) => [ExerciseId, Texts[language].Instructions || Texts[FALLBACK_LANGUAGE].Instructions]),
   );
 
-/** Newest first. */
 export function sessionsOf(exerciseId: number, sets: readonly SessionSet[]): Session[] {
   const hers = Map.groupBy(
     sets.filter(({ ExerciseId }) => ExerciseId === exerciseId),
@@ -53,7 +50,6 @@ export function sessionsOf(exerciseId: number, sets: readonly SessionSet[]): Ses
   });
 }
 
-/** What a day says of the loads of its exercises. */
 export const loadsOf = ({ Groups }: ProgramDay): PlannedLoad[] =>
   Groups.flatMap(({ Sets }) => Sets.flatMap(({ Lines }) => Lines)).flatMap((line) =>
     line.Kind === 'exercise' ? [{ ExerciseId: line.ExerciseId, Weight: line.Weight, WeightMax: line.WeightMax }] : [],

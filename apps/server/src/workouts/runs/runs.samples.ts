@@ -4,7 +4,6 @@ import { storeRun } from './runs.store.ts';
 
 declare module '../../test/sample.ts' {
   interface ClubRows {
-    /** Of the athlete, of the club’s sheet. */
     readonly run: number;
     readonly runToDelete: number;
   }

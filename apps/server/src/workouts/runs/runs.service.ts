@@ -38,26 +38,24 @@ interface RunParts {
   readonly trainings: Pick<Trainings, 'ofUser'>;
   readonly sheets: Pick<SheetsService, 'get'>;
   readonly guides: Pick<GuidesService, 'some'>;
-  /** Null: nobody knows. */
   readonly bornOn: (userId: UserId) => Promise<string | null>;
   readonly nicknameOf: (userId: UserId) => Promise<string | undefined>;
   readonly now?: () => Date;
 }
 
 const DAY_MS = 86_400_000;
-/** Trainings of one day and the one before. */
 const TRAININGS_MOST = 100;
 
 export type Runs = ReturnType<typeof createRuns>;
 
 const doneOf = (sets: readonly RunSet[]): RunSet[] => sets.filter(({ State }) => State === 'done');
 
-/** What people carry out of workout sheets: their own to store and to delete; staff reads what belongs to their clubs. */
+/** Runs of workout sheets. The user stores and deletes them; staff read those of their clubs. */
 export function createRuns({ db, consents, trainings, sheets, guides, nicknameOf, bornOn, now = () => new Date() }: RunParts) {
   const isSeen = (sight: Sight | undefined, { ClubId }: store.RunRow): boolean =>
     sight === undefined || (ClubId !== null && sight.clubs.includes(ClubId)) || seenElsewhere(sight) !== undefined;
 
-  /** The club of a run is one of hers; the sheet is one of that club. */
+  /** Stores the club only when the user has a role there, and the sheet only when it belongs to that club. */
   async function belongsTo(userId: UserId, { ClubId, WorkoutSheetId, RowVersion }: NewRun) {
     const clubId = ClubId !== null && (await hasRoleIn(db, userId, ClubId)) ? ClubId : null;
     const sheet = WorkoutSheetId === null || clubId === null ? undefined : await facts.sheetNow(db, WorkoutSheetId);
@@ -69,7 +67,7 @@ export function createRuns({ db, consents, trainings, sheets, guides, nicknameOf
     };
   }
 
-  /** Of her trainings that the reader sees the one that shares most of its time with a run. */
+  /** The training of the athlete that overlaps the run most, among those visible to the reader. */
   async function trainingOf({ UserId, Begin, End }: store.RunRow, caller: Caller): Promise<RunDetail['Training']> {
     const from = new Date(Begin.getTime() - DAY_MS).toISOString();
     const around = await trainings.ofUser(
@@ -121,7 +119,7 @@ export function createRuns({ db, consents, trainings, sheets, guides, nicknameOf
         Volume: volumeOf(done),
       };
       return db.transaction().execute(async (trx) => {
-        // Her account may have ended meanwhile.
+        // The account may have been deleted meanwhile.
         if (!(await holdPeople(trx, [userId])).has(userId)) return refuse('NotFound');
         const id = await store.storeRun(trx, userId, key, run, figures);
         const stored = await store.runOf(trx, id);
@@ -153,7 +151,6 @@ export function createRuns({ db, consents, trainings, sheets, guides, nicknameOf
     delete: async (id: WorkoutSheetRunId): Promise<Refusal | undefined> =>
       (await store.deleteRun(db, id)) ? undefined : refuse('NotFound'),
 
-    /** Of a sheet that she may read. */
     async plan(sheetId: WorkoutSheetId, caller: Caller, language: Language): Promise<RunPlan | Refusal> {
       const sheet = await sheets.get({ caller, language }, sheetId);
       if (isRefusal(sheet)) return sheet;

@@ -26,7 +26,7 @@ const columns = [
 
 interface RunFigures extends Pick<RunRow, 'ClubId' | 'WorkoutSheetId' | 'SheetChanged' | 'Planned' | 'Done' | 'Volume'> {}
 
-/** Stores a run under the phone’s key, in place of what it sent under it before. */
+/** Stores a run under the key of the phone and replaces an earlier one with the same key. */
 export async function storeRun(
   trx: Queryable,
   UserId: UserId,
@@ -75,7 +75,6 @@ export async function deleteRun(db: Queryable, id: WorkoutSheetRunId): Promise<b
   return numDeletedRows > 0n;
 }
 
-/** Those that begin in the interval, newest first. `clubs`: of these alone. */
 export const runsOf = (
   db: Queryable,
   userId: UserId,
@@ -93,7 +92,6 @@ export const runsOf = (
     .orderBy('WorkoutSheetRunId', 'desc')
     .execute();
 
-/** In the order in which they were done. */
 export async function setsOf(db: Queryable, id: WorkoutSheetRunId): Promise<RunSet[]> {
   const rows = await db
     .selectFrom('workout_sheet_run_sets')

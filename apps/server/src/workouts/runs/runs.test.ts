@@ -23,7 +23,6 @@ import { saveGuide } from '../exercises/guides.store.ts';
 
 let house: TestHouse;
 let world: World;
-/** Of the platform’s library, which all clubs have. */
 let [squat, row]: number[] = [];
 let sheetId = 0;
 beforeAll(async () => {
@@ -133,7 +132,7 @@ const calendar = (by: Person = 'athleteA') =>
     token: world.tokens[by],
   });
 
-it('a sheet is new to who reads it until she carried it out', async () => {
+it('marks a sheet as new until its reader has carried it out', async () => {
   const { athleteA, neighbourA } = world.ids;
   const sharing = { params: { id: world.clubA, sheetId }, body: { UserIds: [athleteA, neighbourA] } };
   await house.call(shareSheet, { ...sharing, token: world.tokens.trainerA });
@@ -147,7 +146,7 @@ it('a sheet is new to who reads it until she carried it out', async () => {
 });
 
 describe('a run', () => {
-  it('is stored with what was done against what was planned, and evaluated', async () => {
+  it('is stored with planned and actual sets, and evaluated', async () => {
     const id = await stored('one-of-a-phone', run('2026-11-04'));
     const { result } = await get(id);
     expect(result).toMatchObject({
@@ -170,17 +169,16 @@ describe('a run', () => {
     expect((await calendar()).result.map(({ WorkoutSheetRunId }) => WorkoutSheetRunId)).toEqual([id]);
   });
 
-  it('is stored once, however often the phone sends it, as it came last', async () => {
+  it('is stored once per key, with the content that was sent last', async () => {
     const id = await stored('sent-twice-over', run('2026-11-04'));
     expect(await stored('sent-twice-over', run('2026-11-04', { Felt: 8, Sets: [setOf(1, 0)] }))).toBe(id);
     expect((await calendar()).result).toMatchObject([{ Felt: 8, Done: 1 }]);
     const twins = await Promise.all([1, 2, 3].map(() => store('sent-at-once', run('2026-11-05'))));
     expect(new Set(twins.map(({ result }) => result.WorkoutSheetRunId)).size).toBe(1);
-    // Another phone may have made the same key for somebody else.
     expect((await store('sent-twice-over', run('2026-11-04'), 'trainerA')).status).toBe(403);
   });
 
-  it('of a sheet that was changed or deleted meanwhile is kept, and says so', async () => {
+  it('is stored when its sheet was changed or deleted meanwhile, and states it', async () => {
     const update = { params: { id: world.clubA, sheetId }, token: world.tokens.trainerA };
     await house.call(updateSheet, { ...update, body: { ...sheet({ Name: 'Strength two' }), RowVersion: 0 } });
     const changed = await stored('began-before-it', run('2026-11-04'));
@@ -191,7 +189,7 @@ describe('a run', () => {
     expect((await get(late)).result).toMatchObject({ SheetState: 'Gone', ClubId: world.clubA, Done: 3 });
   });
 
-  it('is of one of her clubs, or of none', async () => {
+  it('belongs to a club of the athlete or to none', async () => {
     const id = await stored('of-another-club', run('2026-11-04', { ClubId: world.clubB }));
     expect((await get(id)).result).toMatchObject({ ClubId: null, WorkoutSheetId: null });
     const foreign = { params: { id: world.clubB }, body: sheet(), token: world.tokens.trainerB };
@@ -200,7 +198,7 @@ describe('a run', () => {
     expect((await get(hung)).result).toMatchObject({ ClubId: world.clubA, WorkoutSheetId: null });
   });
 
-  it('may end a little ahead by the clock of a phone, and not in the future', async () => {
+  it('may end slightly ahead of the server clock, and not further in the future', async () => {
     const ending = (minutes: number) => ({
       Begin: new Date(Date.now() - 600_000).toISOString(),
       End: new Date(Date.now() + minutes * 60_000).toISOString(),
@@ -209,7 +207,7 @@ describe('a run', () => {
     expect((await store('in-the-future', run('2026-11-04', ending(70)))).problem.ErrorType).toBe('RunInFuture');
   });
 
-  it('neither begins before she was born nor names an exercise that never was; of one that is gone it may be', async () => {
+  it('refuses a begin before the birth date and an unknown exercise, and accepts a deleted one', async () => {
     const refused = async (fields: object) => (await store('never-so', run('2026-11-04', fields))).problem.ErrorType;
     const onDay = (day: string) => ({ Begin: `${day}T10:00:00.000Z`, End: `${day}T11:00:00.000Z` });
     expect(await refused(onDay('1900-01-01'))).toBe('RunTooEarly');
@@ -258,7 +256,7 @@ describe('a run', () => {
     await stored('of-one-that-is-gone', run('2026-11-05', { Sets: [setOf(1, 0, { ExerciseId: own.ExerciseId })] }));
   });
 
-  it('is refused where a set is not planned, named twice, or the times are wrong', async () => {
+  it('is refused when a set is not planned or named twice, or the times are wrong', async () => {
     const keys = async (fields: object) =>
       (await store('refused-as-it-is', run('2026-11-04', fields))).problem.errors?.map(({ field, key }) => [field, key]);
     expect(await keys({ Sets: [setOf(3, 0)] })).toEqual([['Sets.0', 'set-not-planned']]);
@@ -267,7 +265,7 @@ describe('a run', () => {
     expect((await calendar()).result).toEqual([]);
   });
 
-  it('is read by staff of its club, and deleted by nobody but her', async () => {
+  it('is readable by staff of its club, and deleted by the athlete only', async () => {
     const id = await stored('read-by-others', run('2026-11-04'));
     expect((await get(id, 'trainerA')).result).toMatchObject({ WorkoutSheetRunId: id, MayDelete: false });
     expect((await calendar('trainerA')).result).toHaveLength(1);
@@ -281,7 +279,7 @@ describe('a run', () => {
     expect((await get(id)).status).toBe(404);
   });
 
-  it('says its records against all runs before it', async () => {
+  it('returns its records against all runs before it', async () => {
     await stored('the-first-of-two', run('2026-11-04'));
     const id = await stored(
       'the-second-of-two',
@@ -303,7 +301,7 @@ describe('a run', () => {
     );
   });
 
-  it('knows the training of its time, as far as the reader sees it', async () => {
+  it('returns the training of its time if it is visible to the reader', async () => {
     const said = { TrainingType: 'other', Name: '', Note: '', Distance: null, AverageHeartRate: 139, Calories: null };
     const training = { ...said, Begin: '2026-11-04T17:55:00.000Z', Duration: 3000, ClubId: world.clubA };
     const { result } = await house.call(createTraining, {
@@ -327,7 +325,7 @@ describe('a plan', () => {
   const makeVisible = () =>
     house.db.updateTable('workout_sheets').set({ Published: true }).where('WorkoutSheetId', '=', sheetId).execute();
 
-  it('brings how the club of the sheet shows its exercises', async () => {
+  it('contains the guides of the club of the sheet', async () => {
     await makeVisible();
     const Steps = [{ PictureUri: `/media/${'7'.repeat(64)}-960.jpg`, Title: 'Down', Text: '' }];
     await saveGuide(house.db, world.clubA, squat ?? 0, { Steps, VideoId: null }, 0);
@@ -337,7 +335,7 @@ describe('a plan', () => {
     expect(guides.get(row ?? 0)).toBeNull();
   });
 
-  it('brings all that a phone needs: the days, the exercises, others in their place, and the last two times', async () => {
+  it('contains the days, the exercises, alternatives and the last two times', async () => {
     await makeVisible();
     await stored('run-number-one', run('2026-11-02', { Sets: [setOf(1, 0, { Weight: 50 })] }));
     await stored('run-number-two', run('2026-11-04', { Sets: [setOf(1, 0, { Weight: 55 }), setOf(2, 0, { Weight: 55 })] }));
@@ -354,7 +352,6 @@ describe('a plan', () => {
       FirstRun: '2026-11-02T18:00:00.000Z',
       LastRuns: [{ Day: 0, Begin: '2026-11-06T18:00:00.000Z' }],
     });
-    // Of the last run, whatever the sheet says by now.
     expect(result.LastRuns[0]?.Loads).toEqual([
       { ExerciseId: squat, Weight: 45, WeightMax: null },
       { ExerciseId: row, Weight: 60, WeightMax: null },
@@ -367,7 +364,7 @@ describe('a plan', () => {
     expect(exercise?.Alternatives.every((id) => known.has(id))).toBe(true);
   });
 
-  it('says how each exercise is done, and offers in its place what the place of the sheet has equipment for', async () => {
+  it('contains instructions, and alternatives for the equipment at the place of the sheet', async () => {
     const visible = house.db.updateTable('workout_sheets').set({ Published: true, VisibleToAll: true });
     await visible.where('WorkoutSheetId', '=', sheetId).execute();
     const needs = async () => {
@@ -389,7 +386,7 @@ describe('a plan', () => {
     await house.db.updateTable('workout_sheets').set({ Location: 'club' }).where('WorkoutSheetId', '=', sheetId).execute();
   });
 
-  it('offers in the place of an exercise nothing that the sheet was made without', async () => {
+  it('offers no alternative that the sheet leaves out', async () => {
     const Equipments = ['barbell', 'bench', 'dumbbell', 'mat', 'kettlebell', 'machine', 'plyoBox'] as const;
     const token = world.tokens.managerA;
     await house.call(saveClubEquipments, { body: { ClubId: world.clubA, Equipments: [...Equipments], Home: [] }, token });
@@ -419,7 +416,6 @@ describe('a plan', () => {
         body: { ...wanted, ...fields },
         token,
       });
-      // Each exercise of the library of these patterns stands in it, so that all that is like it is asked for.
       const [day] = made.Days;
       const lines = library.filter(({ Pattern }) => ['verticalPull', 'horizontalPush', 'hinge', 'lunge'].includes(Pattern ?? ''));
       const Groups = lines.map(({ ExerciseId, Measure }) => {
@@ -465,7 +461,7 @@ describe('a plan', () => {
       gentle.filter(({ Activities }) => Activities.includes('plyometrics') || Activities.includes('olympicLifting')),
     ).toEqual([]);
 
-    // What comes later is known by what it demands of the body; what nobody described is excluded.
+    // A new exercise is judged by its demands; one without a description of demands is excluded.
     const [any, without] = [await saved(), await saved({ Conditions: [knee] })];
     const none = { Name: '', Instructions: '' };
     const { result: later } = await house.call(createExercise, {
@@ -493,7 +489,7 @@ describe('a plan', () => {
     expect((await standIns(without)).has(later.ExerciseId)).toBe(false);
   });
 
-  it('is hers alone who may read the sheet', async () => {
+  it('is readable only by users who may read the sheet', async () => {
     expect((await plan()).problem.ErrorType).toBe('WorkoutSheetNotFound');
     expect((await plan('trainerB')).problem.ErrorType).toBe('WorkoutSheetNotFound');
   });

@@ -17,7 +17,6 @@ interface Parts {
 
 export type SheetSharing = ReturnType<typeof createSheetSharing>;
 
-/** Who of a club reads which of its sheets because it was shared with her, and what she did of it. */
 export const createSheetSharing = ({ db, now = () => new Date() }: Parts) => ({
   async sharedWith(clubId: ClubId, id: WorkoutSheetId): Promise<SheetShare[] | Refusal> {
     const sheet = await store.clubSheet(db, clubId, id);
@@ -25,7 +24,7 @@ export const createSheetSharing = ({ db, now = () => new Date() }: Parts) => ({
     return (await store.sharesOf(db, id)).map((row) => ({ ...row, SharedAt: row.SharedAt.toISOString() }));
   },
 
-  /** Who did not read it before is told. */
+  /** Notifies only members who could not read the sheet before. */
   share: (clubId: ClubId, id: WorkoutSheetId, userIds: readonly number[], By: UserId): Promise<SheetShared | Refusal> =>
     db.transaction().execute(async (trx) => {
       const wanted = [...new Set(userIds)];

@@ -6,7 +6,6 @@ import { everyWord, foldedSql, searchTextOf, wordsOf } from '../../platform/data
 
 type Filter = Partial<Pick<SheetUsersQuery, 'WorkoutSheetId' | 'UserId' | 'globalSearch' | 'Sort'>>;
 
-/** Each member with each sheet of the club that is shared with her. */
 const shared = (db: Queryable, clubId: ClubId, { WorkoutSheetId, UserId, globalSearch }: Filter) =>
   db
     .selectFrom('workout_sheet_shares as s')
@@ -26,7 +25,7 @@ export async function countSheetUsers(db: Queryable, clubId: ClubId, filter: Fil
 
 export type SheetUserRow = Awaited<ReturnType<typeof sheetUsersOf>>[number];
 
-/** With what she carried out of it; who never did is the one for whom it is longest ago. */
+/** Adds the carried-out runs. A member without a run sorts as the one with the oldest run. */
 export function sheetUsersOf(
   db: Queryable,
   clubId: ClubId,
@@ -53,7 +52,6 @@ export function sheetUsersOf(
           .selectFrom('workout_sheet_runs as r')
           .select(({ fn }) => [
             fn.countAll<number>().as('Runs'),
-            // The sheet may have lost days since.
             sql<number>`count(distinct r."Day") filter (where r."Day" < w."DayCount")`.as('DaysDone'),
           ])
           .whereRef('r.WorkoutSheetId', '=', 's.WorkoutSheetId')

@@ -11,10 +11,9 @@ import type { SheetRow, StoredSheet } from './sheets.store.ts';
 
 const shown = <Row extends SheetRow>(stored: Row) => ({ ...stored, UpdatedAt: stored.UpdatedAt.toISOString() });
 
-/** A line of a list. The schema leaves the rest out. */
 export const presentRow = (stored: SheetRow): WorkoutSheetRow => workoutSheetRowSchema.parse(shown(stored));
 
-/** The whole; with how many it is shared is told to who may change it. */
+/** The number of shares is returned only to users who may change the sheet. */
 export const presentSheet = (stored: StoredSheet, Exercises: readonly SheetExercise[], Writable: boolean): WorkoutSheet =>
   workoutSheetSchema.parse({ ...shown(stored), Exercises, Writable, SharedCount: Writable ? stored.SharedCount : 0 });
 

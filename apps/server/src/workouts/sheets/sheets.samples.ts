@@ -3,9 +3,7 @@ import type { Samples } from '../../test/sample.ts';
 
 declare module '../../test/sample.ts' {
   interface ClubRows {
-    /** Of the club, published and shown to all its members. */
     readonly sheet: number;
-    /** The athlete’s own. */
     readonly personalSheet: number;
   }
 }

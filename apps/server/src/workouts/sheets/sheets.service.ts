@@ -44,17 +44,16 @@ interface Parts {
 
 export type SheetsService = ReturnType<typeof createSheets>;
 
-/** A member’s own sheet is for herself. */
+/** A member’s own sheet cannot be shared or published. */
 const personal = { Shareable: false, Publishable: false, Template: false, ClonableToPersonal: false, VisibleToAll: false };
 
-/** Workout sheets of clubs, and those of their members (decision 0073). */
 export function createSheets({ db, exercises, guides, now = () => new Date() }: Parts) {
   const worksFor = ({ caller }: Asking, { ClubId, BrandId }: store.StoredSheet): boolean =>
     caller.isAdmin || isStaffIn(caller.roles, { ClubId, BrandId });
   const mayWrite = (asking: Asking, sheet: store.StoredSheet): boolean =>
     sheet.UserId === null ? worksFor(asking, sheet) : sheet.UserId === asking.caller.UserId;
 
-  /** Who works in its club, with whom it is shared, whose club shows it to all, or who made it for herself. */
+  /** Staff of its club, members it is shared with, members of a club that shows it to all, and its owner. */
   async function mayRead(trx: Queryable, asking: Asking, sheet: store.StoredSheet): Promise<boolean> {
     if (mayWrite(asking, sheet)) return true;
     if (sheet.UserId !== null) return false;
@@ -79,7 +78,7 @@ export function createSheets({ db, exercises, guides, now = () => new Date() }: 
     return sheet && (await mayRead(trx, asking, sheet)) ? presented(trx, asking, sheet) : refuse('WorkoutSheetNotFound');
   }
 
-  /** Of these exercises those that a sheet may name: what its club offers now, and what it named before and is not gone. */
+  /** The exercises that a sheet may name: those the club offers now, and those it named before that still exist. */
   async function nameable(trx: Queryable, clubId: ClubId, days: Program, before: Program): Promise<Set<ExerciseId>> {
     const named = new Set(exercisesOf(before));
     const told = await exercises.told(trx, { clubId, isEditor: true, language: 'en' }, exercisesOf(days));
@@ -108,7 +107,7 @@ export function createSheets({ db, exercises, guides, now = () => new Date() }: 
     const count = await store.countBeforeAdding(trx, ClubId, UserId);
     return count < max ? undefined : refuse('TooManyWorkoutSheets', { values: { max } });
   }
-  /** `copied`: the program that it repeats in its own club, and so names nothing anew. */
+  /** `copied`: the program of a sheet of the same club; its exercises are accepted although they may be hidden now. */
   async function added(
     trx: Queryable,
     asking: Asking,
@@ -131,7 +130,6 @@ export function createSheets({ db, exercises, guides, now = () => new Date() }: 
     return isSaved ? seen(trx, asking, sheet.WorkoutSheetId) : refuse('StaleRowVersion');
   }
 
-  /** Why it cannot be copied to a club: exercises that are gone, or that this club does not have. */
   async function refuseCopy(
     trx: Queryable,
     { language }: Asking,
@@ -163,7 +161,6 @@ export function createSheets({ db, exercises, guides, now = () => new Date() }: 
       return { draw, recordsTotal, recordsFiltered, data: rows.map(presentRow), Folders };
     },
 
-    /** For whoever may read it. */
     get: (asking: Asking, id: WorkoutSheetId): Promise<WorkoutSheet | Refusal> => seen(db, asking, id),
 
     create: (asking: Asking, clubId: ClubId, input: NewWorkoutSheet): Promise<WorkoutSheet | Refusal> =>
@@ -193,12 +190,11 @@ export function createSheets({ db, exercises, guides, now = () => new Date() }: 
         const refused = await refuseCopy(trx, asking, sheet, ClubId);
         if (refused) return refused;
         const isHere = ClubId === sheet.ClubId;
-        // What begins with a template of the club is none itself.
         const copy = { ...copyOf(sheet), Name: Name || sheet.Name, ...(isHere ? { Template: false } : {}) };
         return added(trx, asking, { ClubId, UserId: null }, copy, isHere ? sheet.Days : []);
       }),
 
-    /** All of them or none: one that may not be published is said by its name. */
+    /** Publishes all or none; a refusal names the sheet that may not be published. */
     publish: (clubId: ClubId, ids: readonly WorkoutSheetId[], isPublished: boolean): Promise<SheetsPublished | Refusal> =>
       db.transaction().execute(async (trx) => {
         const held = await store.holdSheets(trx, clubId, ids);
@@ -214,7 +210,6 @@ export function createSheets({ db, exercises, guides, now = () => new Date() }: 
         };
       }),
 
-    /** What a member reads. */
     async ofUser(userId: UserId): Promise<ReadSheet[]> {
       const rows = await store.sheetsReadBy(db, userId);
       return rows.map((row) => ({ ...presentRow({ ...row, SharedCount: 0 }), ClubName: row.ClubName, WasRun: row.WasRun }));
@@ -262,18 +257,15 @@ export function createSheets({ db, exercises, guides, now = () => new Date() }: 
   };
 }
 
-/** Ids of what matches the words, best first. */
 async function found(db: Queryable, clubId: ClubId, text: string): Promise<number[]> {
   const all = await store.searchedIn(db, clubId);
   const findable = all.map(({ WorkoutSheetId: id, SearchText }) => {
-    // Folded when it was written.
     const words = SearchText.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
     return { id, words, shown: words, keys: [] };
   });
   return findAll(text, findable, new Map());
 }
 
-/** Exercises that are not there, by the path of the line that names them. */
 const removedIn = (days: Program, there: ReadonlySet<ExerciseId>): FieldError[] =>
   days.flatMap(({ Groups }, day) =>
     Groups.flatMap(({ Sets }, group) =>
@@ -288,8 +280,8 @@ const removedIn = (days: Program, there: ReadonlySet<ExerciseId>): FieldError[] 
   );
 
 /**
- * What was saved once is copied whatever is let in today: the schema leaves out what is no input. Its dates are not: they were those of the
- * people who had it.
+ * Copies without validation by current rules: the schema only drops fields that are no input. Planned dates belong to the users of
+ * the original.
  */
 const copyOf = (sheet: store.StoredSheet): NewWorkoutSheet => ({
   ...newWorkoutSheetSchema.parse(sheet),

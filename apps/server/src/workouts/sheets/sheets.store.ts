@@ -10,7 +10,6 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { WorkoutSheets } from '../../platform/database/schema.generated.ts';
 
 export interface SheetFilter extends Pick<WorkoutSheetQuery, 'Folder' | 'Template' | 'Published' | 'Type' | 'Location'> {
-  /** Only these. */
   readonly ids?: readonly number[];
 }
 
@@ -54,7 +53,6 @@ const filtered = (db: Queryable, clubId: ClubId, { ids, Folder, Template, Publis
     .$if(Type !== undefined, (found) => found.where('w.Type', '=', Type ?? 'regular'))
     .$if(Location !== undefined, (found) => found.where('w.Location', '=', Location ?? 'club'));
 
-/** Words of all sheets of a club, by name: what a search goes through. */
 export const searchedIn = (db: Queryable, clubId: ClubId) =>
   filtered(db, clubId, {})
     .select(['w.WorkoutSheetId', 'w.SearchText'])
@@ -62,7 +60,6 @@ export const searchedIn = (db: Queryable, clubId: ClubId) =>
     .orderBy('w.WorkoutSheetId')
     .execute();
 
-/** How many match in each folder, whichever is chosen. */
 export const countFolders = (db: Queryable, clubId: ClubId, { Folder: _folder, ...filter }: SheetFilter) =>
   filtered(db, clubId, filter)
     .select('w.Folder')
@@ -79,7 +76,6 @@ export async function countSheets(db: Queryable, clubId: ClubId, filter: SheetFi
   return count;
 }
 
-/** By name; in the order of `ids`, where those are said. */
 export function sheetsOf(
   db: Queryable,
   clubId: ClubId,
@@ -109,7 +105,6 @@ export const sheetOf = (db: Queryable, id: WorkoutSheetId): Promise<StoredSheet 
     .where('w.WorkoutSheetId', '=', id)
     .executeTakeFirst();
 
-/** A sheet of the club itself. */
 export async function clubSheet(db: Queryable, clubId: ClubId, id: WorkoutSheetId): Promise<StoredSheet | Refusal> {
   const sheet = await sheetOf(db, id);
   return sheet?.ClubId === clubId && sheet.UserId === null ? sheet : refuse('WorkoutSheetNotFound');
@@ -125,7 +120,7 @@ export async function isSharedWith(db: Queryable, id: WorkoutSheetId, userId: Us
   return row !== undefined;
 }
 
-/** Who counts the sheets of a club, or a member's own, to add one, does so one after the other, until the transaction ends. */
+/** Serializes additions, so that the limit holds. */
 export async function countBeforeAdding(trx: Queryable, clubId: ClubId, userId: UserId | null): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('workout_sheets'), ${userId ?? clubId})`.execute(trx);
   if (userId === null) return countSheets(trx, clubId);
@@ -147,7 +142,7 @@ const rowOf = ({ Days, PlannedDays, ...fields }: WorkoutSheetInput) => ({
 
 interface Owner {
   readonly ClubId: ClubId;
-  /** Null: the club. */
+  /** Null for a sheet of the club. */
   readonly UserId: UserId | null;
 }
 
@@ -165,7 +160,7 @@ export async function insertSheet(
   return WorkoutSheetId;
 }
 
-/** False where it was changed since. One that may no longer be published is so no longer. */
+/** False when stale. Unpublishes a sheet that may no longer be published. */
 export async function updateSheet(
   db: Queryable,
   id: WorkoutSheetId,
@@ -190,7 +185,6 @@ export async function deleteSheet(db: Queryable, id: WorkoutSheetId): Promise<vo
   await db.deleteFrom('workout_sheets').where('WorkoutSheetId', '=', id).execute();
 }
 
-/** Of these the club’s, and whether each may be published; held until the transaction ends. */
 export const holdSheets = (trx: Queryable, clubId: ClubId, ids: readonly number[]) =>
   trx
     .selectFrom('workout_sheets')
@@ -206,7 +200,6 @@ export async function setPublished(trx: Queryable, ids: readonly number[], Publi
   if (ids.length > 0) await trx.updateTable('workout_sheets').set({ Published }).where('WorkoutSheetId', 'in', ids).execute();
 }
 
-/** The people with whom it is shared, by name. */
 export const sharesOf = (db: Queryable, id: WorkoutSheetId) =>
   db
     .selectFrom('workout_sheet_shares as s')
@@ -218,7 +211,7 @@ export const sharesOf = (db: Queryable, id: WorkoutSheetId) =>
     .orderBy('u.UserId')
     .execute();
 
-/** With whom it is shared already stays as it was; answers whom it is new to. */
+/** Existing shares stay unchanged. Returns the users it is new to. */
 export async function insertShares(
   trx: Queryable,
   { WorkoutSheetId, ClubId }: StoredSheet,
@@ -239,7 +232,6 @@ export async function deleteShares(db: Queryable, id: WorkoutSheetId, userIds: r
   await db.deleteFrom('workout_sheet_shares').where('WorkoutSheetId', '=', id).where('UserId', 'in', userIds).execute();
 }
 
-/** Her own, those shared with her, and those that her clubs show to all; by name. */
 export const sheetsReadBy = (db: Queryable, userId: UserId) =>
   db
     .selectFrom('workout_sheets as w')

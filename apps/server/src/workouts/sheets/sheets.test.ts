@@ -10,7 +10,6 @@ import { createWorld, type Person, type World } from '../../test/world.ts';
 
 let house: TestHouse;
 let world: World;
-/** Of the platform’s library, which all clubs have. */
 let [squat, row]: number[] = [];
 beforeAll(async () => {
   house = await openHouse();
@@ -120,7 +119,7 @@ describe('planned dates', () => {
     { Date: '2026-11-25', Day: 0 },
     { Date: '2026-12-02', Day: 0 },
   ];
-  it('stay with the sheet, and are refused by the field where they name no day or one date twice', async () => {
+  it('are stored with the sheet, and refused by field when a day is missing or a date repeats', async () => {
     const id = await made('With dates', { PlannedDays });
     expect((await get(id)).result.PlannedDays).toEqual(PlannedDays);
     const wrong = [{ Date: '2026-11-25', Day: 1 }, ...PlannedDays];
@@ -132,7 +131,7 @@ describe('planned dates', () => {
     ]);
   });
 
-  it('are not those of a copy', async () => {
+  it('are not copied', async () => {
     const id = await made('Copied with dates', { PlannedDays, Decisions: [{ Kind: 'gentle', Out: 3 }] });
     const { result } = await house.call(calls.cloneSheet, {
       params: { id },
@@ -144,7 +143,7 @@ describe('planned dates', () => {
 });
 
 describe('a sheet', () => {
-  it('keeps its groups, sets, rounds, rests and every field of a line', async () => {
+  it('stores its groups, sets, rounds, rests and every field of a line', async () => {
     const fields = {
       Type: 'regular',
       Folder: 'Strength',
@@ -161,7 +160,7 @@ describe('a sheet', () => {
     );
   });
 
-  it('is changed by the staff of its club, one after the other, and by nobody else', async () => {
+  it('is changed by staff of its club with the current version, and by no other users', async () => {
     const id = await made('Mine');
     const update = (by: Person, RowVersion: number, sheetId = id, clubId = world.clubA) =>
       house.call(calls.updateSheet, {
@@ -177,7 +176,7 @@ describe('a sheet', () => {
     expect((await get(id, 'admin')).status).toBe(200);
   });
 
-  it('is not saved with what breaks a rule, which says its field', async () => {
+  it('is refused with the field that breaks a rule', async () => {
     const refused = async (fields: object) =>
       (await create('Broken', fields)).problem?.errors?.map(({ field, key }) => [field, key]);
     const at = 'Days.0.Groups.1.Sets.0.Lines';
@@ -192,7 +191,7 @@ describe('a sheet', () => {
     expect(problem?.errors?.[0]?.message).toBe('Exercise definition not found (removed)');
   });
 
-  it('names no exercise of another club; one that went since is missing', async () => {
+  it('refuses an exercise of another club, and reports a deleted one as missing', async () => {
     const theirs = await ownExercise('Theirs', world.clubB);
     expect((await create('Foreign', { Days: programOf(line(theirs)) })).problem?.errors?.[0]?.key).toBe('exercise-removed');
     const own = await ownExercise('Hip thrust');
@@ -203,7 +202,7 @@ describe('a sheet', () => {
     expect(result.Exercises.map(({ ExerciseId }) => ExerciseId)).toEqual([row]);
   });
 
-  it('names anew no exercise that the platform took back, and keeps one that it named before', async () => {
+  it('refuses to add an exercise that the platform unpublished, and keeps one named before', async () => {
     const shipped = await anExercise('Taken back', { ClubId: null, Published: true });
     const Days = programOf(line(shipped));
     const id = await made('Before', { Days });
@@ -214,7 +213,7 @@ describe('a sheet', () => {
     expect((await house.call(calls.updateSheet, { params, body, token: world.tokens.trainerA })).status).toBe(200);
   });
 
-  it('names anew nothing that its club put away or has not published, and keeps what it named before, copied at home too', async () => {
+  it('refuses to add hidden or unpublished exercises, and keeps those named before, also in a copy', async () => {
     const shipped = await anExercise('Put away', { ClubId: null, Published: true });
     const own = await ownExercise('Not shown');
     const Days = programOf(line(shipped), line(own));
@@ -246,7 +245,7 @@ describe('a sheet', () => {
     expect((await create('Named anew', { Days })).status).toBe(201);
   });
 
-  it('goes when it is deleted', async () => {
+  it('returns 404 after it was deleted', async () => {
     const id = await made('Old');
     const remove = () =>
       house.call(calls.deleteSheet, { params: { id: world.clubA, sheetId: id }, token: world.tokens.trainerA });
@@ -256,8 +255,8 @@ describe('a sheet', () => {
   });
 });
 
-describe('the list', () => {
-  it('finds by folder, template, type and mistyped words, and counts each folder', async () => {
+describe('the list of sheets', () => {
+  it('finds by folder, template, type and mistyped text, and counts each folder', async () => {
     const first = await made('Zirkel Grundlagen', { Folder: 'Zirkel', Template: true });
     const second = await made('Zirkel schwer', { Folder: 'Zirkel', Location: 'outdoor' });
     expect((await list({ Folder: 'Zirkel' })).data.map(({ WorkoutSheetId }) => WorkoutSheetId)).toEqual([first, second]);
@@ -270,8 +269,8 @@ describe('the list', () => {
   });
 });
 
-describe('publishing', () => {
-  it('shows to every member what is visible to all, until it may no longer be published', async () => {
+describe('publishing of a sheet', () => {
+  it('shows it to every member if visible to all, until it may not be published', async () => {
     const id = await made('For all', { VisibleToAll: true });
     expect((await get(id, 'athleteA')).problem?.ErrorType).toBe('WorkoutSheetNotFound');
     expect((await publish([id, 999_999_999], true)).result).toEqual({
@@ -292,11 +291,11 @@ describe('publishing', () => {
   });
 });
 
-describe('a copy', () => {
+describe('a copy of a sheet', () => {
   const clone = (id: number, ClubId: number, by: Person, Name = '') =>
     house.call(calls.cloneSheet, { params: { id }, body: { ClubId, Name }, token: world.tokens[by] });
 
-  it('of a template is a sheet, unpublished', async () => {
+  it('of a template is an unpublished sheet', async () => {
     const id = await made('Beginners', { Template: true });
     await publish([id], true);
     expect((await clone(id, world.clubA, 'trainerA', 'For Anna')).result).toMatchObject({
@@ -306,7 +305,7 @@ describe('a copy', () => {
     });
   });
 
-  it('goes to another club where the caller works, whose missing exercises are named', async () => {
+  it('is created in another club of the caller, and names the exercises missing there', async () => {
     const own = await ownExercise('Reverse hyper');
     const id = await made('Back', { Days: programOf(line(own)) });
     const { problem } = await clone(id, world.clubA2, 'ownerA');
@@ -319,7 +318,7 @@ describe('a copy', () => {
   });
 });
 
-describe('sharing', () => {
+describe('sharing of a sheet', () => {
   const share = (sheetId: number, UserIds: number[], call: typeof calls.shareSheet = calls.shareSheet) =>
     house.call(call, { params: { id: world.clubA, sheetId }, body: { UserIds }, token: world.tokens.trainerA });
   const hers = async () => {
@@ -328,7 +327,7 @@ describe('sharing', () => {
     return result.map(({ WorkoutSheetId }) => WorkoutSheetId);
   };
 
-  it('lets members of the club read it, as long as it is shared with them', async () => {
+  it('lets members of the club read it while it is shared with them', async () => {
     const id = await made('For Alessia');
     const { athleteA, athleteB } = world.ids;
     expect(await hers()).not.toContain(id);
@@ -336,7 +335,6 @@ describe('sharing', () => {
       Done: [athleteA],
       Refused: [{ UserId: athleteB, ErrorType: 'NotFound' }],
     });
-    // A second time changes nothing.
     expect((await share(id, [athleteA])).result.Done).toEqual([athleteA]);
     expect((await get(id, 'athleteA')).result).toMatchObject({ Writable: false, SharedCount: 0 });
     expect((await get(id, 'neighbourA')).status).toBe(404);
@@ -350,7 +348,7 @@ describe('sharing', () => {
     expect(await hers()).not.toContain(id);
   });
 
-  it('tells whom it is new to, once', async () => {
+  it('notifies only members it is new to, once', async () => {
     const id = await made('Told once');
     const { athleteA } = world.ids;
     const told = async () => {
@@ -364,7 +362,7 @@ describe('sharing', () => {
     expect(await told()).toEqual([{ Target: athleteA, WorkoutSheetId: id, WorkoutName: 'Told once', By: world.ids.trainerA }]);
   });
 
-  it('is listed by member with what each carried out, of this club alone', async () => {
+  it('lists each member with what they carried out in this club', async () => {
     const id = await made('Followed');
     const { athleteA, neighbourA } = world.ids;
     await share(id, [athleteA, neighbourA]);
@@ -389,7 +387,6 @@ describe('sharing', () => {
       .values([
         run(athleteA, 'a', 0, '2026-11-02T10:00:00Z', 6),
         run(athleteA, 'b', 0, '2026-11-04T10:00:00Z', 4),
-        // A day that the sheet has no longer.
         run(athleteA, 'c', 7, '2026-11-03T10:00:00Z', 6),
       ])
       .execute();
@@ -419,7 +416,7 @@ describe('sharing', () => {
     expect((await listed({}, world.tokens.athleteA)).status).toBe(403);
   });
 
-  it('ends with her last role in the club', async () => {
+  it('ends with the last role of the member in the club', async () => {
     const id = await made('For who leaves');
     const UserId = world.ids.neighbourA;
     await share(id, [UserId]);
@@ -435,7 +432,7 @@ describe('sharing', () => {
     expect((await get(id, 'neighbourA')).status).toBe(404);
   });
 
-  it('is refused where the sheet is not meant for it', async () => {
+  it('is refused when the sheet is not shareable', async () => {
     const id = await made('Draft', { Shareable: false });
     expect((await share(id, [world.ids.athleteA])).problem?.ErrorType).toBe('WorkoutSheetNotShareable');
   });
@@ -444,7 +441,7 @@ describe('sharing', () => {
 describe('a member’s own sheet', () => {
   const fields = { Name: 'Home', Description: '', Type: 'regular', Folder: '', Location: 'club', Intensity: null } as const;
 
-  it('is made of the exercises of her club, and is hers alone', async () => {
+  it('uses the exercises of the club, and is visible to its owner only', async () => {
     const own = (ClubId: number) =>
       house.call(calls.createPersonalSheet, {
         params: { id: world.ids.athleteA },
@@ -465,7 +462,7 @@ describe('a member’s own sheet', () => {
     expect((await house.call(calls.deletePersonalSheet, { params, token: world.tokens.athleteA })).status).toBe(204);
   });
 
-  it('is one of a hundred at most', async () => {
+  it('is refused above a hundred', async () => {
     const own = () =>
       house.call(calls.createPersonalSheet, {
         params: { id: world.ids.athleteA },
@@ -484,7 +481,7 @@ describe('a member’s own sheet', () => {
     await house.db.deleteFrom('workout_sheets').where('UserId', '=', world.ids.athleteA).execute();
   });
 
-  it('is made of one she reads, where its club lets her', async () => {
+  it('can be a copy of a sheet that the member reads, if its club allows it', async () => {
     const clone = (id: number) =>
       house.call(calls.cloneToPersonal, {
         params: { id: world.ids.athleteA },

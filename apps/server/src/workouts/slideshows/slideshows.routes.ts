@@ -10,7 +10,6 @@ interface Parts {
   readonly images: Pick<Images, 'keepForSlide'>;
 }
 
-/** Beside the picture stands what was done to it. */
 const fileOf = IMAGE_TEXT_MAX + 16_384;
 
 export function slideshowRoutes(route: Routes, { slideshows, images }: Parts): void {

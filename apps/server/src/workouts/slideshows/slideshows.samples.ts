@@ -8,7 +8,6 @@ declare module '../../test/sample.ts' {
 
 const PictureUri = `/media/${'5'.repeat(64)}-1920.jpg`;
 const Slides = [{ PictureUri, Size: 'Full' as const, Duration: 12, Order: 1 }];
-/** No picture after all. */
 const noPicture = {
   Image: 'AAAAAAAAAAAA',
   Data: {
@@ -35,7 +34,6 @@ export const samples: Samples = {
     const ofClub = { params: { id: club } };
     const one = { params: { id: club, slideshowId: slideshow } };
     return {
-      // A picture that nobody kept.
       'slideshows.create': { ...ofClub, body: { Name: 'December', Slides }, answer: { ErrorType: 'ValidationFailed' } },
       'slideshows.update': {
         ...one,

@@ -22,9 +22,8 @@ interface Parts {
   readonly images: Pick<Images, 'keptForSlides'>;
 }
 
-/** The slideshows of clubs. */
 export function createSlideshows({ db, images }: Parts) {
-  /** A slide is a picture of its size that its club kept for slides; what stood there already stays. */
+  /** Accepts pictures of the right size that the club uploaded for slides, and those already in the slideshow. */
   async function refuseSlides(
     trx: Queryable,
     clubId: ClubId,

@@ -12,7 +12,6 @@ const written = ({ Name, Slides }: SlideshowInput) => ({
   PictureUris: [...new Set(Slides.map(({ PictureUri }) => PictureUri))],
 });
 
-/** By name, and how many there are under the words and in all. */
 export async function slideshowsOf(db: Queryable, clubId: ClubId, { start, length, globalSearch }: PageQuery) {
   const isFound = everyWord(wordsOf(globalSearch), foldedSql('Name'));
   const { all, found } = await db
@@ -37,7 +36,7 @@ export async function slideshowsOf(db: Queryable, clubId: ClubId, { start, lengt
 export const slideshowOf = (db: Queryable, clubId: ClubId, id: SlideshowId): Promise<Slideshow | undefined> =>
   db.selectFrom('slideshows').select(columns).where('ClubId', '=', clubId).where('SlideshowId', '=', id).executeTakeFirst();
 
-/** Who counts the slideshows of a club, to add one, does so one after the other, until the transaction ends. */
+/** Serializes additions, so that the limit holds. */
 export async function countSlideshows(trx: Queryable, clubId: ClubId): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('slideshows'), ${clubId})`.execute(trx);
   const { count } = await trx
@@ -55,7 +54,7 @@ export const insertSlideshow = (trx: Queryable, ClubId: ClubId, slideshow: Slide
     .returning(columns)
     .executeTakeFirstOrThrow();
 
-/** Undefined where it was changed since. */
+/** Undefined when stale. */
 export const updateSlideshow = (
   trx: Queryable,
   clubId: ClubId,
@@ -81,7 +80,6 @@ export async function deleteSlideshow(db: Queryable, clubId: ClubId, id: Slidesh
   return numDeletedRows > 0n;
 }
 
-/** Of these pictures, those that a slideshow shows. */
 export async function shownBySlideshows(db: Queryable, uris: readonly string[]): Promise<string[]> {
   if (uris.length === 0) return [];
   const { rows } = await sql<{ uri: string }>`

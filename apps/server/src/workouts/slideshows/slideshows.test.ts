@@ -44,20 +44,20 @@ describe('pictures of slides', () => {
   it.each([
     ['Full', 1920, 1005],
     ['Half', 960, 1005],
-  ] as const)('%s are kept with %i × %i pixels', async (size, width, height) => {
+  ] as const)('%s are stored with %i × %i pixels', async (size, width, height) => {
     const { result } = await upload(size, '#14303b', 2000, 1400);
     const file = await house.app.inject({ url: result.body.PictureUri });
     expect(await sharp(file.rawPayload).metadata()).toMatchObject({ width, height });
   });
 
-  it('that are too small for their size are refused: 1280 × 1024 is large enough for half a screen', async () => {
+  it('are refused when too small for their size; 1280 × 1024 is enough for half a screen', async () => {
     expect((await upload('Full', '#123456', 1280, 1024)).problem.ErrorType).toBe('ImageTooSmall');
     expect((await upload('Half', '#123456', 1280, 1024)).status).toBe(201);
   });
 });
 
 describe('a slideshow', () => {
-  it('keeps its pictures with duration and order, told from 1', async () => {
+  it('stores its pictures with duration and order, numbered from 1', async () => {
     const full = (await upload('Full', '#b5562e', 1920, 1005)).result.body.PictureUri;
     const half = (await upload('Half', '#14303b', 960, 1005)).result.body.PictureUri;
     const made = await create([slide(full, 9, { Duration: 20 }), slide(half, 4, { Size: 'Half' })]);
@@ -66,7 +66,6 @@ describe('a slideshow', () => {
       { PictureUri: full, Size: 'Full', Duration: 20, Order: 2 },
     ]);
     const one = { params: { id: world.clubA, slideshowId: made.result.SlideshowId }, token: world.tokens.managerA };
-    // Nobody holds them any longer, and yet they stay: they are shown.
     await house.db
       .updateTable('images')
       .set({ HeldUntil: new Date(0) })
@@ -86,7 +85,7 @@ describe('a slideshow', () => {
     expect((await house.app.inject({ url: full })).statusCode).toBe(404);
   });
 
-  it('shows only what its club kept for slides of that size, each at a place of its own', async () => {
+  it('accepts only pictures that its club uploaded for slides of that size, each with its own order', async () => {
     const full = (await upload('Full', '#334455', 1920, 1005)).result.body.PictureUri;
     const another = (await upload('Full', '#445566', 1920, 1005, world.clubB)).result.body.PictureUri;
     const forgotten = `/media/${'0'.repeat(64)}-1920.jpg`;

@@ -3,13 +3,12 @@ import type { ExerciseTexts } from '@clubpulse/contract/workouts/exercises/exerc
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** What a timer says of an exercise that its club has, or is offered by the platform. */
 export interface KnownExercise {
   readonly ExerciseId: number;
   readonly Texts: ExerciseTexts;
   readonly MainMuscle: string;
   readonly OtherMuscles: readonly string[];
-  /** Published, and not put away by the club: what may be planned anew. What stands in a timer already is shown all the same. */
+  /** Published and not hidden by the club: may be added. An exercise that is already in a timer is shown in any case. */
   readonly Offered: boolean;
 }
 

@@ -7,7 +7,6 @@ import type { StoredTimer } from './timers.store.ts';
 
 const clock = (seconds: number | null): string | null => (seconds === null ? null : clockOf(seconds));
 
-/** Its times as `mm:ss`. */
 function planOf(stored: StoredTimer) {
   const { WarmUp, Rest, Rounds, RoundRest, CoolDown, Exercises } = stored;
   return {
@@ -23,13 +22,11 @@ function planOf(stored: StoredTimer) {
 export const nameIn = ({ Texts }: KnownExercise, language: Language): string =>
   Texts[language].Name || Texts[FALLBACK_LANGUAGE].Name;
 
-/** The schema leaves the rest out. */
 export function presentRow(stored: StoredTimer): TimerRow {
   const plan = planOf(stored);
   return timerRowSchema.parse({ ...stored, ExerciseCount: plan.Exercises.length, Total: timerTotal(plan) });
 }
 
-/** The whole; `known` are those of its exercises that its club can choose. */
 export function presentTimer(stored: StoredTimer, known: readonly KnownExercise[], language: Language): Timer {
   const plan = planOf(stored);
   const byId = new Map(known.map((exercise) => [exercise.ExerciseId, exercise]));

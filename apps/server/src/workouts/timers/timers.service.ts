@@ -19,9 +19,8 @@ export type TimersService = ReturnType<typeof createTimers>;
 
 const seconds = (clock: string | null): number | null => (clock === null ? null : (clockSeconds(clock) ?? null));
 
-/** The timers of clubs. */
 export function createTimers({ db }: { readonly db: Database }) {
-  /** An exercise is one that the club can choose; one that it `had` in the timer stays, whatever became of it. */
+  /** Accepts exercises that the club can choose, and those in `had`, even if they are hidden or deleted now. */
   async function rowOf(
     trx: Queryable,
     clubId: ClubId,

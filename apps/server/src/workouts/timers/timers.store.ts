@@ -7,7 +7,6 @@ import type { Timers } from '../../platform/database/schema.generated.ts';
 import { everyWord, foldedSql, wordsOf } from '../../platform/database/text-search.ts';
 
 export type StoredTimer = Omit<Selectable<Timers>, 'ClubId' | 'SortName'>;
-/** What is written of one. */
 export interface TimerRow extends Omit<StoredTimer, 'TimerId' | 'RowVersion' | 'Exercises' | 'Published'> {
   readonly Published?: boolean | undefined;
   readonly Exercises: readonly StoredTimerLine[];
@@ -27,10 +26,8 @@ const columns = [
 ] as const;
 const written = ({ Exercises, ...row }: TimerRow) => ({ ...row, Exercises: JSON.stringify(Exercises) });
 
-/** Of all, or of those that are published or not. */
 export type ListQuery = PageQuery & { readonly Published?: boolean | undefined };
 
-/** By name, and how many there are under the words and in all. */
 export async function timersOf(db: Queryable, clubId: ClubId, { start, length, globalSearch, Published }: ListQuery) {
   const isWanted = Published === undefined ? sql<boolean>`true` : sql<boolean>`"Published" = ${Published}`;
   const isFound = sql<boolean>`(${everyWord(wordsOf(globalSearch), foldedSql('Name'))} and ${isWanted})`;
@@ -56,7 +53,7 @@ export async function timersOf(db: Queryable, clubId: ClubId, { start, length, g
 export const timerOf = (db: Queryable, clubId: ClubId, id: TimerId): Promise<StoredTimer | undefined> =>
   db.selectFrom('timers').select(columns).where('ClubId', '=', clubId).where('TimerId', '=', id).executeTakeFirst();
 
-/** Who counts the timers of a club, to add one, does so one after the other, until the transaction ends. */
+/** Serializes additions, so that the limit holds. */
 export async function countTimers(trx: Queryable, clubId: ClubId): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('timers'), ${clubId})`.execute(trx);
   const { count } = await trx
@@ -74,7 +71,7 @@ export const insertTimer = (trx: Queryable, ClubId: ClubId, row: TimerRow): Prom
     .returning(columns)
     .executeTakeFirstOrThrow();
 
-/** Undefined where it was changed since. */
+/** Undefined when stale. */
 export const updateTimer = (
   trx: Queryable,
   clubId: ClubId,

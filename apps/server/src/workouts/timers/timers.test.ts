@@ -66,7 +66,7 @@ const create = (body: ReturnType<typeof input>) =>
   house.call(calls.createTimer, { params: { id: world.clubA }, body, token: world.tokens.trainerA });
 
 describe('a timer', () => {
-  it('is offered once it is published, and keeps its state where an update leaves it out', async () => {
+  it('is offered once it is published, and keeps its state when an update leaves it out', async () => {
     const squat = await exercise('Wall squat', 'Squat al muro');
     const draft = input([timed(squat)], { Name: 'Draft', Published: false });
     const one = { params: { id: world.clubA, timerId: (await create(draft)).result.TimerId }, token: world.tokens.trainerA };
@@ -81,7 +81,7 @@ describe('a timer', () => {
     expect(await published()).toBe(1);
   });
 
-  it('keeps all that it is told, its times as mm:ss, and says how long it runs', async () => {
+  it('stores all its fields with times as mm:ss, and returns its duration', async () => {
     const [squat, lunge] = [await exercise('Jump squat', 'Squat saltato'), await exercise('Reverse lunge', 'Affondo indietro')];
     const made = await create(input([timed(squat), counted(lunge, 10, 12)]));
     expect(made.status).toBe(201);
@@ -117,7 +117,7 @@ describe('a timer', () => {
     expect((await house.call(calls.getTimer, one)).status).toBe(404);
   });
 
-  it('refuses by its field what nobody could follow', async () => {
+  it('refuses impossible values by field', async () => {
     const [plank, jump] = [await exercise('Plank, ours', 'Plank nostro'), await exercise('Jump, ours', 'Salto nostro')];
     const refusedOf = async (Exercises: object[], fields: object = {}) => {
       const { status, problem } = await create(input(Exercises, fields));
@@ -140,7 +140,7 @@ describe('a timer', () => {
     expect(await refusedOf(ten)).toEqual(['Exercises: timer-too-many-exercises']);
   });
 
-  it('keeps the name of an exercise that was removed, and goes on with it', async () => {
+  it('keeps the name of a deleted exercise and can be saved with it', async () => {
     const id = await exercise('Skater jump', 'Salto del pattinatore');
     const here = { params: { id: world.clubA }, token: world.tokens.managerA };
     await house.call(publishExercises, { ...here, body: { ExerciseIds: [id], Published: true } });
@@ -153,7 +153,7 @@ describe('a timer', () => {
     expect((await house.call(calls.updateTimer, { ...one, body })).result).toMatchObject({ Name: 'Skating on', Exercises: gone });
   });
 
-  it('takes no exercise of the library that the club put away, and goes on with one it has', async () => {
+  it('refuses a library exercise that the club hides, and keeps one that it has', async () => {
     const here = { params: { id: world.clubA }, token: world.tokens.managerA };
     const { data } = (await house.call(listExercises, { ...here, query: { globalSearch: 'jumping jack' } })).result;
     const [first] = data.filter(({ ClubId }) => ClubId === null);

@@ -4,21 +4,18 @@ import { renewsAfter } from '@clubpulse/rules/billing/subscriptions/recurrence';
 import { dueAt, recurrenceOf } from '../subscriptions.rows.ts';
 import type { InstallmentRow, SubscriptionRow } from '../subscriptions.store.ts';
 
-/** What a member has to pay next for a subscription, and how it stands when that is paid. */
 export interface NextPayment {
-  /** Minor units, with what was paid of it already. */
+  /** Minor units, including the part already paid. */
   readonly Amount: number;
   readonly PartPaid: number;
-  /** Of an installment. */
   readonly Number: number | null;
-  /** The day it begins to be owed. */
   readonly OwedSince: string;
   readonly paid: { readonly ExtStatus: string | null; readonly DueDateUTC: Date | null };
 }
 
 /**
  * The next unpaid installment, the first unpaid period of a recurring one, or the whole price; undefined when nothing is left, or
- * nothing is collected here any more.
+ * when a provider collects it.
  */
 export function nextPayment(row: SubscriptionRow): NextPayment | undefined {
   if (row.ExtSubscriptionId !== null) return undefined;
@@ -29,13 +26,13 @@ export function nextPayment(row: SubscriptionRow): NextPayment | undefined {
   return { Amount: row.Price, PartPaid: row.PartPaid, Number: null, OwedSince, paid: afterPeriod(row) };
 }
 
-/** The day what is to pay next begins to be owed: an installment when it is due, a price or a period not after its first day. */
+/** The first day the next payment is owed: an installment on its due day, a price or a period at the latest on its first day. */
 export const owedSinceOf = (row: SubscriptionRow): string =>
   row.InstallmentPlan.find(isOpen)?.DueDate ??
-  // A recurring one is unpaid of a period that has begun, so its first day stands for that of each.
+  // A recurring subscription is unpaid for a period that has begun, so its own first day serves for every period.
   owedSince(row.ActivationDate, row.DueDateUTC === null ? null : dueDayOf(row.DueDateUTC));
 
-/** All that began to be owed by the day or was paid in part, minor units: what stays due whatever becomes of the subscription. */
+/** The sum, in minor units, of all that is owed by the day or partly paid: it stays due whatever happens to the subscription. */
 export function owedOn(row: SubscriptionRow, day: string): number {
   let owed = 0;
   let after = row;
@@ -48,10 +45,8 @@ export function owedOn(row: SubscriptionRow, day: string): number {
   return owed;
 }
 
-/** Neither paid nor given up. */
 export const isOpen = ({ PaidAt, WrittenOffAt }: InstallmentRow): boolean => PaidAt === null && WrittenOffAt === null;
 
-/** How it stands when that is given up: nothing was paid. */
 export const givenUp = (row: SubscriptionRow, { paid }: NextPayment): NextPayment['paid'] => ({
   ...paid,
   ExtStatus: paid.ExtStatus !== 'paid' ? paid.ExtStatus : paid.DueDateUTC === null ? WRITTEN_OFF : row.ExtStatus,
@@ -60,7 +55,6 @@ export const givenUp = (row: SubscriptionRow, { paid }: NextPayment): NextPaymen
 function nextInstallment(row: SubscriptionRow): NextPayment | undefined {
   const [next, following] = row.InstallmentPlan.filter(isOpen);
   if (!next || !isCollected({ ...row, OwedSince: next.DueDate })) return undefined;
-  // One that is paid elsewhere has shown its good will with the first part.
   const ExtStatus = following === undefined || row.ExternalPayment ? 'paid' : null;
   return {
     Amount: next.Amount,
@@ -71,7 +65,6 @@ function nextInstallment(row: SubscriptionRow): NextPayment | undefined {
   };
 }
 
-/** After the period that was due comes the next that has begun; without one everything is paid. */
 function afterPeriod(row: SubscriptionRow): NextPayment['paid'] {
   const recurrence = recurrenceOf(row);
   if (recurrence && row.RenewsOn !== null && row.DueDateUTC !== null) {

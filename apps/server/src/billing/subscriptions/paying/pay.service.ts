@@ -9,17 +9,16 @@ import { factsOf } from '../subscriptions.rows.ts';
 import * as store from '../subscriptions.store.ts';
 import { nextPayment } from './next-payment.rows.ts';
 
-/** Money for a subscription, taken at the desk. */
 export interface Paying {
   readonly Method: TransactionMethod;
   readonly VisibleInExport: boolean;
-  /** Minor units, above 0; what is due next unless given. Less leaves a balance. */
+  /** Minor units, above 0; by default the next amount due. Less leaves a balance. */
   readonly Amount?: number | null;
   readonly by: number | null;
   readonly now: Date;
 }
 
-/** What was dropped because nobody paid elsewhere comes back with its payment, as far as its days and tickets still go. */
+/** Reactivates an unpaid, dropped external subscription on payment, as far as its days and tickets allow. */
 export async function reviveDropped(trx: Queryable, before: store.SubscriptionRow, today: string, by: number): Promise<void> {
   if (before.StateReason !== 'UnpaidExternal') return;
   const row = await store.subscriptionOf(trx, before.UserSubscriptionId);
@@ -30,8 +29,8 @@ export async function reviveDropped(trx: Queryable, before: store.SubscriptionRo
 }
 
 /**
- * Records the next payment of a locked or new subscription; answers the transaction, null when nothing is left to pay, and a refusal
- * of the amount when it is more than is due.
+ * Records the next payment of a locked or new subscription. Returns the transaction id, null when nothing is left to pay, or a
+ * refusal when the amount exceeds what is due.
  */
 export async function payNext(trx: Queryable, id: number, paying: Paying): Promise<number | null | Refusal> {
   const row = await store.subscriptionOf(trx, id);

@@ -4,8 +4,9 @@ import { overStates } from '@clubpulse/rules/billing/subscriptions/states';
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * The payment label of the subscription `held` (alias of user_subscriptions), as rules/billing/subscriptions/payment-display
- * decides it: here so that lists can be asked by it. `zone` is the club's. As the daily job left the row, like every filter by state.
+ * The payment label of the subscription `held` (alias of user_subscriptions), in SQL because lists filter by it; the same as
+ * rules/billing/subscriptions/payment-display. `zone` is the club's. Uses the row as the daily job left it, like every filter by
+ * state.
  */
 export const paymentLabelSql = (now: Date, zone: string): RawBuilder<PaymentLabel> => sql<PaymentLabel>`(
   select case
@@ -38,18 +39,16 @@ export const paymentLabelSql = (now: Date, zone: string): RawBuilder<PaymentLabe
 
 export interface Owing {
   readonly clubId: number;
-  /** The club's. */
   readonly timeZone: string;
   readonly now: Date;
 }
 
 /**
- * What is left to pay next of each subscription in a club, by whoever collects it, as `nextPayment` says it: the open installment or
- * the price, less what was paid of it. The one answer to who owes, for lists and sums: rows of `UserId`, `UserSubscriptionId`,
- * `SubscriptionName`, `Currency`, `Payment` (ToPay, or Unpaid once the due date is past, wherever it was put), `Amount` (minor units,
- * above 0), `Due` (a day of the club, or null), `IsCollectedHere` (false: a provider does), `Debtor` (the same for the same person) and
- * `DebtId` (of what is owed since she left: then `UserId` is of nobody of the club, or null). As the daily job left the rows. What
- * somebody owes the club does not go with what she held, nor with her; what a provider collects of it is the provider's.
+ * The next payment due of each subscription in a club, with the same result as `nextPayment`: the open installment or the price,
+ * less what was paid. All lists and sums of debts use it. `Amount` is in minor units, above 0; `Due` a day of the club, or null;
+ * `IsCollectedHere` false when a provider collects; `Debtor` equal for the same person; with `DebtId` the member left and `UserId`
+ * may be null. Uses the rows as the daily job left them. A debt to the club survives its subscription and its member; what a
+ * provider collects does not.
  */
 export const owedSql = ({ clubId, timeZone, now }: Owing): RawBuilder<unknown> => sql`(
   select found.* from (

@@ -6,7 +6,6 @@ import { paymentLabelSql } from './payment-label.facts.ts';
 
 let house: BillingHouse;
 beforeAll(async () => {
-  // Already the 16th in the club.
   house = await openBilling('2026-06-15T22:30:00Z', { TimeZone: 'Europe/Rome' });
 });
 afterAll(() => house.close());
@@ -37,7 +36,6 @@ const ends = [
   { State: 'Canceled', StateReason: 'UnpaidExternal', DeactivationDate: '2026-06-16' },
   { State: 'NonRenewed', StateReason: 'PeriodEnd', DeactivationDate: '2026-06-16' },
 ] as const;
-/** Due day, and whether it is paid. */
 const plans = [
   [],
   [['2026-06-15', false]],
@@ -48,7 +46,7 @@ const plans = [
   [['2026-06-10', true]],
 ] as const;
 
-it('is in the database what the rule says, whatever is stored', { tags: ['atLength'] }, async () => {
+it('gives the same payment label in the database and in the rule, for any stored rows', { tags: ['atLength'] }, async () => {
   const { db, clubId } = house;
   const type = await aSubscriptionType(db, clubId);
   const member = await house.athlete();

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import { prepared } from '../../../platform/database/statements.ts';
 import { type CalendarQuery, LONGEST_MS } from '../calendar.store.ts';
 
-/** The version of a row: each update gives it another, and nobody has to keep count (decision 0023). */
+/** The version of a row; PostgreSQL changes it with each update (decision 0023). */
 const versionOf = (table: string): RawBuilder<string> =>
   sql`concat_ws(' ', ${sql.ref(`${table}.xmin`)}, ${sql.ref(`${table}.ctid`)})`;
 
@@ -36,9 +36,9 @@ const stamp = prepared<{ clubId: number; from: Date; begin: Date; end: Date }, {
 );
 
 /**
- * Says whether anything that any calendar of the club shows in the interval changed: another text after every insert, update and delete
- * of a class or a day of a course, and after every update of its room, its trainer or whom personal training is for. Asked before the rows, a change in between
- * makes the next one who asks read them again, and nobody gets what is old.
+ * Changes with every insert, update and delete of a class or a course day in the interval, and with every update of its room, its
+ * trainer or its personal-training clients. Read before the rows: a change in between only causes one more read, never a stale
+ * result.
  */
 export async function stampOf(
   db: Queryable,

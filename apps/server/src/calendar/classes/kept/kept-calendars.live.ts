@@ -9,8 +9,8 @@ interface Kept {
 }
 
 /**
- * Answers that hold as long as their stamp does, those asked for last. `key` says everything the answer depends on besides what is
- * stored: nothing in it may depend on who asks, and whether she may is decided before.
+ * Caches responses while their stamp is unchanged, the most recently used ones. `key` must contain every input of the response; the
+ * response may not depend on the caller, whose rights are checked before.
  */
 export function createKeptCalendars() {
   const kept = new Map<string, Kept>();
@@ -25,7 +25,6 @@ export function createKeptCalendars() {
     const known = kept.get(key);
     if (known) forget(key);
     const answer = known?.stamp === stamp ? known.answer : new ReadyAnswer(await make(), `${key} ${stamp}`);
-    // Somebody else may have made it meanwhile.
     forget(key);
     kept.set(key, { stamp, answer });
     bytes += answer.bytes.length;

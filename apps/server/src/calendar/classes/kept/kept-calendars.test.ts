@@ -27,7 +27,7 @@ const queries = [{}, { expandDates: 'true' }, { calendarType: 'club' }, { Partic
   (query) => classQuerySchema.parse({ ...week, ...query }),
 );
 
-it('after every change the kept answer is the one that is read anew', async () => {
+it('returns the same cached calendar as a fresh read after every change', async () => {
   const { db, clubId } = calendar;
   const [room, trainer] = [await aRoom(db, clubId, { Name: 'Hall' }), (await aTrainer(db, clubId)).UserId];
   const lesson = await calendar.made({ Schedule: single('2026-12-01'), DisplayGroupId: room, TrainerId: trainer });
@@ -38,7 +38,6 @@ it('after every change the kept answer is the one that is read anew', async () =
   const changes = [
     () => calendar.made({ Schedule: single('2026-12-02'), Location: 'Garden' }),
     () => classes({ Name: 'Renamed' }),
-    // What a booking does: no version is counted up.
     () => classes({ InSiteParticipants: 1 }),
     () => classes({ InSiteParticipants: 0 }),
     () => classes({ Begin: new Date('2026-12-03T10:00:00Z'), End: new Date('2026-12-03T11:00:00Z') }),
@@ -68,7 +67,7 @@ it('after every change the kept answer is the one that is read anew', async () =
   }
 });
 
-it('what is asked for after a change is never older than it, however both meet', { tags: ['atLength'] }, async () => {
+it('is never older than a change before the request, for any interleaving', { tags: ['atLength'] }, async () => {
   const { db, clubId, calendars } = calendar;
   const { ClassId } = await calendar.made({ Schedule: single('2026-12-04') });
   let written = 0;
@@ -90,7 +89,7 @@ it('what is asked for after a change is never older than it, however both meet',
   await Promise.all([write(), read(), read(), read()]);
 });
 
-it('is kept for as many as fit, those asked for last, and made anew where the stamp is another', async () => {
+it('caches the most recently used responses that fit, and recomputes on another stamp', async () => {
   const kept = createKeptCalendars();
   const made: string[] = [];
   const ask = (key: string, stamp = 's') =>
@@ -106,12 +105,11 @@ it('is kept for as many as fit, those asked for last, and made anew where the st
   await ask('65');
   await ask('1', 't');
   expect(made.slice(66)).toEqual(['1t']);
-  // One that is larger than all that may be kept is answered, and not kept.
   const large = () => kept('large', 's', async () => `"${'x'.repeat(17_000_000)}"`);
   expect((await large()) === (await large())).toBe(false);
 });
 
-it('over HTTP is sent once to who has it, is the same compressed, and is nobody else’s', async () => {
+it('sends a response over HTTP once per client, compressed, and never to other clubs', async () => {
   const { app } = house;
   const url = `/api/clubs/${world.clubA}/classes?Begin=2026-01-01T00:00:00Z&End=2026-03-01T00:00:00Z`;
   const get = (token: string, headers: Record<string, string> = {}) =>

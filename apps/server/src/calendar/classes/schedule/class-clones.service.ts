@@ -22,13 +22,12 @@ interface Copied {
 
 export type ClassClones = ReturnType<typeof createClassClones>;
 
-/** Copies of classes some days later, at the same wall-clock time of the club. */
 export function createClassClones({ db, club, now = () => new Date() }: { db: Database; club: ClubPort; now?: () => Date }) {
   return {
     /**
-     * Unpublished copies without participants; `Done` are the ids of the copies. Copies of one series are a series of their own,
+     * Copies are unpublished and without participants; `Done` are their ids. Copies of one series become a series of their own,
      * with these days only; a course is copied with all its days. A copy that would be over, or that the rules of schedules refuse
-     * (too far ahead), is none.
+     * (too far ahead), is refused.
      */
     async batchClone(
       by: CallerId,
@@ -60,7 +59,6 @@ export function createClassClones({ db, club, now = () => new Date() }: { db: Da
   };
 }
 
-/** Copies classes of one series, or one Single. */
 async function copyDays(trx: Queryable, rows: readonly ClassRow[], shift: number, { timeZone, now }: Moment): Promise<Copied[]> {
   const planned = rows.map((row) => {
     const { date, clock } = daysLater(row.Begin, shift, timeZone);
@@ -86,7 +84,6 @@ async function copyDays(trx: Queryable, rows: readonly ClassRow[], shift: number
   }));
 }
 
-/** A series whose slots are those of the copies; days the slots generate besides are Exceptions. */
 export async function insertCopiedSeries(
   trx: Queryable,
   copies: ReturnType<typeof copiesOf>,
@@ -130,7 +127,6 @@ async function copyCourse(trx: Queryable, row: ClassRow, shift: number, { timeZo
   return { row, copy: { id: await insertCourse(trx, dates, templateOf(row), days, timeZone) } };
 }
 
-/** A copy that would lie in the past has a word of its own; any other rule is named, at the one field that was asked for. */
 function outOfReach(refusal: Refusal): Refusal {
   if (refusal.errors?.some((error) => error.key === 'schedule-all-in-past')) return refuse('ClassIsPast');
   const errors = refusal.errors?.map((error) => ({ ...error, field: 'ShiftDays' }));

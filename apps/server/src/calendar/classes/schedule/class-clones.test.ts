@@ -55,7 +55,7 @@ describe('copies', () => {
     });
   });
 
-  it('are refused where they would be over, and leave participants behind', async () => {
+  it('are refused when they would be over, and have no participants', async () => {
     const one = await house.made({ Schedule: single('2026-11-23', '19:00') });
     const over = await house.made({ Schedule: single('2026-11-24') });
     await house.db
@@ -75,13 +75,12 @@ describe('copies', () => {
     });
   });
 
-  it('name the rule of schedules that refuses them, class by class', async () => {
+  it('are refused class by class with the rule of schedules', async () => {
     const tooFar = { ErrorType: 'ValidationFailed', errors: [{ field: 'ShiftDays', key: 'schedule-too-far-ahead' }] };
     const near = await house.made({ Schedule: single('2026-11-23') });
     const far = await house.made({ Schedule: single('2027-05-20') });
     const series = await house.made({ Schedule: weekly('2027-05-12', '2027-05-19', slot(3, '19:00')) });
     const course = await house.made({ Schedule: mondays, ClassType: 'Course' });
-    // Six months ahead of this Friday is 20 May: the last day that may be.
     expect((await house.clone([series.ids[0]!], 8)).Refused).toEqual([]);
     const { Done, Refused } = await house.clone([near.ClassId, far.ClassId, ...series.ids], 7);
     expect(Done).toHaveLength(2);
@@ -90,7 +89,7 @@ describe('copies', () => {
     expect((await house.clone([course.ClassId], 179)).Refused).toEqual([{ ClassId: course.ClassId, ...tooFar }]);
   });
 
-  it('asked for again with the same key are made once', async () => {
+  it('are created once when repeated with the same key', async () => {
     const one = await house.made({ Schedule: single('2026-11-30') });
     const key = () => ({ UserId: house.manager.UserId, Key: 'clone', Call: 'classes.batchClone', RequestHash: 'x', kept: false });
     const batch = { ClubId: house.clubId, ClassIds: [one.ClassId], ShiftDays: 7 };

@@ -3,14 +3,12 @@ import type { Occurrence } from '@clubpulse/rules/calendar/classes/schedule';
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { ClassRow, NewClass } from '../class-rows.store.ts';
 
-/** A class to be, with its dates. */
 export interface DatedClass extends NewClass {
   readonly Begin: Date;
   readonly End: Date;
 }
 type Dates = Pick<DatedClass, 'Begin' | 'End' | 'Duration'> & { readonly BookingOpensAt: Date };
 
-/** The columns of a class that its day decides. */
 export const datesOf = ({ Begin, End, Duration }: Occurrence, fields: WindowFields, timeZone: string): Dates => ({
   Begin,
   End,
@@ -18,7 +16,6 @@ export const datesOf = ({ Begin, End, Duration }: Occurrence, fields: WindowFiel
   BookingOpensAt: bookingWindow(Begin, fields, timeZone).opensAt,
 });
 
-/** A course as one occurrence: from the begin of its first day to the end of its last; the duration is that of the first. */
 export function courseOf(days: readonly Pick<Occurrence, 'Begin' | 'End'>[]): Occurrence {
   const byBegin = [...days].sort((a, b) => a.Begin.getTime() - b.Begin.getTime());
   const [first] = byBegin;
@@ -30,7 +27,6 @@ export function courseOf(days: readonly Pick<Occurrence, 'Begin' | 'End'>[]): Oc
   };
 }
 
-/** What a copy of a class takes over: all but its own life. A copy is unpublished and nobody is in it. */
 export function templateOf(row: ClassRow) {
   const {
     ClassId: _id,
@@ -51,15 +47,14 @@ export function templateOf(row: ClassRow) {
   return fields;
 }
 
-/** Copies of a class, one on each day. */
 export function copiesOf(row: ClassRow, days: readonly Occurrence[], timeZone: string): DatedClass[] {
   const fields = templateOf(row);
   return days.map((day) => ({ ...fields, ...datesOf(day, fields, timeZone) }));
 }
 
 /**
- * Days that go and days that come on one date of the club's zone: the class moves from the one to the other and stays the
- * same class, with whatever was changed in it alone. The rest goes or comes.
+ * Pairs removed and added days on the same date in the club's zone: such a class moves and keeps its own changes. The other days
+ * are removed or added.
  */
 export function pairByDate<Gone extends Pick<Occurrence, 'Begin'>>(
   gone: readonly Gone[],

@@ -20,9 +20,7 @@ import { deleteEmptySchedules, exceptDaysOfClasses, lockSchedules } from './sche
 
 export type ClassMaking = ReturnType<typeof createClassMaking>;
 
-/** How classes come and go: a Single, a series or a course is made; classes and their days go (spec 2 sections 4 and 7). */
 export function createClassMaking({ db, club, now = () => new Date() }: { db: Database; club: ClubPort; now?: () => Date }) {
-  /** Of those that may go, the days of a series become Exceptions; a schedule without a class goes too. */
   async function take(trx: Queryable, rows: readonly ClassRow[], by: CallerId): Promise<void> {
     const ids = rows.map((row) => row.ClassId);
     await exceptDaysOfClasses(trx, ids);
@@ -35,7 +33,6 @@ export function createClassMaking({ db, club, now = () => new Date() }: { db: Da
   }
 
   return {
-    /** Unpublished; answers the first class and how many there are. */
     async create(
       caller: Caller,
       { Schedule: schedule, ...input }: ClassInput,
@@ -99,7 +96,6 @@ export function createClassMaking({ db, club, now = () => new Date() }: { db: Da
   };
 }
 
-/** Answers the ids of the classes, by Begin. */
 async function insert(
   trx: Queryable,
   fields: Omit<ClassInput, 'Schedule'>,

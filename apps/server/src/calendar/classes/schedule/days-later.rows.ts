@@ -5,13 +5,12 @@ import { Temporal } from 'temporal-polyfill';
 const zoned = (instant: Date, timeZone: string) =>
   Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone);
 
-/** Date and time of day of an instant in a zone. */
 export function wallClock(instant: Date, timeZone: string): { date: string; clock: string } {
   const local = zoned(instant, timeZone);
   return { date: local.toPlainDate().toString(), clock: local.toPlainTime().toString({ smallestUnit: 'minute' }) };
 }
 
-/** So many days later at the same wall-clock time. A skipped clock moves forward, as in a schedule. */
+/** The same wall-clock time `days` later. A skipped clock moves forward, as in a schedule. */
 export function daysLater(instant: Date, days: number, timeZone: string): { date: string; clock: string; instant: Date } {
   const { date, clock } = wallClock(instant, timeZone);
   const later = dateLater(date, days);
@@ -21,7 +20,6 @@ export function daysLater(instant: Date, days: number, timeZone: string): { date
 
 export const dateLater = (date: string, days: number): string => Temporal.PlainDate.from(date).add({ days }).toString();
 
-/** The weekly slot a day stands on. */
 export function slotOf(day: Occurrence, timeZone: string): WeeklySlot {
   const { clock } = wallClock(day.Begin, timeZone);
   return { DayOfWeek: zoned(day.Begin, timeZone).dayOfWeek, StartTime: clock, Duration: day.Duration };

@@ -9,8 +9,8 @@ import { type Moment, moveCourse } from './replace-schedule.service.ts';
 import * as store from './schedules.store.ts';
 
 /**
- * Turns days into Exceptions, whose class goes, and back into Definitions, whose class comes again as an unpublished copy of
- * `row`; a course itself stays and begins and ends with its days. Writes nothing when it refuses.
+ * Turns days into Exceptions and deletes their classes, or back into Definitions with an unpublished copy of `row`; a course itself
+ * stays and follows its days. Writes nothing when it refuses.
  */
 export async function exceptDays(
   trx: Queryable,
@@ -19,7 +19,6 @@ export async function exceptDays(
   { timeZone, now }: Moment,
 ): Promise<Refusal | undefined> {
   const scheduleId = row.ClassScheduleId;
-  // A Single has no schedule, and so none of the days that are asked for.
   if (scheduleId === null) return refuse('NotFound');
   const locked = await lockDays(trx, scheduleId, row.ClassId, now);
   if (!locked.request) return refuse('NotFound');

@@ -7,20 +7,17 @@ import { stateFacts } from '../class-state.checks.ts';
 import { type DayRow, daysOf, lockSchedules } from './schedules.store.ts';
 
 export interface LockedSeries {
-  /** The class asked about; undefined when it went meanwhile. */
   readonly request: ClassRow | undefined;
-  /** Of all classes of the series that are not over, by id. */
   readonly rows: ReadonlyMap<number, ClassRow>;
   readonly days: readonly (DayRow & DayFacts)[];
 }
 
-/** The days of a schedule with the state of their classes, all locked: nothing of it changes until the transaction ends. */
+/** The days of a schedule with the state of their classes, all locked until the transaction ends. */
 export async function lockDays(trx: Queryable, scheduleId: ClassScheduleId, classId: ClassId, now: Date): Promise<LockedSeries> {
   await lockSchedules(trx, [scheduleId]);
   const rows = new Map((await lockSeries(trx, scheduleId, classId, now)).map((row) => [row.ClassId, row]));
   const days = (await daysOf(trx, scheduleId)).map((day) => {
     const row = day.ClassId === null ? undefined : rows.get(day.ClassId);
-    // No rule asks for the state of a day that has no class or is over.
     const { PublishState, isCanceled, participants } = row ? stateFacts(row) : nothing;
     return { ...day, Duration: minutes(day), PublishState, isCanceled, participants };
   });

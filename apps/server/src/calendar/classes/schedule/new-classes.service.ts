@@ -5,7 +5,6 @@ import { type DayRow, insertDays, insertSchedule, type ScheduleDates } from './s
 
 export type NewDay = Pick<DayRow, 'Begin' | 'End' | 'Type'>;
 
-/** A Lesson or Group series: each class on its own day; `exceptions` are days without one. Answers the ids in their order. */
 export async function insertSeries(
   trx: Queryable,
   clubId: number,
@@ -32,7 +31,6 @@ export async function insertSeries(
   return ids;
 }
 
-/** One class with all its days, of which at least one is a Definition. Answers its id. */
 export async function insertCourse(
   trx: Queryable,
   schedule: ScheduleDates,

@@ -10,20 +10,18 @@ import { copiesOf, courseOf, datesOf, pairByDate } from './class-dates.rows.ts';
 import { lockDays } from './locked-days.service.ts';
 import * as store from './schedules.store.ts';
 
-/** Where and when a schedule is changed. */
 export interface Moment {
   readonly timeZone: string;
   readonly now: Date;
 }
 export interface Change extends Moment {
-  /** Why the club may have no further day now. */
   readonly refuseMore: () => Promise<Refusal | undefined>;
 }
 
 /**
- * Gives a class, its series or its course another schedule. Days to come that the schedule no longer names lose their class,
- * new ones get an unpublished copy of this one with the new `fields`, others keep theirs; what is over stays. Writes nothing when it refuses: the
- * schedule may not be saved, leaves no day, or a class that would go or move is published or has participants.
+ * Replaces the schedule of a class, its series or its course. Future days that are not in it lose their class, new ones get an
+ * unpublished copy with the new `fields`, others and past ones stay. Refused, with nothing written: an invalid schedule, one
+ * without days, or when a class that would be removed or moved is published or has participants.
  */
 export async function replaceSchedule(
   trx: Queryable,
@@ -50,7 +48,7 @@ export async function replaceSchedule(
 
   const { moved, removed, added } = pairByDate(change.remove, change.add, timeZone);
   const changed = [...moved, ...change.resize];
-  // An Exception that moves stays one: what the rule let pass may still leave nothing but Exceptions.
+  // An Exception that moves stays one, so the rule may have passed a schedule of Exceptions only.
   const leaving = new Set<DayFacts>(removed);
   if (added.length === 0 && days.every((day) => day.Type === 'Exception' || leaving.has(day)))
     return refuse('ScheduleGeneratesNoEvents');
@@ -105,7 +103,6 @@ async function moveSingle(
   return refused;
 }
 
-/** Begin and end of a course follow its days. */
 export async function moveCourse(trx: Queryable, course: ClassRow, timeZone: string): Promise<void> {
   const days = await store.daysOf(trx, course.ClassScheduleId ?? 0);
   const whole = courseOf(days.filter((day) => day.Type === 'Definition'));

@@ -12,7 +12,6 @@ export interface ScheduleServices {
   readonly clubOf: (classId: number) => Promise<number | undefined>;
 }
 
-/** Schedules and days, and the calls of classes that make, move or take classes away. */
 export function scheduleRoutes(route: Routes, { schedules, making, clones, clubOf }: ScheduleServices): void {
   const resolve = ({ params }: { params: { id: number } }) => clubOf(params.id);
   route(classes.createClass, ({ body, caller, key }) => making.create(caller, body, key));

@@ -38,9 +38,7 @@ interface Needs {
 
 export type Schedules = ReturnType<typeof createSchedules>;
 
-/** When classes take place: the schedule of a class, of its series or its course, and its days (spec 2 sections 4, 5 and 7). */
 export function createSchedules({ db, club, licenses, now = () => new Date() }: Needs) {
-  /** Runs a change of one class in a transaction. */
   async function change<T>(
     classId: ClassId,
     run: (trx: Queryable, row: NamedClassRow, moment: Change) => Promise<T | Refusal>,
@@ -55,7 +53,6 @@ export function createSchedules({ db, club, licenses, now = () => new Date() }: 
       );
   }
 
-  /** The class as it is now; where its own day went, the one of its series that comes next. */
   async function after(trx: Queryable, { ClassId, ClassScheduleId, Begin }: ClassRow): Promise<NamedClassRow | undefined> {
     return (await classOf(trx, ClassId)) ?? (ClassScheduleId === null ? undefined : classOfSeriesAt(trx, ClassScheduleId, Begin));
   }
@@ -68,7 +65,6 @@ export function createSchedules({ db, club, licenses, now = () => new Date() }: 
   }
 
   return {
-    /** Of a Single: its date, time and duration in the club's zone. */
     async get(classId: ClassId): Promise<Schedule | Refusal> {
       const row = await classOf(db, classId);
       const ofClub = row && (await club(row.ClubId));
@@ -96,10 +92,9 @@ export function createSchedules({ db, club, licenses, now = () => new Date() }: 
       return change(classId, async (trx, row, moment) => (await exceptDays(trx, row, days, moment)) ?? told(trx, row, by));
     },
 
-    /** Saves the fields of one class, and with a Schedule its dates, all or nothing. */
     update(by: CallerId, classId: ClassId, { RowVersion, Schedule: schedule, ...fields }: ClassUpdate): Promise<Class | Refusal> {
       return change(classId, async (trx, { ClassScheduleId }, moment) => {
-        // In the order that everything keeps which changes days: the schedule, then its classes by id.
+        // Every change of days locks in this order: the schedule, then its classes by id.
         if (schedule && ClassScheduleId !== null) await lockDays(trx, ClassScheduleId, classId, moment.now);
         else await lockClasses(trx, [classId]);
         const row = await classOf(trx, classId);
@@ -125,13 +120,12 @@ export function createSchedules({ db, club, licenses, now = () => new Date() }: 
   };
 }
 
-/** The rules name a field as the form of a class does; here the schedule is the whole body. */
+/** The rules name the field as in the class form; here the schedule is the whole body. */
 function inBody(refusal: Refusal | undefined): Refusal | undefined {
   const errors = refusal?.errors?.map((error) => ({ ...error, field: error.field.replace(/^Schedule(\.|$)/, '') || 'Kind' }));
   return refusal && { ...refusal, ...(errors && { errors }) };
 }
 
-/** Of a Single its only day. */
 async function scheduledDays(db: Queryable, row: ClassRow): Promise<ScheduledDay[]> {
   const days = row.ClassScheduleId === null ? [{ ...row, Type: 'Definition' as const }] : await daysOf(db, row.ClassScheduleId);
   return days.map(({ Begin, End, Type, ClassId }) => ({

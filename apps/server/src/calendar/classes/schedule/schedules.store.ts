@@ -16,7 +16,7 @@ export interface ScheduleDates {
 export const scheduleOf = (db: Queryable, scheduleId: ClassScheduleId): Promise<ScheduleRow | undefined> =>
   db.selectFrom('class_schedules').selectAll().where('ClassScheduleId', '=', scheduleId).executeTakeFirst();
 
-/** Locked in the order of their ids until the transaction ends: whatever changes days of a schedule does this first. */
+/** Locks in the order of the ids until the transaction ends; every change of a schedule's days calls it first. */
 export async function lockSchedules(db: Queryable, scheduleIds: readonly number[]): Promise<void> {
   await db
     .selectFrom('class_schedules')
@@ -48,7 +48,6 @@ export async function updateSchedule(
     .execute();
 }
 
-/** Takes those away that have no class left, with their days. */
 export async function deleteEmptySchedules(db: Queryable, scheduleIds: readonly number[]): Promise<void> {
   await db
     .deleteFrom('class_schedules')
@@ -63,11 +62,10 @@ export async function deleteEmptySchedules(db: Queryable, scheduleIds: readonly 
     .execute();
 }
 
-/** The days of a schedule, Exceptions included, by Begin. */
 export const daysOf = (db: Queryable, scheduleId: ClassScheduleId): Promise<DayRow[]> =>
   db.selectFrom('scheduled_days').selectAll().where('ClassScheduleId', '=', scheduleId).orderBy('Begin').execute();
 
-/** Rows of one statement: far below the 65,535 parameters that one may have. */
+/** Rows per statement: PostgreSQL allows 65,535 parameters. */
 const AT_ONCE = 5000;
 
 export async function insertDays(db: Queryable, days: readonly DayRow[]): Promise<void> {
@@ -102,7 +100,6 @@ export async function setDay(
     .execute();
 }
 
-/** The days of classes that are about to go: an Exception each. Days of courses stay what they are. */
 export async function exceptDaysOfClasses(db: Queryable, classIds: readonly number[]): Promise<void> {
   await db
     .updateTable('scheduled_days')

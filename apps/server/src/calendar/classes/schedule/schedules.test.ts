@@ -31,7 +31,6 @@ afterAll(() => house.close());
 
 const made = (Schedule: Schedule, ClassType?: Class['ClassType']) =>
   house.made(ClassType ? { Schedule, ClassType } : { Schedule });
-/** A series that was made before its first day; answers the ids of its classes. */
 const withOneOver = async (Schedule: Schedule) => {
   const before = house.makingAt(new Date('2026-11-15T12:00:00Z'));
   const { Class } = accepted(await before.create(house.manager, classInputSchema.parse(aClassOf(clubId, { Schedule }))));
@@ -40,7 +39,7 @@ const withOneOver = async (Schedule: Schedule) => {
 const published = async (classId: number) => accepted(await house.publish(classId));
 
 describe('a weekly schedule', () => {
-  it('generates a class of its own for each day of a series', async () => {
+  it('generates a class for each day of a series', async () => {
     const first = await made(mondays);
     expect(first.ids).toHaveLength(4);
     expect(said(await house.daysOf(first.ClassId))).toEqual([
@@ -52,7 +51,7 @@ describe('a weekly schedule', () => {
     expect(await house.schedules.get(first.ids[2]!)).toEqual(mondays);
   });
 
-  it('gets no day more without a licence, and other days as ever', async () => {
+  it('gets no further day without a licence, but other changes of days', async () => {
     const { ClassId } = await made(weekly('2026-11-23', '2026-11-30', slot(1, '19:00')));
     house.licence.holds = false;
     const longer = await house.schedules.replace(by, ClassId, mondays);
@@ -69,7 +68,7 @@ describe('a weekly schedule', () => {
     expect((await house.daysOf(course.ClassId)).map((day) => day.ClassId)).toEqual([...Array(4)].map(() => course.ClassId));
   });
 
-  it('that began in the past makes nothing of its days that are over, but a course whole', async () => {
+  it('that began in the past creates no class for past days, but a whole course', async () => {
     const sinceLastWeek = weekly('2026-11-09', '2026-11-30', slot(1, '19:00'));
     const { ids } = await made(sinceLastWeek);
     expect(said(await house.daysOf(ids[0]!))).toEqual([
@@ -125,12 +124,11 @@ describe('a weekly schedule', () => {
 
 describe('across a clock change', () => {
   it.each([
-    // Zone, the weeks, and the UTC time before and after.
     ['Europe/Rome', '2027-03-22', '2027-03-29', '18:00', '17:00'],
     ['America/New_York', '2027-03-08', '2027-03-15', '00:00', '23:00'],
     ['Australia/Lord_Howe', '2027-03-29', '2027-04-05', '08:00', '08:30'],
     ['Asia/Kathmandu', '2027-03-22', '2027-03-29', '13:15', '13:15'],
-  ])('a 19:00 class in %s stays at 19:00', async (timeZone, from, to, before, after) => {
+  ])('keeps a 19:00 class in %s at 19:00', async (timeZone, from, to, before, after) => {
     const club = await aClubIn(house.db, timeZone);
     const first = await house.make(aClassOf(club, { Schedule: weekly(from, to, slot(1, '19:00')), CalendarVisibilityDays: 7 }));
     const days = await house.daysOf(first.ClassId);
@@ -141,7 +139,6 @@ describe('across a clock change', () => {
     const opens = await house.db.selectFrom('classes').select('BookingOpensAt').where('ClubId', '=', club).execute();
     expect(opens.map((row) => local(row.BookingOpensAt))).toEqual(['19:00', '19:00']);
 
-    // The same filter finds both: times of day are the club's.
     const request = { draw: 0, start: 0, length: 10, expandDates: false, dayOfWeek: [1], startTime: '19:00', endTime: '20:00' };
     const interval = { Begin: `${from}T00:00:00Z`, End: `${to}T23:59:59Z` };
     expect(accepted(await house.calendars.list(club, { ...request, ...interval })).json).toMatchObject({ recordsFiltered: 2 });
@@ -152,8 +149,8 @@ describe('across a clock change', () => {
   });
 });
 
-describe('a new schedule', () => {
-  it('adds days, takes some away and keeps the rest with their classes', async () => {
+describe('a replaced schedule', () => {
+  it('adds days, removes some and keeps the others with their classes', async () => {
     const { ids } = await made(mondays);
     await published(ids[1]!);
     const answer = accepted(await house.replace(ids[0]!, weekly('2026-11-23', '2026-12-09', slot(1, '19:00'), slot(3, '19:00'))));
@@ -183,7 +180,7 @@ describe('a new schedule', () => {
     expect(accepted(await house.classes.get(ids[3]!))).toMatchObject({ Duration: 90, End: '2026-12-14T20:30:00.000Z' });
   });
 
-  it('is refused while a class that would go or move is published or attended, or this one is published', async () => {
+  it('is refused while an affected class is published or attended, or this one is published', async () => {
     const { ids } = await made(mondays);
     const shorter = weekly('2026-11-23', '2026-12-07', slot(1, '19:00'));
     await published(ids[3]!);
@@ -201,13 +198,13 @@ describe('a new schedule', () => {
     expect(ScheduledDays[0]?.ClassId).toBe(ids[0]);
   });
 
-  it('whose own day is gone answers the class that comes next', async () => {
+  it('without the class’s own day returns the next class', async () => {
     const { ids } = await made(mondays);
     const { Class: next } = accepted(await house.replace(ids[0]!, weekly('2026-11-30', '2026-12-14', slot(1, '19:00'))));
     expect(next.ClassId).toBe(ids[1]);
   });
 
-  it('that leaves nothing but Exceptions is refused and changes nothing', async () => {
+  it('with nothing but Exceptions is refused and changes nothing', async () => {
     const { ids } = await made(weekly('2026-11-23', '2026-11-30', slot(1, '19:00')));
     accepted(await house.except(ids[1]!, { Begin: '2026-11-23T18:00:00.000Z', Type: 'Exception' }));
     const before = await house.daysOf(ids[1]!);
@@ -267,7 +264,7 @@ describe('a day of a schedule', () => {
   const second = '2026-11-30T18:00:00.000Z';
   const at = (Type: 'Definition' | 'Exception', Begin = second) => ({ Begin, Type });
 
-  it('becomes an Exception, whose class goes, and comes back with a class', async () => {
+  it('becomes an Exception without a class, and is restored with a class', async () => {
     const { ids } = await made(mondays);
     const gone = accepted(await house.except(ids[0]!, at('Exception')));
     expect(gone.Class.ClassId).toBe(ids[0]);
@@ -290,7 +287,7 @@ describe('a day of a schedule', () => {
     expect(accepted(await house.except(course.ClassId, at('Definition', last))).Class.End).toBe('2026-12-14T19:00:00.000Z');
   });
 
-  it('stays while its class is published, attended or over, and the last one stays', async () => {
+  it('stays while its class is published, attended or over, and when it is the last one', async () => {
     const ids = await withOneOver(weekly('2026-11-16', '2026-12-07', slot(1, '19:00')));
     await published(ids[2]!);
     expect(refused(await house.except(ids[3]!, at('Exception')))).toBe('ClassIsPublished');
@@ -304,7 +301,7 @@ describe('a day of a schedule', () => {
     expect(refused(await house.except(one.ClassId, at('Exception')))).toBe('NotFound');
   });
 
-  it('whose class is deleted is an Exception; the last one takes the series along', async () => {
+  it('becomes an Exception when its class is deleted; the last one deletes the series', async () => {
     const { ids, ClassScheduleId } = await made(weekly('2026-11-23', '2026-11-30', slot(1, '19:00')));
     expect(await house.remove(ids[0]!)).toBeUndefined();
     expect(said(await house.daysOf(ids[1]!))).toEqual(['2026-11-23T18:00 Exception -', `2026-11-30T18:00 Definition ${ids[1]}`]);
@@ -318,8 +315,8 @@ describe('a day of a schedule', () => {
   });
 });
 
-describe('at once', () => {
-  it('two changes of a series wait for each other', async () => {
+describe('concurrent requests', () => {
+  it('serialize two changes of a series', async () => {
     const { ids } = await made(mondays);
     const answers = await Promise.all([
       house.replace(ids[0]!, weekly('2026-11-23', '2026-12-21', slot(1, '19:00'))),

@@ -5,15 +5,13 @@ import { presentClass } from '../../classes/public.ts';
 import { seatDays, teachingDays } from '../own-days.facts.ts';
 import { presentBooking } from './bookings.present.ts';
 
-/** MyActivities looks so far ahead (spec 2 section 9). */
+/** MyActivities covers 24 hours (spec 2 section 9). */
 const AHEAD_MS = 24 * 3_600_000;
 
 export type Activities = ReturnType<typeof createActivities>;
 
-/** What somebody does in the next 24 hours, as athlete and as trainer. */
 export function createActivities({ db, now = () => new Date() }: { db: Database; now?: () => Date }) {
   return {
-    /** By Begin, what is running included; of a course its day. */
     async of(userId: UserId): Promise<Activity[]> {
       const from = now();
       const to = new Date(from.getTime() + AHEAD_MS);

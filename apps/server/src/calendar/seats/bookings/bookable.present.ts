@@ -14,7 +14,6 @@ import { isOpen, mayCancel, offerOf } from './bookings.present.ts';
 
 const places = ['InSite', 'Remote'] as const;
 
-/** A class of the Book screen: what she could do now is what the rule would answer now. */
 export function presentBookable(facts: SeatFacts): BookableClass {
   const { class: clubClass } = facts;
   const late = facts.mine === null ? lateEntryOf(facts, false) : null;

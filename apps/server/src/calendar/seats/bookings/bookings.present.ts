@@ -9,7 +9,6 @@ import type { MineFacts } from '../seats.facts.ts';
 import { attendanceOf, beginFor, mayTake, paidOf, seatsOf } from '../seats.rows.ts';
 import type { SeatAfterwards } from '../seats.service.ts';
 
-/** A seat as its athlete sees it. */
 export function presentBooking(seat: SeatOfUser): Booking {
   const { class: clubClass, mine } = seat;
   return {
@@ -28,7 +27,6 @@ export function presentBooking(seat: SeatOfUser): Booking {
     DisplayGroupName: clubClass.DisplayGroupName,
     TrainerName: clubClass.TrainerName,
     Place: mine.Place,
-    // Where she watches is for those who have a seat.
     RemoteLink: mine.State === 'Booked' && mine.Place === 'Remote' ? clubClass.RemoteLink : null,
     State: mine.State,
     QueuePosition: mine.QueuePosition,
@@ -51,7 +49,6 @@ function bookedDay(day: StoredDay, { MarkedDays }: MineFacts): BookedDay {
   return { ...presentDay(day), Attendance: marked?.Attendance ?? null, NoShow: marked?.NoShow ?? false };
 }
 
-/** An act of her own, or of who pays for her, that leaves her in the class: answered as the seat it is then. */
 export const ownSeat = {
   staffId: null,
   answer({ facts: { now, class: clubClass, mine, member } }: SeatAfterwards): Booking {
@@ -60,16 +57,14 @@ export const ownSeat = {
   },
 };
 
-/** An act of hers that leaves it: what comes back, and whether it counts. */
 export const ownLeaving = {
   staffId: null,
   answer: ({ giveBack, strike }: SeatAfterwards) => ({ GivenBack: giveBack, Strike: strike }),
 };
 
-/** Whether a free seat is hers if she is the first of the queue who takes it. */
+/** A seat is free and goes to the first waiting member who takes it. */
 export const isOpen = (seat: SeatOfUser): boolean => mayTake(seat) && freeSeats(seatsOf(seat.class, seat.mine.Place)) > 0;
 
-/** Until when a seat is held for her, or open to her; an offer that ran out holds none. */
 export function offerOf(seat: SeatOfUser): string | null {
   if (isOpen(seat)) return seat.class.Begin.toISOString();
   const {

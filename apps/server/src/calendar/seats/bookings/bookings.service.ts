@@ -19,14 +19,13 @@ import { lateEntryOf } from '../seats.rows.ts';
 import { presentBookable } from './bookable.present.ts';
 import { presentBooking } from './bookings.present.ts';
 
-/** Longest interval of a list of bookings, in days. */
+/** Days. */
 export const BOOKINGS_MAX_DAYS = 375;
 
 type BookingsQuery = QueryOf<typeof listMyBookings>;
 
 export type Bookings = ReturnType<typeof createBookings>;
 
-/** The athlete's side: what she can book, and what she has booked. */
 export function createBookings({ db, club }: { db: Database; club: ClubPort }) {
   async function list(
     filter: Omit<SeatsOfUserFilter, 'from' | 'to' | 'text'>,
@@ -44,7 +43,10 @@ export function createBookings({ db, club }: { db: Database; club: ClubPort }) {
   }
 
   return {
-    /** The published classes of some days; those by invitation only where she is in. Of a club where she is no athlete: NotFound. */
+    /**
+     * The published classes of some days; invitation-only ones only for participants. NotFound when the user is no athlete of the
+     * club.
+     */
     async bookable(
       userId: UserId,
       clubId: ClubId,
@@ -68,7 +70,6 @@ export function createBookings({ db, club }: { db: Database; club: ClubPort }) {
 
     ofUser: (userId: UserId, query: BookingsQuery): Promise<Page<Booking> | Refusal> => list({ userId }, query),
 
-    /** For staff: of a member in their club. */
     async ofClubUser(clubId: ClubId, userId: UserId, query: BookingsQuery): Promise<Page<Booking> | Refusal> {
       if (!clubIdsOf(await rolesOf(db, userId)).includes(clubId)) return refuse('NotFound');
       return list({ userId, clubId }, query);
@@ -76,7 +77,6 @@ export function createBookings({ db, club }: { db: Database; club: ClubPort }) {
   };
 }
 
-/** One's own, and what is not canceled and needs no invitation; a course that began before only where it may be joined still. */
 function mayBeSeen(facts: SeatFacts, from: Date): boolean {
   const { BookingMode, CanceledAt, Begin } = facts.class;
   if (facts.mine !== null) return true;

@@ -56,7 +56,7 @@ const events = async (classId: number) =>
     .map(({ Type, Payload }) => [Type, (Payload as { Target: number }).Target]);
 
 describe('a booking', () => {
-  it('of a free class is answered as it stands in her list', async () => {
+  it('of a free class is returned as it is in the member’s list', async () => {
     const classId = await aClass(house.db, club, { CancelBeforeHours: 2 });
     const result = await booked(ada, classId);
     expect(result).toMatchObject({ ClassId: classId, State: 'Booked', Place: 'InSite', MayCancel: true });
@@ -67,7 +67,7 @@ describe('a booking', () => {
     expect(await events(classId)).toEqual([['ClassSubscription', ada.id]]);
   });
 
-  it('takes the tickets of its place, and in time they come back', async () => {
+  it('takes the tickets of its place, and an early cancel returns them', async () => {
     const who = await house.person('Athlete');
     const type = await aSubscriptionType(house.db, club);
     const flex = await aSubscription(house.db, club, who.id, type, 5);
@@ -97,7 +97,7 @@ describe('a booking', () => {
     expect(result).toMatchObject({ Mine: null, Places: [{ SeatsLeft: 10 }, { SeatsLeft: 5 }] });
   });
 
-  it('takes credits through the ledger, and tells it', async () => {
+  it('takes credits through the ledger and emits it', async () => {
     const who = await house.person('Athlete');
     const account = await anAccount(house.db, club, who.id, 7);
     const classId = await aClass(house.db, club, { CreditsCostInSite: 5 });
@@ -133,7 +133,7 @@ describe('a booking', () => {
     ]);
   });
 
-  it('is of members of the club only', async () => {
+  it('is open to members of the club only', async () => {
     const classId = await aClass(house.db, club);
     const stranger = await house.person('Athlete', await aClub(house.db));
     expect((await house.book(stranger, classId)).status).toBe(404);
@@ -142,7 +142,7 @@ describe('a booking', () => {
     expect((await bookable(ada, await aClass(house.db, club, { PublishState: 'Unpublished' }))).status).toBe(404);
   });
 
-  it('is decided by what she has and did in this club alone', async () => {
+  it('depends only on what the member holds and did in this club', async () => {
     const [here, elsewhere] = [await aClub(house.db), await aClub(house.db)];
     const who = await house.person('Athlete', here);
     await aRole(house.db, who.id, 'Athlete', elsewhere);
@@ -155,7 +155,6 @@ describe('a booking', () => {
     const place = async () => (await bookable(who, classId)).result.Places[0];
     expect(await place()).toMatchObject({ Offer: 'Book', Refused: null });
 
-    // At the same hour as the class here, so in its week.
     await booked(who, await aClass(house.db, elsewhere));
     await aStrike(elsewhere, who);
     await aPolicy(elsewhere);
@@ -174,7 +173,6 @@ describe('a booking', () => {
       await aDocument(here, who, Type);
     }
     await booked(who, classId);
-    // What was not counted of the other club counts of this one.
     await aPolicy(here);
     const another = await aClass(house.db, here);
     expect((await house.book(who, another)).problem.ErrorType).toBe('PoliciesNotAccepted');
@@ -192,7 +190,7 @@ describe('a booking', () => {
   });
 });
 
-describe('the queue', () => {
+describe('the waiting list', () => {
   const full = async (fields: object = {}) => {
     const classId = await aClass(house.db, club, { MaxInSiteParticipants: 1, ...fields });
     await booked(ada, classId);
@@ -212,7 +210,7 @@ describe('the queue', () => {
     expect((await house.list(classId)).map((one) => one.QueuePosition)).toEqual([null, 1, 2]);
   });
 
-  it('holds a freed seat for the first until she takes it and pays', async () => {
+  it('holds a freed seat for the first member until they take it and pay', async () => {
     const who = await house.person('Athlete');
     const account = await anAccount(house.db, club, who.id, 5);
     const classId = await aClass(house.db, club, { MaxInSiteParticipants: 1, CreditsCostInSite: 5 });
@@ -237,7 +235,7 @@ describe('the queue', () => {
     expect(Balance).toBe(0);
   });
 
-  it('asks the next when the first declines', async () => {
+  it('offers to the next when the first declines', async () => {
     const classId = await full();
     await booked(bob, classId, { Queue: true });
     await booked(eve, classId, { Queue: true });
@@ -250,7 +248,7 @@ describe('the queue', () => {
     expect(await house.seats(classId)).toEqual({ booked: 0, queued: 1, offered: 1 });
   });
 
-  it('asks the next when the time of the first is over', async () => {
+  it('offers to the next when the offer of the first expires', async () => {
     const classId = await full();
     await booked(bob, classId, { Queue: true });
     await booked(eve, classId, { Queue: true });
@@ -278,7 +276,7 @@ describe('the queue', () => {
     ]);
   });
 
-  it('is taken up again by the job after a crash between the two writes', async () => {
+  it('is resumed by the job after a crash between the two writes', async () => {
     const classId = await full();
     await booked(bob, classId, { Queue: true });
     await house.db.deleteFrom('class_participants').where('ClassId', '=', classId).where('UserId', '=', ada.id).execute();
@@ -288,7 +286,7 @@ describe('the queue', () => {
     expect(await offerOf(bob, classId)).not.toBeNull();
   });
 
-  it('waits for staff where the club offers nothing by itself', async () => {
+  it('waits for staff when the club makes no automatic offers', async () => {
     await bookingSettings(house.db, club, { OfferMinutes: 0 });
     const classId = await full();
     await booked(bob, classId, { Queue: true });
@@ -299,7 +297,7 @@ describe('the queue', () => {
     await bookingSettings(house.db, club, {});
   });
 
-  it('is left freely', async () => {
+  it('can be left at any time', async () => {
     const classId = await full({ CancelBeforeHours: 100, BookingBeforeHours: 0 });
     await booked(bob, classId, { Queue: true });
     expect((await house.cancel(bob, classId)).result).toEqual({ GivenBack: false, Strike: false });
@@ -314,7 +312,7 @@ describe('the queue', () => {
   });
 });
 
-it('of who was checked in before the class is used, and offered to nobody to cancel until the mark is taken back', async () => {
+it('skips the seat of a checked-in member: no cancel or offer until the mark is removed', async () => {
   const classId = await aClass(house.db, club, { Begin: hours(0.5), BookingBeforeHours: 0, CancelBeforeHours: 0 });
   expect(await booked(ada, classId)).toMatchObject({ MayCancel: true });
   const mark = (Attendance: 'Present' | null) =>
@@ -333,7 +331,7 @@ it('of who was checked in before the class is used, and offered to nobody to can
 });
 
 describe('a late cancel', () => {
-  it('is refused, where the club does not allow it', async () => {
+  it('is refused when the club does not allow it', async () => {
     const classId = await aClass(house.db, club, { CancelBeforeHours: 72 });
     expect(await booked(ada, classId)).toMatchObject({ MayCancel: false });
     const { problem } = await house.cancel(ada, classId);
@@ -364,7 +362,7 @@ describe('a late cancel', () => {
 });
 
 describe('the Book screen', () => {
-  it('shows the published classes of the days, each with what she can do', async () => {
+  it('shows the published classes of the days, each with the acts of the member', async () => {
     const other = await aClub(house.db);
     const who = await house.person('Athlete', other);
     const inDays = (days: number) => ({ Begin: hours(days * 24) });
@@ -398,7 +396,7 @@ describe('the Book screen', () => {
 });
 
 describe('my activities', () => {
-  it('are those of the next 24 hours, as athlete and as trainer, of a course its day', async () => {
+  it('cover 24 hours as athlete and as trainer, with the days of courses', async () => {
     const who = await house.person('Athlete');
     const soon = await aClass(house.db, club, { Begin: hours(3) });
     await booked(who, soon);
@@ -450,7 +448,7 @@ describe('my activities', () => {
 });
 
 describe('bookings of a member', () => {
-  it('are those in the club, for its staff', async () => {
+  it('are listed for staff of the club', async () => {
     const other = await aClub(house.db);
     const who = await house.person('Athlete');
     const classId = await aClass(house.db, club);

@@ -15,7 +15,6 @@ interface FamilyBookingParts {
   readonly clubOf: (classId: ClassId) => Promise<ClubId | undefined>;
 }
 
-/** Who pays, for whom, and the request it happens once for. */
 interface FamilyAct {
   readonly payerId: UserId;
   readonly memberId: UserId;
@@ -25,7 +24,7 @@ interface FamilyAct {
 
 export type FamilyBookings = ReturnType<typeof createFamilyBookings>;
 
-/** A payer books for whom she pays and who allowed it, by the member's own rules and with what the member holds (decision 0048). */
+/** A payer books for a member who allowed it, by the member's own rules and with what the member holds (decision 0048). */
 export function createFamilyBookings({ seats, bookings, families, clubOf }: FamilyBookingParts) {
   async function mayAct({ payerId, memberId, classId }: FamilyAct): Promise<boolean> {
     const clubId = await clubOf(classId);

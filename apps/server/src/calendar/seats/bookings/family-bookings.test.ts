@@ -47,7 +47,7 @@ const bookingsOf = async ({ id, token }: typeof payer) => {
   return (await house.call(listMyBookings, { params: { id }, query, token })).result.data.map(({ ClassId }) => ClassId);
 };
 
-it('a payer books, sees and cancels for whom she pays, and the seat is the member’s', async () => {
+it('lets a payer book, see and cancel a seat for their member', async () => {
   await allow(true);
   const classId = await aClass(house.db, club);
   const booked = await book(classId, 'once');
@@ -58,7 +58,6 @@ it('a payer books, sees and cancels for whom she pays, and the seat is the membe
   expect([await bookingsOf(child), await bookingsOf(payer)]).toEqual([[classId], []]);
   expect((await cancel(classId)).result).toMatchObject({ Strike: false });
   expect(await bookingsOf(child)).toEqual([]);
-  // The member reads who did it.
   const told = await house.db
     .selectFrom('events')
     .select(['Type', 'Payload'])
@@ -72,7 +71,7 @@ it('a payer books, sees and cancels for whom she pays, and the seat is the membe
   ]);
 });
 
-it('nobody books for a member who did not allow it, allows it no more, or is paid for no more', async () => {
+it('refuses a payer without the member’s permission or after it or the relation ended', async () => {
   const classId = await aClass(house.db, club);
   const refused = async () => [(await book(classId)).status, (await cancel(classId)).status, (await classes()).status];
   expect(await refused()).toEqual([404, 404, 404]);
@@ -88,7 +87,7 @@ it('nobody books for a member who did not allow it, allows it no more, or is pai
   expect((await allow(true)).status).toBe(404);
 });
 
-it('the right is of one club, and of the payer alone', async () => {
+it('limits the permission to one club and to the payer', async () => {
   await allow(true);
   const elsewhere = await aClub(house.db);
   await aRole(house.db, child.id, 'Athlete', elsewhere);
@@ -99,7 +98,7 @@ it('the right is of one club, and of the payer alone', async () => {
   expect((await house.call(bookForMember, { ...hers(), body: { ClassId: classId }, token: child.token })).status).toBe(403);
 });
 
-it('the member’s own rules hold, not the payer’s', async () => {
+it('applies the rules of the member, not of the payer', async () => {
   await allow(true);
   await bookingSettings(house.db, club, { MaxWeeklyBookings: 1 });
   expect((await book(await aClass(house.db, club))).status).toBe(201);

@@ -21,16 +21,14 @@ import type { Seats } from '../seats.service.ts';
 import * as store from './recurring.store.ts';
 
 const RECURRING_JOB = 'recurring-bookings';
-/** When a class is tried again that was too busy. */
 const AGAIN_MS = 5_000;
-/** Bookings of one run; what is left comes with the next. */
 const AT_ONCE = 200;
 
 export type RecurringBookings = ReturnType<typeof createRecurringBookings>;
 
 /** 'Every Tuesday at 18:00': each class of the series is tried once, as soon as its booking opens. */
 export function createRecurringBookings({ db, seats }: { db: Database; seats: Seats }) {
-  /** Booked as she herself would be; a refusal is kept and told, and the class is not tried again. */
+  /** Books by the member's rules; a refusal is stored and notified, and the class is not tried again. */
   async function book(due: store.DueTry): Promise<void> {
     const { ClassId, UserId, Place, Queue } = due;
     const booked = await seats.join(
@@ -38,7 +36,6 @@ export function createRecurringBookings({ db, seats }: { db: Database; seats: Se
       { by: 'athlete', Place, paymentMode: 'Auto', force: false, Queue },
     );
     if (!isRefusal(booked) || booked.refused === 'ServiceUnavailable') return;
-    // She is in it already: by her own hand, or another server was faster.
     const refused = booked.refused === 'Conflict' ? null : booked.refused;
     await db.transaction().execute(async (trx) => {
       if (!(await store.noteTry(trx, due, refused)) || refused === null) return;
@@ -47,7 +44,7 @@ export function createRecurringBookings({ db, seats }: { db: Database; seats: Se
     });
   }
 
-  /** Books what is open by now, and comes again when the next class of the club opens. One that fails keeps no other waiting. */
+  /** Books all open classes and schedules a run for the next opening. A failed booking does not delay the others. */
   async function run(clubId: number): Promise<void> {
     const failures: unknown[] = [];
     for (const due of await store.dueTries(db, clubId, AT_ONCE)) {
@@ -78,7 +75,7 @@ export function createRecurringBookings({ db, seats }: { db: Database; seats: Se
   return {
     list: async (userId: UserId): Promise<RecurringBooking[]> => (await store.recurringOf(db, userId)).map(present),
 
-    /** Follows the series of a class on the weekday and at the time of that class, both in the club's zone. */
+    /** Follows the series of a class on the weekday and time of that class, in the club's zone. */
     async create(
       userId: UserId,
       body: { ClassId: ClassId; Place: Place; Queue: boolean; Until: string | null },
@@ -112,7 +109,6 @@ export function createRecurringBookings({ db, seats }: { db: Database; seats: Se
   };
 }
 
-/** At once, or when the next class opens. */
 const jobOf = (ClubId: number, runAt?: Date): NewJob => ({
   task: RECURRING_JOB,
   payload: { ClubId },

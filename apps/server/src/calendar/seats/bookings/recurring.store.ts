@@ -33,7 +33,6 @@ export interface NewRecurring {
   readonly Until: string | null;
 }
 
-/** Undefined when the member has this one already. */
 export async function insertRecurring(db: Queryable, recurring: NewRecurring): Promise<number | undefined> {
   const row = await db
     .insertInto('recurring_bookings')
@@ -44,7 +43,6 @@ export async function insertRecurring(db: Queryable, recurring: NewRecurring): P
   return row?.RecurringBookingId;
 }
 
-/** Of a user, or one of hers, each with the name of its series and its last try. */
 export async function recurringOf(db: Queryable, userId: UserId, recurringId?: number): Promise<RecurringRow[]> {
   const { rows } = await sql<RecurringRow>`
     select r.*, coalesce(c."Name", '') as "Name", t."ClassBegin" as "LastClassBegin", t."Refused" as "LastRefused"
@@ -58,7 +56,6 @@ export async function recurringOf(db: Queryable, userId: UserId, recurringId?: n
   return rows;
 }
 
-/** Answers whether it was hers. */
 export async function deleteRecurring(db: Queryable, userId: UserId, recurringId: RecurringBookingId): Promise<boolean> {
   const result = await db
     .deleteFrom('recurring_bookings')
@@ -68,7 +65,6 @@ export async function deleteRecurring(db: Queryable, userId: UserId, recurringId
   return result.numDeletedRows > 0n;
 }
 
-/** A class whose booking is open and that a recurring booking has not tried yet. */
 export interface DueTry {
   readonly RecurringBookingId: number;
   readonly UserId: UserId;
@@ -80,7 +76,6 @@ export interface DueTry {
   readonly Begin: Date;
 }
 
-/** Classes of the club's recurring bookings that were not tried and are still to be booked, by now or later. */
 const untried = (clubId: number) => sql`recurring_bookings r
       join classes c on c."ClassScheduleId" = r."ClassScheduleId" and c."PublishState" = 'Published' and c."CanceledAt" is null
         and c."Begin" > clock_timestamp() + make_interval(hours => c."BookingBeforeHours")
@@ -92,7 +87,6 @@ const untried = (clubId: number) => sql`recurring_bookings r
       and not exists(select from recurring_booking_tries t
         where t."RecurringBookingId" = r."RecurringBookingId" and t."ClassId" = c."ClassId")`;
 
-/** When booking of the next of them opens; undefined when none is known. */
 export async function nextOpening(db: Queryable, clubId: number): Promise<Date | undefined> {
   const { rows } = await sql<{ at: Date | null }>`
     select min(c."BookingOpensAt") as at from ${untried(clubId)} and c."BookingOpensAt" > clock_timestamp()`.execute(db);
@@ -103,7 +97,6 @@ export async function clubsWithRecurring(db: Queryable): Promise<number[]> {
   return (await db.selectFrom('recurring_bookings').select('ClubId').distinct().execute()).map((row) => row.ClubId);
 }
 
-/** Whoever asked first is booked first. */
 export async function dueTries(db: Queryable, clubId: number, limit: number): Promise<DueTry[]> {
   const { rows } = await sql<DueTry>`
     select r."RecurringBookingId", r."UserId", r."ClubId", r."Place", r."Queue", c."ClassId", c."Name", c."Begin"
@@ -112,17 +105,15 @@ export async function dueTries(db: Queryable, clubId: number, limit: number): Pr
   return rows;
 }
 
-/** That the class was tried, written with the booking itself: neither comes twice. */
+/** Written in the statement of the booking, so that neither is written twice. */
 export const tryStep = ({ RecurringBookingId, ClassId, Begin }: DueTry): Step => ({
   name: 'tried',
   write: (previous) => sql`insert into recurring_booking_tries ("RecurringBookingId", "ClassId", "ClassBegin")
     select ${RecurringBookingId}::bigint, ${ClassId}::bigint, ${Begin}::timestamptz from ${previous} returning "ClassId"`,
 });
 
-/** The recurring booking, or the class, went while it was tried: there is nothing to be booked or noted any more. */
 export const isGone = (error: unknown): boolean => /^recurring_booking_tries_\w+_fkey$/.test(violatedConstraint(error) ?? '');
 
-/** Answers whether nobody else noted it meanwhile. */
 export async function noteTry(
   db: Queryable,
   { RecurringBookingId, ClassId, Begin }: DueTry,

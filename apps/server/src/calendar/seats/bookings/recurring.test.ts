@@ -26,7 +26,6 @@ async function aSeries(): Promise<number> {
   return ClassScheduleId;
 }
 const start = hours(48);
-/** So many weeks after the start, at the same time of the club's clock. */
 const inWeeks = (weeks: number): Date =>
   new Date(
     Temporal.Instant.fromEpochMilliseconds(start.getTime()).toZonedDateTimeISO('Europe/Rome').add({ weeks }).epochMilliseconds,
@@ -65,7 +64,6 @@ describe('a recurring booking', () => {
     expect(await classIds(who)).toEqual([first, second]);
     expect((await list(who))[0]).toMatchObject({ LastClassBegin: inWeeks(1).toISOString(), LastRefused: null });
 
-    // What she cancels stays canceled; what opens next is booked.
     await house.cancel(who, second);
     await house.db
       .updateTable('classes')
@@ -76,7 +74,7 @@ describe('a recurring booking', () => {
     expect(await classIds(who)).toEqual([first, notYet]);
   });
 
-  it('is a job of the club: at once when it is made, then when the next class opens', async () => {
+  it('runs as one job per club: at creation, then when the next class opens', async () => {
     const who = await house.person('Athlete');
     const series = await aSeries();
     const first = await lesson(series, inWeeks(0));
@@ -101,7 +99,7 @@ describe('a recurring booking', () => {
     expect(await next()).toEqual([await opens(third)]);
   });
 
-  it('waits in the queue, or keeps why it was refused', async () => {
+  it('waits in the queue, or stores why it was refused', async () => {
     const [who, patient] = [await house.person('Athlete'), await house.person('Athlete')];
     const series = await aSeries();
     const full = await lesson(series, inWeeks(0), { MaxInSiteParticipants: 1 });
@@ -118,12 +116,11 @@ describe('a recurring booking', () => {
     expect(await classIds(who)).toEqual([]);
   });
 
-  it('tries a class again that was too busy, and tells nobody', async () => {
+  it('tries a busy class again without notifying the member', async () => {
     const who = await house.person('Athlete');
     const busy = await lesson(await aSeries(), inWeeks(0));
     await clearJobs(house.db);
     await follow(who, busy);
-    // The class is never as it was read.
     await sql`create function too_busy() returns trigger language plpgsql as 'begin return null; end'`.execute(house.db);
     await sql`create trigger too_busy before update on classes for each row when (old."ClassId" = ${sql.lit(busy)})
       execute function too_busy()`.execute(house.db);
@@ -140,7 +137,7 @@ describe('a recurring booking', () => {
     expect(await classIds(who)).toEqual([busy]);
   });
 
-  it('books nothing and fails nothing where it went meanwhile, with her last role or by her hand', async () => {
+  it('books nothing and does not fail when it was deleted meanwhile', async () => {
     const people = [await house.person('Athlete'), await house.person('Athlete')];
     const series = await aSeries();
     const full = await lesson(series, inWeeks(0), { MaxInSiteParticipants: 1 });
@@ -159,7 +156,7 @@ describe('a recurring booking', () => {
     expect(await house.list(free)).toEqual([]);
   });
 
-  it('leaves alone what she booked herself, and ends with its last day', async () => {
+  it('leaves the member’s own bookings alone, and ends with its last day', async () => {
     const who = await house.person('Athlete');
     const series = await aSeries();
     const mine = await lesson(series, inWeeks(0));
@@ -171,7 +168,7 @@ describe('a recurring booking', () => {
     expect((await list(who))[0]).toMatchObject({ LastRefused: null });
   });
 
-  it('is one for a weekday and time, of a series, of a member', async () => {
+  it('is unique per member, series, weekday and time', async () => {
     const who = await house.person('Athlete');
     const first = await lesson(await aSeries(), inWeeks(0));
     const { result } = await follow(who, first);

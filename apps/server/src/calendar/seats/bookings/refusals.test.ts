@@ -8,7 +8,6 @@ import { createRows } from '../../../test/samples.ts';
 import { createWorld } from '../../../test/world.ts';
 import { refusals } from '../seats.refusals.ts';
 
-/** Every refusal of a booking, through HTTP, in words. */
 let house: TestHouse;
 let provocations: Awaited<ReturnType<typeof refusals>>;
 beforeAll(async () => {
@@ -31,8 +30,8 @@ const notOfJoining = [
 ] as const;
 const types = [...joinErrors, ...notOfJoining];
 
-describe('a booking is refused', () => {
-  it.each(types)('with %s', async (type) => {
+describe('a booking', () => {
+  it.each(types)('is refused with %s', async (type) => {
     const said = new Set<string>();
     for (const language of languages) {
       const { status, text } = await provocations[type].ask(language);

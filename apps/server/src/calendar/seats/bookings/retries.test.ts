@@ -18,8 +18,8 @@ afterAll(() => house.close());
 const priced = (fields: object = {}) => aClass(house.db, house.club, { CreditsCostInSite: 2, ...fields });
 const stored = () => house.db.selectFrom('idempotency_keys').select(['Key', 'Call', 'Answer']).execute();
 
-describe('a request that comes again with its key', () => {
-  it('acts once and is answered alike', async () => {
+describe('a repeated request with the same key', () => {
+  it('acts once and gets the same response', async () => {
     const classId = await priced();
     const before = await balanceOf(house.db, ada.id);
     const first = await house.book(ada, classId, {}, 'book-1');
@@ -34,11 +34,10 @@ describe('a request that comes again with its key', () => {
     expect((await house.cancel(ada, classId, 'cancel-1')).result).toEqual(canceled.result);
     expect(await balanceOf(house.db, ada.id)).toBe(before);
     expect((await house.cancel(ada, classId)).status).toBe(404);
-    // What was answered then is answered now, whatever happened since.
     expect((await house.book(ada, classId, {}, 'book-1')).result).toEqual(first.result);
   });
 
-  it('acts once however many come at the same moment', async () => {
+  it('acts once, however many are concurrent', async () => {
     const classId = await priced();
     const before = await balanceOf(house.db, ada.id);
     const answers = await Promise.all(Array.from({ length: 12 }, () => house.book(ada, classId, {}, 'at-once')));
@@ -48,7 +47,7 @@ describe('a request that comes again with its key', () => {
     expect(await house.seats(classId)).toMatchObject({ booked: 1 });
   });
 
-  it('keeps its answer in the statement that acts', async () => {
+  it('stores its response in the statement that acts', async () => {
     const classId = await priced();
     const { result } = await house.book(ada, classId, {}, 'kept');
     expect((await stored()).find((one) => one.Key === 'kept')).toEqual({
@@ -58,7 +57,7 @@ describe('a request that comes again with its key', () => {
     });
   });
 
-  it('is refused alike, even when it would be allowed by now', async () => {
+  it('gets the same refusal, even when it would be allowed by now', async () => {
     const classId = await priced({ MaxInSiteParticipants: 1 });
     await house.book(ada, classId);
     const first = await house.book(bob, classId, {}, 'full');
@@ -68,7 +67,7 @@ describe('a request that comes again with its key', () => {
     expect((await house.book(bob, classId, {}, 'full-2')).problem.ErrorType).toBe('ClassFull');
   });
 
-  it('is refused when it asks for something else', async () => {
+  it('is refused when its content differs', async () => {
     const [one, other] = [await priced(), await priced()];
     await house.book(ada, one, {}, 'mine');
     expect((await house.book(ada, other, {}, 'mine')).problem).toMatchObject({ ErrorType: 'IdempotencyKeyReused', status: 409 });
@@ -77,7 +76,7 @@ describe('a request that comes again with its key', () => {
     expect((await house.book(bob, one, {}, 'mine')).status).toBe(201);
   });
 
-  it.each(['', 'two words', 'x'.repeat(65), 'ключ'])('needs a key that is one: %j', async (key) => {
+  it.each(['', 'two words', 'x'.repeat(65), 'ключ'])('is refused with an invalid key: %j', async (key) => {
     const { problem } = await house.call(calls.bookClass, {
       params: { id: ada.id },
       body: { ClassId: await priced() },
@@ -87,13 +86,12 @@ describe('a request that comes again with its key', () => {
     expect(problem).toMatchObject({ status: 400, errors: [{ field: 'Idempotency-Key', key: 'invalid-value' }] });
   });
 
-  it('may have an empty answer, and be made by staff', async () => {
+  it('works with an empty response and for staff', async () => {
     const classId = await priced();
     await house.book(ada, classId);
     const remove = () =>
       house.call(deleteParticipant, { params: { id: classId, userId: ada.id }, token: house.trainer.token, key: 'remove' });
     expect([(await remove()).status, (await remove()).status]).toEqual([204, 204]);
-    // The second act was none: whoever is back since is not removed again.
     expect((await house.add(ada.id, classId, {})).result).toMatchObject({ UserId: ada.id, State: 'Booked' });
     expect((await remove()).status).toBe(204);
     expect(await house.seats(classId)).toMatchObject({ booked: 1 });

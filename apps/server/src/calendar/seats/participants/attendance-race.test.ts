@@ -7,7 +7,6 @@ import { oneIn } from '../../../test/proof/at-length.ts';
 import { untilStuck } from '../../../test/race/until-stuck.ts';
 import { createAttendance } from './attendance.service.ts';
 
-/** Who is marked present while she cancels has come: one of the two is refused, and nothing comes back beside a mark. */
 let house: BookingHouse;
 beforeAll(async () => {
   house = await openBookingHouse();
@@ -39,7 +38,7 @@ const isPresent = async (who: Person, classId: number) => {
 };
 
 describe.each(oneIn(2, ['class', 'course'] as const))('a mark in a %s', { tags: ['examples'] }, (kind) => {
-  it('that is written while a cancel waits for the seat refuses it', async () => {
+  it('refuses a cancel that waits for the seat', async () => {
     const { who, classId, day } = await booked(kind);
     const attendance = createAttendance({ db: house.db });
     const { canceled } = await house.db.transaction().execute(async (trx) => {
@@ -53,7 +52,7 @@ describe.each(oneIn(2, ['class', 'course'] as const))('a mark in a %s', { tags: 
     expect(await balanceOf(house.db, who.id)).toBe(0);
   });
 
-  it('and a cancel at the same moment do not both hold', async () => {
+  it('and a concurrent cancel never both succeed', async () => {
     for (let round = 0; round < 8; round += 1) {
       const { who, classId, day } = await booked(kind);
       const body = { Attendance: 'Present', ...(day === undefined ? {} : { Day: day }) } as const;

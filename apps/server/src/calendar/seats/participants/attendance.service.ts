@@ -11,11 +11,9 @@ import { seatFacts, seatFactsOfClass } from '../seats.facts.ts';
 import { dayOf, lockMarks, type MarkedRow, saveMarks } from './attendance.store.ts';
 import { presentParticipant } from './participants.present.ts';
 
-/** A row on a day that its class has. */
 type RowOfDay = MarkedRow & { readonly Begin: Date };
 type Rule = (row: RowOfDay, current: Marks) => Marks | Refusal;
 
-/** Whose mark it is: of a course, on the day that begins then. */
 interface Marked {
   readonly classId: ClassId;
   readonly userId: UserId;
@@ -24,27 +22,25 @@ interface Marked {
 
 export type AttendanceMarks = ReturnType<typeof createAttendance>;
 
-/** Who came, and who did not. */
 export function createAttendance({ db }: { db: Database }) {
   const mark = (marked: Marked, staffId: CallerId, rule: Rule): Promise<Participant | Refusal> =>
     db.transaction().execute((trx) => markIn(trx, marked, staffId, rule));
 
   return {
-    /** Present, absent, or not seen yet; Present clears a no-show and its strike. */
+    /** Null: unknown. Present clears a no-show and its strike. */
     setAttendance: (marked: Marked, attendance: Attendance | null, staffId: CallerId) =>
       mark(marked, staffId, markedAs(attendance)),
 
-    /** Marks somebody present in the transaction of whoever lets her in (null: a kiosk); what is refused leaves nothing in it. */
+    /** Marks a member present in the transaction of their check-in (null: a kiosk); a refusal writes nothing. */
     setPresent: (trx: Queryable, marked: Marked, staffId: CallerId | null) => markIn(trx, marked, staffId, markedAs('Present')),
 
-    /** Marks somebody present because she was heard, in the transaction that keeps that: what anybody said of her before stays. */
+    /** Marks a member present because their strap was received, in that transaction; an existing mark stays. */
     setHeard: (trx: Queryable, marked: Marked) => markIn(trx, marked, null, markedUnlessKnown),
 
-    /** Where the club counts strikes, one comes and goes with the flag. */
+    /** When the club counts strikes, one is added or removed with the flag. */
     setNoShow: (marked: Marked, noShow: boolean, staffId: CallerId) =>
       mark(marked, staffId, (row) => markNoShow(factsOf(row), noShow)),
 
-    /** Marks the rest: everybody booked of whom nothing is known yet. */
     async markRest(classId: ClassId, attendance: Attendance, day: string | undefined): Promise<Participant[] | Refusal> {
       const refusal = await db.transaction().execute(async (trx) => {
         const found = await dayOf(trx, classId, instantOf(day));
@@ -94,7 +90,6 @@ async function markIn(
 
 const instantOf = (day: string | undefined): Date | undefined => (day === undefined ? undefined : new Date(day));
 
-/** A course is marked on one of its days; any other class has one, which need not be said. */
 function isOnDay<Row extends Pick<MarkedRow, 'Begin' | 'OfCourse'>>(
   row: Row,
   day: string | undefined,

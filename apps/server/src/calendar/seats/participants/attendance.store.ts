@@ -6,10 +6,8 @@ import type { Marks } from '@clubpulse/rules/calendar/seats/attendance';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
 
-/** A day of a class as it is asked to be marked. */
 interface DayRow {
   readonly OfCourse: boolean;
-  /** Of the day; null where the course has no such day. */
   readonly Begin: Date | null;
   readonly Now: Date;
 }
@@ -25,7 +23,6 @@ export interface MarkedRow extends DayRow {
   readonly Name: string;
 }
 
-/** Of `c`: the asked day `d` of a course, or the one day of any other class. */
 const dayColumns = sql`c."ClassType" = 'Course' as "OfCourse", clock_timestamp() as "Now",
   case when c."ClassType" = 'Course' then d."Begin" else c."Begin" end as "Begin"`;
 const dayTable = (
@@ -33,7 +30,6 @@ const dayTable = (
 ) => sql`left join scheduled_days d on c."ClassType" = 'Course' and d."ClassId" = c."ClassId"
   and d."Type" = 'Definition' and d."Begin" = ${day ?? null}::timestamptz`;
 
-/** The rows of a class, or of one of its participants, locked until the transaction ends, with what is known of the day. */
 export async function lockMarks(
   db: Queryable,
   classId: ClassId,
@@ -50,8 +46,8 @@ export async function lockMarks(
 }
 
 /**
- * Marks of the day of a course; null: those of the one day of a class. Either writes the participants' rows: whoever decided about a seat from
- * what it was before decides anew.
+ * Saves the marks of a course day, or with null those of a one-day class. Both write the participants' rows, so that concurrent
+ * decisions on these seats are made again.
  */
 export async function saveMarks(
   db: Queryable,

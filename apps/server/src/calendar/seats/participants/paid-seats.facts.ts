@@ -5,7 +5,6 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import { everyWord, searchTextOf, wordsOf } from '../../../platform/database/text-search.ts';
 import type { MineFacts } from '../seats.facts.ts';
 
-/** A participant of some class with what pays: a row of ClassParticipantSubscriptions. */
 export interface PaidSeatRow
   extends Pick<
     MineFacts,
@@ -27,7 +26,6 @@ export interface PaidSeatRow
   readonly Nickname: string;
   readonly FirstMidName: string;
   readonly LastName: string;
-  /** Null: no subscription pays. */
   readonly Subscription: StoredSubscription | null;
 }
 
@@ -35,7 +33,6 @@ export interface PaidSeatFilter {
   readonly Begin: Date;
   readonly End: Date;
   readonly ClassSubscriptionId?: number | undefined;
-  /** Words of names or of a class's name. */
   readonly text?: string | undefined;
 }
 
@@ -49,7 +46,6 @@ const seats = (clubId: ClubId, { Begin, End, ClassSubscriptionId, text }: PaidSe
     and ${everyWord(wordsOf(text), searchTextOf('u'), 'c.Name')}`;
 };
 
-/** By Begin of the class, then by name. */
 export async function paidSeats(
   db: Queryable,
   clubId: ClubId,

@@ -8,7 +8,6 @@ import { dayIn } from '@clubpulse/rules/time/days';
 import type { MineFacts, PersonFacts, SeatFacts } from '../seats.facts.ts';
 import { joinFacts, lastDayOf, paidOf, payingOf, settingsOf, wouldPay } from '../seats.rows.ts';
 
-/** A participant as staff sees her; of facts that were read for staff, about somebody who is in the class. */
 export function presentParticipant(facts: SeatFacts): Participant {
   const { mine, person } = facts;
   if (mine === null || person === null) throw new Error('Only a participant, read for staff, can be shown to staff.');
@@ -23,13 +22,11 @@ export function presentParticipant(facts: SeatFacts): Participant {
   };
 }
 
-/** The same with what would pay the seat of who waits; of facts that hold now. */
 export const presentListed = (facts: SeatFacts): ListedParticipant => ({
   ...presentParticipant(facts),
   Pays: facts.mine?.State === 'Waiting' ? paysOf(facts, facts.mine.Place) : null,
 });
 
-/** The fields that are the row's own. */
 const rowOf = (mine: MineFacts) => ({
   ClassParticipantId: mine.ClassParticipantId,
   ClassId: mine.ClassId,
@@ -74,7 +71,6 @@ function lookOutsOf(facts: SeatFacts, mine: MineFacts, person: PersonFacts) {
     settings: settingsOf(facts),
     payment: paying
       ? {
-          // Nothing that ended pays a seat, and only of that since when it is owed matters.
           label: paymentLabel(
             { ...paying, DueDateUTC: due, OwedSince: paying.ActivationDate, PartPaid: 0 },
             dayIn(clubClass.TimeZone, now),

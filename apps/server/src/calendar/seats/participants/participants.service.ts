@@ -26,10 +26,9 @@ import { namelessSeatsOf } from './nameless-seats.facts.ts';
 import { countPaidSeats, type PaidSeatRow, paidSeats } from './paid-seats.facts.ts';
 import { presentListed, presentParticipant } from './participants.present.ts';
 
-/** Longest interval of participants with their subscriptions, in days: that of a report (spec 2 section 5). */
+/** Days, as for reports (spec 2 section 5). */
 export const PAID_SEATS_MAX_DAYS = 120;
 
-/** A member of a class, the staff who acts, and the request it happens once for. */
 interface StaffAct {
   readonly classId: ClassId;
   readonly userId: UserId;
@@ -39,14 +38,12 @@ interface StaffAct {
 
 export type Participants = ReturnType<typeof createParticipants>;
 
-/** Staff's side of a class: who takes part. */
 export function createParticipants({ db, seats }: { db: Database; seats: Seats }) {
   const shown = (act: StaffAct): SeatAct<Participant> => ({ ...act, answer: ({ facts }) => presentParticipant(facts) });
 
   return {
     clubOf: async (classId: ClassId): Promise<number | undefined> => (await classOf(db, classId))?.ClubId,
 
-    /** Booked by name, then waiting in the order of the queue; only of a published class. */
     async list(classId: ClassId): Promise<ListedParticipant[] | Refusal> {
       const found = await classOf(db, classId);
       if (!found) return refuse('NotFound');
@@ -54,16 +51,15 @@ export function createParticipants({ db, seats }: { db: Database; seats: Seats }
       return (await seatFactsOfClass(db, classId)).map(presentListed);
     },
 
-    /** In no order that tells since when they are nameless. */
+    /** The order reveals nothing about when the members left. */
     nameless: (classId: ClassId): Promise<NamelessSeat[]> => namelessSeatsOf(db, classId),
 
-    /** `force` passes over booking times and limits, never over seats, money or documents. */
+    /** `force` skips booking times and limits, never seats, money or documents. */
     add: (
       act: StaffAct,
       body: { Place: Place; paymentMode: string; force: boolean; Queue: boolean },
     ): Promise<Participant | Refusal> => seats.join(shown(act), { by: 'staff', ...body }),
 
-    /** Moved to where she is already, nothing changes. */
     setState: (act: StaffAct, body: { State: SeatState; paymentMode: string; force: boolean }): Promise<Participant | Refusal> =>
       seats.move(shown(act), body.State, body.paymentMode, body.force),
 
@@ -88,7 +84,6 @@ export function createParticipants({ db, seats }: { db: Database; seats: Seats }
   };
 }
 
-/** The state is that of today, whatever the daily job left. */
 function presentPaidSeat(row: PaidSeatRow): ParticipantSubscription {
   const { Subscription, Now, TimeZone } = row;
   return {

@@ -40,7 +40,6 @@ const attend = (classId: number, userId: number, Attendance: 'Present' | 'Absent
   house.call(calls.setAttendance, { params: { id: classId, userId }, body: { Attendance }, token });
 const noShow = (classId: number, userId: number, NoShow: boolean) =>
   house.call(calls.setNoShow, { params: { id: classId, userId }, body: { NoShow }, token });
-/** A class that runs since a minute, with these people booked. */
 const running = async (...people: Person[]) => {
   const classId = await aClass(house.db, club, { Begin: hours(-0.02) });
   for (const one of people) expect((await house.add(one.id, classId, { force: true })).status).toBe(201);
@@ -48,14 +47,13 @@ const running = async (...people: Person[]) => {
 };
 
 describe('the list of a class', () => {
-  it('says with what who waits would pay, and nothing of who has a seat or holds nothing', async () => {
+  it('shows how a waiting member would pay, and nothing for others', async () => {
     const type = await aSubscriptionType(house.db, club, 'Open monthly');
     const classId = await aClass(house.db, club, { MaxInSiteParticipants: 1, ClassSubscriptionIds: [type] });
     const [booked, holder] = [await anAthlete(house.db, club), await anAthlete(house.db, club)];
     for (const id of [booked, holder]) await aSubscription(house.db, club, id, type);
     await house.add(booked, classId);
     await house.add(holder, classId, { Queue: true });
-    // She holds nothing.
     await takePart(house.db, classId, 'Waiting');
     const pays = (await house.list(classId)).map(({ State, Pays }) => [State, Pays?.SubscriptionName ?? null]);
     expect(pays).toEqual([
@@ -65,7 +63,7 @@ describe('the list of a class', () => {
     ]);
   });
 
-  it('has the booked by name and the waiting in their order', async () => {
+  it('has booked members by name and waiting ones in their order', async () => {
     const classId = await aClass(house.db, club, { MaxInSiteParticipants: 2 });
     const [zoe, ann, second, first] = await Promise.all([
       anAthlete(house.db, club, { FirstMidName: 'Zoe' }),
@@ -82,8 +80,7 @@ describe('the list of a class', () => {
     ]);
   });
 
-  it('shows what to look out for', async () => {
-    // Midnight UTC of a due day is the evening before there.
+  it('shows what staff must pay attention to', async () => {
     const other = await aClub(house.db, { TimeZone: 'America/New_York' });
     const trainer = await house.person('Trainer', other);
     const who = await anAthlete(house.db, other);
@@ -128,7 +125,7 @@ describe('the list of a class', () => {
     expect((await list())[0]?.LookOut).toContainEqual({ Kind: 'EmailUnconfirmed' });
   });
 
-  it('is there for published classes only', async () => {
+  it('is available for published classes only', async () => {
     const draft = await aClass(house.db, club, { PublishState: 'Unpublished' });
     const { problem } = await house.call(calls.listParticipants, { params: { id: draft }, token });
     expect(problem.ErrorType).toBe('ClassNotPublished');
@@ -136,7 +133,7 @@ describe('the list of a class', () => {
 });
 
 describe('staff', () => {
-  it('adds anyway, past times and limits, and pays nothing where she says so', async () => {
+  it('adds by force, past times and limits, optionally without payment', async () => {
     const priced = await aClass(house.db, club, { CalendarVisibilityDays: 0, BookingOpensAt: hours(48), CreditsCostInSite: 5 });
     expect((await house.add(ada.id, priced, { paymentMode: 'Free' })).problem.ErrorType).toBe('ClassBookingIsEarly');
     expect((await house.add(ada.id, priced, { force: true })).problem.ErrorType).toBe('NotEnoughCredits');
@@ -152,14 +149,13 @@ describe('staff', () => {
     expect(event?.Payload).toMatchObject({ Target: ada.id, By: house.trainer.id });
   });
 
-  it('moves between the lists: waiting gives back and stands last, booking pays and needs a seat', async () => {
+  it('moves between the lists: waiting refunds and goes last, booking pays and needs a seat', async () => {
     const who = await house.person('Athlete');
     await anAccount(house.db, club, who.id, 5);
     const classId = await aClass(house.db, club, { MaxInSiteParticipants: 1, CreditsCostInSite: 5 });
     await bookingSettings(house.db, club, { OfferMinutes: 0 });
     await house.add(who.id, classId);
     await house.add(bob.id, classId, { Queue: true, paymentMode: 'Free' });
-    // A seat taken anew has no marks of the one before.
     const seat = house.db.updateTable('class_participants').where('ClassId', '=', classId).where('UserId', '=', who.id);
     await seat.set({ Attendance: 'Absent', NoShow: true }).execute();
     const waiting = await move(classId, who.id, 'Waiting');
@@ -179,7 +175,7 @@ describe('staff', () => {
     await bookingSettings(house.db, club, {});
   });
 
-  it('takes people off until the end, and decides what comes back', async () => {
+  it('removes members until the end, and decides what is refunded', async () => {
     const who = await house.person('Athlete');
     await anAccount(house.db, club, who.id, 10);
     const late = () => aClass(house.db, club, { CancelBeforeHours: 72, CreditsCostInSite: 5 });
@@ -208,7 +204,7 @@ describe('staff', () => {
 });
 
 describe('attendance', () => {
-  it('is marked of those who are booked, from an hour before', async () => {
+  it('is marked for booked members, from an hour before', async () => {
     const classId = await running(ada, bob);
     expect((await attend(classId, ada.id, 'Present')).result).toMatchObject({ Attendance: 'Present', NoShow: false });
     expect((await attend(classId, ada.id, null)).result).toMatchObject({ Attendance: null });
@@ -220,12 +216,11 @@ describe('attendance', () => {
     expect((await attend(ahead, 999_999, 'Present')).status).toBe(404);
   });
 
-  it('of the rest leaves alone what is known', async () => {
+  it('of the rest leaves existing marks', async () => {
     const eve = await house.person('Athlete');
     const classId = await running(ada, bob, eve);
     await attend(classId, ada.id, 'Absent');
     await noShow(classId, bob.id, true);
-    // Who only waits is neither here nor missing.
     await takePart(house.db, classId, 'Waiting');
     const rest = (Attendance: 'Present') =>
       house.call(calls.batchAttendance, { params: { id: classId }, body: { Attendance }, token });
@@ -246,7 +241,7 @@ describe('attendance', () => {
     expect(early.problem.ErrorType).toBe('ClassHasNotStarted');
   });
 
-  it('knows no-shows, and a strike comes and goes with the flag', async () => {
+  it('includes no-shows, and a strike is added and removed with the flag', async () => {
     const other = await aClub(house.db);
     const [trainer, manager] = [await house.person('Trainer', other), await house.person('Manager', other)];
     await bookingSettings(house.db, other, { StrikeForNoShow: true });

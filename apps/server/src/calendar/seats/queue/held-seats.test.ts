@@ -25,7 +25,6 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** A class of one seat that Ada left and that is held for Bob; Eve waits behind him. */
 async function held(fields: object = {}): Promise<number> {
   const classId = await aClass(house.db, house.club, { MaxInSiteParticipants: 1, ...fields });
   await house.book(ada, classId);
@@ -40,8 +39,8 @@ const offered = async (classId: number) =>
 const accept = (who: Person, classId: number) =>
   house.call(bookings.acceptOffer, { params: { id: who.id, classId }, body: {}, token: who.token });
 
-describe('a seat that is held', () => {
-  it('keeps its class published, where and when it is, and there', async () => {
+describe('a held seat', () => {
+  it('keeps its class published, unchanged in place and time, and undeletable', async () => {
     const classId = await held();
     const at = { params: { id: classId }, token: manager.token };
     const batch = { body: { ClubId: house.club, ClassIds: [classId] }, token: manager.token };
@@ -59,8 +58,7 @@ describe('a seat that is held', () => {
     expect((await accept(bob, classId)).result).toMatchObject({ State: 'Booked' });
   });
 
-  it('is held for a third of the time that is left; once the class began nobody is asked any more', async () => {
-    // Where it is noon: in the quiet hours of a club the time counts from the morning.
+  it('is held for a third of the remaining time, and offered no more after the begin', async () => {
     const east = 12 - new Date().getUTCHours();
     const zone = { TimeZone: `Etc/GMT${east > 0 ? '-' : '+'}${Math.abs(east)}` };
     await house.db.updateTable('clubs').set(zone).where('ClubId', '=', house.club).execute();
@@ -79,7 +77,7 @@ describe('a seat that is held', () => {
     expect(await offered(classId)).toEqual([]);
   });
 
-  it('goes to the next when staff takes off whom it is held for, and when her account goes', async () => {
+  it('goes to the next member when staff removes its holder or the account is deleted', async () => {
     const removed = await held();
     await house.call(deleteParticipant, { params: { id: removed, userId: bob.id }, token: house.trainer.token });
     expect(await offered(removed)).toEqual([eve.id]);
@@ -99,7 +97,7 @@ describe('a seat that is held', () => {
 describe('jobs of the queue', () => {
   const queued = async () => (await queuedJobs(house.db, 'queue')).map(({ runAt }) => runAt.getTime());
 
-  it('come with the write that frees a seat, and at the moment the offer lapses', async () => {
+  it('are written with the change that frees a seat, and run when the offer expires', async () => {
     await clearJobs(house.db);
     const classId = await held();
     const until = Date.parse((await house.list(classId))[0]?.OfferExpiresAt ?? '');
@@ -117,7 +115,7 @@ describe('jobs of the queue', () => {
     expect(await queued()).toEqual([Date.parse((await house.list(classId))[0]?.OfferExpiresAt ?? '')]);
   });
 
-  it('make good what could not be done at once: a seat that was freed before the server died', async () => {
+  it('complete an offer after the server died between the two writes', async () => {
     const classId = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
     await house.book(ada, classId);
     await house.book(bob, classId, { Queue: true });
@@ -136,7 +134,7 @@ describe('jobs of the queue', () => {
     expect(await offered(classId)).toEqual([bob.id]);
   });
 
-  it('follow more seats in the class: who waits first is asked and told, and nobody else takes the seat', async () => {
+  it('offer added seats to the first waiting member, and to no one else', async () => {
     const classId = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
     await house.book(ada, classId);
     for (const who of [bob, eve]) await house.book(who, classId, { Queue: true });
@@ -161,7 +159,7 @@ describe('jobs of the queue', () => {
     expect(await offered(classId)).toEqual([eve.id]);
   });
 
-  it('follow a club that begins to offer', async () => {
+  it('follow a club that begins to make offers', async () => {
     const later = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
     await house.book(ada, later);
     await house.book(bob, later, { Queue: true });
@@ -173,7 +171,7 @@ describe('jobs of the queue', () => {
     expect(await offered(later)).toEqual([bob.id]);
   });
 
-  it('ask who comes to wait while a seat is free that was taken from another', async () => {
+  it('offer a seat that staff took from a member to a new waiting member', async () => {
     const classId = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
     await house.book(ada, classId);
     const moved = { params: { id: classId, userId: ada.id }, body: { State: 'Waiting' as const }, token: house.trainer.token };
@@ -186,7 +184,7 @@ describe('jobs of the queue', () => {
   });
 });
 
-it('the last of those a seat is held for loses it to whom staff books all the same', async () => {
+it('take the last held seat from its holder when staff books another member', async () => {
   const [ida, dan] = await Promise.all([house.person('Athlete'), house.person('Athlete')]);
   const classId = await aClass(house.db, house.club, { MaxInSiteParticipants: 2 });
   for (const who of [ada, ida]) await house.book(who, classId);
@@ -197,14 +195,14 @@ it('the last of those a seat is held for loses it to whom staff books all the sa
   expect(await offered(classId)).toEqual([bob.id]);
 });
 
-describe('a seat staff takes from somebody', () => {
+describe('a seat that staff takes from a member', () => {
   const toWaiting = async (classId: number, userId: number) => {
     const moved = { params: { id: classId, userId }, body: { State: 'Waiting' as const }, token: house.trainer.token };
     expect((await house.call(setParticipantState, moved)).result).toMatchObject({ State: 'Waiting', OfferExpiresAt: null });
     await house.queues.run();
   };
 
-  it('is not offered back to her, until somebody leaves another', async () => {
+  it('is not offered back to them until another member leaves a seat', async () => {
     const classId = await aClass(house.db, house.club, { MaxInSiteParticipants: 5 });
     for (const who of [ada, bob]) await house.book(who, classId);
     await toWaiting(classId, ada.id);
@@ -218,7 +216,7 @@ describe('a seat staff takes from somebody', () => {
     expect(await offered(classId)).toEqual([ada.id, bob.id]);
   });
 
-  it('is offered to the others who wait; when they decline, not to her', async () => {
+  it('is offered to the other waiting members; when they decline, not to the removed one', async () => {
     const classId = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
     await house.book(ada, classId);
     await house.book(bob, classId, { Queue: true });
@@ -227,14 +225,13 @@ describe('a seat staff takes from somebody', () => {
     await house.call(bookings.declineOffer, { params: { id: bob.id, classId: classId }, token: bob.token });
     await house.queues.run();
     expect(await offered(classId)).toEqual([]);
-    // Who comes to wait behind her is asked.
     expect((await house.book(eve, classId, { Queue: true })).result).toMatchObject({ State: 'Waiting', QueuePosition: 2 });
     await house.queues.run();
     expect(await offered(classId)).toEqual([eve.id]);
     expect((await accept(eve, classId)).result).toMatchObject({ State: 'Booked' });
   });
 
-  it('is hers again when staff books her; put on the list anew, she is one of those who wait', async () => {
+  it('is theirs again when staff books them; on the list again they wait as others', async () => {
     const classId = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
     await house.book(ada, classId);
     await toWaiting(classId, ada.id);

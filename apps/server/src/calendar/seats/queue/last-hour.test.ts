@@ -4,7 +4,6 @@ import { type BookingHouse, openBookingHouse, type Person } from '../../../test/
 import { aClass, hours } from '../../../test/booking-rows.ts';
 import { openOwnHouse } from '../../../test/house.ts';
 
-/** A seat that is freed in the last hour before a class goes to the first of the queue who takes it. */
 let house: BookingHouse;
 let ada: Person;
 let queue: Person[];
@@ -19,7 +18,6 @@ beforeEach(async () => {
 });
 afterAll(() => house.close());
 
-/** Ada's seat, which she left half an hour before the class begins; the others wait. */
 async function freed(Begin = hours(0.5)): Promise<number> {
   const classId = await aClass(house.db, house.club, { Begin, MaxInSiteParticipants: 1 });
   await house.book(ada, classId);
@@ -39,7 +37,7 @@ const offerOf = async (who: Person, classId: number) => {
 };
 
 describe('a seat freed in the last hour', () => {
-  it('is held for nobody, and told to all who wait, once', async () => {
+  it('is held for no one, and all waiting members are notified once', async () => {
     const Begin = hours(0.5);
     const classId = await freed(Begin);
     expect(await house.seats(classId)).toEqual({ booked: 0, queued: 4, offered: 0 });
@@ -49,7 +47,7 @@ describe('a seat freed in the last hour', () => {
     for (const who of queue) expect(await offerOf(who, classId)).toEqual({ until: Begin.toISOString(), open: true });
   });
 
-  it('is one’s who takes it first, whoever stands first', async () => {
+  it('goes to the first who takes it, whatever the queue order', async () => {
     const classId = await freed();
     const answers = await Promise.all(queue.map((who) => accept(who, classId)));
     expect(answers.map((one) => one.status).sort((one, other) => one - other)).toEqual([200, 409, 409, 409]);
@@ -61,7 +59,7 @@ describe('a seat freed in the last hour', () => {
     for (const who of waits) expect(await offerOf(who, classId)).toEqual({ until: null, open: false });
   });
 
-  it('is told of again when the next is freed', async () => {
+  it('is notified again when another one is freed', async () => {
     const classId = await freed();
     expect(await told()).toBe(4);
     const [first] = queue;
@@ -71,7 +69,7 @@ describe('a seat freed in the last hour', () => {
     expect(await told()).toBe(7);
   });
 
-  it('is no newcomer’s, and staff fills it by force', async () => {
+  it('is closed to newcomers, and staff fills it by force', async () => {
     const classId = await freed();
     const eve = await house.person('Athlete');
     expect((await house.book(eve, classId)).problem.ErrorType).toBe('ClassFull');
@@ -81,8 +79,8 @@ describe('a seat freed in the last hour', () => {
   });
 });
 
-describe('a seat that is held', () => {
-  it('is filled by staff by force, and she it was held for waits on', async () => {
+describe('a held seat in the last hour', () => {
+  it('is filled by staff by force, and its holder waits on', async () => {
     const classId = await freed(hours(48));
     expect(await house.seats(classId)).toEqual({ booked: 0, queued: 4, offered: 1 });
     const eve = await house.person('Athlete');
@@ -93,7 +91,7 @@ describe('a seat that is held', () => {
     expect((await accept(first, classId)).problem.ErrorType).toBe('OfferExpired');
   });
 
-  it('has one owner when staff fills it and she takes it at the same moment', { tags: ['atLength'] }, async () => {
+  it('has one owner when staff fills it while its holder takes it', { tags: ['atLength'] }, async () => {
     for (let round = 0; round < 6; round += 1) {
       const classId = await freed(hours(48));
       const eve = await house.person('Athlete');
@@ -105,7 +103,7 @@ describe('a seat that is held', () => {
     }
   });
 
-  it('goes to all when it is let go in the last hour', async () => {
+  it('is open to all when its holder declines', async () => {
     const classId = await freed(hours(1.2));
     await house.db
       .updateTable('classes')

@@ -14,19 +14,18 @@ import { QUEUE_JOB, queueJobOf } from './queue.jobs.ts';
 import { claimQueue, moveQueue, type QueueFacts, queueFacts } from './queue.store.ts';
 
 const TRIES = 5;
-/** Classes of one run over all of them; what is left comes with the next. */
 const AT_ONCE = 200;
 const EVERY_MINUTE = '* * * * *';
 const places = ['InSite', 'Remote'] as const;
 
-/** The waiting lists: a freed seat is held for the first who waits, then for the next, and at last for nobody (decision 0010). */
+/** The waiting lists: a freed seat is offered to the first waiting member, then to the next, and at last is free (decision 0010). */
 export function createQueues({ db, log }: { db: Database; log: Pick<Logger, 'error' | 'info' | 'warn'> }) {
   async function moveAll(classId: ClassId): Promise<boolean> {
     for (let tries = 0; tries < TRIES; tries += 1) if (await move(db, classId)) return true;
     return false;
   }
 
-  /** Asked after a seat was freed, to offer it at once; what fails here is made good by the job that the change queued. */
+  /** Offers a freed seat at once; on failure the job that the change queued repeats it. */
   async function seatFreed(classId: ClassId): Promise<void> {
     try {
       await moveAll(classId);
@@ -35,7 +34,7 @@ export function createQueues({ db, log }: { db: Database; log: Pick<Logger, 'err
     }
   }
 
-  /** Offers that ran out, and seats that nobody was asked for yet, such as since the club offers at all. */
+  /** Handles expired offers, and free seats without an offer, such as after a club begins to make offers. */
   async function run(): Promise<boolean> {
     const done: number[] = [];
     while (done.length < AT_ONCE) {
@@ -52,7 +51,7 @@ export function createQueues({ db, log }: { db: Database; log: Pick<Logger, 'err
       .transaction()
       .execute(async (trx) => {
         claimed = await claimQueue(trx, done);
-        // A lost race ends the transaction; the class comes again with the next run.
+        // A lost race rolls the transaction back; the next run handles the class again.
         if (claimed !== undefined && !(await move(trx, claimed))) throw unmetHere;
       })
       .catch((error: unknown) => {
@@ -67,7 +66,7 @@ export function createQueues({ db, log }: { db: Database; log: Pick<Logger, 'err
     }),
     job(allQueues.task, z.object({}), async () => void ((await run()) || (await queueJob(db, allQueues))), {
       atStart: () => queueOnce(db, allQueues),
-      // Rows that go without a word, with the account of a member, leave seats too.
+      // Seats of deleted accounts become free without a job, so all classes are checked every minute.
       cron: EVERY_MINUTE,
     }),
   ];
@@ -88,7 +87,6 @@ const allQueues = { task: 'queues', payload: {}, key: 'queues' } as const satisf
 
 const unmetHere = new Error('The queue moved meanwhile.');
 
-/** Whether both queues of the class are as they should be. */
 async function move(db: Queryable, classId: ClassId): Promise<boolean> {
   const facts = await queueFacts(db, classId);
   if (!facts) return true;

@@ -31,7 +31,6 @@ export interface QueueFacts {
   readonly waiting: readonly (Waiting & { readonly Place: Place })[];
 }
 
-/** The queues of a class; undefined for an unknown one, and for one that does not take place. */
 export async function queueFacts(db: Queryable, classId: ClassId): Promise<QueueFacts | undefined> {
   type Row = Omit<QueueFacts, 'waiting'> & {
     waiting: {
@@ -64,7 +63,10 @@ export async function queueFacts(db: Queryable, classId: ClassId): Promise<Queue
   return { ...row, waiting };
 }
 
-/** Takes those out whose offer ran out, offers seats to the next and tells all of one that is open, the class row last; nothing of it when the queue moved. */
+/**
+ * Removes members with expired offers, offers seats to the next, and notifies all of an open seat, the class row last; writes
+ * nothing when the queue changed.
+ */
 export function moveQueue(db: Queryable, facts: QueueFacts, place: Place, step: QueueStep): Promise<number | typeof unmet> {
   const expired = [...step.expired];
   const offered = step.offers.map((offer) => offer.UserId);
@@ -108,7 +110,6 @@ export function moveQueue(db: Queryable, facts: QueueFacts, place: Place, step: 
   );
 }
 
-/** A class whose queue has to move, its row of the queue locked against other servers; undefined when there is none. */
 export async function claimQueue(db: Queryable, done: readonly number[]): Promise<number | undefined> {
   const skipped = sql`p."ClassId" <> all(${done}::bigint[])`;
   const ranOut = await sql<{ ClassId: ClassId }>`

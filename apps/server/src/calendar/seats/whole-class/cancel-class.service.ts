@@ -15,23 +15,22 @@ import type { Seats } from '../seats.service.ts';
 import { peopleOf } from './whole-class.store.ts';
 
 const GIVE_BACK_JOB = 'give-back-class';
-/** What a request that died left undone is done so much later. */
+/** Delay in ms of the job that completes an interrupted request. */
 const MADE_GOOD_AFTER_MS = 30_000;
 
 export interface Told {
   readonly ClassId: number;
-  /** Booked or waiting. */
   readonly People: number;
 }
 
 export type ClassCancelling = ReturnType<typeof createClassCancelling>;
 
 /**
- * Canceling a class (decision 0022): first the class is marked, which ends all booking of it; then each of its people is given back what
- * she paid, in a statement of her own that also says so, so that nobody gets it twice.
+ * Cancels a class (decision 0022): marks it first, which ends all booking, then refunds each member in a statement of their own,
+ * which also records the refund, so that it happens only once.
  */
 export function createClassCancelling({ db, seats }: { db: Database; seats: Seats }) {
-  /** Comes to the same end however often it is begun, and wherever it was left. */
+  /** Idempotent: may be repeated from any state. */
   async function giveBack(classId: ClassId): Promise<void> {
     const row = await classOf(db, classId);
     if (!row || row.CanceledAt === null) return;
@@ -45,7 +44,7 @@ export function createClassCancelling({ db, seats }: { db: Database; seats: Seat
       if (isRefusal(answer) && answer.refused !== 'NotFound')
         throw new Error(`User ${userId} was not given back class ${classId}: ${answer.refused}`);
     }
-    // Whoever was marked as a no-show of what did not take place.
+    // Removes no-shows of a class that did not take place.
     await unstrikeClass(db, classId);
   }
 

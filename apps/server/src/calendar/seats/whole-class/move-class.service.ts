@@ -25,7 +25,6 @@ import { ofClass } from '../seats.events.ts';
 import type { Told } from './cancel-class.service.ts';
 import { lockPeople, movePeople, peopleRows } from './whole-class.store.ts';
 
-/** How often it is begun anew when somebody came or left between the two locks. */
 const TRIES = 10;
 
 type Moving = OtherTime & { readonly Reason: string };
@@ -33,8 +32,8 @@ type Moving = OtherTime & { readonly Reason: string };
 export type ClassMoving = ReturnType<typeof createClassMoving>;
 
 /**
- * Moving a class with its people (decision 0022), in one transaction: people are locked before their class, as every change of a seat does
- * it; who came or left between the two locks makes it begin anew.
+ * Moves a class with its participants in one transaction (decision 0022). Participants are locked before their class, as in every
+ * change of a seat; when they changed between the two locks, it starts again.
  */
 export function createClassMoving({ db, club }: { db: Database; club: ClubPort }) {
   return {
@@ -108,7 +107,7 @@ const nobody = {
   RemoteOffered: 0,
 } as const;
 
-/** Of a series it becomes one of a single day, which keeps its type: its weekly rule names no other day. */
+/** A class of a series becomes a single day of its own, of the same type. */
 async function insertMoved(trx: Queryable, row: ClassRow, day: Occurrence, timeZone: string): Promise<number> {
   const copies = copiesOf(row, [day], timeZone);
   const [id] =

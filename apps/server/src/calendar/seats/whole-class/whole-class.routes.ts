@@ -3,7 +3,6 @@ import type { Routes } from '../../../platform/http/route.ts';
 import type { ClassCancelling } from './cancel-class.service.ts';
 import type { ClassMoving } from './move-class.service.ts';
 
-/** What is done to a class with everybody in it. */
 export function wholeClassRoutes(
   route: Routes,
   clubOf: (classId: number) => Promise<number | undefined>,

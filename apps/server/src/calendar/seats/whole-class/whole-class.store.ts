@@ -3,7 +3,7 @@ import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
 
-/** The people of a class, locked before the class as a change of a seat does it (decision 0011); their rows by id. */
+/** Locks the participants of a class before the class, as a change of a seat does (decision 0011); returns their row ids. */
 export async function lockPeople(trx: Queryable, classId: ClassId): Promise<number[]> {
   const { rows } = await sql<{ ClassParticipantId: number }>`
     select "ClassParticipantId" from class_participants where "ClassId" = ${classId} and "State" <> 'Canceled'
@@ -11,7 +11,6 @@ export async function lockPeople(trx: Queryable, classId: ClassId): Promise<numb
   return rows.map((row) => row.ClassParticipantId);
 }
 
-/** The same without a lock: who came or left until the class was locked. */
 export async function peopleRows(trx: Queryable, classId: ClassId): Promise<number[]> {
   const { rows } = await sql<{ ClassParticipantId: number }>`
     select "ClassParticipantId" from class_participants where "ClassId" = ${classId} and "State" <> 'Canceled'
@@ -19,7 +18,6 @@ export async function peopleRows(trx: Queryable, classId: ClassId): Promise<numb
   return rows.map((row) => row.ClassParticipantId);
 }
 
-/** Who still has a place in a class, or waits for one; those who are booked first. */
 export async function peopleOf(db: Queryable, classId: ClassId): Promise<UserId[]> {
   const { rows } = await sql<{ UserId: UserId }>`
     select "UserId" from class_participants where "ClassId" = ${classId} and "State" <> 'Canceled'
@@ -27,7 +25,7 @@ export async function peopleOf(db: Queryable, classId: ClassId): Promise<UserId[
   return rows.map((row) => row.UserId);
 }
 
-/** Everybody takes place, payment and turn along; seats that were held for some are offered anew. Answers who they are. */
+/** Moves all participants with place, payment and queue order; held seats are offered again. Returns the members. */
 export async function movePeople(
   trx: Queryable,
   from: ClassId,

@@ -34,8 +34,8 @@ const emailOf = async ({ id }: Person) =>
   (await house.db.selectFrom('users').select('Email').where('UserId', '=', id).executeTakeFirstOrThrow()).Email;
 const stateOf = async (who: Person, classId: number) => (await house.mine(who)).find((one) => one.ClassId === classId);
 
-describe('a class that is canceled', () => {
-  it('gives everybody back what she paid, tells each once, and stays for who was in it', async () => {
+describe('a canceled class', () => {
+  it('refunds and notifies each member once, and stays visible to its participants', async () => {
     const { db, club } = house;
     await anAccount(db, club, ada.id, 10);
     const type = await aSubscriptionType(db, club, 'Ten lessons');
@@ -61,7 +61,7 @@ describe('a class that is canceled', () => {
     });
   });
 
-  it('leaves nobody a strike for not coming to it; a late cancellation was one', async () => {
+  it('removes no-show strikes and keeps late-cancel strikes', async () => {
     const { db, club } = house;
     const [classId, other] = [await aClass(db, club), await aClass(db, club)];
     const struck = { ClubId: club, ClassName: 'Ride', ClassBegin: hours(1), At: new Date() };
@@ -86,7 +86,7 @@ describe('a class that is canceled', () => {
     ]);
   });
 
-  it('is booked, left, changed and canceled no more', async () => {
+  it('can not be booked, left, changed or canceled again', async () => {
     const classId = await aClass(house.db, house.club);
     await house.book(ada, classId);
     await cancel(classId);
@@ -95,7 +95,7 @@ describe('a class that is canceled', () => {
     expect(await stateOf(bob, classId)).toBeUndefined();
   });
 
-  it('is canceled once by two at the same moment', async () => {
+  it('is canceled once by two concurrent requests', async () => {
     const classId = await aClass(house.db, house.club, { CreditsCostInSite: 3 });
     await anAccount(house.db, house.club, ada.id, 3);
     await house.book(ada, classId);
@@ -106,7 +106,7 @@ describe('a class that is canceled', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('holds nobody who books at the same moment, and keeps nothing of hers', { tags: ['atLength'] }, async () => {
+  it('has no seat and no payment of a concurrent booking', { tags: ['atLength'] }, async () => {
     for (let round = 0; round < 8; round += 1) {
       const classId = await aClass(house.db, house.club, { CreditsCostInSite: 1 });
       const people = await Promise.all(Array.from({ length: 4 }, () => house.person('Athlete')));
@@ -119,7 +119,7 @@ describe('a class that is canceled', () => {
     }
   });
 
-  it('is given back by the job where the request died', async () => {
+  it('is refunded by the job after the request died', async () => {
     const classId = await aClass(house.db, house.club, { CreditsCostInSite: 2 });
     await anAccount(house.db, house.club, ada.id, 2);
     await house.book(ada, classId);
@@ -133,8 +133,8 @@ describe('a class that is canceled', () => {
   });
 });
 
-describe('a class that is moved', () => {
-  it('takes people, payments and their turn along, tells them, and lets them leave free until it begins', async () => {
+describe('a moved class', () => {
+  it('takes participants, payments and queue order along, notifies, and allows a free cancel until it begins', async () => {
     const { db, club } = house;
     await anAccount(db, club, ada.id, 3);
     const classId = await aClass(db, club, { CreditsCostInSite: 3, CancelBeforeHours: 200, MaxInSiteParticipants: 1 });
@@ -157,7 +157,7 @@ describe('a class that is moved', () => {
     expect(await house.seats(result.ClassId)).toEqual({ booked: 0, queued: 1, offered: 1 });
   });
 
-  it('is not moved into the past or to where it is', async () => {
+  it('is not moved into the past or to its own time', async () => {
     const classId = await aClass(house.db, house.club);
     const past = (await move(classId, { ScheduleStartDate: inDays(-2) })).problem;
     expect(past).toMatchObject({ ErrorType: 'ValidationFailed', errors: [{ field: 'ScheduleStartDate' }] });
@@ -166,7 +166,7 @@ describe('a class that is moved', () => {
     expect(same).toMatchObject({ ErrorType: 'ValidationFailed', errors: [{ field: 'SingleStartTime' }] });
   });
 
-  it('offers the places of those who follow from elsewhere anew, where only they wait', async () => {
+  it('offers places of remote followers again when only they wait', async () => {
     const classId = await aClass(house.db, house.club, { MaxRemoteParticipants: 1 });
     const remote = { Place: 'Remote', Queue: true, paymentMode: 'Free' };
     for (const who of [ada, bob]) expect((await house.add(who.id, classId, remote)).status).toBe(201);
@@ -182,7 +182,7 @@ describe('a class that is moved', () => {
     expect(held).toEqual({ RemoteQueued: 1, RemoteOffered: 1 });
   });
 
-  it('has whoever did not leave at the same moment, in one class alone', { tags: ['atLength'] }, async () => {
+  it('keeps each member who did not leave concurrently in exactly one class', { tags: ['atLength'] }, async () => {
     for (let round = 0; round < 8; round += 1) {
       const classId = await aClass(house.db, house.club, { CreditsCostInSite: 1 });
       const people = await Promise.all(Array.from({ length: 4 }, () => house.person('Athlete')));

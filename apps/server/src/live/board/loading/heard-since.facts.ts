@@ -4,10 +4,8 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { RecentMinutes } from '../../../training/heart-minutes/public.ts';
 
-/** What is stored of an athlete of the club since a moment: as minutes that a board recalls. */
 export type HeardMinutes = Pick<RecentMinutes, 'UserId' | 'Minutes' | 'Beats'>;
 
-/** Minutes that the club heard in the room, or anywhere (null), from the one of `since` (Unix seconds) on; who was not heard is left out. */
 export async function heardIn(
   db: Queryable,
   clubId: ClubId,

@@ -6,20 +6,17 @@ import type { HeardMinutes } from './heard-since.facts.ts';
 import { type Counted, heldSince, minus, nothing, plus, type Tally, tallyFrom } from './recall.live.ts';
 import type { TrainingLimits } from './training-limits.facts.ts';
 
-/** What somebody did since a moment, up to where the board had counted her (`upTo`): what it counts from there on comes on top. */
 export interface HeardSince {
   readonly slot: number;
   readonly done: Tally;
   readonly upTo: Tally;
 }
 
-/** A board as it stood before what is stored was read: how far it had counted everybody, and what waited to be stored. */
 export interface Standing {
   readonly roomId: number | null;
   /** Unix seconds. */
   readonly since: number;
   readonly counted: readonly Counted[];
-  /** Beats of a minute (since 1970) of a slot. */
   readonly waiting: ReadonlyMap<number, ReadonlyMap<number, Uint8Array>>;
 }
 
@@ -38,13 +35,12 @@ export function standingOf(board: ClubBoard, roomId: number | null, since: numbe
   return { roomId, since, counted, waiting };
 }
 
-/** Unix seconds, `to` outside: what was heard then does not count. */
+/** Unix seconds, `to` exclusive; readings in the pause do not count. */
 export interface Pause {
   readonly from: number;
   readonly to: number;
 }
 
-/** Everybody who has a slot, with what was recorded: what is stored and what waited, each second once, by the zones of its training. */
 export function heardSinceOf(
   board: ClubBoard,
   standing: Standing,
@@ -73,12 +69,12 @@ export function heardSinceOf(
   });
 }
 
-/** Athletes looked at before anything else of the process has its turn: an hour of somebody takes half a millisecond. */
+/** Athletes per turn of the event loop: an hour of one athlete takes half a millisecond. */
 const WITHOUT_BREATH = 5;
 
 /**
- * By slot, of those whose heart calmed down after an effort, by how many beats in its first minute (decision 0132). `from` says since when
- * a slot counts, up to `until` (Unix seconds, outside); demo users are nobody.
+ * By slot, the drop in beats in the first minute after an effort (decision 0132). Unix seconds, `until` exclusive; without demo
+ * users.
  */
 export async function recoveriesOf(
   board: ClubBoard,
@@ -99,7 +95,6 @@ export async function recoveriesOf(
   return recoveries;
 }
 
-/** One a second from the first that was heard on; empty where nothing was. */
 function secondsOf({ Minutes, Beats }: Pick<HeardMinutes, 'Minutes' | 'Beats'>, from: number, until: number): Uint8Array {
   const [first, last] = [Minutes[0], Minutes.at(-1)];
   if (first === undefined || last === undefined) return new Uint8Array(0);
@@ -115,13 +110,12 @@ function secondsOf({ Minutes, Beats }: Pick<HeardMinutes, 'Minutes' | 'Beats'>, 
   return seconds;
 }
 
-/** Of a slot what is stored and what waited. */
 export function minutesOfEach(board: ClubBoard, { waiting }: Standing, stored: readonly HeardMinutes[]) {
   const storedOf = new Map(stored.map((one) => [board.slotOf(one.UserId), one]));
   return (slot: number) => together(storedOf.get(slot), waiting.get(slot));
 }
 
-/** In their order; a second that waits goes before the stored one, as when it is stored. */
+/** Merges both in order; an unstored second replaces the stored one, as the write will do. */
 function together(
   stored: HeardMinutes | undefined,
   waiting: ReadonlyMap<number, Uint8Array> = new Map(),

@@ -1,22 +1,18 @@
-/** Late readings have come when none came for so long (ms) … */
 const PAUSE_MS = 5000;
-/** … or when they come for so long already: a hub that was away for an hour brings them for a while. */
+/** Longest wait (ms) while they keep arriving: a bridge that was offline for an hour delivers for a while. */
 const WAIT_MS = 30_000;
 
-/** When what came late is worth counting: not with each reading of hundreds. */
 export class LateReadings {
   #seen: number;
   #counted: number;
   #firstAt = 0;
   #lastAt = 0;
 
-  /** `lateness`: the board's number of readings that were not of now. */
   constructor(lateness: number) {
     this.#seen = lateness;
     this.#counted = lateness;
   }
 
-  /** Called once a second; true where what came since is to be counted. */
   areOver(lateness: number, now: number): boolean {
     if (lateness !== this.#seen) {
       if (this.#seen === this.#counted) this.#firstAt = now;

@@ -4,16 +4,11 @@ import type { BoardFacts, BoardPorts } from '../board.ports.ts';
 import { RECALLED_SECONDS } from './recall.live.ts';
 import type { TrainingLimits } from './training-limits.facts.ts';
 
-/**
- * Clubs whose facts are asked for in one go. When a thousand clubs open at once, statements for each would take a core for half a
- * minute; the facts of all in one would not fit a small memory.
- */
+/** Clubs per query: with a thousand clubs, one query each costs too much CPU and one for all too much memory. */
 const CLUBS_TOGETHER = 10;
 
-/** What a board begins with, or takes over when something changed. */
 export interface Loaded extends BoardFacts {
   readonly stored: readonly RecentMinutes[];
-  /** Zone limits of the trainings of these, whatever club they are of. */
   readonly limits: readonly TrainingLimits[];
   readonly now: Date;
 }
@@ -26,8 +21,8 @@ interface Waiting {
 }
 
 /**
- * Loads clubs, those that wait together and one turn after the other: a new server must not take every database connection, and
- * between two clubs frames have their turn. `recalls`: with what is stored of who may still train. Rejects when the database is away.
+ * Loads clubs in batches, so that a starting server does not take every connection. `recalls`: with the stored minutes. Rejects
+ * when the database is unavailable.
  */
 export function loadTogether(ports: Pick<BoardPorts, 'factsOf' | 'minutesOf' | 'limitsSince'>) {
   const waiting: Waiting[] = [];
@@ -58,7 +53,6 @@ export function loadTogether(ports: Pick<BoardPorts, 'factsOf' | 'minutesOf' | '
 
   async function loadAll(): Promise<void> {
     while (waiting.length > 0) {
-      // Whoever is asked for in the same moment comes along.
       await breathe();
       const turn = waiting.splice(0, CLUBS_TOGETHER);
       await loadTurn(turn).catch((error: unknown) => {

@@ -24,7 +24,6 @@ const minuteOf = ({ ClubId, UserId }: { ClubId: number; UserId: number }) => ({
   DisplayGroupId: null,
 });
 
-/** A loader with what it asked for, and how many asked at once. */
 function loader(answers: (clubIds: readonly number[]) => void = () => {}) {
   const turns: (readonly number[])[] = [];
   const recalled: number[] = [];
@@ -47,7 +46,7 @@ function loader(answers: (clubIds: readonly number[]) => void = () => {}) {
   return { load, turns, recalled, most: () => most };
 }
 
-it('clubs that open together are asked for ten at a time, one turn after the other', async () => {
+it('loads clubs that open together ten at a time, one batch after the other', async () => {
   const { load, turns, recalled, most } = loader();
   const loaded = await Promise.all(clubs.map((clubId) => load(clubId, clubId !== 3)));
   expect(turns.map((turn) => turn.length)).toEqual([10, 10, 5]);
@@ -56,11 +55,10 @@ it('clubs that open together are asked for ten at a time, one turn after the oth
     const stored = clubId === 3 ? [] : [minuteOf({ ClubId: clubId, UserId: clubId * 10 })];
     expect(loaded[index]).toMatchObject({ ...factsOfClub(clubId), stored });
   }
-  // Minutes are asked for of those with a strap, in clubs that begin anew.
   expect(recalled).toEqual(clubs.filter((clubId) => clubId !== 3).map((clubId) => clubId * 10));
 });
 
-it('between two clubs others have their turn', async () => {
+it('lets other work run between two clubs', async () => {
   const { load } = loader();
   let turnsOfOthers = 0;
   let isRunning = true;
@@ -74,7 +72,7 @@ it('between two clubs others have their turn', async () => {
   expect(turnsOfOthers).toBeGreaterThanOrEqual(clubs.length);
 });
 
-it('who asks while the database is away is told so, and the next are served', async () => {
+it('rejects requests while the database is unavailable, and serves the next ones', async () => {
   let away = true;
   const { load } = loader(() => {
     if (away) throw new Error('away');

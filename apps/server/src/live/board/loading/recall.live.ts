@@ -4,12 +4,10 @@ import { isOver } from '@clubpulse/rules/training/trainings/silence';
 import { MINUTE_SECONDS, type RecentMinutes } from '../../../training/heart-minutes/public.ts';
 import { heartRates, type ZoneTables } from '../zone-tables.live.ts';
 
-/** What somebody did, in seconds; 60 point-seconds make a point. */
+/** Counted seconds; 60 point-seconds make a point. */
 export interface Tally {
   readonly pointSeconds: number;
-  /** Within the target that rooms have. */
   readonly target: number;
-  /** In zones 0 to 5. */
   readonly zones: readonly number[];
 }
 
@@ -24,10 +22,8 @@ const joined = (one: Tally, other: Tally, sign: 1 | -1): Tally => ({
 export const plus = (one: Tally, other: Tally): Tally => joined(one, other, 1);
 export const minus = (one: Tally, other: Tally): Tally => joined(one, other, -1);
 
-/** Whether any second of it was counted. */
 export const isAny = ({ zones }: Tally): boolean => zones.some((seconds) => seconds > 0);
 
-/** What seconds of heart rates are of somebody with these zones. */
 export function tallyFrom({ zone, target }: Pick<ZoneTables, 'zone' | 'target'>, seconds: ReadonlyMap<number, number>): Tally {
   const zones = nothing.zones.slice();
   let [pointSeconds, within] = [0, 0];
@@ -40,27 +36,25 @@ export function tallyFrom({ zone, target }: Pick<ZoneTables, 'zone' | 'target'>,
   return { pointSeconds, target: within, zones };
 }
 
-/** How far a board had counted a slot: up to its newest second (Unix), and since when its training ran. */
 export interface Counted {
   readonly since: number;
   readonly last: number;
   readonly upTo: Tally;
 }
 
-/** Nobody trains longer than this without five silent minutes. */
 export const RECALLED_SECONDS = 12 * 3600;
 
-/** A training as far as it is stored; Unix seconds. */
 export interface RunningStretch {
   readonly begin: number;
-  /** Of the newest heart rate, which is `bpm`. */
   readonly last: number;
   readonly bpm: number;
-  /** Seconds that each heart rate held. */
   readonly seconds: ReadonlyMap<number, number>;
 }
 
-/** The last stretch up to a second without five silent minutes, counted as the board counts what it receives; undefined without a heart rate. */
+/**
+ * Returns the last stretch up to a second without five silent minutes, with the counting of the board; undefined without a heart
+ * rate.
+ */
 export function runningStretch(
   { Minutes, Beats }: Pick<RecentMinutes, 'Minutes' | 'Beats'>,
   until = Infinity,
@@ -88,10 +82,6 @@ export function runningStretch(
   return last === 0 ? undefined : { begin, last, bpm, seconds };
 }
 
-/**
- * Seconds that each heart rate held from `since` on, up to the value of `until`, counted as the board counts: the value that holds at
- * `since` from there on, the last one not yet.
- */
 export function heldSince(
   { Minutes, Beats }: Pick<RecentMinutes, 'Minutes' | 'Beats'>,
   since: number,

@@ -6,7 +6,6 @@ import { minutesOfEach, standingOf } from './heard-since.live.ts';
 import { LateReadings } from './late-readings.live.ts';
 import { RECALLED_SECONDS, runningStretch } from './recall.live.ts';
 
-/** Counts trainings that run anew, as their minutes tell them: those with late seconds, and those whose athlete changed her zones. */
 export function createRecount(ports: Pick<BoardPorts, 'hoursOf' | 'limitsSince'>, log: Pick<Logger, 'warn'>) {
   const late = new WeakMap<ClubBoard, LateReadings>();
 
@@ -23,7 +22,6 @@ export function createRecount(ports: Pick<BoardPorts, 'hoursOf' | 'limitsSince'>
       ),
       ({ UserId }) => UserId,
     );
-    // First what waits to be stored: what is stored meanwhile is then found twice, and counted once.
     const standing = standingOf(club, null, since);
     const minutesOf = minutesOfEach(club, standing, await ports.hoursOf(present, now));
     for (const slot of slots) {
@@ -33,9 +31,7 @@ export function createRecount(ports: Pick<BoardPorts, 'hoursOf' | 'limitsSince'>
     }
   }
 
-  /** Where the database is away they wait for the next turn. */
   async function recount(club: ClubBoard, now = new Date()): Promise<void> {
-    // Whose zones turn out to be others is counted once more with those.
     for (let slots = club.takeUncounted(); slots.length > 0; slots = club.takeUncounted()) {
       try {
         await count(club, slots, now);
@@ -49,7 +45,6 @@ export function createRecount(ports: Pick<BoardPorts, 'hoursOf' | 'limitsSince'>
   return {
     recount,
 
-    /** Called once a second. */
     look(club: ClubBoard): void {
       const readings = late.get(club) ?? new LateReadings(0);
       late.set(club, readings);

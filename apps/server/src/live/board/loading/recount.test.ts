@@ -23,7 +23,7 @@ afterAll(async () => {
 const T = Date.UTC(2026, 10, 20, 18, 0, 0) / 1000;
 const STRAP = 100;
 
-it('a training goes on after its hub was away for longer than it may be silent, while what the hub kept waits to be stored', async () => {
+it('continues a training whose bridge was offline for longer than the silence limit, while its queue is unstored', async () => {
   const { db } = open;
   const minutes = createHeartMinutes();
   const [clubId, UserId] = [await aClub(db, { Name: 'Harbour' }), await aUser(db, { BirthDate: '1991-01-01' })];
@@ -49,7 +49,6 @@ it('a training goes on after its hub was away for longer than it may be silent, 
   everySecond(600, 1100, (second) => board.sweep((T + second) * 1000));
   expect(board.trainingSlotOf(UserId)).toBeUndefined();
 
-  // The hub says first who is there now, then what it kept.
   everySecond(1100, 1110, (second) => receive(second, second));
   everySecond(600, 1100, (second) => receive(second, 1110));
   const slot = board.trainingSlotOf(UserId) ?? -1;
@@ -62,6 +61,5 @@ it('a training goes on after its hub was away for longer than it may be silent, 
   );
   await recounts.recount(board, new Date((T + 1110) * 1000));
   expect(board.sinceOf(slot)).toBe(T);
-  // 1,109 s in zone 3, of which a minute is 6 points.
   expect(board.pointsOf(slot)).toBe(111);
 });

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { listOf } from '../../../platform/database/statements.ts';
 
-/** A stored training and the zone limits it keeps; Unix seconds, `end` outside. */
 export interface TrainingLimits {
   readonly UserId: number;
   readonly begin: number;
@@ -11,7 +10,6 @@ export interface TrainingLimits {
   readonly limits: ZoneLimits;
 }
 
-/** Trainings of these athletes with heart rates after the second (Unix), those of each in the order in which they begin. */
 export async function limitsSince(db: Queryable, userIds: readonly number[], since: number): Promise<readonly TrainingLimits[]> {
   if (userIds.length === 0) return [];
   const { rows } = await sql<TrainingLimits>`

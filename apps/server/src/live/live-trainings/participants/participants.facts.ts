@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { paymentFactsSql, type StoredPayment, type StoredSubscription } from '../../../billing/ledger/public.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 
-/** Whether the club has the subscription type, and can still sell it. */
+/** True when the club has the subscription type and can still sell it. */
 export async function isTypeOf(db: Queryable, clubId: ClubId, typeId: ClassSubscriptionId): Promise<boolean> {
   const row = await db
     .selectFrom('class_subscriptions')
@@ -18,27 +18,24 @@ export async function isTypeOf(db: Queryable, clubId: ClubId, typeId: ClassSubsc
   return row !== undefined;
 }
 
-/** What she holds in the club. */
 export async function heldIn(db: Queryable, clubId: ClubId, userId: UserId): Promise<readonly StoredSubscription[]> {
   const { rows } = await sql<{ Payment: StoredPayment }>`
     select ${paymentFactsSql(sql`${userId}::bigint`)} as "Payment" from clubs k where k."ClubId" = ${clubId}`.execute(db);
   return rows[0]?.Payment.subscriptions ?? [];
 }
 
-/** Something that an athlete takes part in, and when she may be there for it. */
 export interface TakesPart {
   readonly ClubId: ClubId;
   readonly ClubName: string;
-  /** Null: it stands before all walls of the club. */
+  /** Null: the walls of all rooms. */
   readonly DisplayGroupId: number | null;
   readonly DisplayGroupName: string | null;
   readonly Name: string;
   readonly From: Date;
-  /** Null: it runs on until it is stopped. */
+  /** Null: until it is stopped. */
   readonly Until: Date | null;
 }
 
-/** Live trainings of her clubs in which she takes part and that ran between the two moments, or were about to begin. */
 export async function joinedWhile(db: Queryable, userId: UserId, from: Date, to: Date): Promise<readonly TakesPart[]> {
   const { rows } = await sql<TakesPart>`
     select l."ClubId", k."Name" as "ClubName", l."DisplayGroupId", g."Name" as "DisplayGroupName", l."Name",

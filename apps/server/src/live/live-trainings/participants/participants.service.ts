@@ -14,10 +14,8 @@ import { comingIn, type LiveTrainingRow, liveTrainingOf, lockLiveTraining } from
 import { heldIn } from './participants.facts.ts';
 import * as store from './participants.store.ts';
 
-/** What begins later is no news for a member yet. */
 const AHEAD_DAYS = 7;
 const DAY_MS = 86_400_000;
-/** The longest one may have begun so long ago and still be to come. */
 const LONGEST_MS = 240 * 60_000;
 
 type ClubFacts = Pick<Club, 'TimeZone' | 'EnableLiveTrainings'>;
@@ -30,7 +28,7 @@ interface Parts {
 
 export type LiveParticipants = ReturnType<typeof createLiveParticipants>;
 
-/** Who takes part in live trainings: members who join, and whom staff adds (decision 0053). */
+/** Participants of live trainings: members who join, and members whom staff adds (decision 0053). */
 export function createLiveParticipants({ db, clubs, now = () => new Date() }: Parts) {
   async function holds(trx: Queryable, row: LiveTrainingRow, userId: UserId, timeZone: string): Promise<boolean> {
     if (row.ClassSubscriptionId === null) return true;
@@ -70,7 +68,7 @@ export function createLiveParticipants({ db, clubs, now = () => new Date() }: Pa
     };
   }
 
-  /** Her role is held first, as by whoever writes more than one row about a member (decision 0036). */
+  /** Locks the member's role first, like every write of several rows about a member (decision 0036). */
   async function join(id: LiveTrainingId, userId: UserId, AddedById: CallerId | null): Promise<ClubFacts | Refusal> {
     return db.transaction().execute(async (trx) => {
       const clubId = (await liveTrainingOf(trx, id))?.ClubId;

@@ -4,7 +4,6 @@ import type { Insertable } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { LiveTrainingParticipants } from '../../../platform/database/schema.generated.ts';
 
-/** By name. */
 export const participantsOf = (db: Queryable, id: LiveTrainingId) =>
   db
     .selectFrom('live_training_participants as part')
@@ -21,7 +20,6 @@ export async function insertParticipant(trx: Queryable, row: Insertable<LiveTrai
   await trx.insertInto('live_training_participants').values(row).execute();
 }
 
-/** Whether she took part. */
 export async function deleteParticipant(trx: Queryable, id: LiveTrainingId, userId: UserId): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('live_training_participants')

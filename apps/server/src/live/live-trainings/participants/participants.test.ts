@@ -46,11 +46,10 @@ const planned = (fields: Partial<Insertable<Row>> = {}) =>
   });
 const start = (id: number) => updateLiveTraining(open.db, id, { StartedAt: now() });
 
-describe('who takes part in a live training', () => {
-  it('joins and leaves by herself while it does not run, and stays in it while it does', async () => {
+describe('a participant of a live training', () => {
+  it('joins and leaves while it is not running, and cannot leave while it is', async () => {
     const [ada, id] = [await member(), await planned()];
     expect(accepted(await participants.joinHerself(id, ada))).toMatchObject({ Joined: true, Participants: 1, NotJoinable: null });
-    // Asked again, as after a lost answer, she takes part as she does.
     expect(accepted(await participants.joinHerself(id, ada)).Participants).toBe(1);
     expect(await participants.leave(id, ada)).toBeUndefined();
     expect(said(await participants.leave(id, ada))).toBe('NotFound');
@@ -59,7 +58,7 @@ describe('who takes part in a live training', () => {
     expect(said(await participants.leave(id, ada))).toBe('LiveParticipantStays');
   });
 
-  it('is an athlete of the club, added by staff too', async () => {
+  it('is an athlete of the club, whom staff may add too', async () => {
     const [ada, id] = [await member(), await planned()];
     expect(accepted(await participants.add(id, ada, staff))).toMatchObject({ UserId: ada, AddedById: staff });
     expect(said(await participants.add(id, await aUser(open.db), staff))).toBe('NotFound');
@@ -71,7 +70,7 @@ describe('who takes part in a live training', () => {
     expect(await participants.ofTraining(id)).toEqual([]);
   });
 
-  it('is one of as many as there is room for, however many come at once', async () => {
+  it('cannot exceed the limit, however many join at once', async () => {
     const id = await planned({ MaxParticipants: 2 });
     const three = [await member(), await member(), await member()];
     const all = await Promise.all(three.map((one) => participants.joinHerself(id, one)));
@@ -82,7 +81,7 @@ describe('who takes part in a live training', () => {
     );
   });
 
-  it('holds the subscription it is for', async () => {
+  it('needs the required subscription', async () => {
     const { ClassSubscriptionId } = await open.db
       .insertInto('class_subscriptions')
       .values({ ClubId: clubId, Name: 'Unlimited', Type: 'Open', Price: 0, Currency: 'EUR' })
@@ -100,7 +99,7 @@ describe('who takes part in a live training', () => {
     expect(accepted(await participants.joinHerself(id, ada))).toMatchObject({ Joined: true, SubscriptionName: 'Unlimited' });
   });
 
-  it('sees what runs and what begins within a week in her clubs', async () => {
+  it('sees what runs and what begins within a week in their clubs', async () => {
     const elsewhere = await aClub(open.db);
     const soon = await insertLiveTraining(open.db, {
       ClubId: elsewhere,

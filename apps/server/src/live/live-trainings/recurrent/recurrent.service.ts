@@ -12,7 +12,7 @@ import type { LiveTrainings } from '../live-trainings.service.ts';
 import * as rows from '../live-trainings.store.ts';
 import * as store from './recurrent.store.ts';
 
-/** Its club was deleted meanwhile. */
+/** The club was deleted meanwhile. */
 const clubGone = { recurrent_live_trainings_ClubId_fkey: refuse('NotFound') };
 
 interface Parts {
@@ -24,7 +24,7 @@ interface Parts {
 
 export type RecurrentLive = ReturnType<typeof createRecurrentLive>;
 
-/** Live trainings of every week, planned at once by the schedule of recurring classes (decision 0053). */
+/** Weekly live trainings, planned at once by the schedule of recurring classes (decision 0053). */
 export function createRecurrentLive({ db, clubs, liveTrainings, now = () => new Date() }: Parts) {
   async function stored(via: Queryable, id: RecurrentLiveTrainingId): Promise<RecurrentLiveTraining | Refusal> {
     const series = await store.seriesOf(via, id);

@@ -7,7 +7,7 @@ import type { RecurrentLiveTrainings } from '../../../platform/database/schema.g
 export const seriesOf = (db: Queryable, id: RecurrentLiveTrainingId) =>
   db.selectFrom('recurrent_live_trainings').selectAll().where('RecurrentLiveTrainingId', '=', id).executeTakeFirst();
 
-/** The series, which nobody else deletes until the transaction ends. */
+/** Locks the series until the transaction ends. */
 export const lockSeries = (trx: Queryable, id: RecurrentLiveTrainingId) =>
   trx.selectFrom('recurrent_live_trainings').selectAll().where('RecurrentLiveTrainingId', '=', id).forUpdate().executeTakeFirst();
 

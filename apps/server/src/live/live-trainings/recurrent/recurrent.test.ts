@@ -51,10 +51,9 @@ const input = (Schedule: { ScheduleStartDate: string; ScheduleEndDate: string },
 });
 const weeks = { ScheduleStartDate: '2026-11-13', ScheduleEndDate: '2026-12-04' };
 
-describe('live trainings of every week', () => {
-  it('are planned on each day that is to come, started one after the other, and deleted together', async () => {
+describe('weekly live trainings', () => {
+  it('are planned on each future day, started one by one, and deleted together', async () => {
     const { RecurrentLiveTrainingId: id, LiveTrainings: all } = accepted(await recurrent.create(input(weeks)));
-    // The day of last week is over.
     expect(all.map(({ Begin, MaxParticipants, State }) => [Begin.slice(0, 10), MaxParticipants, State])).toEqual(
       ['2026-11-20', '2026-11-27', '2026-12-04'].map((day) => [day, 12, 'Planned']),
     );
@@ -71,12 +70,11 @@ describe('live trainings of every week', () => {
     accepted(await live.stop(all[1]?.LiveTrainingId ?? 0, trainer));
     expect(await recurrent.delete(id)).toBeUndefined();
     expect(said(await recurrent.get(id))).toBe('NotFound');
-    // What was led stays.
     expect(accepted(await live.get(first.LiveTrainingId))).toMatchObject({ State: 'Ended', RecurrentLiveTrainingId: null });
     expect(said(await live.get(all[2]?.LiveTrainingId ?? 0))).toBe('NotFound');
   });
 
-  it('start with the one nearest to now, though one before it was missed', async () => {
+  it('start with the one nearest to now, also when an earlier one was missed', async () => {
     const Schedule = {
       Kind: 'Weekly' as const,
       ...weeks,
@@ -93,7 +91,7 @@ describe('live trainings of every week', () => {
     expect(await recurrent.delete(id)).toBeUndefined();
   });
 
-  it('have a schedule that may be saved, a trainer of the club, and one that is still to come', async () => {
+  it('require a valid schedule, a trainer of the club, and a day in the future', async () => {
     const past = { ScheduleStartDate: '2026-11-01', ScheduleEndDate: '2026-11-10' };
     expect(said(await recurrent.create(input(past)))).toBe('lesson-schedule-end-date-in-past');
     const late = { DayOfWeek: 5, StartTime: '18:30', Duration: 45 };

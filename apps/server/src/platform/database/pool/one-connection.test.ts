@@ -3,7 +3,7 @@ import { expect, inject, it } from 'vitest';
 import { openDatabase } from '../database.ts';
 import { apart } from './one-connection.ts';
 
-it('whoever is in a transaction gets no second connection of the same pool, nor what she calls; others and what comes after do', async () => {
+it('refuses a second connection of the pool inside a transaction and in functions called there, but not outside', async () => {
   const [one, other] = [openDatabase(inject('databaseServer')), openDatabase(inject('databaseServer'))];
   const ask = async ({ db }: typeof one) => (await sql<{ n: number }>`select 1 as n`.execute(db)).rows;
   const later = await one.db.transaction().execute(async (trx) => {

@@ -2,14 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Kysely } from 'kysely';
 
 /**
- * For tests: whoever is in a transaction and asks the same pool for another connection is refused. Under a rush everybody who holds one
- * would wait for a second, and nobody would give one back until their patience ends.
+ * For tests: refuses a second connection of the same pool inside a transaction. Under load all holders would wait for a second
+ * connection until their timeout.
  */
 export function oneConnection() {
-  /** The transaction that this work is part of; over once it has ended, whatever it began still runs. */
   const within = new AsyncLocalStorage<{ over: boolean }>();
   return {
-    /** The same database, whose transactions are known to `refuseSecond`. */
     watch<DB>(db: Kysely<DB>): Kysely<DB> {
       const begin = db.transaction.bind(db);
       db.transaction = () => {
@@ -28,7 +26,6 @@ export function oneConnection() {
       return db;
     },
 
-    /** Throws inside of a transaction. */
     refuseSecond(): void {
       if (within.getStore()?.over === false)
         throw new Error('A second connection is asked for inside of a transaction: pass the transaction on.');
@@ -37,5 +34,4 @@ export function oneConnection() {
 }
 export type OneConnection = ReturnType<typeof oneConnection>;
 
-/** Work that is no part of the transaction around it: what a test asks of a server while it holds a row itself. */
 export const apart: <T>(work: () => T) => T = AsyncLocalStorage.snapshot();

@@ -15,7 +15,6 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Waits until as many questions as one kind may ask at once wait for a lock. */
 const stuckIn = (via: Queryable) =>
   vi.waitFor(async () => {
     const { rows } = await sql`select from pg_locks where not granted
@@ -23,7 +22,7 @@ const stuckIn = (via: Queryable) =>
     expect(rows.length).toBeGreaterThanOrEqual(10);
   });
 
-it('sixty requests for what is locked keep no other waiting', async () => {
+it('sixty requests for a locked table do not block requests of another kind', async () => {
   const other = openDatabase(database.url);
   let answered = 0;
   let stuck: Promise<PromiseSettledResult<unknown>[]> = Promise.resolve([]);
@@ -42,7 +41,7 @@ it('sixty requests for what is locked keep no other waiting', async () => {
   await other.close();
 });
 
-it('requests of twelve kinds for five locked tables keep no other waiting, once it is known that they are slow', {
+it('twelve kinds of requests for five locked tables do not block others once they are known to be slow', {
   tags: ['atLength'],
 }, async () => {
   const tables = ['transactions', 'classes', 'policies', 'displays', 'sensors'];
@@ -51,7 +50,6 @@ it('requests of twelve kinds for five locked tables keep no other waiting, once 
   const answered: string[] = [];
   await other.db.transaction().execute(async (trx) => {
     for (const table of tables) await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(trx);
-    // The second wave comes when the first has been told to try again; both ask for each table by several kinds of request.
     for (const wave of [1, 2]) {
       stuck = Array.from({ length: 60 }, async (_each, index) => {
         const table = sql.table(tables[index % tables.length] ?? '');
@@ -74,7 +72,7 @@ it('requests of twelve kinds for five locked tables keep no other waiting, once 
   await Promise.all([pool.close(), other.close()]);
 });
 
-it('two locked tables keep no other waiting from the first moment', async () => {
+it('two locked tables do not block other requests from the first moment', async () => {
   const [pool, other] = [openDatabase(database.url), openDatabase(database.url)];
   let answered = 0;
   let stuck: Promise<unknown> = Promise.resolve();
@@ -94,7 +92,7 @@ it('two locked tables keep no other waiting from the first moment', async () => 
   await Promise.all([pool.close(), other.close()]);
 });
 
-it('of what one kind leaves, another takes no more than leaves as many, a third and a fourth one each', async () => {
+it('limits a second kind to half of the free connections, a third and a fourth to one each', async () => {
   const shares = createShares({ size: 14, spare: 4, waitMs: 20 });
   const leaves: (() => void)[] = [];
   const heldBy = async (whom: string) => {
@@ -115,7 +113,7 @@ it('of what one kind leaves, another takes no more than leaves as many, a third 
   expect(await heldBy('e')).toBe(10);
 });
 
-it('a place is handed on in order, taken back by who waited too long, and nobody asks for nothing', async () => {
+it('passes a freed connection on in order and withdraws requests that waited too long', async () => {
   const shares = createShares({ size: 1, spare: 0, waitMs: 50 });
   await askingFor('calls', async () => {
     const leave = await shares.enter();

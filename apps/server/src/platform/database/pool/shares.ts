@@ -1,25 +1,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** For whom the database is asked: one kind of request. Jobs and the live way ask for nobody. */
+/** The kind of request that uses the database. Undefined for jobs and live data, which have no limit. */
 const asking = new AsyncLocalStorage<string>();
 export const askingFor = <T>(whom: string, act: () => T): T => asking.run(whom, act);
 
-/** A kind that keeps a connection this long is slow, and counts as that for a while after. */
 const SLOW_AFTER_MS = 1_000;
 const SLOW_FOR_MS = 10_000;
 
-/** Requests of one kind. Kinds are few: a call or a page each. */
 interface Line {
-  /** When each connection it holds was taken, the oldest first (`performance.now`). */
   readonly held: Set<{ readonly since: number }>;
   readonly waiting: Set<() => void>;
   slowUntil: number;
 }
 
 /**
- * Shares of a pool of `size` connections: what waits for a locked table, or for several, keeps nothing else waiting. One kind of
- * request leaves `spare` connections to all others; of these a further kind takes no more than leaves as many, and kinds that are slow
- * take none. What may not take one stands in the line of its kind, at most `waitMs`.
+ * Shares of a pool of `size` connections, so that requests that wait for locked tables do not block others. One kind leaves `spare`
+ * connections free; a further kind takes at most half of what is left, a slow kind none. Others queue per kind for at most
+ * `waitMs`.
  */
 export function createShares({ size, spare, waitMs }: { size: number; spare: number; waitMs: number }) {
   const lines = new Map<string, Line>();
@@ -72,7 +69,6 @@ export function createShares({ size, spare, waitMs }: { size: number; spare: num
   }
 
   return {
-    /** Resolves when a connection may be taken; what it answers is called once when it was given back. */
     async enter(): Promise<() => void> {
       const whom = asking.getStore();
       if (whom === undefined) {

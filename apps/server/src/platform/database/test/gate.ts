@@ -1,9 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/**
- * A way to the database that can be closed: while it is shut, whoever knocks is hung up on; while it is silent, nothing that is said
- * arrives at the other end.
- */
 export async function gateTo(url: URL) {
   const gate = { isOpen: true, isSilent: false, knocks: 0 };
   const sockets = new Set<Socket>();

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/database.ts';
 
-/** Adds one and answers the count of the running window; a window begins with its first attempt. */
 export async function addAttempt(db: Queryable, key: string, windowSeconds: number): Promise<number> {
   const ends = sql<Date>`now() + make_interval(secs => ${windowSeconds})`;
   const row = await db
@@ -18,23 +17,18 @@ export async function addAttempt(db: Queryable, key: string, windowSeconds: numb
   return row.Count;
 }
 
-/** How a kind of attempt is slowed; seconds. */
+/** Progressive delay; all times in seconds. */
 export interface Slowing {
-  /** Attempts without a wait. */
   readonly free: number;
-  /** The first wait; each is twice the one before. */
   readonly first: number;
   readonly most: number;
-  /** After this time without an attempt all is forgotten. */
   readonly forget: number;
 }
 
-/** Adds one if its time has come; else answers the seconds to wait, and counts nothing. */
 export async function addSlowed(db: Queryable, key: string, { free, first, most, forget }: Slowing): Promise<number | undefined> {
   const kept = sql`make_interval(secs => ${forget})`;
   const wait = sql`make_interval(secs => case when attempt."Count" < ${free} then 0
     else least(${most}, ${first} * power(2, least(attempt."Count" - ${free}, 30))) end)`;
-  // The attempt before was `forget` seconds before the end.
   const next = sql`attempt."ExpiresAt" - ${kept} + ${wait}`;
   const { rows } = await sql`
     insert into identity_attempts as attempt ("Key", "Count", "ExpiresAt") values (${key}, 1, now() + ${kept})
@@ -50,7 +44,6 @@ export async function addSlowed(db: Queryable, key: string, { free, first, most,
   return Math.max(1, left.rows[0]?.seconds ?? 1);
 }
 
-/** Seconds until the window ends. */
 export async function secondsLeft(db: Queryable, key: string): Promise<number> {
   const row = await db
     .selectFrom('identity_attempts')
@@ -69,7 +62,6 @@ export async function takeBackAttempt(db: Queryable, key: string): Promise<void>
     .execute();
 }
 
-/** Forgets what counts no more. */
 export async function forgetEndedAttempts(db: Queryable): Promise<void> {
   await db.deleteFrom('identity_attempts').where('ExpiresAt', '<=', sql<Date>`now()`).execute();
 }

@@ -20,7 +20,7 @@ const guess = (email = 'ada@example.com', address = '192.0.2.1') => createAttemp
 const later = (seconds: number) =>
   sql`update identity_attempts set "ExpiresAt" = "ExpiresAt" - make_interval(secs => ${seconds})`.execute(open.db);
 
-it('guesses for one account are slowed, twice as long each time, and never locked for longer than a quarter of an hour', async () => {
+it('slows guesses for one account, doubling each time up to 15 minutes', async () => {
   const burst = await Promise.all(Array.from({ length: 40 }, () => guess()));
   expect(burst.filter((wait) => wait === undefined)).toHaveLength(10);
   const waits = [];
@@ -35,7 +35,7 @@ it('guesses for one account are slowed, twice as long each time, and never locke
   for (let attempt = 0; attempt < 10; attempt += 1) expect(await guess()).toBeUndefined();
 });
 
-it('guesses from one address are slowed for seconds, and do not count for the accounts they meet meanwhile', async () => {
+it('slows guesses from one address by seconds and does not count blocked ones for the accounts', async () => {
   for (let attempt = 0; attempt < 100; attempt += 1) expect(await guess(`p${attempt}@example.com`)).toBeUndefined();
   expect(await guess('eva@example.com')).toBe(1);
   const keys = await open.db.selectFrom('identity_attempts').select('Key').execute();
@@ -43,7 +43,7 @@ it('guesses from one address are slowed for seconds, and do not count for the ac
   expect(await guess('eva@example.com', '192.0.2.2')).toBeUndefined();
 });
 
-it('whoever was right gives her address its guess back: a club behind it is not slowed by signing in', async () => {
+it('does not count a right password for the address, so that a club behind it is not slowed', async () => {
   const attempts = createAttempts(open.db);
   for (let attempt = 0; attempt < 120; attempt += 1) {
     const email = `p${attempt}@example.com`;

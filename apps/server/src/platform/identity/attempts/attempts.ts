@@ -4,33 +4,27 @@ import * as store from './attempts.store.ts';
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
 
-/** How often something may be done in the window (seconds) before one has to wait for its end. */
+/** Maximum count per window (seconds). */
 const limits = {
-  /** Passwords by one device that the account was signed in with before. */
   device: { count: 10, window: QUARTER_HOUR },
-  /** Sign-ups from one address with e-mails that have an account already. */
   signUp: { count: 10, window: HOUR },
-  /** Reset mails for one e-mail. */
   resetMail: { count: 3, window: HOUR },
-  /** Addresses that one account asks to move to. */
   moveEmail: { count: 5, window: HOUR },
-  /** Its present password, typed by who is signed in. */
   own: { count: 10, window: QUARTER_HOUR },
 } as const;
 
-/** How often one may be wrong before one is slowed: by `first` seconds, twice as many each time, `most` in the end. */
+/** Failures without a delay, then a delay of `first` seconds that doubles up to `most`. */
 const slowed = {
-  /** Passwords for one e-mail, known or not, by devices it was never signed in with. */
+  /** Passwords per e-mail, existing or not, from unknown devices. */
   account: { free: 10, first: 60, most: QUARTER_HOUR, forget: 24 * HOUR },
-  /** Passwords from one address: a whole club may sit behind it. */
+  /** Passwords from one address, which a whole club may share. */
   address: { free: 100, first: 1, most: 30, forget: QUARTER_HOUR },
-  /** Codes of a second factor: whoever tries knows the password, and a code has a million values. */
+  /** Codes of a second factor: the guesser knows the password, and a code has only a million values. */
   code: { free: 5, first: 60, most: QUARTER_HOUR, forget: 24 * HOUR },
 } as const satisfies Record<string, store.Slowing>;
 
 export type Attempts = ReturnType<typeof createAttempts>;
 
-/** Counts attempts in the database, before the attempt is judged: a burst in parallel is counted like a slow one. */
 export function createAttempts(db: Database) {
   async function add(kind: keyof typeof limits, who: string): Promise<number | undefined> {
     const { count, window } = limits[kind];
@@ -41,32 +35,26 @@ export function createAttempts(db: Database) {
 
   return {
     /**
-     * Counts a password attempt; answers the seconds to wait. A device the account knows has a count of its own, and waits for nobody
-     * else's guesses; who is made to wait for her address is not counted for the account.
+     * Returns the seconds to wait. A known device has its own count, independent of others' guesses; attempts blocked for their
+     * address are not counted for the account.
      */
     async password(email: string, address: string, deviceId: string | undefined): Promise<number | undefined> {
       if (deviceId !== undefined) return add('device', deviceId);
       return (await slow('address', address)) ?? slow('account', email);
     },
-    /** The attempt was right: that count starts anew, the address gets this one back. What others guess is slowed as before. */
+    /** After a right password: resets that count and decrements the address. The delays of other guessers remain. */
     async wasRight(email: string, address: string, deviceId: string | undefined): Promise<void> {
       if (deviceId !== undefined) return store.forgetAttempts(db, `device:${deviceId.toLowerCase()}`);
       await store.forgetAttempts(db, `account:${email.toLowerCase()}`);
       await store.takeBackAttempt(db, `address:${address.toLowerCase()}`);
     },
-    /** Counts a sign-up; answers the seconds to wait when too many found an account. */
     signUp: (address: string): Promise<number | undefined> => add('signUp', address),
-    /** The e-mail was new. */
     signedUp: (address: string): Promise<void> => store.takeBackAttempt(db, `signUp:${address.toLowerCase()}`),
-    /** Counts a code of a second factor; answers the seconds to wait. */
     code: (accountId: string): Promise<number | undefined> => slow('code', accountId),
     wasCode: (accountId: string): Promise<void> => store.forgetAttempts(db, `code:${accountId.toLowerCase()}`),
-    /** Whether the account may ask for another address once more. */
     mayMoveEmail: async (accountId: string): Promise<boolean> => (await add('moveEmail', accountId)) === undefined,
-    /** Whether its present password may be tried by who is signed in. */
     mayTryOwn: async (accountId: string): Promise<boolean> => (await add('own', accountId)) === undefined,
     wasOwn: (accountId: string): Promise<void> => store.forgetAttempts(db, `own:${accountId.toLowerCase()}`),
-    /** Whether another reset mail may go to the e-mail. */
     mayMailReset: async (email: string): Promise<boolean> => (await add('resetMail', email)) === undefined,
   };
 }

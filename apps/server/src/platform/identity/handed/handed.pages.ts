@@ -11,7 +11,6 @@ const asks = {
   prove: { title: 'identity.handed-prove-title', lead: 'identity.handed-prove-lead', act: 'identity.handed-prove-action' },
 } as const satisfies Record<HandedStep, Record<string, IdentityKey>>;
 
-/** What the link of an invitation opens on a server without mail: one field. */
 export function handedPage(
   visitor: Visitor,
   step: HandedStep,

@@ -18,7 +18,6 @@ const querySchema = z.object({
 });
 const formSchema = z.object({ password: z.string().catch('') });
 
-/** Where the link of an invitation leads on a server without mail: one password, and its reader is signed in. */
 export function handedRoutes(
   app: FastifyInstance,
   {
@@ -34,7 +33,6 @@ export function handedRoutes(
   const show = (reply: FastifyReply, page: string, status = 200) =>
     reply.code(status).type('text/html; charset=utf-8').send(page);
 
-  /** What is wrong with a password: a new one by its rule, the present one where it is not the account's. */
   async function wrongWith(
     { step, email, account }: OpenHanded,
     password: string,
@@ -53,7 +51,7 @@ export function handedRoutes(
   app.get(PATH, async (request, reply) => {
     const who = visitorOf(request, reply, { path: PATH, below: PATH, secure });
     const { token } = querySchema.catch({}).parse(request.query);
-    // The query is read first, then gone: it would stay in the history and in proxies' logs (readings 31).
+    // Removes the token from the address, which browser history and proxy logs store (readings 31).
     if (token !== undefined) return setCookie(reply, COOKIE, token, PATH, secure).redirect(PATH, 303);
     const found = await handed.open(cookieOf(request.headers.cookie, COOKIE) ?? '');
     return found === undefined
@@ -61,7 +59,7 @@ export function handedRoutes(
       : show(reply, handedPage(who, found.step, { email: found.email, problems: {} }));
   });
 
-  // Opening the link changes nothing yet: messengers open what is sent through them too.
+  // Only the POST changes something, because messengers open links for previews.
   app.post(PATH, { config }, async (request, reply) => {
     const who = visitorOf(request, reply, { path: PATH, below: PATH, secure });
     const token = cookieOf(request.headers.cookie, COOKIE) ?? '';

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../database/database.ts';
 import type { IdentityHanded } from '../../database/schema.generated.ts';
 
-/** What a way in does that was handed over. */
 export type HandedAct = IdentityHanded['Does'];
 
 export interface HandedRow {
@@ -15,7 +14,6 @@ export interface HandedRow {
 }
 const columns = ['Subject', 'Voucher', 'Email', 'Does', 'AccountId', 'Landing'] as const;
 
-/** The newest of a subject and voucher is the only one: handing over again makes what was handed over before worthless. */
 export async function insertHanded(
   trx: Queryable,
   row: HandedRow & { readonly TokenHash: string; readonly MadeBy: number; readonly ExpiresAt: Date },
@@ -29,7 +27,6 @@ export async function insertHanded(
   await trx.insertInto('identity_handed').values(row).execute();
 }
 
-/** What leads somewhere still. */
 export const openHanded = (db: Queryable, tokenHash: string): Promise<HandedRow | undefined> =>
   db
     .selectFrom('identity_handed')
@@ -40,9 +37,9 @@ export const openHanded = (db: Queryable, tokenHash: string): Promise<HandedRow 
     .executeTakeFirst();
 
 /**
- * Uses it up for the account, which the caller holds; of two that try, one does. What the account came by before for the same is replaced.
- * A new password takes along nothing that anybody else said of the account: whoever set it is another. And what somebody else handed over
- * sets no password of an account that is known to others now.
+ * Uses the way in once for the account, which the caller has locked. A new password removes all other entries of the account,
+ * because another person may have set it. Otherwise unused passwords of other vouchers are removed, because the account is now
+ * known to this one.
  */
 export async function takeHanded(
   trx: Queryable,
@@ -79,7 +76,6 @@ export async function takeHanded(
   return true;
 }
 
-/** Whether the account came by what was handed over for the subject, or by this voucher, or both. */
 export async function isHandedTo(
   db: Queryable,
   accountId: string,
@@ -99,7 +95,7 @@ export async function purgeHanded(db: Queryable): Promise<void> {
   await db.deleteFrom('identity_handed').where('UsedAt', 'is', null).where('ExpiresAt', '<=', sql<Date>`now()`).execute();
 }
 
-/** Of what is not used: all for the subject, and all that a user handed over. It was judged by what both were then. */
+/** Removes unused ways in for the subject or by the user, because the permission may have changed. */
 export async function endHanded(
   trx: Queryable,
   { subject, madeBy }: { readonly subject: string; readonly madeBy?: number },
@@ -111,7 +107,7 @@ export async function endHanded(
     .execute();
 }
 
-/** Of what is not used: passwords that were to be set for the account, of which something else is known now. */
+/** Removes unused password resets of the account after something else about it was confirmed. */
 export async function endHandedPasswords(trx: Queryable, accountId: string): Promise<void> {
   await trx
     .deleteFrom('identity_handed')

@@ -30,7 +30,7 @@ const take = async (tokenHash: string, accountId: string, does: HandedAct) =>
   expect(await takeHanded(house.db, tokenHash, accountId, [does])).toBe(true);
 const leads = async (tokenHash: string) => (await openHanded(house.db, tokenHash)) !== undefined;
 
-it('what somebody came by is another’s who comes by the same later', async () => {
+it('a later account that uses the same subject and voucher replaces the earlier one', async () => {
   const [before, after] = [await anAccount(), await anAccount()];
   const [subject, voucher] = [some('invited'), some('club')];
   const other = some('club');
@@ -42,7 +42,7 @@ it('what somebody came by is another’s who comes by the same later', async () 
   expect(await isHandedTo(house.db, after, { subject, voucher })).toBe(true);
 });
 
-it('a proof ends the passwords that others might set, and nothing else that was handed over', async () => {
+it('a proof removes pending password resets by others and nothing else', async () => {
   const account = await anAccount();
   const [first, second, third] = [some('club'), some('club'), some('club')];
   const used = await hand(some('user'), second, 'Password', account);
@@ -63,7 +63,7 @@ it('a proof ends the passwords that others might set, and nothing else that was 
   expect(await isHandedTo(house.db, account, { voucher: second })).toBe(true);
 });
 
-it('a new password takes along all that was said of the account before, used or not', async () => {
+it('a new password removes all other entries of the account, used or not', async () => {
   const account = await anAccount();
   const [first, second] = [some('club'), some('club')];
   await take(await hand(some('user'), first, 'Proof', account), account, 'Proof');

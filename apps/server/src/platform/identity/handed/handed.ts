@@ -11,12 +11,10 @@ import * as store from './handed.store.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What its page asks for: a password for a new account, another one, or the present one as a proof. */
 export type HandedStep = 'create' | 'reset' | 'prove';
 export interface OpenHanded {
   readonly step: HandedStep;
   readonly email: string;
-  /** Undefined where it is made. */
   readonly account: AccountRow | undefined;
   readonly landing: string;
 }
@@ -26,8 +24,8 @@ class Taken extends Error {}
 export type Handed = ReturnType<typeof createHanded>;
 
 /**
- * Ways in that staff hands over herself, because no mail leaves the server: a secret of its own, used once, known by its hash alone. It
- * says nothing of the address: who came by it is known to whoever handed it over, and to nobody else.
+ * Ways in that staff hand over when the server sends no mail: a secret for one use, stored as a hash. They confirm no address; only
+ * the staff member knows who received it.
  */
 export function createHanded({ db, accounts, publicUrl }: { db: Database; accounts: Accounts; publicUrl: string }) {
   const open = async (token: string): Promise<OpenHanded | undefined> => {
@@ -35,19 +33,14 @@ export function createHanded({ db, accounts, publicUrl }: { db: Database; accoun
     if (!row) return undefined;
     const { Does, AccountId, Email, Landing } = row;
     const account = await (AccountId === null ? accounts.byEmail(Email) : accounts.byId(AccountId));
-    // An account that exists is its owner's, unless it may be set anew.
     const step = Does === 'Password' ? 'reset' : account ? 'prove' : 'create';
     return { step, email: account?.Email ?? Email, account, landing: Landing };
   };
 
   return {
-    /**
-     * Until the transaction ends nobody uses what was handed over for the account: whoever decides what she may hand over reads after this
-     * what is known of it.
-     */
+    /** Locks the account until the transaction ends, so that the decision about a new way in uses current data. */
     hold: lockAccount,
 
-    /** Answers the address to hand over. */
     async make(
       trx: Queryable,
       {
@@ -85,7 +78,7 @@ export function createHanded({ db, accounts, publicUrl }: { db: Database; accoun
 
     open,
 
-    /** Makes the account; its address is no more proved than that of who signs up. Undefined where it was used, or the address got an account meanwhile. */
+    /** Creates the account with an unconfirmed address. Undefined when the way in was used or the address got an account meanwhile. */
     async create(token: string, password: string): Promise<string | undefined> {
       const row = await store.openHanded(db, hashOf(token));
       if (row?.Does !== 'Account') return undefined;
@@ -101,7 +94,7 @@ export function createHanded({ db, accounts, publicUrl }: { db: Database; accoun
       }
     },
 
-    /** Sets the password anew and signs the account out everywhere. Its second factors stay: who hands over a password knows no more than that. */
+    /** Sets the password and ends all sessions. Second factors stay, because the way in proves only the password. */
     async reset(token: string, accountId: string, password: string, language: Language, seen: Seen): Promise<boolean> {
       const passwordHash = await hashPassword(password);
       return db.transaction().execute(async (trx) => {
@@ -117,7 +110,7 @@ export function createHanded({ db, accounts, publicUrl }: { db: Database; accoun
       });
     },
 
-    /** By the account's owner, who proved that it is she by the password it has: one that was set meanwhile is perhaps somebody else's. */
+    /** The current password proves the owner; fails when the password was changed meanwhile, possibly by another person. */
     prove: (token: string, { AccountId, PasswordHash }: AccountRow): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
         await lockAccount(trx, AccountId);

@@ -5,11 +5,9 @@ import type { FastifyInstance } from 'fastify';
 const DAY_S = 86_400;
 const font = (subset: string) =>
   fileURLToPath(import.meta.resolve(`@fontsource-variable/archivo/files/archivo-${subset}-standard-normal.woff2`));
-/** The whole library as one script of the page. */
 const webauthn = new URL('../dist/bundle/index.umd.min.js', import.meta.resolve('@simplewebauthn/browser'));
 const beside = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** What the pages are made of: style, script and the font, read once. */
 export async function assetRoutes(app: FastifyInstance): Promise<void> {
   const assets = [
     ['pages.css', 'text/css; charset=utf-8', beside('pages.css'), 60],

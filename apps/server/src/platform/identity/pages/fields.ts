@@ -3,7 +3,6 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '../passwords.ts';
 import type { IdentityKey, Words } from '../words.ts';
 import { alertIcon, eyeIcon, lockIcon, mailIcon } from './icons.ts';
 
-/** What is wrong with a form: a phrase key per field, and one for the whole. */
 export interface Problems {
   readonly form?: { readonly key: IdentityKey; readonly values?: Readonly<Record<string, string | number>> };
   readonly email?: IdentityKey;
@@ -22,7 +21,6 @@ export const formProblem = (words: Words, problems: Problems): Html | undefined 
   problems.form &&
   html`<p class="alert" role="alert">${alertIcon}<span>${words(problems.form.key, problems.form.values)}</span></p>`;
 
-/** The e-mail field; what was typed is kept, and the field that must be put right has the focus. */
 export function emailField(words: Words, { value, problems }: { value: string; problems: Problems }): Html {
   const bad = problems.email !== undefined;
   const first = bad || (problems.password === undefined && value === '');
@@ -31,7 +29,6 @@ export function emailField(words: Words, { value, problems }: { value: string; p
 ${errorOf(words, 'email', problems.email, { email: value })}</div>`;
 }
 
-/** The password field. A new password shows its rule, and is offered by password managers. */
 export function passwordField(
   words: Words,
   { label, kind, focus, problems }: { label: IdentityKey; kind: 'current' | 'new'; focus: boolean; problems: Problems },

@@ -1,6 +1,5 @@
 import { type Html, html } from '../../http/html.ts';
 
-/** Tabler's outlines; every icon here stands beside words. */
 const icon = (paths: Html): Html =>
   html`<svg class="i" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${paths}</svg>`;
 
@@ -22,5 +21,4 @@ export const ticketIcon = icon(
 );
 export const alertIcon = icon(html`<path d="M3 12a9 9 0 1 0 18 0a9 9 0 0 0 -18 0"/><path d="M12 8v4"/><path d="M12 16h.01"/>`);
 
-/** The product's mark. */
 export const mark = html`<span class="mark"><svg width="21" height="21" viewBox="0 0 20 20" aria-hidden="true"><g fill="#CFF23A"><rect x="0.5" y="8" width="2.8" height="4" rx="1.4"/><rect x="4.55" y="5" width="2.8" height="10" rx="1.4"/><rect x="8.6" y="0.5" width="2.8" height="19" rx="1.4"/><rect x="12.65" y="6.2" width="2.8" height="7.6" rx="1.4"/><rect x="16.7" y="8.6" width="2.8" height="2.8" rx="1.4"/></g></svg></span>`;

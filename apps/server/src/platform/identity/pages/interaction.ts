@@ -10,21 +10,16 @@ import type { SecondStep } from '../security/second-step.ts';
 import type { Problems } from './fields.ts';
 import { cookieOf, visitorOf } from './visit.ts';
 
-/** What the pages of a sign-in work with. */
 export interface SignInRoutes {
   readonly db: Database;
   readonly provider: Provider;
   readonly accounts: Accounts;
   readonly arrivals: Arrivals;
   readonly secondStep: SecondStep;
-  /** Undefined where the address has no name to bind them to. */
   readonly passkeys: Passkeys | undefined;
   readonly secure: boolean;
-  /** The mailbox page exists. */
   readonly mailbox: boolean;
-  /** Letters arrive: by mail, or in the mailbox page. */
   readonly sendsMail: boolean;
-  /** Forms one address may send a minute. */
   readonly formsPerMinute: number;
 }
 
@@ -32,7 +27,6 @@ const paramsSchema = z.object({ uid: z.string() });
 export const querySchema = z.object({ page: z.string().optional(), code: z.string().optional() });
 const AGENT_MAX = 300;
 
-/** From where a form was sent: what the browser says of itself, and its network address. */
 export const seenOf = (request: FastifyRequest) => ({
   userAgent: (request.headers['user-agent'] ?? '').slice(0, AGENT_MAX),
   from: request.ip,
@@ -54,10 +48,9 @@ export function show(reply: FastifyReply, page: string, problems: Problems = {})
   return reply.type('text/html; charset=utf-8').send(page);
 }
 
-/** A person's part of one authorization request: who visits which of its pages, and how it ends. */
 export function createInteraction({ provider, secure }: { provider: Provider; secure: boolean }) {
   return {
-    /** The interaction the browser's signed cookie names; the cookie is also what makes a forged form worthless. */
+    /** Finds the interaction by its signed cookie, which also protects against forged forms. */
     async visit(request: FastifyRequest, reply: FastifyReply, page: '' | '/create' | '/forgot' | '/second' | '/passkey') {
       const { uid } = paramsSchema.parse(request.params);
       const interaction = await provider.interactionDetails(request.raw, reply.raw);
@@ -70,9 +63,7 @@ export function createInteraction({ provider, secure }: { provider: Provider; se
         base,
         code,
         hint: typeof hint === 'string' ? hint : '',
-        // She says who she is, whoever came in before.
         anew: prompt === 'login',
-        // Somebody who is signed in proves that it is she: there is nothing to create.
         proves: prompt === 'login' && typeof hint === 'string',
         who: visitorOf(request, reply, { path: `${base}${page}`, below: base, uiLocales, secure }),
       };

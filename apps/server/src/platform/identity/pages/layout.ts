@@ -7,24 +7,19 @@ const ownNames = { en: 'English', it: 'Italiano', es: 'Español', fr: 'Français
 
 export interface Page {
   readonly title: string;
-  /** The page tells of something the person has to put right. */
   readonly wrong?: boolean;
-  /** Something on it asks for a passkey. */
   readonly passkeys?: boolean;
   readonly content: Html;
 }
 
-/** What every page needs to know of its visitor. */
 export interface Visitor {
   readonly language: Language;
   readonly words: Words;
-  /** Path of the page itself: where a choice of language comes back to; undefined where coming back makes no sense. */
   readonly path: string | undefined;
 }
 
 export const visitor = (language: Language, path: string | undefined): Visitor => ({ language, words: wordsOf(language), path });
 
-/** The whole document around a page: the form at the left, the wall at the right where there is room for it. */
 export function document({ language, words, path }: Visitor, page: Page): string {
   const title = page.wrong ? words('identity.error-prefix', { title: page.title }) : page.title;
   return html`<!doctype html>
@@ -59,7 +54,6 @@ const languagePicker = (language: Language, words: Words, path: string): Html =>
 <ul>${languages.map((code) => html`<li><a href="${path}?lang=${code}" lang="${code}" hreflang="${code}"${code === language && html` aria-current="true"`}>${ownNames[code]}</a></li>`)}</ul>
 </details>`;
 
-/** A wall as it looks on a good evening: an illustration, not live. */
 const tiles = [
   ['Fox', 94, 5],
   ['Ines', 85, 4],

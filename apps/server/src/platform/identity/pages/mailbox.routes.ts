@@ -7,7 +7,6 @@ import { visitorOf } from './visit.ts';
 
 const SHOWN = 50;
 
-/** The mails that wait in the outbox, for a demo without a mail server: sign-up and forgotten passwords can be tried to the end. */
 export function mailboxRoute(app: FastifyInstance, { db, secure }: { db: Database; secure: boolean }): void {
   app.get('/mailbox', async (request, reply) => {
     const who = visitorOf(request, reply, { path: '/mailbox', below: '/mailbox', secure });

@@ -26,7 +26,7 @@ const confirm = {
   undo: { title: 'identity.undo-title', text: 'identity.undo-text', action: 'identity.undo-action' },
 } as const satisfies Record<Exclude<LinkPurpose, 'reset'>, Record<string, IdentityKey>>;
 
-/** Asks once more before something is done: programs open links too. */
+/** Requires a click, because programs open links too. */
 export function confirmPage(visitor: Visitor, purpose: Exclude<LinkPurpose, 'reset'>, email: string): string {
   const { words } = visitor;
   const { title, text, action } = confirm[purpose];
@@ -38,7 +38,6 @@ export function confirmPage(visitor: Visitor, purpose: Exclude<LinkPurpose, 'res
   });
 }
 
-/** As `confirmPage`, in a browser that is not signed in to the account: its password says whose it is. */
 export function provePage(
   visitor: Visitor,
   purpose: 'verify' | 'email',

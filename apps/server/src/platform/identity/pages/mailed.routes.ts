@@ -17,10 +17,8 @@ const querySchema = z.object({
     .optional(),
 });
 const formSchema = z.object({ password: z.string().catch(''), anew: z.string().optional().catch(undefined) });
-/** Links that make an address the account's. */
 const provesAddress = (purpose: LinkPurpose): purpose is 'verify' | 'email' => purpose === 'verify' || purpose === 'email';
 
-/** Where links in mails lead: a new password, a confirmed e-mail. */
 export function mailedRoutes(
   app: FastifyInstance,
   {
@@ -36,15 +34,14 @@ export function mailedRoutes(
   const show = (reply: FastifyReply, page: string, status = 200) =>
     reply.code(status).type('text/html; charset=utf-8').send(page);
 
-  /** Whether this browser is signed in to the account. */
   async function isHers(request: FastifyRequest, reply: FastifyReply, accountId: string): Promise<boolean> {
     const session = await provider.Session.get(provider.createContext(request.raw, reply.raw));
     return session.accountId === accountId;
   }
 
   /**
-   * What stands in the way of her who presses: an account that somebody else made with her address, or that he wants to have it, would be
-   * his still. So she is signed in to it in this browser, or knows its password.
+   * Another person may have created the account with this address or requested the move to it. Therefore the address is confirmed
+   * only for a signed-in browser or with the account's password.
    */
   async function unproved(
     request: FastifyRequest,
@@ -76,7 +73,7 @@ export function mailedRoutes(
     app.get(path, async (request, reply) => {
       const who = visitorOf(request, reply, { path, below: path, secure });
       const { token } = querySchema.catch({}).parse(request.query);
-      // The query is read first, then gone: it would stay in the history and in proxies' logs (readings 31).
+      // Removes the token from the address, which browser history and proxy logs store (readings 31).
       if (token !== undefined) return setCookie(reply, cookie, token, path, secure).redirect(path, 303);
       const link = await accounts.ofLink(purpose, cookieOf(request.headers.cookie, cookie) ?? '');
       if (link === undefined) return show(reply, deadLinkPage(who, purpose, appUrl), 410);
@@ -87,7 +84,7 @@ export function mailedRoutes(
         : show(reply, confirmPage(who, purpose, email));
     });
 
-    // Opening the link changes nothing yet: mail programs and scanners open links too.
+    // Only the POST changes something, because mail programs and scanners open links.
     app.post(path, { config }, async (request, reply) => {
       const who = visitorOf(request, reply, { path, below: path, secure });
       const token = cookieOf(request.headers.cookie, cookie) ?? '';
@@ -111,7 +108,6 @@ export function mailedRoutes(
       if (problem) return show(reply, resetPage(who, { email, problems: { password: problem } }), 422);
       if (!(await accounts.reset(token, password, who.language, seenOf(request))))
         return show(reply, deadLinkPage(who, purpose, appUrl), 410);
-      // Whoever reads the mail is its owner, whatever others guess meanwhile.
       await rememberDevice(reply, accounts, email, secure);
       return show(reply, donePage(who, purpose, appUrl));
     });

@@ -8,11 +8,9 @@ export interface Notice {
   readonly action: IdentityKey;
   readonly href: string;
   readonly wrong?: boolean;
-  /** The address of what failed, where it may go better the next time; then it is the first way on. */
   readonly again?: string | undefined;
 }
 
-/** A page that says one thing and offers the way on. */
 export function noticePage(visitor: Visitor, { title, text, action, href, wrong = false, again }: Notice): string {
   const { words } = visitor;
   return document(visitor, {
@@ -33,7 +31,6 @@ const problems = {
 } as const;
 export type PageProblem = keyof typeof problems;
 
-/** `failed` is the address of the page that could not be answered: offered again where trying again may help. */
 export const problemPage = (visitor: Visitor, problem: PageProblem, appUrl: string, failed?: string): string =>
   noticePage(visitor, {
     ...problems[problem],
@@ -51,10 +48,7 @@ export const signedOutPage = (visitor: Visitor, appUrl: string): string =>
     href: appUrl,
   });
 
-/**
- * Ends the session. `form` is the provider's own, with its secret; the button completes it.
- * When the request proved who wants to sign out (`certain`) the page presses the button itself.
- */
+/** `form`: the provider's form with its secret. With `certain` (the request identified the user) the page submits it automatically. */
 export function signOutPage(
   visitor: Visitor,
   { form, certain, appUrl }: { form: Html; certain: boolean; appUrl: string },

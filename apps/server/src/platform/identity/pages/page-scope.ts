@@ -10,7 +10,6 @@ import { pageLanguage } from './visit.ts';
 
 const FORM_LIMIT = 16_384;
 
-/** Routes that answer pages: forms in, documents out, and every error as a page. */
 export async function pageScope(
   app: FastifyInstance,
   { appUrl, origins }: { appUrl: string; origins: readonly string[] },
@@ -40,7 +39,6 @@ export async function pageScope(
     });
     pages.setErrorHandler((error: FastifyError, request, reply) => {
       const problem = problemOf(error);
-      // Back after signing in, a bookmark: nothing was sent that could be lost, and the app knows whether she is signed in.
       if (problem === 'expired' && request.method === 'GET') return reply.redirect(appUrl, 303);
       const isAway = isUnavailable(error);
       if (isAway) request.log.warn({ err: error }, 'what must answer is away');
@@ -56,10 +54,8 @@ export async function pageScope(
   });
 }
 
-/** The page whose form was sent to the address: the same one, but for a passkey, which is sent from the page above. */
 const formOf = (url: string) => url.replace(/\/passkey$/, '');
 
-/** Which page tells of the error. */
 export function problemOf(error: Error & { statusCode?: number }): PageProblem {
   if (error instanceof errors.SessionNotFound) return 'expired';
   if (error.statusCode === 429) return 'busy';

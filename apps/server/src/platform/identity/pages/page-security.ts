@@ -1,4 +1,3 @@
-/** Content security policy of the provider's own pages; forms may lead on to the web app's origins. */
 export const pagePolicy = (origins: readonly string[]): string =>
   [
     "default-src 'none'",
@@ -11,7 +10,7 @@ export const pagePolicy = (origins: readonly string[]): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Headers of every answer of the provider; its addresses carry secrets in their query, so they are never referred to. */
+/** No referrer, because addresses of the provider contain secrets in their query. */
 export const pageHeaders = (origins: readonly string[]) => ({
   'content-security-policy': pagePolicy(origins),
   'referrer-policy': 'no-referrer',

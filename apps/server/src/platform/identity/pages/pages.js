@@ -1,5 +1,3 @@
-// All that the sign-in pages do by script; they work without it.
-
 for (const button of document.querySelectorAll('[data-show]')) {
   const input = document.getElementById(button.dataset.show);
   button.hidden = false;
@@ -8,7 +6,7 @@ for (const button of document.querySelectorAll('[data-show]')) {
     input.type = shown ? 'password' : 'text';
     button.setAttribute('aria-pressed', String(!shown));
   });
-  // A shown password would be offered by the browser as ordinary text next time.
+  // Browsers would store a visible password as ordinary text.
   input.form.addEventListener('submit', () => {
     input.type = 'password';
   });
@@ -41,7 +39,7 @@ for (const form of document.querySelectorAll('[data-passkey]')) {
       form.elements.stay.value = document.querySelector('input[type=checkbox][name=stay]')?.checked ? 'on' : '';
       form.submit();
     } catch {
-      // Declined, timed out, or there is none: the other ways stay open.
+      // Declined, timed out or no passkey: the other ways stay available.
       problem.hidden = false;
     }
   };

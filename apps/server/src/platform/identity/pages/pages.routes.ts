@@ -9,7 +9,6 @@ import { mailedRoutes } from './mailed.routes.ts';
 import { pageScope } from './page-scope.ts';
 import { signInRoutes } from './sign-in.routes.ts';
 
-/** The provider's pages and what they are made of. */
 export async function pageRoutes(
   app: FastifyInstance,
   {

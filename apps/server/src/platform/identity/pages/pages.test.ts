@@ -13,19 +13,17 @@ import { pageLanguage } from './visit.ts';
 
 const read = (path: string) => readFile(new URL(path, import.meta.url), 'utf8');
 
-/** One spelling of a value, however the style sheet was formatted. */
 const spelled = (value: string) =>
   value
     .toLowerCase()
     .replace(/\s+/g, '')
     .replaceAll("'", '"')
     .replace(/(?<!\d)\./g, '0.');
-/** Custom properties of a part of a style sheet. */
 const tokens = (css: string) =>
   new Map([...css.matchAll(/(--[\w-]+):\s*([^;}]+)/g)].map(([, name = '', value = '']) => [name, spelled(value)]));
 
 describe('the style of the sign-in pages', () => {
-  it('has the values of the web app’s tokens, in light and in dark', async () => {
+  it('equals the web app’s tokens, in light and in dark', async () => {
     const own = await read('pages.css');
     const web = await read('../../../../../web/src/styles/tokens.css');
     const [lightOwn = '', darkOwn = ''] = own.split(/@media \(prefers-color-scheme: ?dark\)/);
@@ -42,7 +40,7 @@ describe('the style of the sign-in pages', () => {
 });
 
 describe('the script of the pages', () => {
-  it('chooses the zone of the browser where nobody chose one', async () => {
+  it('selects the browser’s time zone when no zone was chosen', async () => {
     const script = await read('pages.js');
     const zoneOf = (attribute: string) => {
       const { document } = new Window();
@@ -72,7 +70,7 @@ describe('the sign-in page', () => {
     }
   });
 
-  it('offers no new account to whoever shows that it is she', () => {
+  it('offers no new account to a user who proves their identity', () => {
     const page = (proves: boolean) =>
       signInPage(visitor('en', '/oidc/sign-in/x'), {
         base: '/oidc/sign-in/x',
@@ -87,7 +85,7 @@ describe('the sign-in page', () => {
     expect(page(true)).toContain('value="ada@example.com"');
   });
 
-  it('gives the focus to the field that must be put right', () => {
+  it('focuses the field with the error', () => {
     const page = (email: string, problems: object) =>
       signInPage(visitor('en', undefined), { base: '/', email, stay: false, problems, passkey: undefined, proves: false });
     const focused = (text: string) => [...text.matchAll(/<input id="(\w+)"[^>]* autofocus/g)].map(([, id]) => id);
@@ -108,7 +106,7 @@ describe('the language of a page', () => {
 });
 
 describe('a password', () => {
-  it('has ten characters, is not the e-mail, and is not endless', () => {
+  it('has a minimum and a maximum length and differs from the e-mail', () => {
     expect(passwordProblem('', 'a@b.it')).toBe('identity.password-required');
     expect(passwordProblem('three bells', 'a@b.it')).toBe('identity.password-short');
     expect(passwordProblem('🐎🐎🐎🐎🐎', 'a@b.it')).toBe('identity.password-short');
@@ -119,14 +117,14 @@ describe('a password', () => {
 });
 
 describe('html', () => {
-  it('escapes text, keeps markup, joins lists and leaves out what is not there', () => {
+  it('escapes text, inserts markup, joins lists and skips missing values', () => {
     expect(html`<p title="${'"'}">${'<b>&'}${html`<i>x</i>`}${[html`1`, 'a<']}${undefined}${false}</p>`.markup).toBe(
       '<p title="&quot;">&lt;b&gt;&amp;<i>x</i>1a&lt;</p>',
     );
   });
 });
 
-it('says the same as the web app’s first page, of which it is the rest', async () => {
+it('shows the same texts as the first page of the web app', async () => {
   const twins = {
     'accounts.welcome': 'identity.sign-in-title',
     'accounts.welcomeText': 'identity.sign-in-lead',
@@ -160,7 +158,7 @@ const kitIn = {
   fr: () => import('@clubpulse/phrases/fr/kit'),
 };
 
-it('a page that failed by itself offers to try again, one that cannot be opened does not', () => {
+it('offers a retry on a failed page but not on one that cannot be opened', () => {
   const page = (problem: 'server' | 'busy' | 'request') =>
     problemPage(visitor('en', undefined), problem, 'https://club.test/', '/oidc/sign-in/x/create');
   for (const problem of ['server', 'busy'] as const) {

@@ -4,16 +4,12 @@ import { alertIcon, lockIcon } from './icons.ts';
 import { document, type Visitor } from './layout.ts';
 
 interface SecondForm {
-  /** Path all forms of this sign-in are below. */
   readonly base: string;
-  /** The account has an authenticator app; else a code is one for recovery. */
   readonly codes: boolean;
-  /** What the browser's key answers; undefined where the account has none. */
   readonly passkey: string | undefined;
   readonly problems: Problems;
 }
 
-/** A button that asks the browser for a passkey and sends what it answers; shown by the script where there are passkeys. */
 export const passkeyForm = (
   { words }: Visitor,
   base: string,
@@ -24,7 +20,6 @@ export const passkeyForm = (
 <button class="btn s gap">${words('identity.passkey-use')}</button>
 </form>`;
 
-/** After the password: six digits, a passkey, or a recovery code. */
 export function secondPage(visitor: Visitor, { base, codes, passkey, problems }: SecondForm): string {
   const { words } = visitor;
   const bad = problems.code !== undefined;

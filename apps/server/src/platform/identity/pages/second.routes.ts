@@ -9,7 +9,6 @@ import { signInPage } from './sign-in.pages.ts';
 import { rememberDevice } from './visit.ts';
 
 const codeSchema = z.object({ code: z.string().trim().max(40).catch('') });
-/** What a browser answers of a passkey, as JSON in a form; what it says is judged by its signature. */
 const passkeySchema = z.object({
   response: z
     .string()
@@ -34,7 +33,6 @@ function answerOf(text: string): AuthenticationResponseJSON | undefined {
   }
 }
 
-/** After the password its second factor, and a passkey in place of both. */
 export function secondRoutes(app: FastifyInstance, { visit, finish, cookie }: Interaction, parts: SignInRoutes): void {
   const { accounts, arrivals, secondStep, passkeys, secure } = parts;
   const config = { rateLimit: { max: parts.formsPerMinute, timeWindow: 60_000 } };
@@ -55,7 +53,6 @@ export function secondRoutes(app: FastifyInstance, { visit, finish, cookie }: In
     return { ...visited, ...step, page };
   }
 
-  /** The way to the app; the browser is known from now on. */
   async function arrive(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -5,7 +5,6 @@ import { document, type Visitor } from './layout.ts';
 import { passkeyForm } from './second.pages.ts';
 
 export interface SignInForm {
-  /** Path all forms of this sign-in are below. */
   readonly base: string;
   readonly email: string;
   readonly stay: boolean;
@@ -14,9 +13,7 @@ export interface SignInForm {
 
 const isWrong = (problems: Problems) => Object.keys(problems).length > 0;
 
-// `novalidate`: the words of an empty or wrong field are ours, in the language of the page.
-
-/** `passkey`: what a key is asked; undefined where there can be none. `proves`: she is signed in, and shows that it is she. */
+/** `passkey`: the challenge, undefined when passkeys are impossible. `proves`: a signed-in user proves their identity. */
 export function signInPage(
   visitor: Visitor,
   { base, email, stay, problems, passkey, proves }: SignInForm & { passkey: string | undefined; proves: boolean },
@@ -80,7 +77,6 @@ ${emailField(words, { value: email, problems })}
   });
 }
 
-/** Where nothing is mailed no link is promised: staff hands out the way in. */
 export function noMailPage(visitor: Visitor, base: string): string {
   const { words } = visitor;
   return document(visitor, {
@@ -91,7 +87,7 @@ export function noMailPage(visitor: Visitor, base: string): string {
   });
 }
 
-/** The same words whether there is such an account or not. */
+/** Does not reveal whether the account exists. */
 export function sentPage(visitor: Visitor, { base, email, mailbox }: { base: string; email: string; mailbox: boolean }): string {
   const { words } = visitor;
   return document(visitor, {

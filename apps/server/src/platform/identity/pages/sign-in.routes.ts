@@ -10,7 +10,7 @@ import { secondRoutes } from './second.routes.ts';
 import { createPage, forgotPage, noMailPage, type SignInForm, sentPage, signInPage } from './sign-in.pages.ts';
 import { cookieOf, rememberDevice, setCookie } from './visit.ts';
 
-// Anything a browser can send is a form; what is missing in it is said in words, not refused.
+// Accepts any form; missing fields get an error message on the page.
 const formSchema = z.object({
   email: z.string().trim().max(254).catch(''),
   password: z.string().catch(''),
@@ -26,7 +26,6 @@ const problemsOf = (email: IdentityKey | undefined, password?: IdentityKey): Pro
   ...(password && { password }),
 });
 
-/** The person's part of an authorization request: sign in, create an account, ask for a new password. */
 export function signInRoutes(app: FastifyInstance, parts: SignInRoutes): void {
   const { provider, accounts, arrivals, secondStep, passkeys, secure, mailbox, sendsMail, formsPerMinute } = parts;
   const config = { rateLimit: { max: formsPerMinute, timeWindow: 60_000 } };

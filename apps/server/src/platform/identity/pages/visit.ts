@@ -6,7 +6,7 @@ import { type Visitor, visitor } from './layout.ts';
 
 const LANGUAGE_COOKIE = 'clubpulse_language';
 
-/** A cookie of the request, undecoded: ours hold URL-safe characters only. */
+/** Not decoded: our cookies are URL-safe. */
 export function cookieOf(header: string | undefined, name: string): string | undefined {
   for (const pair of (header ?? '').split(';')) {
     const [key, value] = pair.trim().split('=');
@@ -15,7 +15,6 @@ export function cookieOf(header: string | undefined, name: string): string | und
   return undefined;
 }
 
-/** Until the browser is closed, or `seconds` long. */
 export const setCookie = (
   reply: FastifyReply,
   name: string,
@@ -28,10 +27,8 @@ export const setCookie = (
   return reply.header('set-cookie', `${name}=${value}; Path=${path}${age}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`);
 };
 
-/** Longer than people stay away from a gym. */
 const DEVICE_SECONDS = 365 * 24 * 3600;
 
-/** The browser is known to the account from now on. */
 export async function rememberDevice(
   reply: FastifyReply,
   accounts: Pick<Accounts, 'deviceCookie'>,
@@ -42,7 +39,6 @@ export async function rememberDevice(
   if (cookie) setCookie(reply, cookie.name, cookie.value, '/oidc/sign-in', secure, DEVICE_SECONDS);
 }
 
-/** The language for a visitor: what was chosen on the page, what the app asks for, what the browser prefers. */
 export const pageLanguage = (chosen: unknown, uiLocales: unknown, acceptLanguage: string | undefined): Language => {
   const known = languageSchema.safeParse(chosen);
   if (known.success) return known.data;
@@ -50,8 +46,8 @@ export const pageLanguage = (chosen: unknown, uiLocales: unknown, acceptLanguage
 };
 
 /**
- * Who opens the page at `path`. A language chosen there (`?lang=it`) is kept for the pages below it only, so that it
- * never outlives a later choice in the app.
+ * A chosen language (`?lang=it`) is stored for the pages below `below` only, so that it does not override a later choice in the
+ * app.
  */
 export function visitorOf(
   request: FastifyRequest,

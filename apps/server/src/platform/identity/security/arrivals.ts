@@ -10,7 +10,6 @@ interface Arrival extends Seen {
 }
 export type Arrivals = ReturnType<typeof createArrivals>;
 
-/** What the provider's pages do when somebody signs in: the second factor, the log, the mail about a device nobody saw before. */
 export function createArrivals({
   db,
   accounts,
@@ -21,13 +20,12 @@ export function createArrivals({
   attempts: Attempts;
 }) {
   return {
-    /** What the account asks for besides its password; undefined where that is enough. */
     async asks(accountId: string): Promise<{ readonly codes: boolean; readonly passkeys: boolean } | undefined> {
       const factors = await factorsOf(db, accountId);
       return hasFactor(factors) ? { codes: factors.totp, passkeys: factors.passkeys.length > 0 } : undefined;
     },
 
-    /** Whether the digits of the app, or a recovery code, are right; counted before they are judged. */
+    /** Counts the attempt before checking it. */
     async code(accountId: string, code: string, arrival: Arrival): Promise<'right' | 'wrong' | { readonly waitSeconds: number }> {
       const waitSeconds = await attempts.code(accountId);
       if (waitSeconds !== undefined) return { waitSeconds };
@@ -45,7 +43,7 @@ export function createArrivals({
 
     wrongPassword: (accountId: string, arrival: Arrival): Promise<void> => insertEvent(db, accountId, 'wrongPassword', arrival),
 
-    /** She is in. Where the account was signed in before, and never in this browser, its owner is told. */
+    /** Notifies the owner of a sign-in with a new browser, except for the first sign-in. */
     async done(
       accountId: string,
       { by, isKnownDevice, ...arrival }: Arrival & { by: 'signedIn' | 'signedInPasskey'; isKnownDevice: boolean },

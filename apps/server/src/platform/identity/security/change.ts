@@ -13,7 +13,7 @@ import { takeFactors } from './factors.ts';
 import type { Acting } from './security.ts';
 import * as sessions from './sessions.store.ts';
 
-/** Who keeps the address elsewhere: moves it in the same transaction, and answers false where it is somebody else's. */
+/** Another place that stores the address: moves it in the same transaction; false when it belongs to another user. */
 export interface AddressBook {
   readonly isTaken: (via: Queryable, email: string) => Promise<boolean>;
   readonly move: (via: Queryable, accountId: string, email: string) => Promise<boolean>;
@@ -25,11 +25,9 @@ const invalid = (field: string, key: string, values?: Record<string, number>): R
 
 export type Change = ReturnType<typeof createChange>;
 
-/** A new address and a new password, by whom the account is. */
 export function createChange({ db, accounts, attempts }: { db: Database; accounts: Accounts; attempts: Attempts }) {
   const books: AddressBook[] = [];
 
-  /** Takes the link and gives the account its address, everywhere or nowhere. */
   async function moveBy(
     purpose: 'email' | 'undo',
     token: string,
@@ -55,10 +53,9 @@ export function createChange({ db, accounts, attempts }: { db: Database; account
   }
 
   return {
-    /** Tells who keeps addresses too. */
     keepsAddresses: (book: AddressBook) => void books.push(book),
 
-    /** Asks for another address. What is answered does not tell whether it is somebody's: only its mailbox learns that. */
+    /** The response does not reveal whether the address is taken; only its mailbox is notified. */
     async askEmail(who: Acting, email: string): Promise<Refusal | undefined> {
       const account = await accounts.byId(who.accountId);
       if (!account) return refuse('NotFound');
@@ -73,16 +70,15 @@ export function createChange({ db, accounts, attempts }: { db: Database; account
       return undefined;
     },
 
-    /** The address that a change waits for. */
     newEmail: (accountId: string): Promise<string | undefined> => links.newEmailOf(db, accountId),
 
     confirmEmail: (token: string, seen: events.Seen): Promise<boolean> =>
       moveBy('email', token, (trx, link) => events.insertEvent(trx, link.AccountId, 'emailChanged', seen)),
 
     /**
-     * Back to the address that was. Somebody else may know the password, and may have added a second step of his own: all that is signed in
-     * ends, every second step goes, his password opens nothing, and a link for a new one is mailed. Ways back to addresses that the account had later go too: they
-     * are his, and this is the last word. The address that it leaves is told, because it may be the rightful one.
+     * Restores the old address. Another person may know the password: all sessions end, all second factors are removed, the
+     * password becomes unusable and a reset link is mailed. Undo links to later addresses are removed because they may be the
+     * intruder's. The abandoned address is notified, because it may be the rightful one.
      */
     undoEmail: (token: string, seen: events.Seen, language: Acting['language']): Promise<boolean> =>
       moveBy('undo', token, async (trx, { AccountId: accountId, ExpiresAt }, left) => {
@@ -100,7 +96,6 @@ export function createChange({ db, accounts, attempts }: { db: Database; account
         await accounts.mailReset(trx, accountId, language);
       }),
 
-    /** Another password in place of the present one; `endOthers` ends what is signed in elsewhere. */
     async password(
       who: Acting,
       { present, wanted, endOthers }: { present: string; wanted: string; endOthers: boolean },

@@ -4,10 +4,9 @@ import type { IdentityEvents } from '../../database/schema.generated.ts';
 
 export type SecurityEventKind = IdentityEvents['Kind'];
 
-/** Where something was done from: what a request says of its browser, cut, and its network address. */
 export interface Seen {
   readonly userAgent: string;
-  /** Null where it is not the account's owner who acts. */
+  /** Null when the account's owner is not the one who acts. */
   readonly from: string | null;
 }
 
@@ -26,7 +25,6 @@ export async function insertEvent(db: Queryable, accountId: string, kind: Securi
     .execute();
 }
 
-/** The newest first. */
 export async function eventsOf(db: Queryable, accountId: string, most: number): Promise<SecurityEvent[]> {
   const rows = await db
     .selectFrom('identity_events')
@@ -45,7 +43,6 @@ export async function eventsOf(db: Queryable, accountId: string, most: number): 
   }));
 }
 
-/** Whether the log knows a sign-in before. */
 export async function hasSignedIn(db: Queryable, accountId: string): Promise<boolean> {
   const row = await db
     .selectFrom('identity_events')

@@ -13,7 +13,6 @@ export interface PasskeyRow {
   readonly LastUsedAt: Date | null;
 }
 
-/** Shows a secret anew; one that is confirmed stays as it is, and false is answered. */
 export async function beginTotp(db: Queryable, accountId: string, secret: string): Promise<boolean> {
   const { rows } = await sql`
     insert into identity_totp as totp ("AccountId", "Secret") values (${accountId}, ${secret})
@@ -24,7 +23,6 @@ export async function beginTotp(db: Queryable, accountId: string, secret: string
   return rows.length > 0;
 }
 
-/** Who signs in with the account has other second factors now. */
 async function tellFactor(db: Queryable, accountId: string): Promise<void> {
   await sql`select pg_notify('clubpulse_user', "UserId"::text) from user_identities where "Subject" = ${accountId}`.execute(db);
 }
@@ -32,7 +30,7 @@ async function tellFactor(db: Queryable, accountId: string): Promise<void> {
 export const totpOf = (db: Queryable, accountId: string) =>
   db.selectFrom('identity_totp').select(['Secret', 'ConfirmedAt']).where('AccountId', '=', accountId).executeTakeFirst();
 
-/** Uses the code of a step up; false when that step's or a later one's was used before. */
+/** False when this or a later step was used before. */
 export async function useStep(db: Queryable, accountId: string, step: number): Promise<boolean> {
   const row = await db
     .updateTable('identity_totp')
@@ -60,7 +58,6 @@ export const passkeysOf = (db: Queryable, accountId: string): Promise<PasskeyRow
 export const passkeyOf = (db: Queryable, credentialId: string): Promise<PasskeyRow | undefined> =>
   passkeys(db).where('CredentialId', '=', credentialId).executeTakeFirst();
 
-/** False when the credential is somebody's already. */
 export async function insertPasskey(
   db: Queryable,
   passkey: Omit<PasskeyRow, 'PasskeyId' | 'AddedAt' | 'LastUsedAt'>,
@@ -94,7 +91,6 @@ export async function deletePasskey(db: Queryable, accountId: string, passkeyId:
   return row !== undefined;
 }
 
-/** The codes that hold from now on; those before are worthless. */
 export async function writeCodes(db: Queryable, accountId: string, hashes: readonly string[]): Promise<void> {
   await db.deleteFrom('identity_recovery_codes').where('AccountId', '=', accountId).execute();
   if (hashes.length === 0) return;
@@ -104,7 +100,7 @@ export async function writeCodes(db: Queryable, accountId: string, hashes: reado
     .execute();
 }
 
-/** Uses a code up; of two that try, one may. */
+/** Only one of two parallel uses succeeds. */
 export async function takeCode(db: Queryable, accountId: string, hash: string): Promise<boolean> {
   const row = await db
     .deleteFrom('identity_recovery_codes')

@@ -7,13 +7,12 @@ import * as store from './factors.store.ts';
 const CODES = 10;
 const CODE_LENGTH = 10;
 const PERIOD_S = 30;
-/** Clocks of phones may be wrong by one step. */
+/** Tolerates phone clocks that are off by one step. */
 const WINDOW = 1;
 
 const totpWith = (secret: string, label: string) =>
   new TOTP({ issuer: 'Clubpulse', label, algorithm: 'SHA1', digits: 6, period: PERIOD_S, secret: Secret.fromBase32(secret) });
 
-/** What an account has besides its password. */
 export interface Factors {
   readonly totp: boolean;
   readonly passkeys: readonly store.PasskeyRow[];
@@ -30,13 +29,12 @@ export async function factorsOf(db: Queryable, accountId: string): Promise<Facto
   return { totp: totp !== undefined && totp.ConfirmedAt !== null, passkeys, codesLeft };
 }
 
-/** As `factorsOf`, and until the transaction ends they are changed by nobody else. */
+/** Locks them until the transaction ends. */
 export async function holdFactors(trx: Queryable, accountId: string): Promise<Factors> {
   await lockAccount(trx, accountId);
   return factorsOf(trx, accountId);
 }
 
-/** Takes all of them; false where there is none. */
 export async function takeFactors(trx: Queryable, accountId: string): Promise<boolean> {
   const { totp, passkeys, codesLeft } = await holdFactors(trx, accountId);
   await store.deleteTotp(trx, accountId);
@@ -45,7 +43,6 @@ export async function takeFactors(trx: Queryable, accountId: string): Promise<bo
   return totp || passkeys.length > 0 || codesLeft > 0;
 }
 
-/** A secret for an authenticator app, as text and as the address its QR code carries; undefined when one is in use. */
 export async function newTotp(
   db: Queryable,
   accountId: string,
@@ -56,10 +53,9 @@ export async function newTotp(
   return { secret, uri: totpWith(secret, email).toString() };
 }
 
-/** Whether six digits are right and were not used before; of a secret that is in use, or with `first` of one that was shown. */
 export async function isTotp(db: Queryable, accountId: string, code: string, { first = false } = {}): Promise<boolean> {
   const token = code.replace(/\s/g, '');
-  // The library compares bytes, and throws where six characters are more of them than six digits.
+  // The library compares bytes and throws on six multi-byte characters.
   if (!/^[0-9]{6}$/.test(token)) return false;
   const known = await store.totpOf(db, accountId);
   if (!known || (known.ConfirmedAt === null) !== first) return false;
@@ -69,7 +65,6 @@ export async function isTotp(db: Queryable, accountId: string, code: string, { f
   return store.useStep(db, accountId, Math.floor(now / 1000 / PERIOD_S) + delta);
 }
 
-/** Ten codes, each good once; the ones before are worthless. */
 export async function newRecoveryCodes(db: Queryable, accountId: string): Promise<string[]> {
   const codes = Array.from({ length: CODES }, () => newCode(CODE_LENGTH));
   await store.writeCodes(db, accountId, codes.map(hashOf));

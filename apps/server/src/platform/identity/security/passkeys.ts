@@ -18,7 +18,7 @@ import * as store from './factors.store.ts';
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));
 const transportsOf = (row: store.PasskeyRow) => row.Transports as AuthenticatorTransport[];
 
-/** The name passkeys are bound to. An address of numbers has none, and without https there are none but on `localhost`. */
+/** Undefined for IP addresses, and without https except on `localhost`. */
 export function relyingParty(publicUrl: URL): string | undefined {
   if (publicUrl.protocol !== 'https:' && publicUrl.hostname !== 'localhost') return undefined;
   return isIP(publicUrl.hostname.replace(/^\[|\]$/g, '')) === 0 ? publicUrl.hostname : undefined;
@@ -26,24 +26,13 @@ export function relyingParty(publicUrl: URL): string | undefined {
 
 export type Passkeys = ReturnType<typeof createPasskeys>;
 
-/** Keys that a device or a password manager holds; each proves its owner by finger, face or PIN, so that it is two factors in one. */
-export function createPasskeys({
-  rpId,
-  origins,
-  secret,
-}: {
-  rpId: string;
-  /** Where the app and the pages are served from. */
-  origins: readonly string[];
-  /** Challenges of sign-ins are made with it. */
-  secret: string;
-}) {
+/** Passkeys with user verification, which count as two factors. */
+export function createPasskeys({ rpId, origins, secret }: { rpId: string; origins: readonly string[]; secret: string }) {
   const expected = { expectedOrigin: [...origins], expectedRPID: rpId, requireUserVerification: true };
-  // A sign-in ends with its first success, so its own challenge is used once.
+  // Stateless: a sign-in ends with its first success, so its challenge is used once.
   const challengeOf = (uid: string) => createHmac('sha256', secret).update(`passkey ${uid}`).digest('base64url');
 
   return {
-    /** What the browser is asked to make a key of; its challenge is checked in `register`. */
     async registration(db: Queryable, account: AccountRow): Promise<PublicKeyCredentialCreationOptionsJSON> {
       const known = await store.passkeysOf(db, account.AccountId);
       return generateRegistrationOptions({
@@ -57,7 +46,6 @@ export function createPasskeys({
       });
     },
 
-    /** Keeps the key; false when it does not answer the challenge. */
     async register(
       db: Queryable,
       accountId: string,
@@ -78,11 +66,9 @@ export function createPasskeys({
       });
     },
 
-    /** What the browser is asked at a sign-in; the person chooses among the keys it has. */
     request: (uid: string): Promise<PublicKeyCredentialRequestOptionsJSON> =>
       generateAuthenticationOptions({ rpID: rpId, challenge: bytes(challengeOf(uid)), userVerification: 'required' }),
 
-    /** Whose key answered; undefined when it does not hold. */
     async signIn(db: Queryable, uid: string, response: AuthenticationResponseJSON): Promise<string | undefined> {
       const row = await store.passkeyOf(db, response.id);
       if (!row) return undefined;

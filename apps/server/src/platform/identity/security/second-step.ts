@@ -2,13 +2,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const LIFE_MS = 10 * 60_000;
 
-/** Whose password was right in a sign-in, and whether she stays signed in. */
 export interface FirstStep {
   readonly accountId: string;
   readonly stay: boolean;
 }
 
-/** Kept by the browser between password and second factor: signed, of one sign-in, for ten minutes. */
 export function createSecondStep(secret: string) {
   const proofOf = (uid: string, text: string) => createHmac('sha256', secret).update(`second ${uid} ${text}`).digest('base64url');
   return {
@@ -18,7 +16,6 @@ export function createSecondStep(secret: string) {
       const text = `${accountId}.${stay ? 1 : 0}.${Date.now() + LIFE_MS}`;
       return `${text}.${proofOf(uid, text)}`;
     },
-    /** Undefined where the password was not typed in this sign-in. */
     read(uid: string, token: string | undefined): FirstStep | undefined {
       const [accountId = '', stay = '', until = '', proof = ''] = (token ?? '').split('.');
       const right = Buffer.from(proofOf(uid, `${accountId}.${stay}.${until}`));

@@ -21,7 +21,6 @@ afterAll(async () => {
 const pageOf = (response: Response) => response.headers.get('location') ?? '';
 const newAccount = (email: string, verified = true) => identity.provider.createAccount({ email, password: PASSWORD, verified });
 
-/** As far as the password goes. */
 async function typed(browser: Browser, email: string, password = PASSWORD) {
   const { response, proof } = await identity.authorize(browser);
   const page = pageOf(response);
@@ -40,7 +39,6 @@ function acting({ access_token }: Tokens): Acting {
 }
 
 const stepNow = () => Math.floor(Date.now() / 30_000);
-/** Digits that an app shows so many steps from now: none is good twice. */
 const digits = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
@@ -52,20 +50,18 @@ async function withApp(email: string, verified = true) {
   const confirm = () => identity.provider.security.confirmTotp(who, digits(made.Secret, -1));
   const step = stepNow();
   let kept = await confirm();
-  // Those of the step before are good until the next one begins, which may be meanwhile.
   if ('refused' in kept && stepNow() > step) kept = await confirm();
   if ('refused' in kept) throw new Error(kept.refused);
   return { who, secret: made.Secret, codes: kept.RecoveryCodes };
 }
 
 describe('a second factor', () => {
-  it('is asked after the password, and what was signed in without it ends', async () => {
+  it('is required after the password, and adding it ends sessions without it', async () => {
     await newAccount('app@example.com');
     const before = await signedIn('app@example.com');
     const who = acting(await signedIn('app@example.com'));
     const made = await identity.provider.security.beginTotp(who);
     const secret = 'Secret' in made ? made.Secret : '';
-    // What is no digits may be six characters of many bytes.
     for (const wrong of ['000000', '𐀀!!𐀀', '１２３４５６', '12345'])
       expect(await identity.provider.security.confirmTotp(who, wrong)).toMatchObject({ refused: 'ValidationFailed' });
     const used = digits(secret, -1);
@@ -85,7 +81,7 @@ describe('a second factor', () => {
     expect((await identity.exchange(pageOf(done), proof)).access_token).toBeTruthy();
   });
 
-  it('does not open without the password of that sign-in', async () => {
+  it('is refused without the password of that sign-in', async () => {
     const { secret } = await withApp('no-password@example.com');
     const browser = createBrowser(identity.origin);
     const { response } = await identity.authorize(browser);
@@ -93,7 +89,7 @@ describe('a second factor', () => {
     expect(answer.status).toBe(400);
   });
 
-  it('is slowed when it is guessed', async () => {
+  it('is delayed after five wrong codes', async () => {
     await withApp('guessed@example.com');
     const browser = createBrowser(identity.origin);
     const { answer } = await typed(browser, 'guessed@example.com');
@@ -103,7 +99,7 @@ describe('a second factor', () => {
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
   });
 
-  it('that is lost is stood in for by a recovery code, once, and its owner is told', async () => {
+  it('can be replaced once by a recovery code, with a notice to the owner', async () => {
     const { codes } = await withApp('lost@example.com');
     const [code = ''] = codes;
     const browser = createBrowser(identity.origin);
@@ -117,7 +113,7 @@ describe('a second factor', () => {
     expect(mails.map(({ Subject }) => Subject)).toContain('A recovery code was used');
   });
 
-  it('goes only by who proved who she is just now', async () => {
+  it('can be changed only after a recent sign-in', async () => {
     const { who } = await withApp('stale@example.com');
     await identity.db
       .updateTable('identity_sessions')
@@ -131,7 +127,7 @@ describe('a second factor', () => {
     expect(await security.beginPasskey(who)).toMatchObject(refused);
   });
 
-  it('that somebody wants her to have stays; else it goes with its codes', async () => {
+  it('cannot be removed while it is required; otherwise its codes are removed too', async () => {
     const { who } = await withApp('demanded@example.com');
     const { security } = identity.provider;
     expect(await security.removeTotp(who, true)).toMatchObject({ refused: 'SecondFactorDemanded' });
@@ -139,7 +135,7 @@ describe('a second factor', () => {
     expect(await security.factors(who.accountId)).toEqual({ totp: false, passkeys: [], codesLeft: 0 });
   });
 
-  it('is left to who must have one, though two are taken at once', async () => {
+  it('remains when two are removed in parallel while one is required', async () => {
     const { who } = await withApp('two-at-once@example.com');
     const { security } = identity.provider;
     for (let round = 0; round < 4; round++) {
@@ -168,7 +164,7 @@ describe('a second factor', () => {
     }
   });
 
-  it('that stood in an account before its address was proved is not of who proves it by a new password', async () => {
+  it('of an account with an unconfirmed address is removed by a password reset', async () => {
     const { who } = await withApp('foreign@example.com', false);
     expect(await identity.provider.change.askEmail(who, 'stranger@example.com')).toBeUndefined();
     const browser = createBrowser(identity.origin);
@@ -183,7 +179,7 @@ describe('a second factor', () => {
     expect(pageOf(answer)).not.toContain('/second');
   });
 
-  it('is taken by an administrator from who lost all, who is told', async () => {
+  it('is reset by an administrator, with a notice to the owner', async () => {
     const { who } = await withApp('reset@example.com');
     expect(await identity.provider.security.resetFactors(who.accountId, 'it')).toBeUndefined();
     expect((await identity.lastMail())?.Subject).toBe('Il tuo secondo passaggio è cambiato');
@@ -193,7 +189,7 @@ describe('a second factor', () => {
 });
 
 describe('sessions and their log', () => {
-  it('say where she is signed in; one is ended with its cookie and its tokens', async () => {
+  it('list the devices; ending one invalidates its cookie and tokens', async () => {
     await newAccount('sessions@example.com');
     const browser = createBrowser(identity.origin, { 'user-agent': 'Firefox/132.0' });
     const [here, there] = [await signedIn('sessions@example.com'), await signedIn('sessions@example.com', browser)];
@@ -206,13 +202,12 @@ describe('sessions and their log', () => {
     expect(await security.endSession(who, acting(there).grantId)).toBeUndefined();
     expect((await identity.refresh(there.refresh_token)).status).toBe(400);
     expect(await identity.verifier.verify(there.access_token)).toBeUndefined();
-    // Its cookie opens nothing either: the form is asked again.
     expect(pageOf((await identity.authorize(browser)).response)).toContain('/oidc/sign-in/');
     expect((await identity.refresh(here.refresh_token)).status).toBe(200);
     expect(await security.sessions(who.accountId)).toHaveLength(1);
   });
 
-  it('tell of a device that was never seen, and of wrong passwords', async () => {
+  it('report an unknown device and wrong passwords', async () => {
     await newAccount('device@example.com');
     await signedIn('device@example.com');
     expect((await identity.lastMail())?.To).not.toBe('device@example.com');
@@ -232,7 +227,7 @@ describe('sessions and their log', () => {
   });
 });
 
-describe('another address', () => {
+describe('a change of address', () => {
   const linksTo = async (to: string) => {
     const rows = await identity.db.selectFrom('mails').select('Text').where('To', '=', to).orderBy('MailId', 'desc').execute();
     return rows.map(({ Text }) => /https?:\S+/.exec(Text)?.[0] ?? '');
@@ -243,7 +238,7 @@ describe('another address', () => {
     return { status: shown.status, done: await browser.submit(new URL(link).pathname, { password: PASSWORD }) };
   };
 
-  it('is hers once its mailbox said so, and goes back by the one she had', async () => {
+  it('takes effect after confirmation and can be undone from the old address', async () => {
     await newAccount('old@example.com');
     const tokens = await signedIn('old@example.com');
     const who = acting(tokens);
@@ -253,7 +248,6 @@ describe('another address', () => {
     const [there = ''] = await linksTo('new@example.com');
     const [back = ''] = await linksTo('old@example.com');
     expect([there, back].map((link) => new URL(link).pathname)).toEqual(['/oidc/email', '/oidc/undo']);
-    // Opening it changes nothing: programs open links too.
     await createBrowser(identity.origin).open(there);
     expect(await identity.provider.accountByEmail('new@example.com')).toBeUndefined();
     expect((await press(there)).done.status).toBe(200);
@@ -267,7 +261,7 @@ describe('another address', () => {
     expect(new URL((await linksTo('old@example.com'))[0] ?? '').pathname).toBe('/oidc/reset');
   });
 
-  it('that is taken back takes the second step of whoever had it along', async () => {
+  it('when undone, removes second factors added meanwhile', async () => {
     await newAccount('owner@example.com');
     const { who } = await withApp('owner@example.com');
     expect(await identity.provider.change.askEmail(who, 'thief@example.com')).toBeUndefined();
@@ -282,7 +276,7 @@ describe('another address', () => {
     expect(mails.map(({ Subject }) => Subject)).toContain('Your second step changed');
   });
 
-  it('that is taken back is not taken again by who had it in between, and the address it leaves is told', async () => {
+  it('when undone, removes the way back to later addresses and notifies the address it leaves', async () => {
     await newAccount('first@example.com');
     const who = acting(await signedIn('first@example.com'));
     const { change } = identity.provider;
@@ -303,7 +297,7 @@ describe('another address', () => {
     expect(await told.executeTakeFirst()).toEqual({ Subject: 'Your account has another address' });
   });
 
-  it('that waits is not hers after a new password, typed or mailed, and the mail says so', async () => {
+  it('is cancelled by a new password, typed or mailed, and the mail reports it', async () => {
     await newAccount('waits@example.com');
     const who = acting(await signedIn('waits@example.com'));
     const { change } = identity.provider;
@@ -326,7 +320,7 @@ describe('another address', () => {
     expect((await press(later)).status).toBe(410);
   });
 
-  it('that is somebody’s is answered like a free one, and only that somebody learns of it', async () => {
+  it('to a taken address gets the usual response, and only its owner is notified', async () => {
     await newAccount('hers@example.com');
     await newAccount('mine@example.com');
     const who = acting(await signedIn('mine@example.com'));

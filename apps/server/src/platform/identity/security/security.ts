@@ -10,11 +10,10 @@ import { type Factors, factorsOf, hasFactor, holdFactors, isTotp, newRecoveryCod
 import type { Passkeys } from './passkeys.ts';
 import * as sessions from './sessions.store.ts';
 
-/** Minutes for which a proof of who one is lasts: then what decides over an account asks for it again. */
+/** Minutes since the last sign-in; afterwards changes of the account require another one. */
 export const PROOF_MINUTES = 10;
 const LOG_MOST = 200;
 
-/** Who acts on her own account, and from where. */
 export interface Acting extends events.Seen {
   readonly accountId: string;
   readonly grantId: string;
@@ -26,7 +25,6 @@ const proofNeeded = refuse('SignInAgain', { values: { minutes: PROOF_MINUTES } }
 
 export type Security = ReturnType<typeof createSecurity>;
 
-/** What the owner of an account of the embedded provider sees and decides of it: sessions, log, factors. */
 export function createSecurity({
   db,
   accounts,
@@ -34,13 +32,12 @@ export function createSecurity({
 }: {
   db: Database;
   accounts: Pick<Accounts, 'byId' | 'tell'>;
-  /** Undefined where the address has no name to bind them to. */
   passkeys: Passkeys | undefined;
 }) {
   const isProved = ({ accountId, grantId }: Acting) => sessions.provedWithin(db, accountId, grantId, PROOF_MINUTES * 60);
   const log = (via: Queryable, who: Acting, kind: events.SecurityEventKind) => events.insertEvent(via, who.accountId, kind, who);
 
-  /** With the first factor come codes for the day it is lost, and what was signed in without it ends. */
+  /** The first factor creates recovery codes and ends sessions that were opened without it. */
   async function added(
     via: Queryable,
     who: Acting,
@@ -54,7 +51,6 @@ export function createSecurity({
     return { RecoveryCodes: await newRecoveryCodes(via, who.accountId) };
   }
 
-  /** Takes one away; with the last the codes go too. `isDemanded`: somebody wants her to have one. */
   async function remove(
     who: Acting,
     isDemanded: boolean,
@@ -97,7 +93,6 @@ export function createSecurity({
       });
     },
 
-    /** A secret for an authenticator app; it counts from the first code that is typed. */
     async beginTotp(who: Acting): Promise<{ Secret: string; Uri: string } | Refusal> {
       if (!(await isProved(who))) return proofNeeded;
       const account = await accounts.byId(who.accountId);
@@ -131,7 +126,6 @@ export function createSecurity({
       });
     },
 
-    /** What the browser makes a key of. */
     async beginPasskey(who: Acting) {
       if (!(await isProved(who))) return proofNeeded;
       const account = await accounts.byId(who.accountId);
@@ -159,7 +153,7 @@ export function createSecurity({
     removePasskey: (who: Acting, isDemanded: boolean, passkeyId: number) =>
       remove(who, isDemanded, 'passkeyRemoved', (trx) => store.deletePasskey(trx, who.accountId, passkeyId)),
 
-    /** An administrator takes all factors of somebody who lost hers: whoever knows the password signs in by it alone again. */
+    /** An administrator removes all factors for a user who lost theirs; the password alone is then enough. */
     async resetFactors(accountId: string, language: Language): Promise<Refusal | undefined> {
       return db.transaction().execute(async (trx) => {
         if (!(await takeFactors(trx, accountId))) return refuse('NotFound');

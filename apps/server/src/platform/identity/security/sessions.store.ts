@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../database/database.ts';
 import { deletePayloads } from '../payloads.store.ts';
 
-/** A browser that is signed in; its name is the grant that its tokens belong to. */
 export interface SessionRow {
   readonly GrantId: string;
   readonly UserAgent: string;
@@ -15,11 +14,9 @@ interface TokenGiven {
   readonly grantId: string;
   readonly accountId: string;
   readonly userAgent: string;
-  /** When she proved who she is; undefined where a token is renewed. */
   readonly provedAt: Date | undefined;
 }
 
-/** Writes down that a token was given to a session, the first one or a further one. */
 export async function tokenGiven(db: Queryable, { grantId, accountId, userAgent, provedAt }: TokenGiven): Promise<void> {
   await sql`
     insert into identity_sessions as session ("GrantId", "AccountId", "UserAgent", "ProvedAt")
@@ -35,7 +32,6 @@ const live = (db: Queryable) =>
       join.onRef('grant.Id', '=', 'session.GrantId').on('grant.Model', '=', 'Grant').on('grant.ExpiresAt', '>', sql<Date>`now()`),
     );
 
-/** Those of the account that still open something, the last used first. */
 export const sessionsOf = (db: Queryable, accountId: string): Promise<SessionRow[]> =>
   live(db)
     .select(['session.GrantId', 'session.UserAgent', 'session.StartedAt', 'session.ProvedAt', 'session.LastUsedAt'])
@@ -44,7 +40,6 @@ export const sessionsOf = (db: Queryable, accountId: string): Promise<SessionRow
     .orderBy('session.GrantId')
     .execute();
 
-/** Whether she proved who she is in this session within the last seconds. */
 export async function provedWithin(db: Queryable, accountId: string, grantId: string, seconds: number): Promise<boolean> {
   const row = await live(db)
     .select('session.GrantId')
@@ -55,7 +50,6 @@ export async function provedWithin(db: Queryable, accountId: string, grantId: st
   return row !== undefined;
 }
 
-/** Ends sessions of the account: the cookie, what it was granted, and every token of that. */
 async function end(db: Queryable, accountId: string, which: (grant: unknown) => ReturnType<typeof sql>): Promise<void> {
   await deletePayloads(
     db,
@@ -68,7 +62,6 @@ async function end(db: Queryable, accountId: string, which: (grant: unknown) => 
   );
 }
 
-/** False when the account has no such session. */
 export async function endSession(db: Queryable, accountId: string, grantId: string): Promise<boolean> {
   const known = await db
     .selectFrom('identity_sessions')
@@ -81,11 +74,9 @@ export async function endSession(db: Queryable, accountId: string, grantId: stri
   return true;
 }
 
-/** Ends all but one. */
 export const endOtherSessions = (db: Queryable, accountId: string, kept: string): Promise<void> =>
   end(db, accountId, (grant) => sql`${grant} <> ${kept}`);
 
-/** What a new passkey of the session must sign; asked for once. */
 export async function setChallenge(db: Queryable, grantId: string, challenge: string): Promise<void> {
   await db.updateTable('identity_sessions').set({ Challenge: challenge }).where('GrantId', '=', grantId).execute();
 }

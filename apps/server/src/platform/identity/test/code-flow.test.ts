@@ -3,7 +3,6 @@ import { createTestDatabase, type TestDatabase } from '../../../test/database.ts
 import { type IdentityServer, startIdentity } from './identity-server.ts';
 import { createBrowser } from './visitor-browser.ts';
 
-/** What the embedded provider must refuse of the code flow, however good the rest of the request is. */
 const [EMAIL, PASSWORD] = ['code@example.com', 'three bells ring'];
 let database: TestDatabase;
 let identity: IdentityServer;
@@ -19,7 +18,6 @@ afterAll(async () => {
 
 const pageOf = (response: Response) => response.headers.get('location') ?? '';
 
-/** Signs in; answers where the browser is sent with its code, and the proof that belongs to it. */
 async function signedIn() {
   const browser = createBrowser(identity.origin);
   const { response, proof } = await identity.authorize(browser);
@@ -27,7 +25,7 @@ async function signedIn() {
   return { location: pageOf(done), proof };
 }
 
-it('a code is good once; used again it ends what was given for it', async () => {
+it('a code works once; reuse revokes its tokens', async () => {
   const { location, proof } = await signedIn();
   const tokens = await identity.exchange(location, proof);
   expect(await identity.verifier.verify(tokens.access_token)).toMatchObject({ email: EMAIL });
@@ -36,12 +34,12 @@ it('a code is good once; used again it ends what was given for it', async () => 
   expect((await identity.refresh(tokens.refresh_token)).status).toBe(400);
 });
 
-it('a code is good for whoever asked for it alone', async () => {
+it('a code works only for the client that requested it', async () => {
   const [mine, hers] = [await signedIn(), await signedIn()];
   await expect(identity.exchange(mine.location, hers.proof)).rejects.toThrow('invalid_grant');
 });
 
-it('a browser that made the account a moment ago comes in without typing its password again, once', async () => {
+it('a browser that has just created the account signs in once without the password', async () => {
   const email = 'made@example.com';
   const accountId = await identity.provider.createAccount({ email, password: PASSWORD, verified: true });
   const browser = createBrowser(identity.origin);
@@ -77,7 +75,7 @@ it.each([
   expect(response.status === 400 || location.includes('error=')).toBe(true);
 });
 
-it.each(['password', 'client_credentials', 'implicit'])('%s is no grant here', async (kind) => {
+it.each(['password', 'client_credentials', 'implicit'])('%s is an unsupported grant', async (kind) => {
   const answer = await fetch(`${identity.provider.issuer}/token`, {
     method: 'POST',
     body: new URLSearchParams({

@@ -16,7 +16,6 @@ export interface Tokens {
   readonly id_token: string;
 }
 
-/** The embedded provider as the server runs it, alone on a port of its own. */
 export async function startIdentity(databaseUrl: string, environment: Record<string, string> = {}) {
   let listener: RequestListener = (_request, response) => response.writeHead(503).end();
   const server = http.createServer((request, response) => listener(request, response));
@@ -39,7 +38,6 @@ export async function startIdentity(databaseUrl: string, environment: Record<str
     },
   });
   await provider.registerPages(app);
-  // As a page that makes an account does.
   app.get<{ Params: { accountId: string } }>('/made/:accountId', (request, reply) => {
     provider.letIn(reply, request.params.accountId);
     return reply.send('');
@@ -71,7 +69,6 @@ export async function startIdentity(databaseUrl: string, environment: Record<str
     db,
     provider,
     verifier,
-    /** Asks for a sign-in; answers the first page or redirect and the PKCE pair. */
     async authorize(browser: Browser, params: Record<string, string> = {}): Promise<{ response: Response; proof: Pkce }> {
       const proof = pkce();
       const query = new URLSearchParams({
@@ -95,7 +92,6 @@ export async function startIdentity(databaseUrl: string, environment: Record<str
       return (await response.json()) as Tokens;
     },
     refresh: (refreshToken: string) => token({ grant_type: 'refresh_token', refresh_token: refreshToken }),
-    /** The newest mail and its link. */
     async lastMail() {
       const row = await db.selectFrom('mails').selectAll().orderBy('MailId', 'desc').limit(1).executeTakeFirst();
       return row && { ...row, link: /https?:\S+/.exec(row.Text)?.[0] ?? '' };

@@ -6,7 +6,6 @@ interface Cookie {
   readonly path: string;
 }
 
-/** A browser as far as sign-in needs one: cookies with paths, redirects by hand, forms. */
 export function createBrowser(origin: string, headers: Readonly<Record<string, string>> = {}) {
   let cookies: Cookie[] = [];
 
@@ -43,7 +42,6 @@ export function createBrowser(origin: string, headers: Readonly<Record<string, s
     open,
     submit: (address: string, fields: Readonly<Record<string, string>>) =>
       open(address, { method: 'POST', body: new URLSearchParams(fields) }),
-    /** Follows redirects below the provider; stops at a page or at the first address that carries an answer for the app. */
     async follow(response: Response): Promise<Response> {
       let current = response;
       for (let hops = 0; hops < 10; hops++) {
@@ -54,7 +52,6 @@ export function createBrowser(origin: string, headers: Readonly<Record<string, s
       throw new Error('redirects without end');
     },
     cookies: () => cookies,
-    /** The browser is closed: cookies without an end are gone. */
     forget(name: string): void {
       cookies = cookies.filter((cookie) => cookie.name !== name);
     },

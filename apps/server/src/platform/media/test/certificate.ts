@@ -1,4 +1,3 @@
-/** Of localhost, for tests alone: nobody trusts it but who is told to. */
 export const certificate = `
 -----BEGIN CERTIFICATE-----
 MIIBmjCCAUGgAwIBAgIUGVJ4+2iR/46yM2cq81cLK+JlwU0wCgYIKoZIzj0EAwIw

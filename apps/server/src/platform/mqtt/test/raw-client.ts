@@ -3,10 +3,8 @@ import { connect, type Socket } from 'node:net';
 
 const [CONNACK, PUBLISH, PUBACK, SUBACK] = [2, 3, 4, 9];
 
-/** An MQTT 3.1.1 client on a bare socket: what it sends is prepared, so that thousands of packets leave in one write. */
 export class RawClient {
   readonly socket: Socket;
-  /** Packets received so far, by their type. */
   readonly #received = new Map<number, number>();
   #buffered = Buffer.alloc(0);
 
@@ -57,7 +55,6 @@ export interface Publication {
   readonly retain: boolean;
 }
 
-/** The same message `count` times, ready to be written at once. */
 export function publications({ topic, payload, qos, retain }: Publication, count: number): Buffer {
   const first = (3 << 4) | (qos << 1) | (retain ? 1 : 0);
   const message = (id: number) =>
@@ -76,7 +73,6 @@ function text(value: string): Buffer {
   return Buffer.concat([Buffer.from([bytes.length >> 8, bytes.length & 0xff]), bytes]);
 }
 
-/** Bytes of the packet at the beginning; infinite while its length is not complete. */
 function sizeOf(bytes: Uint8Array): number {
   let length = 0;
   for (let at = 1; at <= 4; at++) {

@@ -12,9 +12,7 @@ import { legEnd, type Sample, type Session, stoppedFrom } from '@clubpulse/rules
 import { FIT_TRANSITION, recorderOfFit, sportOfFit } from '@clubpulse/rules/training/recordings/sports';
 import { Broken, type PassedOver, type ReadFile, type Unread } from '../read-file.wire.ts';
 
-/** Reads of a FIT file what a training is made of; every length in it is checked against what is there. */
-
-/** Seconds from 1970 to the protocol's own beginning, 1989-12-31. */
+/** FIT epoch: seconds from 1970 to 1989-12-31. */
 export const FIT_EPOCH = 631_065_600;
 export const SEMICIRCLE = 180 / 2 ** 31;
 const HEADER_MIN = 12;
@@ -42,7 +40,6 @@ const wanted: ReadonlySet<number> = new Set([
   messages.hearts,
 ]);
 
-/** Sizes, invalid values and readers of the base types, by the low five bits of their number. */
 interface BaseType {
   readonly size: number;
   readonly read: (view: DataView, at: number, little: boolean) => number;
@@ -119,7 +116,7 @@ export function readFit(bytes: Uint8Array, samplesMax: number): ReadFile | Unrea
     fileId: undefined,
     isCut: false,
   };
-  // Files may stand one after the other.
+  // A file may contain several FIT files one after the other.
   for (let at = 0; at < bytes.length; ) {
     const rest = bytes.subarray(at);
     if (!isFit(rest)) {
@@ -130,14 +127,13 @@ export function readFit(bytes: Uint8Array, samplesMax: number): ReadFile | Unrea
     const header = view.getUint8(0);
     const size = view.getUint32(4, true);
     if (header < HEADER_MIN) return 'RecordingBroken';
-    // A recorder writes the length when it is done: without one, and where the file ends before, it is read up to there.
+    // A recorder writes the length at the end: a file without it, or a truncated one, is read as far as it goes.
     read.isCut = size === 0 || header + size + 2 > rest.length;
     const end = size === 0 ? rest.length : Math.min(header + size, rest.length);
     if (!read.isCut && crcOf(rest.subarray(0, end)) !== view.getUint16(end, true)) return 'RecordingBroken';
     try {
       readMessages(view, header, end, read, samplesMax);
     } catch (error) {
-      // A length that leads out of the file.
       const why = error instanceof Broken ? error.why : error instanceof RangeError ? 'RecordingBroken' : undefined;
       if (why === undefined) throw error;
       if (!read.isCut || why !== 'RecordingBroken') return why;
@@ -204,7 +200,6 @@ function readDefinition(
     fields.push(field);
     size += field.size;
   }
-  // What a maker defines for itself is passed over.
   if (hasOwnFields) {
     let left = view.getUint8(at++);
     for (; left > 0; left--, at += 3) size += view.getUint8(at + 1);
@@ -228,7 +223,6 @@ function readMessage(view: DataView, from: number, { fields, little }: Definitio
   return { numbers, texts };
 }
 
-/** Of what a strap handed over afterwards, whose lists the others do not have. */
 function heartsOf(view: DataView, from: number, { fields }: Definition, { numbers }: Message, time: number | undefined) {
   const listOf = (wantedNumber: number): Uint8Array | undefined => {
     let at = from;
@@ -248,7 +242,6 @@ function heartsOf(view: DataView, from: number, { fields }: Definition, { number
   };
 }
 
-/** Milliseconds between beats: the lists of its only field. */
 function intervalsOf(view: DataView, from: number, { fields, little }: Definition): number[] {
   let at = from;
   return fields.flatMap(({ number, size }) => {
@@ -286,7 +279,6 @@ function keep(kind: number, message: Message, time: number | undefined, read: Re
 const scaled = (value: number | undefined, by: number, offset = 0): number | undefined =>
   value === undefined ? undefined : value / by - offset;
 
-/** What a racket or a glove says of a stroke: 0 that there was none, all else that there was one, of whatever kind. */
 export const STROKE_TYPE = 49;
 const hitOf = (kind: number | undefined): number | undefined => (kind === undefined ? undefined : Math.min(1, kind));
 
@@ -305,7 +297,6 @@ function sampleOf(numbers: ReadonlyMap<number, number>, at: number): Sample {
   };
 }
 
-/** One training for each session; a file of one without says of itself what its samples do. */
 function fileOf({ sessions, breaks, resumes, passedOver, fileId, isCut, ...read }: Read): ReadFile | Unread {
   const all = sessions.map(described);
   const samples = withHearts(read.samples, heardIn(all, read));
@@ -313,7 +304,7 @@ function fileOf({ sessions, breaks, resumes, passedOver, fileId, isCut, ...read 
   const device = recorderOfFit(fileId?.numbers.get(1), fileId?.numbers.get(2), fileId?.texts.get(8) ?? '');
   const trained = all.filter((_, index) => sessions[index]?.numbers.get(5) !== FIT_TRANSITION);
   const whole = { device, passedOver, isCut };
-  // What was recorded between two sports, or after the only one, is of none of them.
+  // Samples between two sports, or after the only one, belong to none.
   if (sessions.length <= 1 || trained.length === 0) {
     const session = { ...(trained[0] ?? described(undefined)), samples, breaks, resumes };
     const { begin, end } = session;
@@ -341,8 +332,8 @@ function fileOf({ sessions, breaks, resumes, passedOver, fileId, isCut, ...read 
 }
 
 /**
- * What a strap received while a session went on, which is no more than a part of what it handed over; of a file without any heart rate what
- * the times between beats say.
+ * Heart rates received during a session are only a part of those the strap stored. Without any heart rate, the intervals between
+ * beats are used.
  */
 function heardIn(
   sessions: readonly Pick<Session, 'begin' | 'end'>[],

@@ -3,8 +3,6 @@ import { fitOfRecorder, fitOfSport } from '@clubpulse/rules/training/recordings/
 import { isRecordedAt, passing, type WrittenTraining } from '../written.wire.ts';
 import { crcOf, FIT_EPOCH, messages, SEMICIRCLE, STROKE_TYPE } from './fit-read.wire.ts';
 
-/** Writes a training as a FIT activity: what recorded it, its records, one lap, one session, one activity. */
-
 type Base = 'enum' | 'uint8' | 'uint16' | 'uint32' | 'sint32';
 const bases: Readonly<Record<Base, { readonly number: number; readonly size: number; readonly none: number }>> = {
   enum: { number: 0x00, size: 1, none: 0xff },
@@ -14,16 +12,18 @@ const bases: Readonly<Record<Base, { readonly number: number; readonly size: num
   sint32: { number: 0x85, size: 4, none: 0x7fffffff },
 };
 
-/** Number of a field, how it is stored, and its value; undefined and null: none. Texts have their own length, so no message with one is written twice. */
+/**
+ * Field number, base type and value; undefined and null are written as invalid. Texts have their own length, so a message with a
+ * text is not written twice.
+ */
 type FieldValue =
   | readonly [number: number, base: Base, value: number | null | undefined]
   | readonly [number: number, base: 'string', value: string];
 
 const STRING = 0x07;
-/** Longest text with the zero that ends it: the length of a field is one byte. */
+/** Longest text including the zero at its end: the field length is one byte. */
 const STRING_BYTES = 255;
 
-/** As much of a text as a field holds, no character cut in two. */
 function stringOf(text: string): Buffer {
   const room = Buffer.alloc(STRING_BYTES - 1);
   const { written } = new TextEncoder().encodeInto(text, room);
@@ -35,18 +35,14 @@ const sizeOf = ([, base, value]: FieldValue): number => (base === 'string' ? str
 const HEADER = 14;
 const DEVELOPMENT = 255;
 const ACTIVITY_FILE = 4;
-/** Index of the device that recorded, before those it listened to. */
 const CREATOR = 0;
-/** Kind of a timer's event that says it stopped; 0 that it started. */
 const STOP_ALL = 4;
-/** Of what kind a stroke was is not kept. */
 const OTHER_STROKE = 1;
 
 class Writer {
   private readonly parts: Buffer[] = [];
   private readonly defined = new Map<number, number>();
 
-  /** Says what a message looks like before the first of its kind. */
   write(message: number, fields: readonly FieldValue[]): void {
     const local = this.defined.get(message) ?? this.define(message, fields);
     const size = fields.reduce((sum, field) => sum + sizeOf(field), 1);
@@ -113,7 +109,6 @@ export function writeFit(training: WrittenTraining): Uint8Array {
     [4, 'uint32', begin],
     ...recorder(8),
   ]);
-  // Programs look for the name in either message.
   writer.write(messages.deviceInfo, [
     [253, 'uint32', begin],
     [0, 'uint8', CREATOR],
@@ -160,7 +155,7 @@ export function writeFit(training: WrittenTraining): Uint8Array {
       ]);
     };
     record(true);
-    // A record says one stroke: each further one of the second has its own.
+    // A record holds one stroke: further strokes of a second need their own records.
     for (let further = 1; further < (hits ?? 0); further++) record(false);
   }
   timerUntil(series.seconds - 1);

@@ -3,13 +3,12 @@ import { sportOfWord } from '@clubpulse/rules/training/recordings/sports';
 import { SaxesParser } from 'saxes';
 import { Broken, type PassedOver, type ReadFile, type Unread } from '../read-file.wire.ts';
 
-/** Reads TCX and GPX as a stream of tags: nothing of them is built up, and entities of their own are refused. */
+/** Reads TCX and GPX as a stream of tags without building a tree, and refuses entity declarations. */
 
 const DEPTH_MAX = 64;
 const TEXT_MAX = 10_000;
 const SESSIONS_MAX = 50;
 
-/** What is read of one tag after the other; names without their prefix. */
 interface Reader {
   open(name: string, attributes: Readonly<Record<string, string>>): void;
   close(name: string, text: string): void;
@@ -28,7 +27,6 @@ const timeOf = (text: string): number | undefined => {
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** A session while it is read. */
 class Open {
   readonly samples: Sample[] = [];
   readonly breaks: number[] = [];
@@ -36,13 +34,10 @@ class Open {
   name = '';
   calories = 0;
   distance = 0;
-  /** Of its first lap. */
   begin: number | undefined;
-  /** Seconds that its laps took. */
   timer = 0;
   private standsStill = false;
 
-  /** The recorder was stopped after the last sample. */
   stop(): void {
     this.standsStill = this.samples.length > 0;
   }
@@ -58,7 +53,6 @@ class Open {
       Name: this.name,
       samples: this.samples,
       breaks: this.breaks,
-      // With samples it begins with the first of them.
       begin: this.samples.length === 0 ? this.begin : undefined,
       timer: this.timer || undefined,
       Distance: this.distance || undefined,
@@ -67,7 +61,7 @@ class Open {
   }
 }
 
-/** What stands at a point in both formats, by the tag's name as `plainName` writes it: programs do not agree on their spelling. */
+/** Values of a point in both formats by the normalized tag name (`plainName`): programs differ in spelling. */
 const valueTags: Readonly<Record<string, Exclude<keyof Sample, 'at'>>> = {
   altitudemeters: 'Altitude',
   ele: 'Altitude',
@@ -90,7 +84,6 @@ const valueTags: Readonly<Record<string, Exclude<keyof Sample, 'at'>>> = {
 const plainName = (name: string): string => name.toLowerCase().replaceAll(/[-_]/g, '');
 const whole: ReadonlySet<string> = new Set(['Cadence', 'Power', 'HeartRate']);
 
-/** Reads points called `tag`; other tags are the format's. */
 function points(tag: string, timeTag: string, passedOver: PassedOver, add: (sample: Sample) => void) {
   let point: Mutable<Sample> | undefined;
   let isHeartRate = false;
@@ -99,7 +92,6 @@ function points(tag: string, timeTag: string, passedOver: PassedOver, add: (samp
       if (name === tag) point = { at: Number.NaN, Latitude: numberOf(attributes['lat']), Longitude: numberOf(attributes['lon']) };
       if (name === 'HeartRateBpm') isHeartRate = true;
     },
-    /** Whether the tag was of a point. */
     close(name: string, text: string): boolean {
       if (point === undefined) return false;
       if (name === tag) {
@@ -136,7 +128,6 @@ function tcxReader(count: () => void, passedOver: PassedOver): Reader {
         const session = sessions.at(-1);
         if (session) session.type = sportOfWord(attributes['Sport'] ?? '');
       }
-      // A lap goes on where the last one ended; a second track within it begins after a stop.
       if (name === 'Lap') {
         tracks = 0;
         const session = sessions.at(-1);
@@ -194,11 +185,9 @@ const formats: Readonly<Record<string, typeof tcxReader>> = {
   gpx: gpxReader,
 };
 
-/** By the mark it begins with; without one it is UTF-8. */
 function textOf(bytes: Uint8Array): string {
   const mark = ((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0);
   const encoding = mark === 0xfffe ? 'utf-16le' : mark === 0xfeff ? 'utf-16be' : 'utf-8';
-  // A character that the file's end cuts in two is none.
   return new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: true });
 }
 
@@ -228,7 +217,6 @@ export function readXml(bytes: Uint8Array, samplesMax: number): ReadFile | Unrea
       reader = formats[plain]?.(count, passedOver);
       if (reader === undefined) throw new Broken('RecordingTypeRefused');
     }
-    // Text of a tag that has others in it is the space between them, of which a long track has much.
     if (texts.length > 0) texts[texts.length - 1] = '';
     texts.push('');
     if (texts.length > DEPTH_MAX) throw new Broken('RecordingBroken');
@@ -250,7 +238,6 @@ export function readXml(bytes: Uint8Array, samplesMax: number): ReadFile | Unrea
     parser.close();
   } catch (error) {
     if (error instanceof Broken) return error.why;
-    // Bytes that are no text.
     if (error instanceof TypeError) return 'RecordingTypeRefused';
     throw error;
   }

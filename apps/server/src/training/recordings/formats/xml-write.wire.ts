@@ -2,9 +2,6 @@ import { lengthOf } from '@clubpulse/rules/training/recordings/pauses';
 import type { SeriesName } from '@clubpulse/rules/training/series/series';
 import { isRecordedAt, passing, tracksOf, type WrittenTraining } from '../written.wire.ts';
 
-/** Writes a training as TCX, GPX or a table. */
-
-// Characters that no XML may hold are left out.
 const plain = (text: string): string => text.replaceAll(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '');
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => plain(text).replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? '');
@@ -32,7 +29,6 @@ function pointsOf(training: WrittenTraining): Point[] {
     }));
 }
 
-/** Points as text, parted where the recorder stood still: what a point says ends before the pause, and the next begins a track. */
 function inTracks(training: WrittenTraining, pointOf: (point: Point) => string, between: string): string[] {
   const trackOf = passing(tracksOf(training));
   const said = pointsOf(training)
@@ -57,7 +53,6 @@ function tcxPoint({ time, bpm, valueOf }: Point): string {
   return `<Trackpoint><Time>${time}</Time>${place}${values}${extensions}</Trackpoint>`;
 }
 
-/** Sports that the format knows; any other is called that. */
 const tcxSports: Readonly<Record<string, string>> = {
   running: 'Running',
   trailRunning: 'Running',
@@ -84,7 +79,6 @@ export function writeTcx(training: WrittenTraining): string {
 
 function gpxPoint({ time, bpm, valueOf }: Point): string {
   const [latitude, longitude] = [valueOf('Latitude'), valueOf('Longitude')];
-  // A point of a route is somewhere.
   if (latitude === null || longitude === null) return '';
   const watts = valueOf('Power');
   const extension = `${tag('tpx:hr', bpm)}${tag('tpx:cad', valueOf('Cadence'))}${tag('tpx:speed', valueOf('Speed'))}`;

@@ -16,7 +16,7 @@ export const secondsOfInterval = ({ UserId, Begin, End }: Interval): SecondsOf =
   to: unixSecond(End),
 });
 
-/** The rows around each interval: all that overlap it, or overlap one that does, and so on. */
+/** Returns for each interval all rows that overlap it, directly or through other rows. */
 export async function sourcesAround(
   trx: Queryable,
   intervals: readonly SecondsOf[],
@@ -43,8 +43,8 @@ const isSame = (one: Activity, other: Activity): boolean =>
   one.ActivityId === other.ActivityId && one.Counts === other.Counts && one.CountsInClub === other.CountsInClub;
 
 /**
- * Says anew which rows around these intervals are one activity and which of them counts; one interval for each athlete, whose due row the
- * transaction holds. Running it twice changes nothing.
+ * Regroups the rows around these intervals into activities and chooses the counting row of each. One interval per athlete, whose
+ * due row the transaction must hold. Idempotent.
  */
 export async function settleActivities(trx: Queryable, intervals: readonly SecondsOf[]): Promise<void> {
   const changed = [...(await sourcesAround(trx, intervals)).values()].flatMap((rows) => {

@@ -5,7 +5,6 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import { listOf, prepared } from '../../../platform/database/statements.ts';
 import type { SecondsOf } from '../../heart-minutes/public.ts';
 
-/** A row with what is stored of its activity. */
 export interface StoredSource extends SourceRow, Activity {
   readonly UserId: number;
 }
@@ -21,7 +20,6 @@ const within = prepared<{ people: string; froms: string; tos: string }, StoredSo
       and t."Begin" > to_timestamp(first) - interval '25 hours'`,
 );
 
-/** Rows of athletes with a second in the interval of each (`to` outside). */
 export const sourcesWithin = (db: Queryable, intervals: readonly SecondsOf[]): Promise<StoredSource[]> =>
   within(db, {
     people: listOf(intervals.map(({ UserId }) => UserId)),
@@ -40,7 +38,6 @@ export async function writeActivities(
     where trainings."TrainingId" = row."TrainingId"`.execute(trx);
 }
 
-/** The athlete's choice: of the same activity no other is chosen any more. */
 export async function choose(trx: Queryable, trainingId: number, others: readonly number[], at: Date): Promise<void> {
   await sql`
     update trainings set "ChosenAt" = case when "TrainingId" = ${trainingId} then ${at}::timestamptz end
@@ -50,11 +47,9 @@ export async function choose(trx: Queryable, trainingId: number, others: readonl
 export interface Week {
   readonly TimeZone: string;
   readonly First: Day;
-  /** Of all the athlete's days of the week. */
   readonly Points: number;
 }
 
-/** The week of the athlete's calendar that a moment is in. */
 export async function weekOf(db: Queryable, userId: number, at: Date): Promise<Week> {
   const { rows } = await sql<Week>`
     with week as (
@@ -70,7 +65,6 @@ export async function weekOf(db: Queryable, userId: number, at: Date): Promise<W
   return rows[0] ?? { TimeZone: 'UTC', First: at.toISOString().slice(0, 10), Points: 0 };
 }
 
-/** The points of those of these trainings that began in the week. */
 export async function pointsOf(
   db: Queryable,
   trainingIds: readonly number[],

@@ -46,14 +46,12 @@ const anAct = fc.record({
 });
 type Act = typeof anAct extends fc.Arbitrary<infer One> ? One : never;
 
-/** An athlete of two clubs to whom these things happen; answers what is stored then. */
 async function live(acts: readonly Act[]) {
   const { db } = open;
   const userId = await aUser(db, { TimeZone: 'UTC', BirthDate: '1990-01-01' });
   const clubs = [await aClub(db, { TimeZone: 'UTC' }), await aClub(db, { TimeZone: 'UTC' })] as const;
   for (const clubId of clubs) await aRole(db, userId, 'Athlete', clubId);
   const own = createOwnTrainings(parts());
-  // No more seconds are on their way.
   const summaries = createSummaries({ ...parts(), now: () => new Date(Date.now() + 3_600_000) });
   const rows = () => db.selectFrom('trainings').selectAll().where('UserId', '=', userId).orderBy('TrainingId').execute();
   for (const { act, begin, length, which } of acts) {
@@ -88,7 +86,7 @@ async function live(acts: readonly Act[]) {
 
 const pointsOf = (rows: readonly { readonly Points: number }[]) => rows.reduce((sum, { Points }) => sum + Points, 0);
 
-it('the sources of an athlete are grouped by the rule, and every sum is of the rows that count', {
+it('sources are grouped by the rule, and every sum uses the counting rows', {
   tags: ['examples'],
 }, async () => {
   await fc.assert(
@@ -104,7 +102,6 @@ it('the sources of an athlete are grouped by the rule, and every sum is of the r
         const ofClub = rows.filter((row) => row.ClubId === clubId);
         const ranked = ofClub.filter(({ CountsInClub, Source }) => CountsInClub && Source !== 'Hand');
         expect(pointsOf(days.filter((day) => day.ClubId === clubId))).toBe(pointsOf(ranked));
-        // Nothing but what its bridges received counts there, and of what the athlete said nothing is left once the membership ended.
         expect(ranked.every(({ Source }) => Source === 'Heart')).toBe(true);
         const seen = await trainingsOfUser(open.db, userId, period, { text: '', count: 99, clubs: [clubId] });
         expect(seen.every((row) => row.ClubId === clubId && row.CountsInClub)).toBe(true);
@@ -120,10 +117,9 @@ it('the sources of an athlete are grouped by the rule, and every sum is of the r
 
 const brought = anAct.filter(({ act }) => act === 'bridge' || act === 'strap' || act === 'file' || act === 'wearable');
 
-it('sources make the same activities in whatever order they come', { tags: ['examples'] }, async () => {
+it('sources form the same activities in any order of arrival', { tags: ['examples'] }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.uniqueArray(brought, { minLength: 2, maxLength: 5, selector: ({ begin }) => begin }), async (acts) => {
-      // Two recorders that say the same are told apart by who came first.
       const files = acts.filter(({ act }) => act === 'file' || act === 'wearable');
       fc.pre(new Set(files.map(({ length, which }) => `${length} ${which % 2}`)).size === files.length);
       const seen = ({ rows, clubs }: Awaited<ReturnType<typeof live>>) => {
@@ -146,7 +142,6 @@ it('sources make the same activities in whatever order they come', { tags: ['exa
           );
       };
       const bridges = acts.filter(({ act }) => act === 'bridge' || act === 'strap');
-      // One second has one owner: straps that overlap say by their order whose it is.
       fc.pre(
         bridges.every((one) =>
           bridges.every(
@@ -160,7 +155,7 @@ it('sources make the same activities in whatever order they come', { tags: ['exa
   );
 });
 
-it('a note refuses another of the same club and time, and no training', async () => {
+it('a note prevents another note of the same club and time, but no training', async () => {
   const { db } = open;
   const [userId, clubId] = [await aUser(db), await aClub(db)];
   await aRole(db, userId, 'Athlete', clubId);

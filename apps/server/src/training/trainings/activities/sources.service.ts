@@ -20,11 +20,9 @@ interface SourcesParts {
 }
 export type Sources = ReturnType<typeof createSources>;
 
-/** The sources of an activity, for whoever reads its trainings. */
 export function createSources({ db, minutes, consents, now = () => new Date() }: SourcesParts) {
   const { present } = createSeen({ db, minutes, consents, now });
 
-  /** The points of the athlete's week if each of these sources counted. */
   async function weekPoints(counting: TrainingRow, rows: readonly TrainingRow[]): Promise<ReadonlyMap<number, number>> {
     const around = (await sourcesAround(db, [secondsOfInterval(counting)])).get(counting.UserId) ?? [];
     const week = await store.weekOf(db, counting.UserId, counting.Begin);
@@ -45,7 +43,6 @@ export function createSources({ db, minutes, consents, now = () => new Date() }:
   }
 
   return {
-    /** The one that counts first, then the notes of its time. */
     async ofTraining(trainingId: TrainingId, caller: Caller): Promise<TrainingSourceRow[] | Refusal> {
       const row = await trainingOf(db, trainingId);
       if (!row) {

@@ -41,7 +41,6 @@ afterAll(() => house.close());
 const iso = (second: number) => new Date(second * 1000).toISOString();
 const period = () => ({ from: iso(begin - 7200), to: iso(begin + 7200) });
 
-/** What a bridge of the first club, or the own strap (null), received of the athlete: 45 minutes of the hour, in a class or in none. */
 async function received(clubId: number | null = world.clubA, inClass: TrainedIn | null = null): Promise<void> {
   const seconds = minutesOf(steady(begin + 300, 2700, 150), world.ids.athleteA, world.clubA, null);
   const owned = { ...seconds, clubIds: seconds.clubIds.map(() => clubId) };
@@ -86,7 +85,7 @@ async function share(Purpose: 'HeartRate' | 'OtherTrainings'): Promise<void> {
   await house.call(setConsents, { params: { id: world.ids.athleteA }, body, token: world.tokens.athleteA });
 }
 
-it('an hour that a bridge and a watch recorded is one line of the journal, of the chest', async () => {
+it('an hour recorded by bridge and watch is one journal line, of the strap', async () => {
   const { athleteA } = world.tokens;
   await received();
   const file = await imported();
@@ -104,14 +103,13 @@ it('an hour that a bridge and a watch recorded is one line of the journal, of th
   expect(all[2]).toMatchObject({ WeekPoints: null, Points: 0, NotedBy: expect.any(String) });
 });
 
-it('what the athlete writes within the hour of a class leaves the training of the class as it is called', async () => {
+it('a manual training within the hour of a class does not rename the class training', async () => {
   const { athleteA } = world.tokens;
   const spin = { Name: 'Spin HIIT', TrainingType: 'indoorCycling' };
   const ofClass = { ...spin, Source: 'Heart', Counts: true, OtherSources: 1 };
   const written = { TrainingType: 'yoga', Name: 'Stretching', Duration: 1500, Begin: iso(begin + 600) };
   const id = (await write(athleteA, written)).result.TrainingId;
   expect(await journal(athleteA)).toMatchObject([{ TrainingId: id, Source: 'Hand', Name: 'Stretching', ClubId: world.clubA }]);
-  // The seconds of the class come after it.
   await received(world.clubA, spin);
   expect(await journal(athleteA)).toMatchObject([ofClass]);
   const { result: found } = await house.call(getTraining, { params: { id }, token: athleteA });
@@ -122,7 +120,7 @@ it('what the athlete writes within the hour of a class leaves the training of th
   expect(await sources(id, athleteA)).toMatchObject([spin, { Name: 'Mobility', TrainingType: 'yoga', Counts: false }]);
 });
 
-it('the athlete chooses which one counts, of which the club counts nothing', async () => {
+it('the athlete chooses the counting source, and the club does not count it', async () => {
   const { athleteA, trainerA } = world.tokens;
   await share('HeartRate');
   await received();
@@ -132,15 +130,13 @@ it('the athlete chooses which one counts, of which the club counts nothing', asy
   expect((await house.call(countTraining, { params: { id: file }, token: athleteA })).status).toBe(204);
   expect(await journal(athleteA)).toMatchObject([{ TrainingId: file, Source: 'File', OtherSources: 1 }]);
   expect(await ofClub()).toMatchObject([{ TrainingId: club?.TrainingId, Points: club?.Points, Counts: true, OtherSources: 0 }]);
-  // The choice is kept when another source comes, and ends with its row.
   await write(athleteA, { ClubId: null });
   expect(await journal(athleteA)).toMatchObject([{ TrainingId: file, OtherSources: 2 }]);
   expect((await house.call(deleteTraining, { params: { id: file }, token: athleteA })).status).toBe(204);
   expect(await journal(athleteA)).toMatchObject([{ Source: 'Heart', OtherSources: 1 }]);
 });
 
-it('the points of the week are of all its days, whichever source counts', async () => {
-  // A Wednesday: both are in one week in every zone.
+it('the points of the week include all days, whichever source counts', async () => {
   begin = Date.UTC(2026, 4, 6, 8) / 1000;
   await received();
   begin += 5400;
@@ -153,7 +149,7 @@ it('the points of the week are of all its days, whichever source counts', async 
   expect(watch?.WeekPoints).toBe((before?.Points ?? 0) + (watch?.Points ?? 0));
 });
 
-it('a row that is moved away or brought anew leaves the other one counting', async () => {
+it('a row that is moved or imported again leaves the other one counting', async () => {
   const { athleteA } = world.tokens;
   await imported();
   const { TrainingId: id } = (await write(athleteA, { ClubId: null })).result;
@@ -206,7 +202,7 @@ it('each source has its own seconds', async () => {
   });
 });
 
-it('the seconds of a training are of its athlete alone', async () => {
+it("the seconds of a training are readable only with its athlete's consent", async () => {
   await share('HeartRate');
   await received();
   const [line] = await journal(world.tokens.trainerA);
@@ -216,7 +212,7 @@ it('the seconds of a training are of its athlete alone', async () => {
   expect([await seconds(world.ids.athleteA), await seconds(world.ids.trainerA)]).toEqual([200, 404]);
 });
 
-it('the same seconds are deleted of each owner who received them', async () => {
+it('deleted seconds disappear for each owner who received them', async () => {
   const { athleteA } = world.tokens;
   for (const owner of [null, world.clubA]) {
     await received(owner);
@@ -229,7 +225,7 @@ it('the same seconds are deleted of each owner who received them', async () => {
   }
 });
 
-it('a club reads its own rows, and others where the athlete shares them', async () => {
+it('a club reads its own rows, and other rows that the athlete shares', async () => {
   const { trainerA, trainerB } = world.tokens;
   await share('HeartRate');
   await received();
@@ -244,7 +240,7 @@ it('a club reads its own rows, and others where the athlete shares them', async 
   expect((await house.call(getTraining, { params: { id: file }, token: trainerA })).status).toBe(200);
 });
 
-it('what staff write is a note: read by the club and the athlete, changed by staff alone', async () => {
+it('an entry of staff is a note: readable by club and athlete, changed only by staff', async () => {
   const { athleteA, trainerA, managerA, trainerB } = world.tokens;
   const { status, result } = await write(trainerA, { AverageHeartRate: 141, Calories: 300, Distance: 5000 });
   expect(status).toBe(201);
@@ -252,7 +248,6 @@ it('what staff write is a note: read by the club and the athlete, changed by sta
   const id = result.TrainingId;
   for (const token of [athleteA, managerA])
     expect((await house.call(getTraining, { params: { id }, token })).result).toMatchObject({ Source: 'Note', Zones: null });
-  // Staff of another club of the athlete see nothing of it.
   await aRole(house.db, world.ids.athleteA, 'Athlete', world.clubB);
   expect(await journal(trainerB)).toEqual([]);
   for (const call of [getTraining, getTrainingSources])
@@ -269,7 +264,6 @@ it('what staff write is a note: read by the club and the athlete, changed by sta
   expect((await change(athleteA)).status).toBe(403);
   expect((await change(managerA)).result).toMatchObject({ Name: 'HIIT', Duration: 1800, Calories: 300 });
   expect((await change(managerA)).problem.ErrorType).toBe('StaleRowVersion');
-  // What the athlete adds to the journal is a training of their own, whatever becomes of the note.
   expect((await write(athleteA)).result).toMatchObject({ Source: 'Hand', Points: 0 });
   expect(await journal(athleteA)).toMatchObject([{ Source: 'Hand', Notes: 1 }]);
   expect((await house.call(deleteTraining, { params: { id }, token: athleteA })).status).toBe(403);
@@ -277,7 +271,7 @@ it('what staff write is a note: read by the club and the athlete, changed by sta
   expect(await journal(athleteA)).toMatchObject([{ Source: 'Hand', Notes: 0 }]);
 });
 
-it('leaving ends what the athlete said to have been in the club; what its bridges received and its notes stay without a name', async () => {
+it('leaving a club removes it from own entries; recordings and notes remain without name', async () => {
   const { athleteA, trainerA } = world.tokens;
   await received();
   await write(trainerA);

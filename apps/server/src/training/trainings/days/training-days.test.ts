@@ -68,7 +68,6 @@ const stored = async (db: Queryable, userId: number) =>
     )
     .toSorted();
 
-/** What the clubs know of her months, as it is kept, and as the days of them say. */
 const months = async (db: Queryable, userId: number) =>
   (await db.selectFrom('training_months').selectAll().where('UserId', '=', userId).execute())
     .map(({ ClubId, Month, LastDay, Trainings, Points, Duration, Zone1Time, Calories, Distance }) =>
@@ -99,7 +98,6 @@ async function monthsOfDays(db: Queryable, userId: number): Promise<string[]> {
     .toSorted();
 }
 
-/** The same, added up here from trainings, one by one. */
 async function added(db: Queryable, userId: number): Promise<string[]> {
   const { TimeZone } = await db.selectFrom('users').select('TimeZone').where('UserId', '=', userId).executeTakeFirstOrThrow();
   const clubs = new Map((await db.selectFrom('clubs').select(['ClubId', 'TimeZone']).execute()).map((one) => [one.ClubId, one]));
@@ -150,17 +148,15 @@ const anAct = fc.record({
   zone: fc.constantFrom('Pacific/Auckland', 'America/Los_Angeles', 'UTC', 'Europe/Rome'),
 });
 
-it('is the sum over the trainings that count, whatever becomes of them', { tags: ['examples'] }, async () => {
+it('the monthly figures equal the sum over the counting trainings after any change', { tags: ['examples'] }, async () => {
   const { db } = open;
   await fc.assert(
     fc.asyncProperty(fc.array(anAct, { minLength: 1, maxLength: 14 }), async (acts) => {
       const userId = await aUser(db, { TimeZone: 'Europe/Rome' });
       const clubs = [await aClub(db), await aClub(db, { TimeZone: 'Pacific/Auckland' }), null] as const;
-      // Across the end of a month, and of summer time.
       const begin = Date.parse('2026-03-29T00:00:00Z');
       let come = 0;
       for (const { act, which, hours: later, minutes, zone } of acts) {
-        // Two trainings of one person never begin in the same second.
         const Begin = new Date(begin + later * 3_600_000 + come++ * 1000);
         const ids = await db
           .selectFrom('trainings')
@@ -200,7 +196,7 @@ it('is the sum over the trainings that count, whatever becomes of them', { tags:
   );
 });
 
-it('counts both of two trainings that are written at once', async () => {
+it('the monthly figures count both of two trainings that are written concurrently', async () => {
   const { db } = open;
   const userId = await aUser(db);
   const at = (minute: number) => new Date(Date.parse('2026-03-27T10:00:00Z') + minute * 60_000);
@@ -223,7 +219,7 @@ it('counts both of two trainings that are written at once', async () => {
   expect(await stored(db, userId)).toEqual([expect.stringMatching(/^ 2026-03-27 2 /)]);
 });
 
-it('follows seconds that come late and join two trainings', async () => {
+it('the monthly figures follow late seconds that merge two trainings', async () => {
   const { db } = open;
   const [userId, clubId] = [await aUser(db, { TimeZone: 'UTC' }), await aClub(db)];
   const minutes = createHeartMinutes();

@@ -13,15 +13,13 @@ import { unixSecond } from '../seconds.rows.ts';
 import { declaredOfNote, presentNote } from '../trainings.present.ts';
 import * as store from './notes.store.ts';
 
-/** Notes of attendance: a visit that staff entered, with its figures, and no training (decision 0165). */
+/** Notes of attendance: a visit entered by staff, with figures, but no training (decision 0165). */
 
 type Note = store.NoteRow;
 
-/** Who trains or manages in its club writes about it. */
 export const isWriter = ({ ClubId }: Pick<Note, 'ClubId'>, { roles }: Caller): boolean =>
   [...roles.Trainer, ...roles.Manager].some((role) => role.ClubId === ClubId);
 
-/** The note, where the reader sees it: the athlete, and who works in its club. */
 export async function noteSeen(
   db: Database,
   consents: Pick<Consents, 'sightOf'>,
@@ -34,7 +32,6 @@ export async function noteSeen(
   return sight === undefined || sight.clubs.includes(note.ClubId) ? note : undefined;
 }
 
-/** As it is opened. */
 export const noteDetail = (note: Note, caller: Caller): TrainingDetail => ({
   ...presentNote(note),
   Nickname: note.Nickname,
@@ -59,7 +56,6 @@ interface Times {
 const spanOf = ({ Begin, End }: Times) => ({ begin: unixSecond(Begin), end: unixSecond(End) });
 const spanOfNote = ({ Begin, Duration }: Note) => ({ begin: unixSecond(Begin), end: unixSecond(Begin) + Duration });
 
-/** Notes of the time of a training; of these clubs, or of all (null). */
 export async function notesBeside(
   db: Queryable,
   training: Times & { readonly UserId: UserId },
@@ -70,7 +66,6 @@ export async function notesBeside(
   return written.filter((note) => isSameActivity(spanOf(training), spanOfNote(note)));
 }
 
-/** Trainings with the number of the notes of their time, and the notes that are of the time of none. */
 export function withNotes(
   trainings: readonly Training[],
   counting: readonly (Times & { readonly TrainingId: number })[],
@@ -88,14 +83,13 @@ export function withNotes(
 
 const overlapping = refuse('ValidationFailed', { errors: [overlapProblem] });
 
-/** What staff write of one. */
 export interface SaidOfNote extends Pick<Note, 'Name' | 'TrainingType' | 'Note' | 'Begin' | 'Duration'> {
   readonly Distance: number | null;
   readonly AverageHeartRate: number | null;
   readonly Calories: number | null;
 }
 
-/** One after the other: two notes of the same hour find each other. */
+/** Serializes the notes of an athlete, so that two notes of the same hour see each other. */
 async function isHeld(trx: Queryable, userId: UserId): Promise<boolean> {
   if (!(await holdPeople(trx, [userId])).has(userId)) return false;
   await store.holdNotes(trx, userId);

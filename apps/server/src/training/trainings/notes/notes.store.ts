@@ -4,7 +4,6 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import type { AttendanceNotes } from '../../../platform/database/schema.generated.ts';
 import { containing } from '../../../platform/database/text-search.ts';
 
-/** A note of attendance with who it is of, and the names of its club and its writer. */
 export interface NoteRow extends Selectable<AttendanceNotes> {
   readonly ClubName: string;
   readonly WriterName: string | null;
@@ -35,7 +34,6 @@ interface Interval {
 
 const endOf = sql<Date>`note."Begin" + make_interval(secs => note."Duration")`;
 
-/** Those that begin in the interval (`to` outside), newest first; of these clubs, or of all (null). */
 export const notesOfUser = (
   db: Queryable,
   userId: number,
@@ -67,7 +65,6 @@ export const notesOfClub = (db: Queryable, clubId: ClubId, { from, to }: Interva
     .limit(count)
     .execute();
 
-/** Those of an athlete with a second in the interval, in their order. */
 export const notesWhile = (
   db: Queryable,
   userId: number,
@@ -83,12 +80,11 @@ export const notesWhile = (
     .orderBy('note.AttendanceNoteId')
     .execute();
 
-/** Until the transaction ends nobody else writes notes of this athlete. */
+/** Until the transaction ends no other transaction writes notes of this athlete. */
 export async function holdNotes(trx: Queryable, userId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('attendance_notes', ${userId}))`.execute(trx);
 }
 
-/** Whether the club has another note of the athlete of some of this time. */
 export async function isNotedIn(
   trx: Queryable,
   { UserId, ClubId, Begin, Duration }: Pick<StoredNote, 'UserId' | 'ClubId' | 'Begin' | 'Duration'>,
@@ -112,7 +108,6 @@ export async function insertNote(trx: Queryable, note: Insertable<AttendanceNote
     .AttendanceNoteId;
 }
 
-/** As it was read; answers whether it was so still. */
 export async function updateNote(trx: Queryable, noteId: number, rowVersion: number, fields: NoteFields): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('attendance_notes')

@@ -21,7 +21,6 @@ import { deleteTrainings, placesOf, type StoredTraining } from '../summaries/sum
 import type { TrainingPorts } from '../trainings.ports.ts';
 import * as store from './own-trainings.store.ts';
 
-/** What is said of a training: that it was, when, and what no heart rate tells. */
 export interface Said {
   readonly TrainingType: string;
   readonly Name: string;
@@ -33,20 +32,16 @@ export interface Said {
   readonly AverageHeartRate: number | null;
   readonly Calories: number | null;
 }
-/** What a recorder says of a training. */
 export interface Recorded extends Said {
-  /** What recorded it, in its own words. */
   readonly SourceName: string;
-  /** A byte a second from its begin; empty: it has none. */
   readonly beats: Uint8Array;
-  /** When its recorder stood still, Unix; undefined: it does not say. */
+  /** Unix seconds; undefined if unknown. */
   readonly pauses?: readonly Span[] | undefined;
-  /** Seconds for which it did; undefined: for as long as they are. */
+  /** Seconds; undefined means the sum of `pauses`. */
   readonly paused?: number | undefined;
 }
 export interface Declaration extends Recorded {
   readonly UserId: UserId;
-  /** Where the athlete says that it was; null: in no club. */
   readonly ClubId: ClubId | null;
   readonly Source: Exclude<TrainingSource, 'Heart'>;
 }
@@ -55,7 +50,7 @@ export type SaidBefore = Pick<Said, 'TrainingType' | 'Begin' | 'End' | 'Distance
 export type OwnTrainings = ReturnType<typeof createOwnTrainings>;
 
 interface OwnTrainingParts extends Pick<TrainingPorts, 'trainedIn'> {
-  /** Full profiles by id, read by the transaction itself: whoever waits for its rows may hold all other connections. */
+  /** Must read by the transaction: waiting transactions may hold all other connections. */
   readonly profiles: (userIds: readonly number[], trx: Queryable) => Promise<readonly Profile[]>;
   readonly now?: () => Date;
 }
@@ -63,7 +58,7 @@ interface OwnTrainingParts extends Pick<TrainingPorts, 'trainedIn'> {
 const overlapping = refuse('ValidationFailed', { errors: [overlapProblem] });
 const notInClub = refuse('ValidationFailed', { errors: [{ field: 'ClubId', key: 'invalid-id' }] });
 
-/** Calories and speed know of every pause, a page of the longest. */
+/** Calories and speed use the total of all pauses; a page shows the longest only. */
 const pausesSaid = (pauses: readonly Span[], paused = lengthOf(pauses)) => ({
   PauseTime: paused,
   Pauses: JSON.stringify(longestOf(pauses, PAUSES_MAX)),
@@ -71,7 +66,7 @@ const pausesSaid = (pauses: readonly Span[], paused = lengthOf(pauses)) => ({
 
 const wholeSecond = (instant: Date): Date => dateOfSecond(unixSecond(instant));
 
-/** A name that somebody gave; one that is said again as the place or the class gave it is none. */
+/** A name that equals the automatic one does not count as the athlete's own. */
 const isOwnName = (Name: string, before: Pick<StoredTraining, 'Name' | 'HasOwnName'> | undefined): boolean =>
   Name !== '' && (before === undefined || before.HasOwnName || Name !== before.Name);
 
@@ -86,7 +81,7 @@ const saidColumns = (said: Said, before?: StoredTraining) => ({
   DeclaredCalories: said.Calories,
 });
 
-/** Another name or note changes no figure: a training whose seconds are gone keeps those that it has. */
+/** Name and note change no figure: a training whose seconds are deleted keeps its figures. */
 const figuresRestOnSame = (before: StoredTraining, next: Omit<StoredTraining, 'Pauses'>): boolean =>
   before.TrainingType === next.TrainingType &&
   before.DeclaredHeartRate === next.DeclaredHeartRate &&
@@ -104,16 +99,15 @@ const settleAround = (trx: Queryable, ...rows: readonly { UserId: number; Begin:
     : undefined;
 };
 
-/** Ends what the athlete shared with the club by naming it, before the last role there is taken. */
 export async function leaveTrainings(trx: Queryable, { ClubId, UserId }: Leaver): Promise<void> {
   const isWaiting = (await due.holdDue(trx, UserId)) !== null;
   await settleAround(trx, ...(await store.leaveClub(trx, { ClubId, UserId })));
   if (!isWaiting) await due.deleteDue(trx, [UserId]);
 }
 
-/** Trainings of files, wearables and hands, and what the athlete says of any. Each act holds the athlete's due row. */
+/** Trainings of files, wearables and manual entry, and changes of any training. Each act locks the athlete's due row. */
 export function createOwnTrainings({ trainedIn, profiles, now = () => new Date() }: OwnTrainingParts) {
-  /** Nobody else writes trainings of this athlete until the transaction ends. */
+  /** Until the transaction ends no other transaction writes trainings of this athlete. */
   async function holding<T>(trx: Queryable, UserId: UserId, act: () => Promise<T | Refusal>): Promise<T | Refusal> {
     if (!(await holdPeople(trx, [UserId])).has(UserId)) return refuse('NotFound');
     const isWaiting = (await due.holdDue(trx, UserId)) !== null;
@@ -122,7 +116,6 @@ export function createOwnTrainings({ trainedIn, profiles, now = () => new Date()
     return result;
   }
 
-  /** What its seconds and what is said make of it. */
   async function computedOf(
     trx: Queryable,
     training: Pick<StoredTraining, 'TrainingType' | 'PauseTime' | 'DeclaredHeartRate' | 'DeclaredCalories'> & {
@@ -144,14 +137,12 @@ export function createOwnTrainings({ trainedIn, profiles, now = () => new Date()
     return { ...totals, ...zones };
   }
 
-  /** What a training is called that nobody named. */
   async function nameOf(trx: Queryable, { ClubId, ...training }: StoredTraining): Promise<string> {
     const [place] = await placesOf(trx, [{ ClubId, DisplayGroupId: training.DisplayGroupId }]);
     const [trained] = ClubId === null ? [] : await trainedIn(trx, [{ ...training, ClubId }]);
     return trained?.Name ?? place?.Name ?? '';
   }
 
-  /** The row as it was read, while its athlete is held. */
   async function asRead({ TrainingId, RowVersion }: Read, trx: Queryable): Promise<StoredTraining | Refusal> {
     const training = await store.holdTraining(trx, TrainingId);
     if (!training) return refuse('NotFound');
@@ -177,10 +168,9 @@ export function createOwnTrainings({ trainedIn, profiles, now = () => new Date()
   }
 
   return {
-    /** What a recorder brought; whoever calls it holds the athlete's due row. */
+    /** The caller must hold the athlete's due row. */
     add,
 
-    /** What the athlete writes by hand. */
     async write(trx: Queryable, declaration: Omit<Declaration, 'Source' | 'SourceName' | 'beats' | 'pauses' | 'paused'>) {
       const { UserId, ClubId } = declaration;
       if (ClubId !== null && !(await holdRoleIn(trx, UserId, ClubId))) return notInClub;
@@ -191,7 +181,7 @@ export function createOwnTrainings({ trainedIn, profiles, now = () => new Date()
       );
     },
 
-    /** A later word of the recorder: what still is as it said `before` becomes as it says now, what the athlete wrote since stays. */
+    /** A later version from the recorder: changes of the athlete since `before` are preserved. */
     async replace(trx: Queryable, TrainingId: TrainingId, before: SaidBefore, recorded: Recorded): Promise<void> {
       const training = await store.holdTraining(trx, TrainingId);
       if (!training) return;
@@ -215,7 +205,6 @@ export function createOwnTrainings({ trainedIn, profiles, now = () => new Date()
       await emit(trx, eventOf('TrainingUpdated', { ...next, ...computed }));
     },
 
-    /** Another word about one that was written or recorded; `byStaff`: not by the athlete. */
     async correct(trx: Queryable, read: Read, { ClubId, ...said }: Said & Pick<Declaration, 'ClubId'>, byStaff: boolean) {
       if (!byStaff && ClubId !== null && !(await holdRoleIn(trx, read.UserId, ClubId))) return notInClub;
       return holding<TrainingId>(trx, read.UserId, async () => {
@@ -241,7 +230,6 @@ export function createOwnTrainings({ trainedIn, profiles, now = () => new Date()
       });
     },
 
-    /** Another name, type or note of one that was received live; without a name it is called after its class or place again. */
     async rename(trx: Queryable, read: Read, said: Pick<Said, 'Name' | 'TrainingType' | 'Note'>): Promise<TrainingId | Refusal> {
       const training = await asRead(read, trx);
       if (isRefusal(training)) return training;
@@ -256,7 +244,6 @@ export function createOwnTrainings({ trainedIn, profiles, now = () => new Date()
       return TrainingId;
     },
 
-    /** Its row goes; what was received live of it makes no training any more. */
     delete: (trx: Queryable, { UserId, TrainingId }: Pick<StoredTraining, 'UserId' | 'TrainingId'>) =>
       holding<undefined>(trx, UserId, async () => {
         const training = await store.holdTraining(trx, TrainingId);
@@ -269,7 +256,6 @@ export function createOwnTrainings({ trainedIn, profiles, now = () => new Date()
         return undefined;
       }),
 
-    /** The athlete's choice of the row that counts for its activity. */
     count: (trx: Queryable, { UserId, TrainingId }: Pick<StoredTraining, 'UserId' | 'TrainingId'>) =>
       holding<undefined>(trx, UserId, async () => {
         const training = await store.trainingById(trx, TrainingId);
@@ -284,12 +270,11 @@ export function createOwnTrainings({ trainedIn, profiles, now = () => new Date()
           now(),
         );
         await settleAround(trx, training);
-        // Of clubs nothing changes: they count their own rows.
+        // Clubs are not affected: they count their own rows.
         await emit(trx, eventOf('TrainingUpdated', { ...training, ClubId: null }));
         return undefined;
       }),
   };
 }
 
-/** A row as somebody read it. */
 type Read = Pick<StoredTraining, 'UserId' | 'TrainingId' | 'RowVersion'>;

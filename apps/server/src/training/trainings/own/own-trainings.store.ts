@@ -12,11 +12,9 @@ interface Interval {
 export const trainingById = (db: Queryable, trainingId: number): Promise<StoredTraining | undefined> =>
   db.selectFrom('trainings').selectAll().where('TrainingId', '=', trainingId).executeTakeFirst();
 
-/** Nobody else writes about it until the transaction ends. */
 export const holdTraining = (trx: Queryable, trainingId: number): Promise<StoredTraining | undefined> =>
   trx.selectFrom('trainings').selectAll().where('TrainingId', '=', trainingId).forUpdate().executeTakeFirst();
 
-/** Whether another one of some of this time was written by hand. */
 export async function isWrittenIn(
   trx: Queryable,
   { UserId, Begin, End }: Interval,
@@ -48,7 +46,6 @@ export async function updateTraining(trx: Queryable, trainingId: number, fields:
     .execute();
 }
 
-/** Heart rates of a file or a wearable, a byte a second from the training's begin on; without any there are none. */
 export async function writeBeats(trx: Queryable, TrainingId: number, beats: Uint8Array): Promise<void> {
   if (beats.length === 0) {
     await trx.deleteFrom('training_beats').where('TrainingId', '=', TrainingId).execute();
@@ -67,13 +64,13 @@ export async function beatsOf(db: Queryable, trainingId: number): Promise<Uint8A
   return row ? new Uint8Array(row.Beats) : new Uint8Array();
 }
 
-/** From now on seconds of this time that were received by this club's bridges (null: the athlete's own strap) make no training. */
+/** From now on seconds of this time from this club's bridges (null: the own strap) form no training. */
 export async function keepDeleted(trx: Queryable, training: Interval & { readonly ClubId: number | null }): Promise<void> {
   const { UserId, ClubId, Begin, End } = training;
   await trx.insertInto('deleted_trainings').values({ UserId, ClubId, Begin, End }).execute();
 }
 
-/** What the athlete said to have been in the club is of no club any more; the rows that were. What its bridges recorded stays. */
+/** Removes the club from the athlete's own entries; recordings of its bridges remain. */
 export const leaveClub = (
   trx: Queryable,
   { ClubId, UserId }: { readonly ClubId: number; readonly UserId: number },

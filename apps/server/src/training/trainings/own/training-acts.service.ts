@@ -20,7 +20,6 @@ import { declaredAs, declaredOfNote, mayWrite, presentNote, presentTraining } fr
 import * as store from '../trainings.store.ts';
 import type { OwnTrainings } from './own-trainings.service.ts';
 
-/** What is said of it now: what a change leaves out stays. */
 type Said = Omit<TrainingChange, 'RowVersion' | 'ClubId'>;
 const changed = (before: NonNullable<TrainingDetail['Declared']>, { Name, TrainingType, Note, ...change }: Said) => ({
   Name,
@@ -41,17 +40,14 @@ export interface TrainingActParts {
   readonly db: Database;
   readonly consents: Pick<Consents, 'sightOf'>;
   readonly own: OwnTrainings;
-  /** Full profiles by id. */
   readonly profiles: (userIds: readonly number[]) => Promise<readonly Pick<User, 'BirthDate'>[]>;
   readonly now?: () => Date;
 }
 export type TrainingActs = ReturnType<typeof createTrainingActs>;
 
-/** What an athlete writes in the journal, and staff about it: of staff's own words there are notes of attendance. */
 export function createTrainingActs({ db, consents, own, profiles, now = () => new Date() }: TrainingActParts) {
   const invalid = (errors: readonly FieldError[]) => refuse('ValidationFailed', { errors });
 
-  /** The training, where the caller may write about it: an own one, or of a club where the caller works with its athlete. */
   async function toWrite(trainingId: TrainingId, caller: Caller) {
     const row = await store.trainingOf(db, trainingId);
     if (!row) return refuse('NotFound');
@@ -61,17 +57,16 @@ export function createTrainingActs({ db, consents, own, profiles, now = () => ne
     return refuse(heartRatesIn(sight, row.ClubId) === 'nothing' ? 'NotFound' : 'InsufficientRights');
   }
 
-  /** The note, where the caller writes about it; undefined: it is none, or not the caller's to see. */
   async function noteToWrite(noteId: TrainingId, caller: Caller): Promise<NoteRow | Refusal | undefined> {
     const note = await noteSeen(db, consents, noteId, caller);
     return note && !isWriter(note, caller) ? refuse('InsufficientRights') : note;
   }
 
-  /** The day the athlete was born, where the athlete writes: a refusal would tell staff the age. */
+  /** The birth date only for the athlete: a refusal would reveal the age to staff. */
   const bornOf = async (userId: UserId, caller: Caller): Promise<string | null> =>
     caller.UserId === userId ? ((await profiles([userId]))[0]?.BirthDate ?? null) : null;
 
-  /** An athlete says a club of their own. */
+  /** An athlete may name only clubs where they have a role. */
   const clubProblems = async (ClubId: ClubId | null, userId: UserId): Promise<FieldError[]> =>
     ClubId === null || (await hasRoleIn(db, userId, ClubId)) ? [] : [{ field: 'ClubId', key: 'invalid-id' }];
 
@@ -96,7 +91,6 @@ export function createTrainingActs({ db, consents, own, profiles, now = () => ne
   }
 
   return {
-    /** By the athlete a training written by hand, by staff a note of attendance. */
     async create(userId: UserId, body: NewTraining, caller: Caller, key?: RequestKey): Promise<Training | Refusal> {
       const { ClubId, ...said } = body;
       const errors = await problemsOf(said, undefined, userId, caller);
@@ -129,16 +123,16 @@ export function createTrainingActs({ db, consents, own, profiles, now = () => ne
       const found = await toWrite(trainingId, caller);
       if (isRefusal(found)) return found;
       const { row, sight } = found;
-      // Nobody corrects what they may not read.
+      // A reader without access must not correct it.
       if (sight && heartRatesIn(sight, row.ClubId) === 'outline') return refuse('NotShared');
       const before = declaredAs(row);
       if (before === null && change.Begin !== undefined) return invalid([heardProblem]);
       const errors = trainingTypeProblems(change.TrainingType, row.TrainingType);
-      // How far it went is hidden from staff where it would say where the athlete lives: that they say nothing of it takes nothing away.
+      // The distance is hidden from staff where it would reveal the home, so their update must not remove it.
       const isHidden = sight !== undefined && row.HasRoute && change.Distance === null;
       const next = before && changed(before, isHidden ? { ...change, Distance: undefined } : change);
       const { ClubId = row.ClubId } = change;
-      // Bridges say of which club they are, and the athlete of which a row of their own is.
+      // Bridges determine the club of their rows; only the athlete changes that of their own.
       if (ClubId !== row.ClubId && (!next || sight)) errors.push({ field: 'ClubId', key: 'invalid-id' });
       if (next) {
         errors.push(...averageProblems(next.AverageHeartRate, before.AverageHeartRate));
@@ -165,7 +159,6 @@ export function createTrainingActs({ db, consents, own, profiles, now = () => ne
       return db.transaction().execute((trx) => own.delete(trx, found.row));
     },
 
-    /** Its athlete alone chooses. */
     async count(trainingId: TrainingId): Promise<Refusal | undefined> {
       const row = await store.trainingOf(db, trainingId);
       return row ? db.transaction().execute((trx) => own.count(trx, row)) : refuse('NotFound');

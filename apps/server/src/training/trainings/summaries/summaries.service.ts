@@ -15,28 +15,22 @@ import type { Inheritance, TrainingPorts } from '../trainings.ports.ts';
 import * as store from './summary.store.ts';
 
 /**
- * A running training is computed anew when it has become half as long again, at first after 30 s, and every five minutes at least: a
- * figure in a journal may be as stale as that (the live board has the fresh ones), and a training of an hour costs a score of
- * computations, not a hundred.
+ * A running training is recomputed when it is half as long again, after at least 30 s and at most five minutes: the journal may be
+ * that stale (the live board is current), and an hour costs about twenty computations.
  */
 const REFRESH_MIN_MS = 30_000;
 const REFRESH_MAX_MS = 300_000;
 const REFRESH_GROWTH = 0.5;
-/** Athletes computed before anything else of the process has its turn. */
 const WITHOUT_BREATH = 5;
 
 type SettlePorts = Pick<TrainingPorts, 'trainedIn' | 'ranAt' | 'inherits'>;
 export interface SettleParts extends CaseParts, SettlePorts {}
 
-/**
- * Computes the trainings of these athletes, whose due rows the transaction holds, from what is stored: one statement for all of them
- * each time. Running it twice changes nothing.
- */
+/** Computes the trainings of these athletes, whose due rows the transaction holds, with one statement per step for all. Idempotent. */
 export async function settle(trx: Queryable, parts: SettleParts, rows: readonly dueStore.DueRow[], now: Date): Promise<void> {
   const cases = await casesOf(trx, parts, rows);
   await writeCases(trx, cases, parts, now);
   const left = new Map(cases.flatMap((one) => leftOf(one, now.getTime()) ?? []).map((row) => [row.UserId, row]));
-  // Those of whom nothing may go on, and users who were deleted, and their trainings with them.
   const done = rows.map(({ UserId }) => UserId).filter((userId) => !left.has(userId));
   await dueStore.deleteDue(trx, done);
   await dueStore.keepDue(trx, [...left.values()]);
@@ -44,7 +38,6 @@ export async function settle(trx: Queryable, parts: SettleParts, rows: readonly 
 
 interface Drop {
   readonly drops: store.StoredTraining;
-  /** The training that it is part of now; undefined where nothing is left of it. */
   readonly heir: number | undefined;
 }
 type Change = Drop | Computation;
@@ -57,7 +50,7 @@ async function writeCases(
 ): Promise<void> {
   const changes: Change[] = [];
   for (const [index, one] of cases.entries()) {
-    // An hour of somebody takes half a millisecond: walls and callers must not wait for fifty of them.
+    // An athlete's hour takes half a millisecond: other requests must not wait for fifty of them.
     if (index % WITHOUT_BREATH === 0) await breathe();
     changes.push(...changesOf(one));
   }
@@ -89,7 +82,7 @@ async function writeCases(
       if (kept.has(one.TrainingId)) return [eventOf('TrainingUpdated', one)];
       return one.ClosedAt === null ? [] : [eventOf('TrainingDeleted', one)];
     }),
-    // Once when it is over; late seconds of a bridge that comes back change it afterwards.
+    // `TrainingClosed` once at the end; late seconds of a bridge cause `TrainingUpdated`.
     ...closed.map(({ one, training }) => eventOf(one.training?.ClosedAt ? 'TrainingUpdated' : 'TrainingClosed', training)),
   ]);
   const heirs = new Map(drops.map(({ drops: { TrainingId }, heir }) => [TrainingId, heir]));
@@ -101,7 +94,6 @@ async function writeCases(
   await emitFirst(trx, counted.filter(isNew), now);
 }
 
-/** Of each athlete the time in which rows were written or went. */
 function changedIntervals(drops: readonly Drop[], written: readonly Computation[]): SecondsOf[] {
   const intervals = [
     ...drops.map((one) => secondsOfInterval(one.drops)),
@@ -118,8 +110,8 @@ function changedIntervals(drops: readonly Drop[], written: readonly Computation[
 }
 
 /**
- * What somebody wrote about one that goes, and what others keep of it, goes over to the training that it is part of now. Without an heir what was
- * written about stays as a row by hand; answers which.
+ * Moves comments, links and the like to the heirs. A dropped training with such content but no heir remains as a manual one;
+ * returns the ids of these.
  */
 async function drop(
   trx: Queryable,
@@ -132,7 +124,7 @@ async function drop(
   const inheritances = drops.flatMap(({ drops: { TrainingId }, heir }): Inheritance[] =>
     heir === undefined ? [] : [{ dropped: TrainingId, heir }],
   );
-  // Whoever writes about one at this moment has written before, or finds it gone.
+  // A concurrent writer has committed before the lock, or finds the training deleted.
   await store.lockTrainings(trx, dropped);
   if (inheritances.length > 0) {
     await store.inheritWords(trx, inheritances);
@@ -169,7 +161,6 @@ interface Computation extends Heard {
   readonly zones: ReturnType<typeof figuresOf>['zones'];
 }
 
-/** What becomes of the trainings of one athlete: those that no stretch is any more go, then each that is one, in their order. */
 function changesOf({ due, profile, stored, found, minutes }: Case): Change[] {
   const minutesOfOwner = Map.groupBy(minutes, ({ ClubId }) => ClubId);
   const computations = [...Map.groupBy(found, ({ ClubId }) => ClubId)].flatMap(([ClubId, stretches]) => {
@@ -189,7 +180,7 @@ function changesOf({ due, profile, stored, found, minutes }: Case): Change[] {
   return [...gone.map((training) => ({ drops: training, heir: heirOf(training, long) })), ...long];
 }
 
-/** Her minutes of the stretch; of those of years, which are in order, each training would else look through all. */
+/** The minutes of the stretch by binary search: a scan per training is too slow for years of minutes. */
 function minutesOf({ begin, end }: Stretch, minutes: readonly StoredMinute[]): readonly StoredMinute[] {
   let [first, after] = [0, minutes.length];
   while (first < after) {
@@ -203,7 +194,6 @@ function minutesOf({ begin, end }: Stretch, minutes: readonly StoredMinute[]): r
   return minutes.slice(first, last);
 }
 
-/** The training of the same owner whose stretch holds the most of one that goes. */
 function heirOf(
   { ClubId, Begin, End }: store.StoredTraining,
   computations: readonly Pick<Computation, 'stretch' | 'training'>[],
@@ -216,7 +206,6 @@ function heirOf(
   return shared.toSorted((a, b) => b.seconds - a.seconds || a.TrainingId - b.TrainingId)[0]?.TrainingId;
 }
 
-/** The training as it is to be stored, undefined where it is stored so. */
 function writtenOf({ due, stretch, training, summary, zones }: Computation, place: Place, now: Date): store.Written | undefined {
   const { begin, end, pointSeconds: _exact, ...totals } = summary;
   const computed: store.Computed = {
@@ -236,7 +225,6 @@ function writtenOf({ due, stretch, training, summary, zones }: Computation, plac
   return { TrainingId: training?.TrainingId, ClosedAt, computed };
 }
 
-/** What is left to look at of an athlete: undefined when nothing of it may still go on. */
 export function leftOf({ due, found }: Case, time: number): dueStore.Left | undefined {
   const open = found.filter((stretch) => closesAt(stretch, due.MarkedAt) > time);
   const [first, last] = [open[0], open.at(-1)];
@@ -249,7 +237,7 @@ export function leftOf({ due, found }: Case, time: number): dueStore.Left | unde
     FromSecond: dateOfSecond(first.begin),
     ToSecond: dateOfSecond(last.end - 1),
     NextAt: new Date(Math.min(refreshAt, ...closes)),
-    // Seconds that go on say so of the last stretch alone: one before it is closed at its moment.
+    // New seconds continue only the last stretch: earlier ones close at their own time.
     RefreshAt: new Date(Math.min(refreshAt, ...closes.slice(0, -1))),
   };
 }

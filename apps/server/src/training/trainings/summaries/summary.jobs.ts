@@ -11,21 +11,17 @@ import type { TrainedWhile } from '../trainings.ports.ts';
 import { type SettleParts, settle } from './summaries.service.ts';
 import { trainedInClub } from './summary.store.ts';
 
-/** How long an athlete waits whose trainings could not be computed. */
 const POSTPONE_MS = 60_000;
-/** Between two looks when nobody is late. */
 const PAUSE_MS = 2000;
-/** Athletes in one transaction: it holds their rows, for which the storing of their next seconds waits. */
+/** Athletes per transaction: storing their next seconds waits for it. */
 const TOGETHER = 50;
-/** Athletes in one run. */
 const ATHLETES_PER_RUN = 200;
 /**
- * Under a rush the job rests for so many times what a run took, so that what else the machine does is done too: trainings that are
- * over take up to two thirds of the time, running ones a tenth, and are then refreshed less often.
+ * Under load the job rests for this multiple of a run's time: ended trainings take up to two thirds of the time, running ones a
+ * tenth.
  */
 const REST = { over: 0.5, running: 9 } as const;
 const REST_MAX_MS = 2000;
-/** Then it is another job's turn, and a server that stops has not long to wait. */
 const JOB_MS = 3000;
 
 export interface SummaryParts extends SettleParts {
@@ -38,8 +34,8 @@ type Log = Pick<Logger, 'error'>;
 type Take = (trx: Queryable, at: dueStore.Moments) => Promise<dueStore.DueRow[]>;
 
 /**
- * Makes trainings of stored minutes. Everything is computed from what is stored, under the lock of the athletes' due
- * rows, in one transaction for fifty of them: running twice changes nothing, and a crash costs only the run.
+ * Computes trainings from stored minutes under the lock of the athletes' due rows, fifty per transaction. Idempotent, and a crash
+ * costs only the run.
  */
 export function createSummaries({ db, now = () => new Date(), ...parts }: SummaryParts) {
   function moments(): dueStore.Moments {
@@ -51,7 +47,7 @@ export function createSummaries({ db, now = () => new Date(), ...parts }: Summar
     };
   }
 
-  /** Answers how many were taken. Where one of them cannot be computed, each is tried by herself: she waits, the others do not. */
+  /** Returns the number taken. If one athlete fails, each is computed alone, and only the failing one is postponed. */
   async function together(take: Take, log: Log): Promise<number> {
     let userIds: number[] = [];
     try {
@@ -80,7 +76,6 @@ export function createSummaries({ db, now = () => new Date(), ...parts }: Summar
     return count;
   }
 
-  /** Computes those who wait, up to a bound: trainings that are over first. Answers how many. */
   async function run(log: Log): Promise<{ readonly over: number; readonly running: number }> {
     const over = await upTo(ATHLETES_PER_RUN, dueStore.takeOver, log);
     if (over === ATHLETES_PER_RUN) return { over, running: 0 };
@@ -89,7 +84,6 @@ export function createSummaries({ db, now = () => new Date(), ...parts }: Summar
     return { over, running: await upTo(ATHLETES_PER_RUN - over, dueStore.takeDue, log) };
   }
 
-  /** Run after run while there is a rush, up to a bound; answers whether it goes on. */
   async function runThrough(log: Log): Promise<boolean> {
     for (const until = performance.now() + JOB_MS; performance.now() < until; ) {
       const begin = performance.now();
@@ -101,7 +95,7 @@ export function createSummaries({ db, now = () => new Date(), ...parts }: Summar
     return true;
   }
 
-  /** One job for all, again while anybody's training may still go on; storing the first minutes of somebody queues it. */
+  /** One job for all athletes; repeats while a training may continue. Storing a user's first minutes queues it. */
   async function runAndGoOn(log: Log): Promise<void> {
     const isRush = await runThrough(log);
     const runAt = isRush ? undefined : new Date(Date.now() + PAUSE_MS);
@@ -109,7 +103,7 @@ export function createSummaries({ db, now = () => new Date(), ...parts }: Summar
   }
 
   return {
-    /** Trainings in the club with a second between the two are computed anew, those that go on too: what ran there is known now. */
+    /** Marks trainings of the club in the interval for recomputation, because it is now known what ran there. */
     again: (what: TrainedWhile): Promise<void> =>
       db.transaction().execute(async (trx) => {
         const isNew = await dueStore.markAgain(trx, [

@@ -43,16 +43,13 @@ const columns = [
 ] as const satisfies (keyof TrainingsTable)[];
 type Column = (typeof columns)[number];
 
-/** What the summary computes of a training; everything else about it stays. */
 export type Computed = Pick<Training & TrainingZones, Exclude<Column, 'Begin' | 'End' | 'GroupClubId'>> & {
-  /** Whose it is what she trained in with others. */
   readonly GroupClubId: number | null;
   readonly Begin: Date;
   readonly End: Date;
 };
 export type StoredTraining = Selectable<TrainingsTable>;
 
-/** Trainings of athletes that were received live, with a second in the interval of each (`to` outside), lowest id first. */
 export async function liveTrainingsWithin(db: Queryable, intervals: readonly SecondsOf[]): Promise<StoredTraining[]> {
   if (intervals.length === 0) return [];
   const [people, froms, tos] = [
@@ -68,7 +65,6 @@ export async function liveTrainingsWithin(db: Queryable, intervals: readonly Sec
   return rows;
 }
 
-/** Trainings in the club with a second between the two, for looking at them again. */
 export const trainedInClub = (
   db: Queryable,
   { ClubId, Begin, End }: { readonly ClubId: ClubId; readonly Begin: Date; readonly End: Date },
@@ -78,7 +74,6 @@ export const trainedInClub = (
     .select(['UserId', 'Begin as FromSecond', 'End as ToSecond'])
     .where('ClubId', '=', ClubId)
     .where('Source', '=', 'Heart')
-    // Nobody trains for longer than a day.
     .where('Begin', '>', new Date(Begin.getTime() - DAY_MS))
     .where('Begin', '<', End)
     .where('End', '>', Begin)
@@ -91,7 +86,7 @@ interface HeardAt {
 }
 type Place = Pick<Computed, 'ClubId' | 'DisplayGroupId' | 'Name'>;
 
-/** Places as trainings keep them, in the order of `heard`, with their names; null for what is gone since somebody was heard there. */
+/** Places with names, in the order of the argument; null for deleted rooms and clubs. */
 export const placesOf = async (db: Queryable, heard: readonly HeardAt[]): Promise<Place[]> =>
   heard.length === 0
     ? []
@@ -108,7 +103,6 @@ const places = prepared<{ clubs: string; rooms: string }, Place>(
     order by n`,
 );
 
-/** A training as it is to stand; without an id it is a new one. */
 export interface Written {
   readonly TrainingId: number | undefined;
   readonly ClosedAt: Date | null;
@@ -127,7 +121,7 @@ const inserted = prepared<{ rows: string }, Inserted>(
     select ${names}, "ClosedAt" from json_populate_recordset(null::trainings, ${place('rows')}::json)
     returning "TrainingId", "UserId", "ClubId", "Begin"`,
 );
-/** What somebody wrote since this was computed stays. */
+/** Preserves what a user wrote since the computation. */
 const valueOf = (name: Column) => {
   const own = name === 'Name' ? 'HasOwnName' : name === 'TrainingType' ? 'HasOwnType' : undefined;
   const [stored, value] = [sql.ref(`trainings.${name}`), sql.ref(`computed.${name}`)];
@@ -141,7 +135,6 @@ const updated = prepared<{ rows: string }, never>(
     where trainings."TrainingId" = computed."TrainingId"`,
 );
 
-/** Writes trainings; answers the id of each. */
 export async function writeTrainings(db: Queryable, written: readonly Written[]): Promise<Map<Written, number>> {
   const [fresh, known] = [[] as Written[], [] as Written[]];
   const ids = new Map<Written, number>();
@@ -170,14 +163,14 @@ export async function deleteTrainings(db: Queryable, trainingIds: readonly numbe
   if (trainingIds.length > 0) await deleted(db, { trainingIds: listOf(trainingIds) });
 }
 
-/** Nobody writes anything about these any more until the transaction ends. */
+/** Locks the trainings against writes until the transaction ends. */
 export async function lockTrainings(trx: Queryable, trainingIds: readonly number[]): Promise<void> {
   await sql`select from trainings where "TrainingId" = any(${listOf(trainingIds)}::bigint[]) order by "TrainingId" for update`.execute(
     trx,
   );
 }
 
-/** Notes are put after each other; a name and a type that somebody gave stay where the heir has none of its own; the later choice stays. */
+/** Notes are concatenated; a name and type go to an heir without its own; the later choice remains. */
 export async function inheritWords(trx: Queryable, inheritances: readonly Inheritance[]): Promise<void> {
   const [dropped, heirs] = [inheritances.map((one) => one.dropped), inheritances.map(({ heir }) => heir)];
   await sql`
@@ -199,10 +192,7 @@ export async function inheritWords(trx: Queryable, inheritances: readonly Inheri
     from left_behind where "TrainingId" = heir and (coalesce(note, name, type) is not null or chosen is not null)`.execute(trx);
 }
 
-/**
- * Of these, none of whose seconds are their owner's any more, makes those rows by hand about which somebody wrote or to which there is a link, with the
- * figures as they are; answers which.
- */
+/** Turns trainings without seconds that have texts of users or a link into manual ones with unchanged figures; returns their ids. */
 export async function keepWritten(trx: Queryable, trainingIds: readonly number[], now: Date): Promise<ReadonlySet<number>> {
   if (trainingIds.length === 0) return new Set();
   const { rows } = await sql<{ TrainingId: number }>`

@@ -27,15 +27,12 @@ let roomId: number;
 let userId: number;
 let time: number;
 let failing: number | undefined;
-/** Who trained in the lesson. */
 let spinning: number | undefined;
 const lesson = { Name: 'Sunrise Spin', TrainingType: 'indoorCycling' };
 const heartMinutes = createHeartMinutes();
 const log = { error: () => {} };
 
-/** The second everything is measured from: three hours ago, so that the database's own clock lies after the seconds. */
 const start = Math.floor(Date.now() / 60_000) * 60 - 3 * 3600;
-/** Maximum heart rate 184 (35 years): limits 92, 110, 129, 147, 166. */
 const birthDate = `${new Date(start * 1000).getUTCFullYear() - 35}-01-01`;
 const person = { BirthDate: birthDate, Gender: 'Male' as const, Weight: 80, Height: 180 };
 
@@ -61,7 +58,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   failing = undefined;
   spinning = undefined;
-  // A little ahead of the database's clock, which says from when on stored seconds are due.
+  // A little ahead of the database clock, which decides when seconds are due.
   time = Date.now() + 5000;
   userId = await aUser(open.db, person);
   await open.db.deleteFrom('training_due').execute();
@@ -74,7 +71,6 @@ afterAll(async () => {
 
 const store = (seconds: Seconds, user = userId, room: number | null = roomId) =>
   open.db.transaction().execute((trx) => heartMinutes.store(trx, minutesOf(seconds, user, clubId, room)));
-/** Runs the job when everything stored is silent long enough. */
 async function settle() {
   time = Date.now() + 3_600_000;
   await summaries.run(log);
@@ -88,7 +84,7 @@ const at = (second: number) => new Date(second * 1000);
 describe('the first training of a member in a club', () => {
   const firsts = async () => (await events()).filter(({ Type }) => Type === 'FirstTraining').map(({ Payload }) => Payload);
 
-  it('is told once, the earliest of those that come together, and not again when another follows or it is gone', async () => {
+  it('is notified once, for the earliest of several, and never again', async () => {
     await aRole(open.db, userId, 'Athlete', clubId);
     await store(new Map([...steady(start, 600, 120), ...steady(start + 3600, 900, 120)]));
     await settle();
@@ -103,7 +99,7 @@ describe('the first training of a member in a club', () => {
     expect(await firsts()).toHaveLength(1);
   });
 
-  it('is none of somebody who is no member, and none of who left and came back', async () => {
+  it('is not notified for non-members, nor for members who left and returned', async () => {
     await store(steady(start, 600, 120));
     await settle();
     await aRole(open.db, userId, 'Athlete', clubId);
@@ -113,7 +109,7 @@ describe('the first training of a member in a club', () => {
     expect(await firsts()).toEqual([]);
   });
 
-  it('is not told while it goes on', async () => {
+  it('is not notified while it runs', async () => {
     await aRole(open.db, userId, 'Athlete', clubId);
     await store(steady(Math.floor(Date.now() / 1000) - 120, 100, 120));
     await summaries.run(log);
@@ -123,7 +119,7 @@ describe('the first training of a member in a club', () => {
 });
 
 describe('a training', () => {
-  it('has the worked figures of the domain: 223 points', async () => {
+  it('has the figures of the worked example: 223 points', async () => {
     const course = [90, 100, 115, 135, 150, 170].flatMap((bpm, zone) =>
       Array<number>([300, 600, 900, 1200, 300, 60][zone] ?? 0).fill(bpm),
     );
@@ -157,7 +153,7 @@ describe('a training', () => {
     ]);
   });
 
-  it('carries name and type of the class it was trained in, also where that is known later', async () => {
+  it('gets name and type of its class, also if the class is known later', async () => {
     await store(steady(start, 1800, 150));
     await settle();
     expect(await trainings()).toMatchObject([{ Name: 'Cycling', TrainingType: 'other' }]);
@@ -167,13 +163,13 @@ describe('a training', () => {
     expect(await trainings()).toMatchObject([{ ...lesson, DisplayGroupId: roomId }]);
   });
 
-  it('burns what Keytel says: 448 kcal in thirty minutes at 150', async () => {
+  it('has the calories of the Keytel formula: 448 kcal in thirty minutes at 150', async () => {
     await store(steady(start, 1800, 150));
     await settle();
     expect(await trainings()).toMatchObject([{ Calories: 448, Zone4Time: 1800 }]);
   });
 
-  it('counts a gap over ten seconds as a gap, with the second before it', async () => {
+  it('counts a gap over ten seconds including the second before it', async () => {
     await store(new Map([...steady(start, 60, 120), ...steady(start + 75, 45, 120)]));
     await settle();
     expect(await trainings()).toMatchObject([{ Duration: 120, GapTime: 16, Zone2Time: 104 }]);
@@ -182,13 +178,13 @@ describe('a training', () => {
   it.each([
     [SILENCE_SECONDS - 1, 1],
     [SILENCE_SECONDS, 2],
-  ])('after %i silent seconds there are %i', async (silence, count) => {
+  ])('is split by silence: after %i silent seconds there are %i', async (silence, count) => {
     await store(new Map([...steady(start, 120, 130), ...steady(start + 120 + silence, 120, 130)]));
     await settle();
     expect(await trainings()).toHaveLength(count);
   });
 
-  it('is not made of a strap that is only tried on; its minutes stay', async () => {
+  it('is not created for a strap that is only tried on; its minutes remain', async () => {
     await store(steady(start, 59, 130));
     await settle();
     expect(await trainings()).toEqual([]);
@@ -199,7 +195,7 @@ describe('a training', () => {
     expect(await trainings()).toHaveLength(1);
   });
 
-  it('is the whole stretch, however far the stored seconds reach beyond what is due', async () => {
+  it('covers the whole stretch, also beyond the due seconds', async () => {
     await store(steady(start - 7000, 10_000, 130));
     await settle();
     await store(steady(start + 3000, 1, 140));
@@ -209,7 +205,7 @@ describe('a training', () => {
 });
 
 describe('late seconds', () => {
-  it('of days without a silence make a training a day, and one before them moves all', async () => {
+  it('of days without a silence form a training per day, and an earlier second moves all', async () => {
     const [day, from] = [86_400, start - 2 * 86_400];
     await store(steady(from, 2 * day + 600, 120));
     await settle();
@@ -228,7 +224,7 @@ describe('late seconds', () => {
     ]);
   });
 
-  it('join two trainings into the older one, which closes once', async () => {
+  it('merge two trainings into the older one, which closes once', async () => {
     await store(steady(start, 120, 130));
     await store(steady(start + 1000, 120, 130));
     await settle();
@@ -245,7 +241,7 @@ describe('late seconds', () => {
     expect((await events())[2]?.Payload).toMatchObject({ TrainingId: second?.TrainingId });
   });
 
-  it('extend it to the front and keep its limits, whatever the athlete changed meanwhile', async () => {
+  it('extend it to the front with its limits, whatever the athlete changed meanwhile', async () => {
     await store(steady(start, 120, 130));
     await settle();
     await open.db
@@ -258,7 +254,7 @@ describe('late seconds', () => {
     expect(await trainings()).toMatchObject([{ Begin: at(start - 60), Duration: 180, Zone5Bpm: 184, TargetZoneLowPrc: 65 }]);
   });
 
-  it('have the zones of their day, not those of a day after', async () => {
+  it('have the zones of their day, not those of a later day', async () => {
     const dayOf = (second: number) => at(second).toISOString().slice(0, 10);
     const users = (second: number) => createUsers({ db: open.db, today: () => dayOf(second) });
     const reserve = { ...automaticZones, ZoneMode: 'hrr' as const, OwnMaxHeartRate: 184, RestingHeartRate: 60 };
@@ -276,7 +272,7 @@ describe('late seconds', () => {
     ]);
   });
 
-  it('that were stored already change nothing', async () => {
+  it('change nothing if they were stored already', async () => {
     await store(steady(start, 600, 130));
     await settle();
     const before = await trainings();
@@ -290,17 +286,15 @@ describe('late seconds', () => {
 describe('a running training', () => {
   const live = Math.floor(Date.now() / 1000) - 120;
 
-  it('is there while it runs, stays due, and closes once', async () => {
+  it('exists while it runs, stays due, and closes once', async () => {
     await store(steady(live, 120, 130));
     await summaries.run(log);
     expect(await trainings()).toMatchObject([{ Duration: 120, ClosedAt: null }]);
     const [waiting] = await due();
-    // Half of the 120 s it lasts.
     expect(waiting?.NextAt.getTime()).toBe(time + 60_000);
     expect(waiting?.FromSecond).toEqual(at(live));
     expect(await events()).toEqual([]);
 
-    // Not due yet: the next run passes it by.
     await store(steady(live + 120, 30, 130));
     await summaries.run(log);
     expect(await trainings()).toMatchObject([{ Duration: 120 }]);
@@ -318,7 +312,7 @@ describe('a running training', () => {
     expect(await due()).toEqual([]);
   });
 
-  it('is told to go on while its seconds come, however old its figures are', async () => {
+  it('is shown as running while seconds arrive, however old its figures are', async () => {
     const { db } = open;
     const herself = { UserId: userId, isAdmin: false, isEditor: false, roles: await rolesOf(db, userId) };
     const interval = { from: at(start - 60).toISOString(), to: at(start + 3600).toISOString(), count: 5 };
@@ -341,7 +335,7 @@ describe('a running training', () => {
     expect(await journalAt(start + 1500 + SILENCE_SECONDS)).toMatchObject([{ End, IsLive: false }]);
   });
 
-  it('goes on after a hub was away for longer than a training is silent, once what it kept has come', async () => {
+  it('continues after a hub was offline longer than the silence limit, once its seconds arrive', async () => {
     const { db } = open;
     const herself = { UserId: userId, isAdmin: false, isEditor: false, roles: await rolesOf(db, userId) };
     const now = Math.floor(time / 1000);
@@ -367,7 +361,6 @@ describe('a running training', () => {
     await summaries.run(log);
     expect(await trainings()).toMatchObject([{ TrainingId: closed?.TrainingId }]);
     expect(await journalNow()).toMatchObject([{ TrainingId: closed?.TrainingId, IsLive: true }]);
-    // Its figures are computed seldom; its seconds say that it goes on.
     await db
       .updateTable('trainings')
       .set({ End: at(from + 700) })
@@ -376,7 +369,7 @@ describe('a running training', () => {
     expect(await journalNow()).toMatchObject([{ IsLive: true }]);
   });
 
-  it('is computed anew every five minutes at least, however long it is', async () => {
+  it('is recomputed at least every five minutes, however long it is', async () => {
     const { db } = open;
     const now = Math.floor(time / 1000);
     await store(steady(now - 7200, 7200, 140));
@@ -386,7 +379,7 @@ describe('a running training', () => {
     await db.deleteFrom('training_due').where('UserId', '=', userId).execute();
   });
 
-  it('of a replay does not close between two of its batches', async () => {
+  it('of a replay does not close between two batches', async () => {
     await store(steady(start, 600, 130));
     await summaries.run(log);
     expect(await trainings()).toMatchObject([{ Duration: 600, ClosedAt: null }]);
@@ -396,8 +389,8 @@ describe('a running training', () => {
   });
 });
 
-describe('the job', () => {
-  it('lets others go on when one athlete fails, and comes back to her', async () => {
+describe('the summary job', () => {
+  it('continues with others if one athlete fails, and retries that one later', async () => {
     const other = await aUser(open.db, person);
     await store(steady(start, 120, 130));
     await store(steady(start, 120, 130), other);
@@ -411,7 +404,7 @@ describe('the job', () => {
     expect(await trainings()).toHaveLength(1);
   });
 
-  it('run twice at once makes each training once', async () => {
+  it('creates each training once in two concurrent runs', async () => {
     const users = await Promise.all(Array.from({ length: 6 }, () => aUser(open.db, person)));
     for (const user of users) await store(steady(start, 120, 130), user);
     time = Date.now() + 3_600_000;
@@ -420,7 +413,7 @@ describe('the job', () => {
     expect((await events()).map((event) => event.Type)).toEqual(users.map(() => 'TrainingClosed'));
   });
 
-  it('are one job for all, queued by the first minutes of somebody, that goes on while anybody may', async () => {
+  it("is one job for all, queued by a user's first minutes, and repeats while needed", async () => {
     await clearJobs(open.db);
     const queued = () => queuedJobs(open.db, 'training-summaries');
     for (const user of [userId, await aUser(open.db, person)]) await store(steady(start, 120, 130), user);
@@ -439,7 +432,7 @@ describe('the job', () => {
     expect(await trainings()).toHaveLength(1);
   });
 
-  it('go on after a clock that ran ahead: with the next first minutes, and when a process starts', async () => {
+  it('continues after a clock that was ahead, with new first minutes and at process start', async () => {
     const key = 'training-summaries';
     const atMoment = async (runAt: Date) => {
       await clearJobs(open.db);
@@ -452,13 +445,13 @@ describe('the job', () => {
     await atMoment(new Date(Date.now() + 3 * 86_400_000));
     await summaries.job(log).atStart?.();
     expect((await moment()).map((wait) => wait < 1000)).toEqual([true]);
-    // Where the moment is near it stays: else each newcomer would have all looked at again.
+    // A near due time is not moved, else each new athlete would cause a new look at all.
     await atMoment(new Date(Date.now() + 30_000));
     await store(steady(start, 120, 130), await aUser(open.db, person));
     expect((await moment()).map((wait) => wait > 20_000)).toEqual([true]);
   });
 
-  it('neither waits for an account that is ending nor fails over it', async () => {
+  it('neither waits for an account that is being deleted nor fails because of it', async () => {
     await store(steady(start, 600, 120));
     const ending = await open.pool.connect();
     await ending.query('begin');
@@ -472,7 +465,7 @@ describe('the job', () => {
     expect([await trainings(), await due(), await heartMinutes.read(open.db, userId, start, start + 600)]).toEqual([[], [], []]);
   });
 
-  it('and a membership that is ending wait for each other in no circle', async () => {
+  it('does not deadlock with the end of a membership', async () => {
     await aRole(open.db, userId, 'Athlete', clubId);
     await store(steady(start, 600, 120));
     time = Date.now() + 3_600_000;
@@ -489,14 +482,14 @@ describe('the job', () => {
     expect(await trainings()).toMatchObject([{ ClosedAt: expect.any(Date) }]);
   });
 
-  it('forgets who was deleted', async () => {
+  it('skips deleted users', async () => {
     await store(steady(start, 120, 130));
     await eraseUser(open.db, userId);
     await settle();
     expect(await due()).toEqual([]);
   });
 
-  it('keeps a training whose club and room are gone', async () => {
+  it('keeps a training whose club and room were deleted', async () => {
     const room = await aRoom(open.db, clubId, { Name: 'Attic' });
     await store(steady(start, 120, 130), userId, room);
     await open.db.deleteFrom('display_groups').where('DisplayGroupId', '=', room).execute();
@@ -505,8 +498,7 @@ describe('the job', () => {
   });
 });
 
-describe('whatever way the seconds come', () => {
-  /** Segments of effort and silence; values move slowly, as hearts do. */
+describe('seconds in any order of arrival', () => {
   const course = fc.array(
     fc.record({
       heard: fc.integer({ min: 20, max: 400 }),
@@ -534,7 +526,7 @@ describe('whatever way the seconds come', () => {
       closed: ClosedAt !== null,
     }));
 
-  it('the trainings are the same', { tags: ['examples'] }, async () => {
+  it('form the same trainings', { tags: ['examples'] }, async () => {
     await fc.assert(
       fc.asyncProperty(course, pieces, async (segments, chopped) => {
         const seconds = secondsOf(segments);
@@ -548,7 +540,6 @@ describe('whatever way the seconds come', () => {
           await store(new Map(all.slice(from % all.length, (from % all.length) + length)), user);
           if (settles) await settle();
         }
-        // Whatever the pieces left out comes last, backwards.
         for (let end = all.length; end > 0; end -= 200) await store(new Map(all.slice(Math.max(0, end - 200), end)), user);
         await settle();
         expect(await figures(user)).toEqual(await figures(whole));
@@ -557,7 +548,7 @@ describe('whatever way the seconds come', () => {
     );
   });
 
-  it('those of a batch are the same as one by one', { tags: ['atLength'] }, async () => {
+  it('form the same trainings in a batch as one by one', { tags: ['atLength'] }, async () => {
     const crowd = fc.array(course, { minLength: 2, maxLength: 6 });
     await fc.assert(
       fc.asyncProperty(crowd, crowd, fc.boolean(), async (first, later, isOver) => {
@@ -570,7 +561,6 @@ describe('whatever way the seconds come', () => {
             .execute();
           await summaries.run(log);
         };
-        // What comes later joins, extends or stands beside what was computed already.
         for (const [shift, courses] of [[0, first] as const, [200, later.slice(0, first.length)] as const]) {
           const shifted = (segments: (typeof courses)[number]) =>
             new Map([...secondsOf(segments)].map(([second, bpm]) => [second + shift, bpm]));
@@ -590,10 +580,10 @@ describe('whatever way the seconds come', () => {
   });
 });
 
-describe('under a rush', () => {
+describe('under load', () => {
   const crowdOf = (count: number) => Promise.all(Array.from({ length: count }, () => aUser(open.db, person)));
 
-  it('trainings that are over come before running ones that wait longer', { tags: ['atLength'] }, async () => {
+  it('ended trainings are computed before running ones that wait longer', { tags: ['atLength'] }, async () => {
     const live = Math.floor(Date.now() / 1000) - 120;
     const running = await crowdOf(230);
     for (const user of running) await store(steady(live, 120, 130), user);
@@ -604,7 +594,6 @@ describe('under a rush', () => {
       .set({ MarkedAt: at(start + 120), NextAt: new Date(Date.now() - 1) })
       .where('UserId', 'in', over)
       .execute();
-    // However long it took to store them all.
     time = Date.now() + 5000;
     await open.db.updateTable('training_due').set({ MarkedAt: new Date() }).where('UserId', 'in', running).execute();
     await summaries.run(log);
@@ -612,7 +601,7 @@ describe('under a rush', () => {
     expect(await open.db.selectFrom('trainings').select('UserId').where('UserId', 'in', running).execute()).toHaveLength(197);
   });
 
-  it('a batch needs one connection, whoever waits for its rows has all others', async () => {
+  it('a batch needs only one connection, while waiting transactions hold all others', async () => {
     const one = openDatabase(database.url, { max: 1 });
     const { profiles } = createUsers({ db: one.db, today: () => '2026-11-20' });
     await store(steady(start, 120, 130));
@@ -633,7 +622,7 @@ describe('under a rush', () => {
     await one.close();
   });
 
-  it('one of many who fails is set aside, and the others of her batch are written once', { tags: ['atLength'] }, async () => {
+  it('a failing athlete is set aside, and the others of the batch are written once', { tags: ['atLength'] }, async () => {
     const crowd = await crowdOf(60);
     for (const user of crowd) await store(steady(start, 120, 130), user);
     failing = crowd[30];
@@ -643,11 +632,10 @@ describe('under a rush', () => {
     expect((await due()).map(({ UserId }) => UserId)).toEqual([failing]);
   });
 
-  it('who goes on is not computed before half as much again was trained, however old her seconds are', async () => {
+  it('a running training is not recomputed before it is half as long again', async () => {
     await store(steady(start, 600, 130));
     await summaries.run(log);
     await store(steady(start + 600, 100, 130));
-    // Thirty quiet seconds would have been the end; meanwhile more was stored.
     time += 30_000;
     await open.db
       .updateTable('training_due')
@@ -665,7 +653,7 @@ describe('under a rush', () => {
     expect(await trainings()).toMatchObject([{ Duration: 700, ClosedAt: null }]);
   });
 
-  it('who goes on is computed when something ends in which she was heard since', async () => {
+  it('a running training is computed when a session ends in which it was recorded', async () => {
     await store(steady(start, 600, 130));
     await summaries.run(log);
     await store(steady(start + 600, 100, 130));
@@ -679,7 +667,7 @@ describe('under a rush', () => {
     expect(await trainings()).toMatchObject([{ Duration: 700, ClosedAt: null }]);
   });
 
-  it('nothing is computed in the first minute of somebody who just came', async () => {
+  it('nothing is computed in the first minute of a new athlete', async () => {
     const now = Math.floor(Date.now() / 1000);
     await store(steady(now - 10, 10, 130));
     const [row] = await due();
