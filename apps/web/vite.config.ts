@@ -15,7 +15,6 @@ import { wordsWithCode } from './build/words-with-code.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const buildId = process.env['BUILD_ID'] ?? Date.now().toString(36);
 
-/** Puts the build's id into a plain text file beside index.html: the running app compares it with its own. */
 function versionFile(): Plugin {
   return {
     name: 'version-file',
@@ -33,8 +32,8 @@ const server = `http://127.0.0.1:${apiPort}`;
 const inputs = ['index.html', 'tv.html'].map(here).filter((file) => existsSync(file));
 
 /**
- * In the build alone: tests run without a browser's own Temporal. The router's package names its build for development, whatever
- * runs it; people get the one without its warnings.
+ * Only in the build: tests run without a native Temporal. The router's package exports its development build by default; users get
+ * the one without warnings.
  */
 const resolve = {
   alias: [
@@ -43,10 +42,8 @@ const resolve = {
   ],
 };
 
-/** Whoever only reads this configuration, as tools do, is spared the build that finds the chunks. */
 const isBuilding = process.env['NODE_ENV'] === 'production';
 
-/** Those that change what is in the graph. */
 const changing = [wordsWithCode(here('../..')), react(), contractForBrowsers(), temporalFunctions()];
 
 export default defineConfig(async ({ command }) => ({
@@ -73,7 +70,7 @@ export default defineConfig(async ({ command }) => ({
   },
   build: {
     target: 'es2022',
-    // A browser that asks for no modules ahead runs them all the same.
+    // A browser without module preload loads the modules anyway.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: inputs,

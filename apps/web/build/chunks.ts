@@ -6,29 +6,26 @@ import { FIRST } from './first-screens.ts';
 import { type Part, worthwhile } from './parts.ts';
 import { WordsOfCode } from './words-of-code.ts';
 
-/** What starts by itself, by the file that begins it; everything else that is an entry is opened later: a screen, a dialog. */
 const MAIN = 'src/main.ts';
 const HOME = 'src/start/home.ts';
 const APP = 'src/start/app.tsx';
 const TV = 'src/live/tv/main.tsx';
 
-/** Of a module that only hands on what others have, as the one of all icons, only what is taken is read: a third of the build. */
+/** Reads only the used exports of barrel modules such as the icons, which saves a third of the build time. */
 export const lazily = { lazyBarrel: true };
 
 interface Project {
-  /** Ends with a slash. */
   root: string;
   repository: string;
   input: string[];
-  /** Those that change what is in the graph. */
   plugins: PluginOption[];
   resolve: object;
 }
 
 /**
- * Files by what starts them. What every start has (`base`) and what every screen of the app has (`app`) is one file each; the TV's
- * page shares little and loads no more. What only screens share is put together where a request costs more than the bytes loaded
- * in vain. Who needs what is known only after unused code fell away, so the build begins with one that is thrown away.
+ * Groups modules by the entries that need them. `base` is needed by every start, `app` by every screen; the TV page shares little
+ * and loads no more. Parts shared by screens are joined where a request costs more than the bytes loaded in vain. The users of a
+ * module are known only after tree shaking, so a first build is made and discarded.
  */
 export async function chunkGroups(project: Project) {
   const parts = await firstParts(project);
@@ -36,13 +33,12 @@ export async function chunkGroups(project: Project) {
   const shared: Part[] = [];
   const screens = new Set(parts.flatMap(({ entry, weight }) => (entry === undefined || weight === OPENED ? [] : [entry])));
   for (const part of parts) {
-    // Words are put together by language.
     if ([...part.ids].every((id) => /[\\/]packages[\\/]phrases[\\/]/.test(id))) continue;
     const begun = startOf(part.by, screens) ?? (isOfApp(part, screens) ? 'app' : undefined);
-    // A request for a few bytes costs more than the bytes where nobody needs them.
+    // A separate request costs more than these few bytes.
     const name = begun === 'screens-tv' && part.bytes < FEW ? 'base-tv' : begun;
     if (name !== undefined) starting.set(name, [...(starting.get(name) ?? []), part]);
-    // Put together with what others need, it would bring them a whole wall: it stays a file of its own.
+    // Joined with other parts it would load a whole wall for them, so it stays a file of its own.
     else if (part.entry !== undefined || !bringsWall(part, screens)) shared.push(part);
   }
   const groups = [...starting].map(([name, started]) => ({ name, ids: new Set(started.flatMap(({ ids }) => [...ids])) }));
@@ -51,24 +47,21 @@ export async function chunkGroups(project: Project) {
   return groups.map(({ name, ids }) => ({
     name,
     test: (id: string) => ids.has(id),
-    // Each module has its place; by its imports one seems to need all of a library of which it takes a part.
+    // Each module is assigned explicitly; following imports would include a whole library for the part in use.
     includeDependenciesRecursively: false,
   }));
 }
 
-/** Bytes that are not worth a file of their own. */
 const FEW = 500;
 
-/** So many of all screens, as a part of one. */
 const MANY = 1 / 3;
-/** So many need what is small, that it is no reason to bring each of them what else they need of the kit. */
 const WIDELY = 1 / 10;
-/** Bytes that a screen may well have in vain where a first screen has them anyway, or many do: an icon, a short rule. */
+/** Bytes that a screen may load in vain when a first screen or many screens need them: an icon, a short rule. */
 const SMALL = 1200;
 
 /**
- * What every first screen needs, and many others, is there before any of them. So is what is small and one of them needs, as others do, or
- * that many screens need though no first one does: in a file with more it would bring that to each.
+ * True for parts needed by every first screen and many others, and for small ones needed by a first screen and others, or by many
+ * screens.
  */
 function isOfApp(part: Part, screens: ReadonlySet<string>): boolean {
   if (part.entry !== undefined) return false;
@@ -82,7 +75,6 @@ function isOfApp(part: Part, screens: ReadonlySet<string>): boolean {
   );
 }
 
-/** Files of words that are shown together, in each language. */
 function wordGroups(parts: readonly Part[], { root, repository }: Project): { name: string; ids: Set<string> }[] {
   const code = new WordsOfCode(repository);
   const files = new Map<string, Part>();
@@ -115,26 +107,21 @@ function wordPart(files: Map<string, Part>, file: string, repository: string): P
   return part;
 }
 
-/** The start that a part belongs to, by the entries that need it. */
 function startOf(by: ReadonlySet<string>, screens: ReadonlySet<string>): string | undefined {
-  // What Home shares with its screen in the app alone stays with Home.
+  // Parts that Home shares only with its screen in the app stay with Home.
   const base = by.has(MAIN) || (by.has(HOME) && (by.has(APP) || by.size > 2));
   if (base) return by.has(TV) ? 'base-tv' : 'base';
   if (by.has(APP)) return by.has(TV) ? 'app-tv' : 'app';
-  // A page's script runs wherever it is loaded: what others share with the TV's page is never in its file. And what a screen that
-  // shows no wall shares with it is no reason to bring the wall there.
+  // The script of a page runs wherever it is loaded, so shared parts are never in the file of the TV page; and a screen without a
+  // wall must not load the wall for a shared part.
   if (by.has(TV) && by.size > 1) return sharedWithTv([...by], screens);
   if (by.has(TV)) return 'tv';
   return by.has(HOME) ? 'home' : undefined;
 }
 
-/** What an athlete's own phone loads beside the room's clock: it counts as a wall does, and draws none. */
+/** The athlete's own phone view loads parts of the room clock but draws no wall; it counts as one here. */
 const isOfPhone = (entry: string) => /^src\/live\/(own-live|parts)\//.test(entry);
 
-/**
- * A wall is only live; what a room follows on it is previewed by an act where it is made; the figures that its editor begins with are
- * a part of that; what is left is small.
- */
 function sharedWithTv(entries: readonly string[], screens: ReadonlySet<string>): string {
   if (!entries.every((entry) => /^src\/(live|workouts)\//.test(entry))) return 'screens-tv';
   if (entries.some(isOfPhone)) return 'clock-tv';
@@ -142,7 +129,6 @@ function sharedWithTv(entries: readonly string[], screens: ReadonlySet<string>):
   return entries.some((entry) => entry.startsWith('src/workouts/') && screens.has(entry)) ? 'figures-tv' : 'scenes-tv';
 }
 
-/** Whether whoever loads it loads what the TV's walls and scenes are drawn with. */
 function bringsWall(part: Part, screens: ReadonlySet<string>, seen = new Set<Part>()): boolean {
   if (seen.has(part)) return false;
   seen.add(part);
@@ -150,10 +136,9 @@ function bringsWall(part: Part, screens: ReadonlySet<string>, seen = new Set<Par
   return isWall || [...part.needs].some((needed) => bringsWall(needed, screens, seen));
 }
 
-/** Words are compressed less than code. */
 const WORDS_WEIGH = 2;
 
-/** What an act opens is fetched while nobody waits: a screen's start matters more. */
+/** Parts opened by an act load while no user waits, so a screen's start counts more. */
 const OPENED = 0.2;
 const BEGUN_WITH = 10;
 
@@ -162,7 +147,6 @@ function weightOf(file: string, screens: ReadonlySet<string>): { weight?: number
   return FIRST.test(file) ? { weight: BEGUN_WITH } : {};
 }
 
-/** The files that a build without any rule makes: an entry each, and one for what exactly the same entries share. */
 async function firstParts({ root, input, plugins, resolve }: Project): Promise<Part[]> {
   const screens = new Set<string>();
   const outcome = await build({
@@ -206,7 +190,6 @@ async function firstParts({ root, input, plugins, resolve }: Project): Promise<P
   return [...files.values()];
 }
 
-/** Collects the modules that the features' manifests open. */
 const screensIn = (screens: Set<string>): PluginOption => ({
   name: 'screens',
   buildEnd() {
@@ -223,7 +206,6 @@ function mark(part: Part, entry: string): void {
   for (const next of part.needs) mark(next, entry);
 }
 
-/** The file an entry begins with, below the web's folder; that of a page is its script. */
 function entryOf(root: string, { facadeModuleId, name }: Rolldown.OutputChunk): string {
   if (name === 'index') return MAIN;
   if (name === 'tv') return TV;

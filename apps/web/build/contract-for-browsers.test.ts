@@ -17,7 +17,6 @@ export const described = (declared) => declared;
 export const signedIn = { who: 'signedIn' };
 `;
 
-/** The code that a browser gets of `const rooms = …`, declared in the contract, where the web only makes that call. */
 async function built(declarations: string): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'contract-'));
   folders.push(root);
@@ -52,7 +51,7 @@ it('describes a call that is only made, without its schemas', async () => {
 it.each([
   ['a constant', 'const managed = { access: signedIn, params: z.object({}) };', '...managed', 'managed'],
   ['a function', 'const batchOf = (of) => ({ access: signedIn, body: z.object({ of }) });', "...batchOf('rooms')", 'batchOf'],
-])('says which %s a call spreads that would fall away', async (_, declared, spread, name) => {
+])('reports %s that a call spreads and that would be removed', async (_, declared, spread, name) => {
   await expect(built(`${declared}\nexport const rooms = call({ id: 'rooms', ${spread} });`)).rejects.toThrow(
     `a call needs ${name}, made with schemas`,
   );

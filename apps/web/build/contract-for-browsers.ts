@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { PlainValues } from './plain-values.ts';
 
-/** The parts of a call that only the server, and a form here and there, reads: they bring zod and the shapes of everything. */
+/** Parts of a call that only the server and a few forms read; they would load zod and all shapes. */
 const schemas = ['params', 'query', 'body', 'result'];
-/** What of a call stays out of a browser that reads none of its schemas: its words for developers and its refusals too. */
 const leftOut = [...schemas, 'summary', 'errors'];
 const LIGHT = '?described';
 const PLAIN = '?plain';
@@ -39,9 +38,9 @@ interface Edit {
 }
 
 /**
- * Makes the contract's declarations fall away where the web does not use them: a schema that nobody reads, and the schemas of
- * calls that are only made (the server checks them). A file that reads a call's schema, as forms do, gets the whole call; one
- * that takes only plain values of a module (a list of words, a limit) gets the module without its schemas.
+ * Removes contract declarations that the web does not use: unread schemas, and the schemas of calls that are only made (the server
+ * validates them). A file that reads a call's schema gets the whole call; one that takes only plain values of a module gets it
+ * without schemas.
  */
 export function contractForBrowsers(): Plugin {
   let values: PlainValues | undefined;
@@ -95,7 +94,6 @@ function importedFrom(code: string, source: string): string[] | undefined {
     .map((name) => name.split(/\s/)[0] ?? '');
 }
 
-/** Whether a file reads a schema of a call that it imports from `source`. */
 function readsSchemas(code: string, source: string): boolean {
   const names = importedFrom(code, source) ?? [];
   return names.some((name) => new RegExp(`(?<!typeof )\\b${name}\\.(${schemas.join('|')})\\b`).test(code));
@@ -120,7 +118,7 @@ function editsOf(code: string, statement: Statement, light: boolean): Edit[] {
   });
 }
 
-/** What a call would miss once its schemas are taken out: a constant that it spreads, for instance, and that is made with some. */
+/** Constants that a call spreads and that would be lost with the schemas. */
 function lostIn(statement: Statement, made: ReadonlySet<string>): string[] {
   return ((statement.declaration ?? statement).declarations ?? []).flatMap(({ init }) => {
     const call = init as CallNode | null;
@@ -130,7 +128,6 @@ function lostIn(statement: Statement, made: ReadonlySet<string>): string[] {
   });
 }
 
-/** The names that an expression reads; not those of properties. */
 function namesIn(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(namesIn);
   if (typeof node !== 'object' || node === null) return [];
@@ -148,7 +145,7 @@ function leftOutOf(code: string, call: CallNode): Edit[] {
     .map(({ start, end }) => ({ start, end: code[end] === ',' ? end + 1 : end, text: '' }));
 }
 
-/** Without the imports that nothing reads any more: a file would wait for them all the same. */
+/** Removes unused imports, because they would still load their files. */
 function onlyUsedImports(code: string): string {
   const imports = /^import\s*\{([^}]*)\}\s*from\s*'[^']+';$/gm;
   const rest = code.replace(imports, '');
@@ -158,7 +155,6 @@ function onlyUsedImports(code: string): string {
   });
 }
 
-/** Applies edits that are in order and do not overlap. */
 function edited(code: string, edits: readonly Edit[]): string {
   let done = 0;
   let text = '';

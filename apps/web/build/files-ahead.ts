@@ -2,7 +2,6 @@ import type { Plugin } from 'vite';
 import { waitsForRefusals } from './first-screens.ts';
 import { WordsOfCode } from './words-of-code.ts';
 
-/** Words, and the starts and screens, by the path of what is opened. */
 const named: readonly [RegExp, (name: string) => string][] = [
   [/\/src\/platform\/words\/(\w\w)\.ts$/, (language) => language],
   [/\/src\/platform\/words\/refusals\/(\w\w)\.ts$/, (language) => `${language}/refusals`],
@@ -23,9 +22,8 @@ interface Chunk {
 }
 
 /**
- * Writes into index.html which files each start and screen needs, so that `start/files.ts` asks for all of them in one wave:
- * the page itself is asked for anew each time, and everything in it has a name that changes with what it holds. `root` is the
- * repository.
+ * Lists in index.html the files that each start and screen needs, so that `start/files.ts` requests all of them at once. The page
+ * is never cached; file names contain a hash. `root` is the repository.
  */
 export function filesAhead(root: string): Plugin {
   return {
@@ -44,7 +42,7 @@ export function filesAhead(root: string): Plugin {
         const words: Record<string, string[]> = {};
         const code = new WordsOfCode(root);
         for (const { fileName, facadeModuleId, moduleIds } of chunks.values()) {
-          // What shares its file with others, as a start does and files of words, is no file's face.
+          // A chunk shared by several starts or phrase files has no facade module, so their modules are searched.
           for (const face of facadeModuleId === null ? moduleIds.filter((id) => sharing.test(id)) : [facadeModuleId]) {
             const name = nameOf(face);
             if (name === undefined) continue;
@@ -79,7 +77,6 @@ function nameOf(facade: string | null | undefined): string | undefined {
   return undefined;
 }
 
-/** A file, what it imports, and their styles. */
 function closure(chunks: ReadonlyMap<string, Chunk>, file: string, seen = new Set<string>()): Set<string> {
   const chunk = chunks.get(file);
   if (chunk === undefined || seen.has(file)) return seen;

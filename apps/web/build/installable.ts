@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { build, type Plugin, type Rolldown } from 'vite';
 
-/** Sides in pixels. What an app store of a phone cuts to its own shape keeps a margin: the middle 80 % are always seen. */
+/** Sides in pixels. Phones crop maskable icons; the middle 80 % stays visible. */
 const icons = [
   { file: 'icons/192.png', side: 192 },
   { file: 'icons/512.png', side: 512 },
@@ -10,14 +10,12 @@ const icons = [
   { file: 'icons/apple.png', side: 180, isCut: true },
 ] as const;
 
-/** What a cut icon is filled with to its edges: the ground of the icon itself. */
 const GROUND = '#10151A';
-/** The part of a cut icon's side that the drawing has. */
 const SEEN = 0.8;
 
 /**
- * What makes the app one that can be installed: icons as files, drawn from `icon.svg`, and the service worker beside the page, in one
- * file without imports. `web` is the folder of the web app.
+ * Makes the app installable: icon files drawn from `icon.svg`, and the service worker as one file without imports. `web` is the
+ * folder of the web app.
  */
 export function installable(web: string, buildId: string): Plugin {
   return {

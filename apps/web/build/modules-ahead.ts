@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite';
 
-/**
- * Pages name the files that their script imports as scripts of their own instead of as preloads: asked for at once all the same, and used.
- * What a service worker answers to a preload of the page's source the browser throws away, asks for again and warns of.
- */
+/** Replaces module preloads by script tags: browsers discard a preload that a service worker responds to, request it again and warn. */
 export function modulesAhead(): Plugin {
   return {
     name: 'modules-ahead',

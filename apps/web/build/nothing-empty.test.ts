@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { emptyFiles } from './nothing-empty.ts';
 
-it('names what is imported later and holds nothing, and nothing else', () => {
+it('the check names only empty files that are imported lazily', () => {
   const file = (fileName: string, code: string, isDynamicEntry = true) => ({
     type: 'chunk',
     fileName,

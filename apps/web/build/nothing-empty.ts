@@ -7,15 +7,15 @@ interface Output {
   readonly code?: string;
 }
 
-/** Files that something imports later and in which nothing stands: whoever waits for what they hand on gets undefined. */
+/** Lazily imported files without content, whose exports would be undefined. */
 export const emptyFiles = (bundle: Readonly<Record<string, Output>>): string[] =>
   Object.values(bundle)
     .filter((file) => file.type === 'chunk' && file.isDynamicEntry === true && file.code?.trim() === '')
     .map((file) => file.fileName);
 
 /**
- * Ends the build with such a file. The bundler makes one where a module of another package is imported later and its code was put into
- * a group: import a module of the screen's own later, which takes from the package what it needs.
+ * Fails the build for such a file. The bundler emits one when a module of another package is imported lazily and its code was
+ * grouped: import a local module lazily instead, which re-exports from the package.
  */
 export function nothingEmpty(): Plugin {
   return {

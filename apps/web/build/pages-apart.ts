@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** A page's script runs wherever it is loaded, and draws its page there: the build stops when one page could load another's. */
+/** Fails the build when one page could load the script of another, because a page's script draws its page wherever it is loaded. */
 export function pagesApart(): Plugin {
   return {
     name: 'pages-apart',
@@ -15,7 +15,6 @@ export function pagesApart(): Plugin {
   };
 }
 
-/** Every file that a file loads, at once or later. */
 function reach(fileName: string, bundle: Rolldown.OutputBundle, seen = new Set<string>()): Set<string> {
   const file = bundle[fileName];
   if (seen.has(fileName) || file?.type !== 'chunk') return seen;

@@ -1,20 +1,14 @@
-/** A file to be: the modules in it, what it needs, and the entries that need it. */
 export interface Part {
   ids: Set<string>;
-  /** Before minifying. */
   bytes: number;
   by: Set<string>;
   needs: Set<Part>;
-  /** Set where the file begins a screen, or what an act opens: such a one stays by itself. */
   entry?: string;
-  /** How much its loading counts; 1 without it. */
   weight?: number;
 }
 
-/** Bytes before minifying, loaded in vain, that a request less is worth. */
 const WORTH_A_REQUEST = 8_500;
 
-/** Puts parts together as long as the requests saved outweigh what some screens then load in vain, the smallest part first. */
 export function worthwhile(first: readonly Part[]): Part[] {
   let parts = among(first);
   let reached = reachedFrom(parts);
@@ -39,7 +33,6 @@ export function worthwhile(first: readonly Part[]): Part[] {
   }
 }
 
-/** Copies that need nothing but each other: what every screen has by its start is no question here. */
 function among(parts: readonly Part[]): Part[] {
   const copies = new Map<Part, Part>(parts.map((part) => [part, { ...part, needs: new Set() }]));
   for (const [part, copy] of copies) {
@@ -51,7 +44,6 @@ function among(parts: readonly Part[]): Part[] {
   return [...copies.values()];
 }
 
-/** Each part with all that its loading loads, itself too. */
 type Reached = ReadonlyMap<Part, ReadonlySet<Part>>;
 
 function reachedFrom(parts: readonly Part[]): Reached {
@@ -64,7 +56,6 @@ function reachedFrom(parts: readonly Part[]): Reached {
   return new Map(parts.map((part) => [part, from(part)]));
 }
 
-/** Each part with the entries that load it. */
 type Wanted = ReadonlyMap<Part, readonly Part[]>;
 
 function wantedBy(reached: Reached): Wanted {
@@ -76,8 +67,8 @@ function wantedBy(reached: Reached): Wanted {
 }
 
 /**
- * By how much all screens together load more, in bytes, with each request as what it is worth: who needs one of the two then loads
- * the other with all that it needs, in one request less. What an act opens counts less by its weight.
+ * Change of the total weight in bytes when two parts are joined: an entry that needs one of them then loads both with their
+ * dependencies, in one request less.
  */
 function changeByJoining(a: Part, b: Part, reached: Reached, wanted: Wanted): number {
   let change = 0;
@@ -88,7 +79,6 @@ function changeByJoining(a: Part, b: Part, reached: Reached, wanted: Wanted): nu
     for (const entry of wanted.get(needed) ?? []) {
       const its = reached.get(entry);
       const hasBoth = its?.has(joining) === true;
-      // Counted once.
       if (hasBoth && needed === b) continue;
       let extra = -WORTH_A_REQUEST;
       if (!hasBoth) for (const one of reached.get(joining) ?? []) if (!its?.has(one)) extra += one.bytes + WORTH_A_REQUEST;
@@ -98,13 +88,12 @@ function changeByJoining(a: Part, b: Part, reached: Reached, wanted: Wanted): nu
   return change;
 }
 
-/** Whether two parts in one file would need each other through a third. */
+/** True when the joined file would depend on itself through a third part. */
 function circle(a: Part, b: Part, reached: Reached): boolean {
   const leads = (from: Part, to: Part) => [...from.needs].some((next) => next !== to && reached.get(next)?.has(to));
   return leads(a, b) || leads(b, a);
 }
 
-/** All parts anew, with two of them as one. */
 function joined(parts: readonly Part[], a: Part, b: Part): Part[] {
   const both: Part = {
     ids: new Set([...a.ids, ...b.ids]),

@@ -18,8 +18,8 @@ interface Statement extends Node {
 type Parse = (code: string, options: { lang: 'ts' }) => unknown;
 
 /**
- * What a module of the contract declares: names whose values need no schema, its calls, and where the other constants begin and end.
- * `made`: every name in it, imported ones too, that is made with a schema.
+ * Declarations of a contract module: plain names (no schema needed), its calls, the positions of other constants, and `made`, the
+ * names built with a schema, also imported ones.
  */
 interface Read {
   plain: ReadonlySet<string>;
@@ -28,7 +28,6 @@ interface Read {
   made: ReadonlySet<string>;
 }
 
-/** Tells which values of the contract's modules are made without zod: lists of words, limits, marks of who may. */
 export class PlainValues {
   readonly #parse: Parse;
   readonly #read = new Map<string, Read>();
@@ -50,7 +49,7 @@ export class PlainValues {
     const { body } = this.#parse(code, { lang: 'ts' }) as { body: Statement[] };
     const schemas = new Set(body.flatMap((statement) => this.#schemasImported(path, statement)));
     const declared = body.flatMap((statement) => declaredBy(statement).map((name) => ({ name, statement })));
-    // A constant made of one that is no plain value is none either; most are declared after what they are made of.
+    // Repeats until stable: a constant built from a schema value is a schema value too.
     for (let before = -1; before !== schemas.size; ) {
       before = schemas.size;
       const names = new RegExp(`(?<![.'\\w])(?:${[...schemas].join('|')})\\b`);
@@ -72,7 +71,6 @@ export class PlainValues {
     };
   }
 
-  /** Names in a module that an import brings and that are zod itself or made with it. */
   #schemasImported(path: string, { type, importKind, source, specifiers = [] }: Statement): string[] {
     if (type !== 'ImportDeclaration' || importKind === 'type' || !source) return [];
     const values = specifiers.filter((one) => one.importKind !== 'type');
@@ -82,7 +80,6 @@ export class PlainValues {
   }
 }
 
-/** A comment may say any word: it makes nothing. */
 const withoutComments = (code: string): string => code.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
 
 function declaredBy(statement: Statement): string[] {

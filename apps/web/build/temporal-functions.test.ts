@@ -6,7 +6,6 @@ import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { temporalFunctions } from './temporal-functions.ts';
 
-/** What the calendar library asks of Temporal. */
 const source = `
 import { create, toZonedDateTime } from 'temporal-polyfill/fns/PlainDateTime';
 import { offsetNanoseconds, withTimeZone, toPlainDateTime } from 'temporal-polyfill/fns/ZonedDateTime';
@@ -45,12 +44,12 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('answers by the Temporal that is global, also one that was inRome to a browser without', async () => {
+it('the build uses the global Temporal, also the polyfill of a browser without one', async () => {
   vi.stubGlobal('Temporal', Temporal);
   const { answers } = (await import(join(folder, 'asked.mjs'))) as { answers: () => number[] };
   const hour = 3_600_000;
-  // The later clock of that night is not meant: summer time ends at three.
+  // Summer time ends at three, so the earlier of the two times is expected.
   expect(answers()).toEqual([Date.UTC(2026, 9, 25, 0, 30), 2 * hour * 1e6, 9, hour * 1e6, 16, 17]);
 });
 
-it('brings no Temporal of its own', () => expect(code.length).toBeLessThan(40_000));
+it('the build includes no Temporal of its own', () => expect(code.length).toBeLessThan(40_000));

@@ -7,9 +7,8 @@ const inside = /[\\/]temporal-polyfill[\\/]chunks[\\/][\w-]+\.js$/;
 const native = /[\\/]funcApi-native\.js\?of-functions$/;
 
 /**
- * The calendar library asks `temporal-polyfill/fns`, which brings a Temporal of its own beside the browser's. Here it takes the
- * global one: the browser's, or what `main.ts` gave to a browser without. What these functions share with the polyfill they get
- * as a copy, of which little is left.
+ * The calendar library imports `temporal-polyfill/fns`, which includes a Temporal of its own. This plugin makes it use the global
+ * one: the browser's, or the polyfill that `main.ts` installs.
  */
 export function temporalFunctions(): Plugin {
   return {
@@ -30,12 +29,11 @@ export function temporalFunctions(): Plugin {
   };
 }
 
-/** Without the other half of each choice. */
 function onlyNative(code: string, id: string): string {
   return replaced(code, id, /\bNativeTemporal \? ([\w$]+) : [\w$]+;/g, '$1;');
 }
 
-/** What is global when the calendar begins, and its formats: the module they come from is older than a Temporal that was given. */
+/** Reads the global Temporal when the calendar starts, because the module is evaluated before `main.ts` may install the polyfill. */
 function fromGlobal(code: string, id: string): string {
   const taken = replaced(
     code,

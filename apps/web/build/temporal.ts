@@ -1,2 +1,2 @@
-/** Instead of `temporal-polyfill` in the web: the browser's own Temporal. `main.ts` gives one to a browser that has none. */
+/** Replaces `temporal-polyfill` in the web by the browser's Temporal; `main.ts` installs a polyfill where it is missing. */
 export const { Temporal } = globalThis as unknown as { Temporal: unknown };

@@ -1,29 +1,25 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What stands in the words of the start, and those of refusals, which come by themselves: no screen waits for them by what it names. */
+/** Phrase files of the start and of refusals load separately; no screen waits for them. */
 const atStart = /^(?:[^/]+|.+\.(?:screens|refusals))$/;
 const staticImport = /^(?:import|export)\s+(?!type\b)([^'";]*?\sfrom\s+)?'([^']+)'/gm;
-/** What an area gives to others (`public.ts`): only what is taken through it comes along. */
+/** Entry of an area (`public.ts`): only the modules behind the imported names count. */
 const door = /\/public\.ts$/;
 const text = /['"`]([\w.:-]+)['"`]/g;
-/** The fixed beginning of a key that code completes: `error.${type}`. */
 const beginning = /`([a-z][\w-]*\.[\w.-]*)\$\{/g;
 const callsOfContract = /\/packages\/contract\/.+\.calls\.ts$/;
 const pluralForm = /_(?:one|other)$/;
 
-/** Reads which phrases a module shows, itself or through what it imports; remembers what it read. */
 export class WordsOfCode {
   readonly #root: string;
   readonly #modules = new Map<string, { keys: ReadonlySet<string>; imports: readonly string[] }>();
   #files: ReadonlyMap<string, string> | undefined;
 
-  /** `root` is the repository. */
   constructor(root: string) {
     this.#root = root;
   }
 
-  /** English keys, plural ones by their stem, with the file (`calendar/seats/book`) they stand in. */
   get files(): ReadonlyMap<string, string> {
     this.#files ??= new Map(
       phraseFiles(join(this.#root, 'packages/phrases/en')).flatMap((file) => {
@@ -35,25 +31,21 @@ export class WordsOfCode {
     return this.#files;
   }
 
-  /** The module at a path and every module of ours that comes with it; what it loads later comes on its own. */
   modulesOf(path: string): ReadonlySet<string> {
     const found = new Set([path]);
     for (const module of found) for (const next of this.#read(module).imports) found.add(next);
     return found;
   }
 
-  /** The keys that the module itself names, whole or by their beginning. */
   keysOf(path: string): ReadonlySet<string> {
     return this.#read(path).keys;
   }
 
-  /** Those that it names whole: what a template could become is another question. */
   keysNamed(path: string): ReadonlySet<string> {
     const words = [...readFileSync(path, 'utf8').matchAll(text)].map(([, word = '']) => word);
     return new Set(words.filter((word) => this.files.has(word)));
   }
 
-  /** Files of words, beyond those of the start, that a module needs before it is shown. */
   wordsOf(path: string): string[] {
     const keys = [...this.modulesOf(path)].flatMap((module) => [...this.keysOf(module)]);
     const files = new Set(keys.map((key) => this.files.get(key) ?? ''));
@@ -65,7 +57,7 @@ export class WordsOfCode {
     if (known !== undefined) return known;
     const source = readFileSync(path, 'utf8');
     const keys = this.#keysIn(source);
-    // There a text with a dot names a call, `participants.add`, also where words go by the same name.
+    // In the contract a text with a dot is a call name such as `participants.add`, even if a phrase has the same name.
     const shown = callsOfContract.test(path) ? new Set([...keys].filter((key) => !key.includes('.'))) : keys;
     const module = { keys: shown, imports: this.#importsOf(path, source) };
     this.#modules.set(path, module);
@@ -91,7 +83,10 @@ export class WordsOfCode {
   }
 }
 
-/** The modules behind a door that give what `names` (`{ A, type B } from`) takes; of any other module that module itself. */
+/**
+ * The modules behind a `public.ts` that declare the imported `names` (`{ A, type B } from`); for any other module that module
+ * itself.
+ */
 function throughDoor(path: string, names: string): string[] {
   if (!door.test(path) || !names.startsWith('{') || !existsSync(path)) return [path];
   const taken = namesIn(names);
@@ -100,7 +95,6 @@ function throughDoor(path: string, names: string): string[] {
     .map(([, , name = '']) => join(dirname(path), name));
 }
 
-/** The values in `{ A, type B } from`. */
 const namesIn = (list: string): string[] =>
   list
     .replace(/[{}]|\bfrom\s*$/g, '')
@@ -111,7 +105,6 @@ const namesIn = (list: string): string[] =>
 
 export const isAtStart = (file: string): boolean => atStart.test(file);
 
-/** Files of words below a language's folder, as names (`calendar/seats/book`). */
 function phraseFiles(folder: string, name = ''): string[] {
   return readdirSync(join(folder, name), { withFileTypes: true }).flatMap((entry) => {
     const path = name === '' ? entry.name : `${name}/${entry.name}`;

@@ -5,27 +5,24 @@ import { filesAhead, filesLater } from './start/files.ts';
 import { showNotLoaded } from './start/not-loaded.ts';
 import { isFramed, opensInFrames, opensWithoutAccount, viewOfHash } from './start/without-account.ts';
 
-/** Where Mantine keeps what somebody chose. */
+/** Storage key of Mantine's colour scheme. */
 const KEPT = 'mantine-color-scheme-value';
 
-/** Light or dark, as Mantine would show it: what was chosen in this browser, else as the system has it. */
+/** The scheme that Mantine will show: the one stored in this browser, else the system's. */
 function shownScheme(): 'light' | 'dark' {
   const chosen = window.localStorage.getItem(KEPT);
   if (chosen === 'light' || chosen === 'dark') return chosen;
   return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-/** Before the code that draws is there, so that a dark room sees no flash of white. */
 function showScheme(): void {
   document.documentElement.dataset['mantineColorScheme'] = shownScheme();
 }
 
-/** Temporal is asked of the browser (`build/temporal.ts`); one that has none yet gets it before anything else runs. */
 async function temporal(): Promise<void> {
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 }
 
-/** Pages of the server on which somebody has just typed a password lead here: the provider does not ask for it again. */
 const beginsWithSignIn = (query: string): boolean => new URLSearchParams(query).has('signIn') && !sessionKept();
 
 async function signIn(): Promise<void> {
@@ -39,7 +36,7 @@ async function signIn(): Promise<void> {
   }
 }
 
-/** The words before the code that shows them: what a lazy import waits for is then asked for in the right language. */
+/** Loads the phrases before the code that uses them, so that lazy imports request the correct language. */
 async function app(language = storedLanguage()) {
   filesAhead(['start.app', viewOfHash(window.location.hash)], language);
   await Promise.all([temporal(), startPhrases(language)]);
@@ -67,8 +64,8 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 /**
- * Lets this device keep the app (`worker/worker.ts`), once nothing more urgent is loaded, and tells the worker what a page loads
- * that began without it. A browser without service workers, or one that forbids them, goes on as it is.
+ * Registers the service worker (`worker/worker.ts`) when nothing more urgent loads, and sends it the files of a page that started
+ * without it. Does nothing where service workers are missing or forbidden.
  */
 async function keepFiles(): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
@@ -78,7 +75,7 @@ async function keepFiles(): Promise<void> {
     await navigator.serviceWorker.register(new URL('worker.js', document.baseURI), { updateViaCache: 'none' });
     const { active } = await navigator.serviceWorker.ready;
     if (navigator.serviceWorker.controller !== null) return;
-    // The worker sees what pages load that begin with it; this one tells it, what it loaded before too.
+    // The worker sees the requests of later pages itself; `buffered` includes what this page loaded before.
     const told = new PerformanceObserver((list) => active?.postMessage({ keep: list.getEntries().map(({ name }) => name) }, {}));
     told.observe({ type: 'resource', buffered: true });
   } catch (error) {
@@ -86,7 +83,7 @@ async function keepFiles(): Promise<void> {
   }
 }
 
-/** Within another website nothing opens but what is made for it, whatever address that website leads to; nothing is kept there. */
+/** Inside another website's frame only embeddable screens open, whatever the address, and nothing is stored. */
 async function startFramed(root: HTMLElement): Promise<void> {
   const leave = () => {
     if (!opensInFrames(window.location.hash)) window.location.replace('about:blank');
@@ -98,7 +95,7 @@ async function startFramed(root: HTMLElement): Promise<void> {
   (await app()).startApp(root);
 }
 
-/** A white page says nothing: before the worker keeps the app, its code may not come. */
+/** Shows a message instead of a white page: before the worker has cached the app, its code may fail to load. */
 function notLoaded(root: HTMLElement, error: unknown): void {
   console.error('The app did not load', error);
   if (root.childElementCount === 0) showNotLoaded(root, browserStores() ? storedLanguage() : browserLanguage());

@@ -8,26 +8,26 @@ const said: Readonly<Record<string, ViewAccess>> = { ...views, ...ownViews };
 
 describe('the screens', () => {
   it.each(screens.map((screen) => [screen.name, screen] as const))(
-    '%s opens to whom the tables of views say',
+    '%s opens for the roles of the view tables',
     (name, { who, gate, ofBrand }) => {
       const access = { who, ...(gate && { gate }), ...(ofBrand && { ofBrand }) };
       expect(access).toEqual(said[name]);
     },
   );
 
-  it('have names of their own', () => {
+  it('have unique names', () => {
     const names = screens.map(({ name }) => name.toLowerCase());
     expect(names).toEqual([...new Set(names)]);
   });
 
-  it('stand below views that are in the menu', () => {
+  it('belong to views that are in the menu', () => {
     const inMenu = screens.filter(({ menu }) => menu !== undefined).map(({ name }) => name);
     for (const { under = [] } of screens) for (const view of under) expect(inMenu).toContain(view);
   });
 });
 
 describe('without an account', () => {
-  it('every screen opens that is for anyone, and no other', () => {
+  it('exactly the screens for anyone open', () => {
     const forAnyone = screens.filter(({ who }) => who === 'anyone').map(({ name }) => name);
     expect([...withoutAccount].sort()).toEqual(forAnyone.sort());
   });
@@ -49,7 +49,7 @@ describe('in a frame of another website', () => {
   it.each([
     ['#/SharedTraining/dD8_x', true],
     ['#sharedtraining/dD8_x', true],
-    // What one signs in for, and what one answers, is pressed by somebody who sees whose page it is.
+    // Sign-in and decisions need a page that the user can recognize, not a frame.
     ['#/InvitationCode/ACDEFGHJKMNPQRTV', false],
     ['#/Kiosk', false],
     ['#/Journal', false],
@@ -61,7 +61,7 @@ describe('in a frame of another website', () => {
     ['/sub/embed/', true],
     ['/', false],
     ['/embedded', false],
-  ])('stands at %s: %s', (path, is) => expect(isFramed(path)).toBe(is));
+  ])('is allowed at %s: %s', (path, is) => expect(isFramed(path)).toBe(is));
 });
 
 describe('a route word', () => {

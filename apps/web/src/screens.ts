@@ -73,7 +73,6 @@ import { sheetsScreens } from './workouts/sheets/sheets.screens.ts';
 import { slideshowsScreens } from './workouts/slideshows/slideshows.screens.ts';
 import { timersScreens } from './workouts/timers/timers.screens.ts';
 
-/** Every screen of the app, in the order in which the palette lists them. Each feature says its own. */
 export const screens = declareScreens([
   ...todayScreens,
   ...bookingsScreens,

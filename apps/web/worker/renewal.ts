@@ -1,14 +1,13 @@
 import type { PushDevice } from '@clubpulse/contract/office/push';
 
-/** What the browser tells when it ends a subscription, or puts another in its place. */
 export interface SubscriptionChange {
   readonly oldSubscription: PushSubscription | null;
   readonly newSubscription: PushSubscription | null;
 }
 
 /**
- * Tells the server where this browser is told from now on. Nobody is signed in here: that it is the same browser is proved by the secret of
- * the subscription before, which only the two know. Without it nothing can be said, and the switch in the app says that it is off.
+ * Sends the new push subscription to the server. There is no session here: the secret of the former subscription, known only to
+ * both, proves that it is the same browser. Without it nothing is sent, and the switch in the app shows that push is off.
  */
 export async function tellRenewal(
   { oldSubscription, newSubscription }: SubscriptionChange,
@@ -18,7 +17,7 @@ export async function tellRenewal(
   if (oldSubscription === null) return;
   const next = newSubscription ?? (await pushManager.subscribe(oldSubscription.options));
   const { Endpoint, Auth } = deviceOf(oldSubscription);
-  // Without the dot it would be read as an address of its own.
+  // Without the dot it would be parsed as an absolute address.
   const answer = await fetch(new URL('./push:renew', api), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

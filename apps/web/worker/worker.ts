@@ -1,13 +1,12 @@
 /**
- * The service worker: what this device keeps of the app, so that it opens without a network. The page itself is asked for anew each
- * time and only taken from here when nobody answers: it is never older than the API it talks to. Files of the build have a name that
- * changes with what they hold, and are kept as they are needed. Everything else (calls, sign-in, the wall's page) passes by.
+ * The service worker caches the app for offline use. The page is always requested and only taken from the cache when the server is
+ * unreachable, so that it is never older than the API. Build files have a hash in their name and are cached on use. Calls, sign-in
+ * and the wall's page bypass it.
  */
 import type { PushMessage } from '@clubpulse/contract/office/push';
 import { type SubscriptionChange, tellRenewal } from './renewal.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Id of the build that this worker belongs to. */
 declare const __BUILD_ID__: string;
 
 const CACHE = `clubpulse-${__BUILD_ID__}`;
@@ -22,7 +21,7 @@ interface Files {
 
 self.addEventListener('install', (event) => event.waitUntil(keepShell().then(() => self.skipWaiting())));
 
-// Pages that are open already stay without it and tell what they load: taken over half loaded, one would load its files twice.
+// Open pages are not taken over, because a half-loaded one would load its files twice; they report their files instead.
 self.addEventListener('activate', (event) => event.waitUntil(forgetOthers()));
 
 self.addEventListener('message', (event) => {
@@ -44,7 +43,7 @@ self.addEventListener('push', (event) => {
   event.waitUntil(self.registration.showNotification(title, { body: text, tag, icon, data: view }));
 });
 
-// Browsers renew a subscription by themselves; what they say of it has no type yet.
+// Browsers renew a subscription automatically; the event has no type yet.
 self.addEventListener('pushsubscriptionchange', (event) => {
   const change = event as ExtendableEvent & SubscriptionChange;
   change.waitUntil(tellRenewal(change, self.registration.pushManager, new URL('api/', scope)));
@@ -55,7 +54,6 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(`${page}#/${String(event.notification.data)}`));
 });
 
-/** Shows a screen in a window of the app that is open already, else in a new one. */
 async function open(address: string): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window' });
   const ours = windows.find(({ url }) => url.split(/[?#]/)[0] === page);
@@ -63,7 +61,7 @@ async function open(address: string): Promise<void> {
   else await (await ours.focus()).navigate(address);
 }
 
-/** The page and what both starts need. A build that came in between is not mixed with this one: the browser tries again later. */
+/** Caches the page and the files of both starts. If a new build appears meanwhile, it fails and the browser tries again later. */
 async function keepShell(): Promise<void> {
   const [version, answer] = await Promise.all([fresh('version'), fresh('./')]);
   const running = (await version.text()).trim();
@@ -80,19 +78,17 @@ async function fresh(path: string): Promise<Response> {
   return answer;
 }
 
-/** Addresses of what the page asks for itself, and of what it says that its starts need. */
 function startFiles(html: string): string[] {
   const linked = [...html.matchAll(/(?:src|href)="\.\/(assets\/[^"]+)"/g)].map(([, file]) => file ?? '');
   const list = /id="files">(.*?)<\/script>/s.exec(html)?.[1];
   const { files, filesOf } = JSON.parse(list ?? '{"files":[],"filesOf":{}}') as Files;
-  // Who is signed in can sign out, whatever she opened before.
+  // Includes the user menu, so that sign-out works offline.
   const starts = ['start.app', 'start.home', 'usermenulist']
     .flatMap((start) => filesOf[start] ?? [])
     .map((index) => files[index] ?? '');
   return [...linked, ...starts].filter((file) => file !== '').map((file) => new URL(file, scope).href);
 }
 
-/** Those that are not kept yet; the browser has just loaded most of them itself. */
 async function keepFiles(urls: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE);
   await Promise.all([...new Set(urls)].map(async (url) => (await cache.match(url)) ?? cache.add(url)));
@@ -103,7 +99,7 @@ async function forgetOthers(): Promise<void> {
   await Promise.all(names.filter((name) => name.startsWith('clubpulse-') && name !== CACHE).map((name) => caches.delete(name)));
 }
 
-/** The server's page; the kept one where it is away, or only what stands in front of it answers. */
+/** The server's page; the cached one when the server is unreachable or only a gateway responds. */
 async function newestPage(request: Request): Promise<Response> {
   const kept = async () => (await caches.open(CACHE)).match(page);
   try {
@@ -121,7 +117,7 @@ async function fileOf(request: Request): Promise<Response> {
   const known = await cache.match(request.url);
   if (known !== undefined) return known;
   const answer = await fetch(request);
-  // A file that cannot be kept, on a full disk for instance, is still one to run.
+  // A file that can not be cached (full disk) is still returned.
   if (answer.status === 200) void cache.put(request.url, answer.clone()).catch(() => undefined);
   return answer;
 }

@@ -1,6 +1,6 @@
 /**
- * Makes an element that covers the screen the only one of the app: neither keyboard nor reader gets below it while it stands. What
- * opens over the app, a question or a toast, stays in reach. A ref for it.
+ * Ref for an element that covers the screen: makes the rest of the app inert for keyboard and screen readers. Dialogs and toasts
+ * opened over the app stay reachable.
  */
 export function alone(element: HTMLElement | null) {
   if (element === null) return;

@@ -26,7 +26,6 @@ const Whole = ({ ref }: { ref: Ref<HTMLButtonElement> }) => (
   </Menu>
 );
 
-/** A menu whose code arrives when the test says so. */
 function menuLater() {
   const waiting: { arrive: () => void; fail: () => void }[] = [];
   const More = byAct<object, HTMLButtonElement>({
@@ -50,8 +49,8 @@ function menuLater() {
 }
 const trigger = () => screen.getByRole('button', { name: 'More' });
 
-describe('a menu that comes by an act', () => {
-  it('is asked for when somebody comes near, and opens where it was pressed before it was here', async () => {
+describe('a lazily loaded menu', () => {
+  it('is requested when the pointer approaches, and opens when it was clicked before it loaded', async () => {
     const { waiting, answer } = menuLater();
     expect(waiting).toHaveLength(0);
     expect(trigger().getAttribute('aria-haspopup')).toBe('menu');
@@ -65,7 +64,7 @@ describe('a menu that comes by an act', () => {
     expect(trigger().getAttribute('aria-expanded')).toBe('true');
   });
 
-  it.each(['{Enter}', ' ', '{ArrowDown}'])('opens by %s, and gives the focus back when Escape closes it', async (key) => {
+  it.each(['{Enter}', ' ', '{ArrowDown}'])('opens by %s, and returns the focus when Escape closes it', async (key) => {
     const { answer } = menuLater();
     await userEvent.tab();
     await userEvent.tab();
@@ -76,12 +75,11 @@ describe('a menu that comes by an act', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(document.activeElement).toBe(trigger()));
-    // From now on it is there whole.
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByRole('menu')).toBeTruthy();
   });
 
-  it('says that it could not be reached, and tries again', async () => {
+  it('reports a failed load and tries again', async () => {
     const { answer } = menuLater();
     await userEvent.click(trigger());
     await answer('fail');
@@ -92,7 +90,7 @@ describe('a menu that comes by an act', () => {
   });
 });
 
-it('a field that is written into is whole as soon as the keyboard comes to it, and no letter is lost', async () => {
+it('a text field is replaced on focus without losing a letter', async () => {
   const people = ['Ann', 'Bea'];
   const Picker = byAct<object, HTMLInputElement>({
     load: async () => (props: { ref: Ref<HTMLInputElement> }) => <Select {...props} label="Person" searchable data={people} />,
@@ -113,7 +111,7 @@ it('a field that is written into is whole as soon as the keyboard comes to it, a
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Bea']);
 });
 
-it('a field nobody is near becomes whole by itself', async () => {
+it('an unused field is replaced automatically', async () => {
   const Picker = byAct<object, HTMLInputElement>({
     load: async () => (props: { ref: Ref<HTMLInputElement> }) => <Select {...props} label="Person" data={['Ann']} />,
     alone: ({ touch }) => <input {...touch} readOnly aria-label="Alone" />,
@@ -128,7 +126,7 @@ it('a field nobody is near becomes whole by itself', async () => {
   expect(screen.getByRole('combobox', { name: 'Person' })).toBeTruthy();
 });
 
-describe('a field that is pressed or reached before its list is here', () => {
+describe('a field clicked or focused before its list is loaded', () => {
   const people = ['Ann', 'Bea'];
   function pickerLater() {
     let arrive = () => {};
@@ -152,7 +150,7 @@ describe('a field that is pressed or reached before its list is here', () => {
     return { changed, field, arrives: () => act(async () => arrive()) };
   }
 
-  it('keeps what is typed meanwhile and looks for it', async () => {
+  it('keeps the typed text and searches it', async () => {
     const { field, arrives } = pickerLater();
     await userEvent.tab();
     await userEvent.tab();
@@ -164,7 +162,7 @@ describe('a field that is pressed or reached before its list is here', () => {
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Bea']);
   });
 
-  it('opens where its list comes between the pointer and the press', async () => {
+  it('opens when its list loads between pointer down and click', async () => {
     const { field, arrives } = pickerLater();
     const user = userEvent.setup();
     const pointed = field();
@@ -174,7 +172,7 @@ describe('a field that is pressed or reached before its list is here', () => {
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(people);
   });
 
-  it('keeps it too where it was pressed first', async () => {
+  it('also keeps the text when it was clicked first', async () => {
     const { field, changed, arrives } = pickerLater();
     await userEvent.click(field());
     await userEvent.keyboard('an');
@@ -184,7 +182,7 @@ describe('a field that is pressed or reached before its list is here', () => {
     expect(changed.mock.calls[0]?.[0]).toBe('Ann');
   });
 
-  it('lets go whoever has gone on meanwhile', async () => {
+  it('does not take the focus back from a user who moved on', async () => {
     const { field, arrives } = pickerLater();
     await userEvent.tab();
     await userEvent.tab();

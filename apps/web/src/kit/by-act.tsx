@@ -3,7 +3,6 @@ import { type ComponentType, type KeyboardEvent, type Ref, useEffect, useRef, us
 import { fetchedFirst } from './fetched.ts';
 import { sayNotReached } from './not-reached.ts';
 
-/** What a trigger that stands alone is given: it tells that somebody comes near it, or presses it. */
 export interface Touch<Trigger extends HTMLElement> {
   ref: Ref<Trigger>;
   onPointerEnter: () => void;
@@ -14,39 +13,32 @@ export interface Touch<Trigger extends HTMLElement> {
 }
 
 interface ByAct<Props extends object, Trigger extends HTMLElement> {
-  /** The trigger with what floats beside it: it opens when its trigger is clicked. */
   load: () => Promise<ComponentType<Props & { ref: Ref<Trigger> }>>;
-  /** The trigger as it is while nothing is open. */
   alone: ComponentType<Props & { touch: Touch<Trigger> }>;
-  /** Where there are many of them: each stands alone until it is pressed, however long the rest is there. */
   untilPressed?: boolean;
-  /** Whether one is written into, and so is whole as soon as the keyboard comes to it. */
   written?: (props: Props) => boolean;
 }
 
-/** Keys that open a list or a menu; a button makes a click of the first two itself. */
 const opening = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
-/** These belong to what is typed. */
 const typing = [' '];
 const wasPointed = (element: Element) => element.matches(':active');
 
-/** What somebody has written into a field that holds its own text, or null. */
+/** The text typed into an uncontrolled field, or null. */
 function writtenInto(field: HTMLElement | null): string | null {
   if (!(field instanceof HTMLInputElement) || field.readOnly) return null;
   return field.value === field.defaultValue ? null : field.value;
 }
 
-/** As if it were typed there: the field has the focus, and its own way of taking letters. */
 function write(text: string, field: HTMLElement | null): void {
   if (!(field instanceof HTMLInputElement)) return;
-  // React overhears its own setter.
+  // React intercepts its own value setter, so the prototype's setter is used.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }));
 }
 
 /**
- * A button or field with something that floats: that is fetched once the browser has nothing else to do, or when somebody comes near.
- * Until then the trigger stands there alone, of the same role, and makes way for the whole once it is pressed, which keeps the focus.
+ * A button or field with a floating part whose code loads when the browser is idle or a user approaches. Until then a light trigger
+ * of the same role is shown; the full one takes its place and its focus.
  */
 export function byAct<Props extends object, Trigger extends HTMLElement>({
   load,
@@ -65,7 +57,7 @@ export function byAct<Props extends object, Trigger extends HTMLElement>({
     const [Shown, setShown] = useState<Whole | undefined>(() => (untilPressed ? undefined : part.here()));
     const due = useRef<'open' | 'focus' | null>(null);
     const typed = useRef<string | null>(null);
-    // What is about to be pressed stays where it is: the press would go to what is no longer there.
+    // A trigger under a pressed pointer is not replaced, because the click would be lost.
     const isPointed = useRef(false);
     useEffect(() => {
       if (Shown !== undefined || untilPressed) return;
@@ -90,7 +82,7 @@ export function byAct<Props extends object, Trigger extends HTMLElement>({
       due.current = how;
       const show = (whole: Whole) => {
         typed.current = writtenInto(trigger.current);
-        // Whoever has gone on is not called back.
+        // Does not take the focus from a user who moved on.
         if (due.current === 'focus' && document.activeElement !== trigger.current) due.current = null;
         setShown(() => whole);
       };

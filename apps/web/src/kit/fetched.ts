@@ -3,20 +3,15 @@ import { storedLanguage } from '../platform/phrases.ts';
 import { askForCode, codeDidNotCome } from '../platform/reach/fetched-code.ts';
 import { isKept } from '../start/files.ts';
 
-/** Code that a screen starts without. */
 export interface Fetched<Part> {
-  /** Undefined until it is here. */
   readonly here: () => Part | undefined;
   readonly fetch: () => Promise<Part>;
-  /** Calls when it is here; returns the way to stop it. */
   readonly onHere: (tell: () => void) => () => void;
 }
 
 const LOOK_MS = 300;
-/** Whoever waits longer for the first screen needs no more requests beside it. */
 const PATIENCE_MS = 30_000;
 
-/** Resolves when the first screen works: it has its heading, and nothing of it waits for data, at two looks in a row. */
 async function screenWorks(): Promise<void> {
   const until = performance.now() + PATIENCE_MS;
   for (let looks = 0; looks < 2 && performance.now() < until; ) {
@@ -27,7 +22,7 @@ async function screenWorks(): Promise<void> {
 }
 let works: Promise<void> | undefined;
 
-/** Once the first screen works and, where the browser tells (Safari does not), nothing else is to do. */
+/** Runs `act` once the first screen works and the browser is idle (Safari does not report idle). */
 export async function idle(act: () => void): Promise<void> {
   works ??= screenWorks();
   await works;
@@ -36,9 +31,9 @@ export async function idle(act: () => void): Promise<void> {
 }
 
 /**
- * Fetches a part when it is first asked for. The built app asks for it itself once the first screen works and the browser has nothing
- * else to do, so that it is here at once when it is needed, and without a network too. A failure shows to whoever asks; the next one
- * tries again. `file`: the name of what is loaded, where it must be here after a page that was loaded anew without a network, too.
+ * Loads a part on first use; the built app loads it when the first screen works and the browser is idle, so that it is available at
+ * once and offline. A failure reaches the user of the part; the next use tries again. `file`: name of the loaded file, when it must
+ * be available offline after a reload.
  */
 export function fetchedLater<Part>(load: () => Promise<Part>, file?: string): Fetched<Part> {
   const part = fetchedOnDemand(load, file);
@@ -46,7 +41,6 @@ export function fetchedLater<Part>(load: () => Promise<Part>, file?: string): Fe
   return part;
 }
 
-/** The same, and nobody asks for it before it is needed. */
 export function fetchedOnDemand<Part>(load: () => Promise<Part>, file?: string): Fetched<Part> {
   let part: Part | undefined;
   let coming: Promise<Part> | undefined;
@@ -78,7 +72,6 @@ export function fetchedOnDemand<Part>(load: () => Promise<Part>, file?: string):
 
 const first: Fetched<unknown>[] = [];
 
-/** The same for what a screen needs from the first press on: `fetchFirst` fetches all of these. */
 export function fetchedFirst<Part>(load: () => Promise<Part>, file?: string): Fetched<Part> {
   const part = fetchedLater(load, file);
   first.push(part);
@@ -87,5 +80,4 @@ export function fetchedFirst<Part>(load: () => Promise<Part>, file?: string): Fe
 
 export const fetchFirst = (): Promise<unknown> => Promise.all(first.map(({ fetch }) => fetch()));
 
-/** The part, once it is here. */
 export const useFetched = <Part>({ here, onHere }: Fetched<Part>): Part | undefined => useSyncExternalStore(onHere, here);

@@ -9,7 +9,6 @@ import { later } from './later.tsx';
 
 const FILE = 'http://localhost/assets/Figure.js';
 
-/** What the build writes into the page, and what of it this device keeps. */
 function keeps(addresses: readonly string[]): void {
   const files = document.createElement('script');
   files.id = 'files';
@@ -29,7 +28,6 @@ const figure = () => {
   return { load, Figure: later(load, { file: 'Figure', meanwhile: () => <p>Meanwhile</p> }) };
 };
 
-/** The network goes away before the part is in sight. */
 function away() {
   const show = createCell<ReactNode>(null);
   const Place = () => useCell(show);
@@ -39,7 +37,7 @@ function away() {
   return { back, show: (part: ReactNode) => act(() => show.set(part)) };
 }
 
-it('what this device keeps comes without a network', async () => {
+it('a cached part loads without a network', async () => {
   keeps([FILE]);
   const { load, Figure } = figure();
   const { back, show } = away();
@@ -50,7 +48,7 @@ it('what this device keeps comes without a network', async () => {
   act(back);
 });
 
-it('what it does not keep is not even tried, and comes with the network', async () => {
+it('a part that is not cached is only requested when the network is back', async () => {
   keeps([]);
   const { load, Figure } = figure();
   const { back, show } = away();

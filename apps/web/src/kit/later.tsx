@@ -4,28 +4,22 @@ import { type Fetched, fetchedFirst, fetchedLater, idle, useFetched } from './fe
 import { sayNotReached } from './not-reached.ts';
 
 interface Later<Props extends object> {
-  /** Stands there until it is here, instead of nothing. */
   meanwhile?: ComponentType<Props>;
-  /** The name of its file, where this device keeps it: then it comes without a network too. */
+  /** Name of its file when it must be available offline. */
   file?: string;
 }
 
-/**
- * A part of a screen that is fetched when it is first shown, as dialogs are. Where the network is away it says so and comes when the
- * network does, if it is still wanted.
- */
+/** A part that loads when it is first shown. Offline it shows a message and loads when the network is back, if still needed. */
 export const later = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { meanwhile, file }: Later<Props> = {},
 ): ComponentType<Props> => drawn(fetchedLater(load, file), meanwhile);
 
-/** The same for what a screen needs from the first press on. */
 export const laterFirst = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   file?: string,
 ): ComponentType<Props> => drawn(fetchedFirst(load, file));
 
-/** The same for what shows nothing by itself, and goes on beside whatever screen is open: no screen waits for it. */
 export function laterBeside(load: () => Promise<ComponentType>, file?: string): ComponentType {
   const part = fetchedLater(load, file);
   return function Beside() {
@@ -44,7 +38,7 @@ function drawn<Props extends object>(
   Meanwhile: ComponentType<Props> = Nothing,
 ): ComponentType<Props> {
   return function Later(props: Props) {
-    // What was fetched ahead is drawn at once: a printer does not wait.
+    // A part loaded earlier renders synchronously: printing does not wait.
     const [Here, setHere] = useState(() => part.here());
     useEffect(() => {
       if (Here !== undefined) return;

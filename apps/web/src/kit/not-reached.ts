@@ -6,7 +6,6 @@ import { clearError, toastError } from '../platform/toasts/toasts.ts';
 
 const CAUSE = 'not-reached';
 
-/** What was pressed cannot be shown without the network. What is typed elsewhere on the screen stays; whoever presses again tries again. */
 export function sayNotReached(): void {
   toastError({ cause: CAUSE, title: translate('operation-failed'), message: refusalWords(new ApiError(0)) });
   const stop = onReturn(() => {

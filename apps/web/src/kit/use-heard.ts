@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 type Heard = { readonly [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void };
 
-/** What a row hears that is nothing to press itself: what is dropped on it, and the keys of what stands in it. The names stay the same. */
+/** Listeners for a row that is not a button: drops on it, and keys of its content. The event names must not change. */
 export function useHeard<T extends HTMLElement>(heard: Heard): RefObject<T | null> {
   const place = useRef<T>(null);
   const last = useRef(heard);

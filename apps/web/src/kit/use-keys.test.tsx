@@ -23,7 +23,7 @@ function Rows({ edits = false }: { edits?: boolean }) {
   );
 }
 
-it('work where a checkbox has the focus, not where one types', async () => {
+it('shortcuts work while a checkbox has the focus, not while typing', async () => {
   render(<Rows />);
   await userEvent.click(screen.getByRole('checkbox'));
   await userEvent.keyboard('p');
@@ -31,13 +31,13 @@ it('work where a checkbox has the focus, not where one types', async () => {
   expect(pressed).toEqual(['p']);
 });
 
-it('mean the sign, whatever a keyboard needs for it, and nothing together with the command key', async () => {
+it('shortcuts match the character whatever the keyboard layout, and not with the command key', async () => {
   render(<Rows />);
   await userEvent.keyboard('{Shift>}/{/Shift}{Control>}p{/Control}');
   expect(pressed).toEqual(['/']);
 });
 
-it('do nothing below a dialog', async () => {
+it('shortcuts do nothing below a dialog', async () => {
   render(<Rows />);
   const dialog = document.createElement('div');
   dialog.setAttribute('role', 'dialog');
@@ -47,7 +47,7 @@ it('do nothing below a dialog', async () => {
   expect(pressed).toEqual([]);
 });
 
-it('are letters and signs that can be turned off; arrows stay', async () => {
+it('letter shortcuts can be turned off; arrows remain', async () => {
   render(<Rows />);
   turnLetters(false);
   await userEvent.keyboard('p/{ArrowLeft}');
@@ -57,7 +57,7 @@ it('are letters and signs that can be turned off; arrows stay', async () => {
   expect(pressed).toEqual(['left', 'p']);
 });
 
-it('are listed while their screen is there', () => {
+it('shortcuts are listed while their screen is shown', () => {
   const { rerender, unmount } = render(<Rows />);
   expect(keysOnScreen()).toEqual(['/', 'ArrowLeft', 'p']);
   rerender(<Rows edits />);
@@ -71,7 +71,7 @@ function Saves() {
   return null;
 }
 
-it('are listed with those that something hears by itself', () => {
+it('shortcuts handled by components themselves are listed too', () => {
   const { unmount } = render(
     <>
       <Rows />

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { PhraseKey } from '../platform/phrases.ts';
 import { readStored, storageKeys, store } from '../platform/storage.ts';
 
-/** What a key means is the same on every screen (brief section 7); the help lists them in this order. */
+/** A key has the same meaning on every screen (brief section 7); the help lists them in this order. */
 const keyWords = {
   '/': 'kit.search',
   n: 'kit.keyNew',
@@ -20,7 +20,6 @@ const keyWords = {
   '?': 'kit.keyHelp',
 } as const satisfies Record<string, PhraseKey>;
 
-/** Keys that something hears by itself, listed after the others while it is there; `mod` is the system's command key. */
 const heardWords = {
   'mod+S': 'kit.saveChanges',
   'mod+Z': 'kit.undo',
@@ -34,11 +33,9 @@ type Keys = Readonly<Partial<Record<PressName, (() => void) | undefined>>>;
 
 export const wordsOfKeys: Readonly<Record<KeyName, PhraseKey>> = { ...keyWords, ...heardWords };
 
-/** A row that the keys walk: the focus stands on it, and only there does Enter mean the row. */
 export const walkedRow = { 'data-walked': true, tabIndex: -1 } as const;
 const WALKED = '[data-walked]';
 
-/** What single keys would be typed into, or move in. A checkbox takes the space bar only. */
 const TYPED = 'textarea, select, input:not([type="checkbox"]), [contenteditable="true"], [role="menu"] *, [role="listbox"] *';
 
 const onScreen = new Set<{ current: Keys }>();
@@ -47,7 +44,6 @@ const heard = new Set<{ readonly name: HeardName }>();
 const isKey = (name: string): name is PressName => Object.hasOwn(keyWords, name);
 const isHeard = (name: string): name is HeardName => [...heard].some((one) => one.name === name);
 
-/** The keys that the screen knows now. */
 export const keysOnScreen = (): KeyName[] => [
   ...Object.keys(keyWords)
     .filter(isKey)
@@ -55,7 +51,6 @@ export const keysOnScreen = (): KeyName[] => [
   ...Object.keys(heardWords).filter(isHeard),
 ];
 
-/** Lists a key that what uses this hears by itself. */
 export function useHeardKey(name: HeardName): void {
   useEffect(() => {
     const said = { name };
@@ -64,23 +59,20 @@ export function useHeardKey(name: HeardName): void {
   }, [name]);
 }
 
-/** Letters and signs can be turned off, in this browser; arrows and Escape never mean anything else. */
 export const lettersOn = (): boolean => readStored(storageKeys.letters) !== 'off';
 export const turnLetters = (on: boolean): void => store(storageKeys.letters, on ? 'on' : 'off');
 
-/** A letter is the same with caps lock; a sign may need shift, which differs by keyboard. */
+/** Letters ignore caps lock; characters may need shift, which differs by keyboard. */
 const nameOf = ({ key, shiftKey }: KeyboardEvent) => (key.length === 1 && !shiftKey ? key.toLowerCase() : key);
 
-/** Letters mean themselves where something is typed, and nothing below a dialog. */
 const isElsewhere = ({ target }: KeyboardEvent): boolean =>
   (target instanceof Element && target.matches(TYPED)) || document.querySelector('[role="dialog"]') !== null;
 
 const hasCommand = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey;
 
-/** After `g`: whoever thinks longer begins anew. */
 const GOES_MS = 1500;
 
-/** `g`, then the letter of a place. The letter is the place's alone: whatever the screen knows by it waits until one has gone. */
+/** `g`, then the letter of a screen. That letter is consumed: the screen's own shortcut for it does not run. */
 export function useGoKeys(goTo: (letter: string) => void): void {
   const latest = useRef(goTo);
   useEffect(() => {
@@ -90,7 +82,6 @@ export function useGoKeys(goTo: (letter: string) => void): void {
     let begun = Number.NEGATIVE_INFINITY;
     const press = (event: KeyboardEvent) => {
       const name = nameOf(event);
-      // Of a letter that needs shift the other hand is still under way.
       if (name === 'Shift') return;
       const follows = event.timeStamp - begun < GOES_MS;
       begun = Number.NEGATIVE_INFINITY;
@@ -105,7 +96,6 @@ export function useGoKeys(goTo: (letter: string) => void): void {
   }, []);
 }
 
-/** Single keys that act on what is shown. */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys);
   useEffect(() => {
@@ -132,18 +122,14 @@ export function useKeys(keys: Keys): void {
 }
 
 interface WalkOptions {
-  /** How many carry `walkedRow`; none: another list answers the keys, or nothing does. */
   rows: number;
-  /** Rows have a checkbox. */
   selects?: boolean;
-  /** Where something is selected. */
   clear?: (() => void) | undefined;
 }
 
 const walked = () => [...document.querySelectorAll<HTMLElement>(WALKED)];
 const stoodOn = () => document.activeElement?.closest<HTMLElement>(WALKED);
 
-/** To the next row of the screen, or the one before: its lists are walked as one, as they stand below each other. */
 function step(by: 1 | -1): void {
   const rows = walked();
   const row = stoodOn();
@@ -151,7 +137,6 @@ function step(by: 1 | -1): void {
   rows[index]?.focus();
 }
 
-/** What Enter does on a row: the act of the row where it has one (`data-acts`), else its first link, else its first button. */
 export function openStood(): void {
   const row = stoodOn();
   const [act] = ['[data-acts] :is(a[href], button:not(:disabled))', 'a[href]', 'button:not(:disabled)'].flatMap(
@@ -160,7 +145,7 @@ export function openStood(): void {
   act?.click();
 }
 
-/** `j` and `k` walk the rows of the screen, `x` selects the one stood on, Enter opens it, Escape clears what is selected. */
+/** `j` and `k` move through the rows of the screen, `x` selects the current one, Enter opens it, Escape clears the selection. */
 export function useWalk({ rows, selects = false, clear }: WalkOptions): void {
   const some = rows > 0;
   useKeys({

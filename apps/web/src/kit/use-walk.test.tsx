@@ -23,7 +23,7 @@ function Rows({ names, pressed }: { names: readonly string[]; pressed: string[] 
   );
 }
 
-it('walks the lists of a screen as one, and Enter does what the row is for', async () => {
+it('j and k move through all lists of a screen, and Enter runs the act of the row', async () => {
   const pressed: string[] = [];
   render(
     <>
@@ -42,7 +42,7 @@ it('walks the lists of a screen as one, and Enter does what the row is for', asy
   expect(keysOnScreen()).toEqual(['j', 'k', 'Enter']);
 });
 
-it('leaves Enter to what has the focus in a row, and says nothing of keys where no row is', async () => {
+it('Enter belongs to focused elements in a row, and no row shortcuts are listed without rows', async () => {
   const pressed: string[] = [];
   const { rerender } = render(<Rows names={['Bea']} pressed={pressed} />);
   screen.getByRole('button', { name: 'Act' }).focus();

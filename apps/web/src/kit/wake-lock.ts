@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while the page is in sight, where the browser lets it (Screen Wake Lock of the W3C, on secure pages); answers what ends it. */
+/**
+ * Keeps the screen on while the page is visible, where supported (W3C Screen Wake Lock, secure pages only). Returns the release
+ * function.
+ */
 export function keepAwake(): () => void {
   let held: WakeLockSentinel | undefined;
   let over = false;
   const hold = async () => {
     if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
-    // A battery that runs low says no, and nothing is lost by that.
+    // The browser may refuse on low battery; that is no error.
     const lock = await navigator.wakeLock.request('screen').catch(() => undefined);
     if (over) void lock?.release();
     else held = lock;
@@ -21,7 +24,6 @@ export function keepAwake(): () => void {
   };
 }
 
-/** The same while a screen is open that wants it. */
 export function useWakeLock(wanted = true): void {
   useEffect(() => (wanted ? keepAwake() : undefined), [wanted]);
 }

@@ -2,8 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { atRest } from './at-rest.ts';
 
 /**
- * The three widths of the product as media queries: a phone up to 767 px, a tablet up to 1199, a desk from 1200. Style sheets
- * write the same numbers; scripts/checks/web/widths.ts keeps both to them. What each width changes is told in docs/kit.md.
+ * The three widths: a phone up to 767 px, a tablet up to 1199, a desk from 1200. Style sheets repeat the numbers;
+ * scripts/checks/web/widths.ts compares them. docs/kit.md describes the effect of each width.
  */
 export const PHONE = '(max-width: 767px)';
 export const BEYOND_PHONE = '(min-width: 768px)';
@@ -25,12 +25,10 @@ function watch(media: readonly string[], changed: () => void): () => void {
 
 const watchWidth = (changed: () => void) => watch([PHONE, DESK], changed);
 
-/** Whether a media query holds, once the window rests. */
 export const useMedia = (query: string): boolean =>
   useSyncExternalStore(
     useCallback((changed) => watch([query], changed), [query]),
     () => window.matchMedia(query).matches,
   );
 
-/** The width of the window, for what a style sheet alone cannot change. */
 export const useWidth = (): Width => useSyncExternalStore(watchWidth, widthNow);

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type WebSocket as ServerSocket, WebSocketServer } from 'ws';
 import { type Link, type LiveSocket, type LiveTiming, liveUrl, openLiveSocket, retryDelay } from './socket.ts';
 
-/** No machine is so busy that a line which works seems silent. */
 const quick: LiveTiming = { firstRetry: 20, longestRetry: 40, silence: 20_000 };
 let server: WebSocketServer;
 let port: number;
@@ -44,7 +43,6 @@ function watch(
     timing,
   });
 }
-/** Answers every first message; the list holds what came. */
 function serve(answer: (socket: ServerSocket, count: number) => void): string[] {
   const heard: string[] = [];
   server.on('connection', (socket) =>
@@ -55,7 +53,6 @@ function serve(answer: (socket: ServerSocket, count: number) => void): string[] 
   );
   return heard;
 }
-/** Waits until another socket was dropped and came back three times: one that would come back has done so. */
 async function anotherCameBack(): Promise<void> {
   const drops = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   await new Promise((resolve) => drops.once('listening', resolve));
@@ -89,10 +86,9 @@ const roster = {
   tiles: [],
 };
 
-/** What is awaited comes over a real socket, from a machine that may be busy. */
 const comes = (look: () => void) => vi.waitFor(look);
 
-test('says what it wants to see, hands on rosters and frames', async () => {
+test('sends what to watch, and forwards rosters and frames', async () => {
   const heard = serve((socket) => {
     socket.send(JSON.stringify(roster));
     socket.send(new Uint8Array([1, 2, 3]));
@@ -105,7 +101,7 @@ test('says what it wants to see, hands on rosters and frames', async () => {
   expect(links).toEqual(['live']);
 });
 
-test('comes back when the server goes and comes, and says hello again', async () => {
+test('reconnects when the server restarts, and sends its hello again', async () => {
   serve((socket) => socket.send(new Uint8Array(1)));
   watch();
   await comes(() => expect(links).toEqual(['live']));
@@ -117,14 +113,13 @@ test('comes back when the server goes and comes, and says hello again', async ()
   expect(heard).toHaveLength(1);
 });
 
-test('leaves a line on which nothing is heard any more', async () => {
+test('closes a silent connection and reconnects', async () => {
   serve((socket) => socket.send(new Uint8Array(1)));
   watch(undefined, { ...quick, silence: 150 });
-  // A line that is slow to begin is left before anything came.
   await comes(() => expect(links.join()).toContain('live,reconnecting'));
 });
 
-test('a refusal ends it for good', async () => {
+test('ends for good after a refusal', async () => {
   const heard = serve((socket) => socket.send('{"type":"refused","reason":"token"}'));
   watch();
   await comes(() => expect(messages).toEqual([{ type: 'refused', reason: 'token' }]));
@@ -136,7 +131,7 @@ test('a refusal ends it for good', async () => {
 test.each([
   ['license', 'unlicensed'],
   ['disabled', 'disabled'],
-] as const)('refused for %s it says so, and comes by itself once it may', async (reason, link) => {
+] as const)('reports a refusal for %s, and reconnects when it is allowed again', async (reason, link) => {
   serve((socket, count) => {
     if (count > 1) return socket.send(new Uint8Array(1));
     socket.send(`{"type":"refused","reason":"${reason}"}`);
@@ -147,7 +142,7 @@ test.each([
   expect(messages).toEqual([]);
 });
 
-test('words of a newer server are passed over', async () => {
+test('ignores unknown messages of a newer server', async () => {
   serve((socket) => {
     socket.send('{"type":"applause"}');
     socket.send('not json');
@@ -157,14 +152,14 @@ test('words of a newer server are passed over', async () => {
   await comes(() => expect(messages).toEqual([roster]));
 });
 
-test('tries again when the bearer token could not be had', async () => {
+test('retries when the bearer token was unavailable', async () => {
   let requests = 0;
   const heard = serve((socket) => socket.send(new Uint8Array(1)));
   watch(() => (++requests === 1 ? Promise.reject(new Error('offline')) : { type: 'watch', token: 'b', clubId: 1, roomId: null }));
   await comes(() => expect(heard).toEqual(['{"type":"watch","token":"b","clubId":1,"roomId":null}']));
 });
 
-test('closing it leaves no connection and starts none', async () => {
+test('leaves no connection and opens none after close', async () => {
   serve((socket) => socket.send(new Uint8Array(1)));
   watch();
   await comes(() => expect(links).toEqual(['live']));
@@ -175,7 +170,7 @@ test('closing it leaves no connection and starts none', async () => {
   expect(links).toEqual(['live', 'over']);
 });
 
-test('closed before it is open, it opens, says nothing and goes', async () => {
+test('opens and closes silently when it is closed before it is open', async () => {
   const heard = serve(() => undefined);
   let opened = 0;
   let closed = 0;
@@ -196,7 +191,7 @@ test('waits 1, 2, 4, 8 and then 10 seconds, up to a fifth less', () => {
   expect(retryDelay(5, usual, 1)).toBe(8000);
 });
 
-test('the endpoint lies beside the page', () => {
+test('finds the endpoint next to the page', () => {
   expect(liveUrl('https://club.example/tv?x=1#y')).toBe('wss://club.example/api/live');
   expect(liveUrl('http://10.0.0.2:3000/#/ClubpulseLIVE')).toBe('ws://10.0.0.2:3000/api/live');
 });

@@ -2,20 +2,20 @@ import type { ServerMessage, WatchMessage } from '@clubpulse/contract/live/frame
 import type { ClockSample } from '@clubpulse/rules/live/room-workouts/server-clock';
 
 /**
- * `live`: frames arrive. `connecting`: never heard yet. `reconnecting`: was live, is trying again. `unlicensed`: the club has no
- * licence that holds; tries again. `disabled`: it has its live trainings switched off; tries again. `over`: refused or closed.
+ * `reconnecting`: retries after it was live. `unlicensed`, `disabled`: the club has no valid licence or no live trainings; retries.
+ * `over`: refused or closed.
  */
 export type Link = 'connecting' | 'live' | 'reconnecting' | 'unlicensed' | 'disabled' | 'over';
 
 export interface LiveSocketOptions {
   /** Absolute `ws:` or `wss:` address of the live endpoint. */
   url: string;
-  /** What to say first; asked anew for every connection, because a bearer token may have been renewed. */
+  /** The first message; called for every connection, because a bearer token may have been renewed. */
   hello: () => WatchMessage | Promise<WatchMessage>;
   onMessage: (message: ServerMessage) => void;
   onFrame: (bytes: ArrayBuffer) => void;
   onLink: (link: Link) => void;
-  /** What the server answered about its time; asked a few times at once on each new connection, and then now and again. */
+  /** Samples of the server's clock: several on each new connection, then one every few seconds. */
   onClock?: (sample: ClockSample) => void;
   timing?: Partial<LiveTiming>;
 }
@@ -25,12 +25,12 @@ export interface LiveTiming {
   /** Wait before the first retry; doubles with each failure. */
   firstRetry: number;
   longestRetry: number;
-  /** Nothing heard for this long: the line is dead even if nobody closed it. */
+  /** Longest silence before the connection counts as dead. */
   silence: number;
 }
 const usual: LiveTiming = { firstRetry: 1000, longestRetry: 10_000, silence: 10_000 };
 
-/** So many questions about the time at first, so far apart (ms), and then one each five seconds. */
+/** Number and distance (ms) of the first clock requests; later ones follow every five seconds. */
 const CLOCK_AT_ONCE = 8;
 const CLOCK_FIRST_MS = 250;
 const CLOCK_EVERY_MS = 5000;
@@ -39,13 +39,13 @@ export interface LiveSocket {
   close(): void;
 }
 
-/** The wait before retry number `failures` (from 1), spread by up to a fifth so that a club's screens do not return at once. */
+/** Wait before retry number `failures` (from 1), spread by up to a fifth so that a club's screens do not return at once. */
 export function retryDelay(failures: number, timing: LiveTiming, spread: number): number {
   const wait = Math.min(timing.longestRetry, timing.firstRetry * 2 ** (failures - 1));
   return wait * (1 - 0.2 * spread);
 }
 
-/** Address of the live endpoint beside the page: same host, same folder. */
+/** The live endpoint next to the page: same host, same folder. */
 export function liveUrl(page: string): string {
   const url = new URL('api/live', page);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
@@ -55,9 +55,8 @@ export function liveUrl(page: string): string {
 }
 
 /**
- * Watches a room and comes back for ever: after a refusal of the network, after silence, when the machine is online
- * again, when the page is looked at again. Only `unpaired` and a refused token or right end it: trying again would not
- * help. A licence may be given and live trainings switched on again; a refused message is one of another version, and versions change: it tries again.
+ * Reconnects forever, also when the machine is online again or the page becomes visible. Only `unpaired` and a refused token or
+ * right end it; licence, settings and versions may change.
  */
 export function openLiveSocket({ url, hello, onMessage, onFrame, onLink, onClock, timing }: LiveSocketOptions): LiveSocket {
   const pace = { ...usual, ...timing };
@@ -96,7 +95,7 @@ export function openLiveSocket({ url, hello, onMessage, onFrame, onLink, onClock
   };
 
   const end = () => {
-    // The browser reports one that is closed before it is open as a fault of the page; nobody waits for this one.
+    // Closing a connecting socket logs an error in the browser, so it is closed after it opens.
     const opening = socket?.readyState === WebSocket.CONNECTING ? socket : undefined;
     if (opening) {
       socket = undefined;

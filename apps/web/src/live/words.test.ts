@@ -10,13 +10,12 @@ test('fills values and chooses the plural of the language', () => {
   expect(liveWords('it')('live.page', { page: 1, pages: 2 })).toBe('1 di 2');
 });
 
-test('knows the languages of the product by any tag, else English', () => {
+test("finds the product's languages by any tag, else English", () => {
   expect(['it', 'it-IT', 'ES-mx', 'fr_FR', 'de-DE', ''].map(knownLanguage)).toEqual(['it', 'it', 'es', 'fr', 'en', 'en']);
 });
 
-test('the way to pairing a screen names what the menu and its page are called', async () => {
+test('names the way to pairing like the menu and its page', async () => {
   for (const language of languages) {
-    // One variable in an address: a bundler knows which files it may be.
     const files: Record<string, Words>[] = await Promise.all([
       import(`../../../../packages/phrases/${language}/shell.ts`),
       import(`../../../../packages/phrases/${language}/office/devices.screens.ts`),

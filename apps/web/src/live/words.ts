@@ -11,10 +11,9 @@ import type { Stem } from '@clubpulse/phrases/phrases';
 import { type PhraseValues, say, type Words } from '@clubpulse/phrases/say';
 
 export type LiveKey = Stem<keyof typeof en | keyof typeof enTimeline>;
-/** The wall's words in one language. Plural keys go by their stem with a `count`. */
 export type LiveWords = (key: LiveKey, values?: PhraseValues) => string;
 
-// All four languages travel with the page: a wall's language is the club's, and a TV may lose the network at any moment.
+// All four languages are in the page: the club decides the language, and a TV may lose the network at any moment.
 const phrases: Record<Language, Words> = {
   en: { ...enTimeline, ...en },
   it: { ...itTimeline, ...it },
@@ -28,7 +27,6 @@ export function knownLanguage(tag: string): Language {
   return main in phrases ? (main as Language) : 'en';
 }
 
-/** The words of the wall without the app's dictionary: the TV page carries React and nothing else. */
 export const liveWords =
   (language: Language): LiveWords =>
   (key, values) =>

@@ -10,31 +10,31 @@ const viewerOf = (session: Session) =>
     ? { roles: session.self.AvailableRoles, clubs: session.clubs, selectedClub: session.club ?? undefined }
     : undefined;
 
-/** Whether a view opens for this session, by what its screen says; one that does not exist opens for nobody. */
 export function viewAnswer(name: string, session: Session): ViewAnswer {
   const screen = screenNamed(name);
   return screen === undefined ? 'default' : mayOpenView(screen, viewerOf(session));
 }
 
-/** Whether the role is there and only the gate keeps the view closed: no club of hers has what it shows, or she runs none (an owner alone, readings 8). */
+/**
+ * The reason why only the gate closes the view although the role fits: no club of the user has the feature, or the user runs no
+ * club (owner only, readings 8).
+ */
 export function closedByGate({ gate, ...screen }: Screen, session: Session): 'noClubHasThem' | 'runsNone' | null {
   const viewer = viewerOf(session);
   if (gate === undefined || viewer === undefined) return null;
-  // An owner who has chosen none of her clubs is kept out by the gate all the same: choosing one would not open it.
+  // For an owner without a chosen club the gate is the reason, because choosing one would not open the view.
   const without = mayOpenView(screen, viewer);
   if (mayOpenView({ ...screen, gate }, viewer) !== 'default' || (without !== 'open' && without !== 'noClub')) return null;
   return holdsAnywhere(viewer.roles, 'Trainer') || holdsAnywhere(viewer.roles, 'Manager') ? 'noClubHasThem' : 'runsNone';
 }
 
-/** Where the app opens. Who works in a club that waits for her second factor is led to it first. */
+/** The view that opens first. Staff of a club that waits for their second factor start at Security. */
 export const defaultViewOf = (session: Session): string =>
   session.state === 'signedIn' && session.self.ClosedClubs.length > 0 ? 'Security' : startView(viewerOf(session));
 
-/** Whether a view is about one club, and an owner of clubs has none in hand: it asks her which one. */
 export const asksForClub = (name: string, session: Session): boolean =>
   session.state === 'signedIn' && session.self.AvailableRoles.Owner.length > 0 && viewAnswer(name, session) === 'noClub';
 
-/** Whether the signed-in user may open a view: a view forbidden to the role is absent, not greyed. */
 export function useMayOpen(): (name: string) => boolean {
   const session = useSession();
   return useCallback((name) => viewAnswer(name, session) === 'open', [session]);

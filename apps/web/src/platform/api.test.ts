@@ -21,7 +21,7 @@ const last = () => {
   return { url, method: init?.method, headers: init?.headers as Record<string, string>, body: init?.body };
 };
 
-it('a declared call puts ids into its path and its query behind it', async () => {
+it('a declared call puts ids into its path and the query behind it', async () => {
   const from = '2026-11-01T00:00:00Z';
   await api(listCalendarTrainings, { params: { id: 7 }, query: { from, to: '2026-12-01T00:00:00Z', sub: undefined } });
   expect(last().url).toBe(`/api/users/7/calendar/trainings?from=${encodeURIComponent(from)}&to=2026-12-01T00%3A00%3A00Z`);
@@ -38,7 +38,7 @@ it('a public call carries no token', async () => {
   expect(last().headers).not.toHaveProperty('authorization');
 });
 
-it('the key of a call is its id and what it was asked', () => {
+it('the cache key of a call is its id and its input', () => {
   expect(callKey(getTraining, { params: { id: 3 } })).toEqual(['trainings.get', { id: 3 }, {}]);
 });
 
@@ -47,7 +47,7 @@ describe('an act', () => {
     createElement(QueryClientProvider, { client: queryClient }, children);
   const zone = (low: number) => ({ params: { id: 7 }, body: { TargetZoneLowPrc: low, TargetZoneHighPrc: 80 } });
 
-  it('pressed twice within one task is made once, and again when it is done', async () => {
+  it('runs once when pressed twice within one task, and again after it is done', async () => {
     const { result } = renderHook(() => useChange(patchUser), { wrapper });
     act(() => {
       result.current.mutate(zone(60));
@@ -59,7 +59,7 @@ describe('an act', () => {
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
-  it('of two things is two', async () => {
+  it('runs twice for two objects', async () => {
     const { result } = renderHook(() => useChange(patchUser), { wrapper });
     act(() => {
       result.current.mutate(zone(60));

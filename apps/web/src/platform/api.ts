@@ -21,7 +21,7 @@ export { ApiError } from './calls/api-error.ts';
 export type { CallOptions } from './calls/call-layer.ts';
 
 type PathParams<C extends Call> = { [K in keyof ParamsOf<C>]: string | number };
-/** A part of the input that may be left out: it has no field that must be given. */
+/** A part of the input that is optional because no field of it is required. */
 type Part<Name extends string, Value> = unknown extends Value
   ? { [N in Name]?: Value }
   : undefined extends Value
@@ -30,7 +30,6 @@ type Part<Name extends string, Value> = unknown extends Value
       ? { [N in Name]?: Value }
       : { [N in Name]: Value };
 
-/** What a call takes: `params` of its path, `query`, `body`; only those that it has. */
 export type ApiInput<C extends Call> = Part<'params', PathParams<C>> &
   Part<'query', InputOf<C>['query']> &
   Part<'body', InputOf<C>['body']>;
@@ -57,7 +56,10 @@ function said(call: Call): Pick<CallOptions, 'message'> {
   return message === undefined ? {} : { message };
 }
 
-/** Asks. Rejects with `ApiError` after the default error handler saw it (spec 1 section 8). What changes something goes by `change`. */
+/**
+ * Makes a reading call. Rejects with `ApiError` after the default error handler has run (spec 1 section 8). Writing calls use
+ * `change`.
+ */
 export const api = <C extends Reading>(call: C, input: ApiInput<C>, options: CallOptions = {}): Promise<ResultOf<C>> =>
   made(call, input, options);
 
@@ -75,11 +77,11 @@ async function made<C extends Call>(call: C, input: ApiInput<C>, options: CallOp
     ...(call.access.who === 'public' ? { noAuthentication: true } : {}),
     ...(loose.body === undefined ? {} : { data: loose.body }),
   });
-  // The server checked its answer against the same declaration.
+  // The server validates its response against the same declaration.
   return answer as ResultOf<C>;
 }
 
-/** The app's cache. Repeating is the call layer's work, so the cache never repeats. */
+/** The app's query cache. It never retries, because the call layer does. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: true, refetchOnReconnect: true, networkMode: 'always' },
@@ -87,7 +89,6 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** What could not be asked is asked again once the server answers: nobody has to press for it. */
 onReturn(() => {
   void queryClient.refetchQueries({
     type: 'active',
@@ -96,16 +97,14 @@ onReturn(() => {
   forgetShown();
 });
 
-/** What the kept answers show, by the ids of their calls. */
 const shown = new Map<unknown, readonly Rows[]>();
 
-/** Cache key of a call: its id, then what it was asked. What is kept by it is asked for anew when a call changes what it shows. */
+/** Cache key of a call: its id, then its input. The entry is reloaded when a call changes the rows it shows. */
 export function callKey(call: Reading, input: LooseInput = {}): readonly unknown[] {
   shown.set(call.id, call.shows);
   return [call.id, input.params ?? {}, input.query ?? {}];
 }
 
-/** The answer before, while the next one is on its way: only where both are about the same, which the path says. */
 export function keptAbout([, params]: readonly unknown[]) {
   const place = JSON.stringify(params);
   return <Data>(before: Data | undefined, query: { queryKey: readonly unknown[] } | undefined): Data | undefined =>
@@ -113,24 +112,22 @@ export function keptAbout([, params]: readonly unknown[]) {
 }
 
 interface UseCallOptions extends Omit<CallOptions, 'signal'> {
-  /** False waits, for instance for an id. */
   enabled?: boolean;
-  /** Milliseconds between polls; polling fails quietly. */
+  /** ms between polls; polling fails silently. */
   pollEvery?: number;
-  /** Milliseconds after which a poll without an answer is given up for the next one: until then none is sent. */
+  /** ms after which a poll without a response is abandoned; no other poll is sent before. */
   patience?: number;
-  /** Milliseconds during which an answer counts as new. */
+  /** ms during which a result counts as fresh. */
   staleTime?: number;
-  /** This device keeps the answer, and shows it while the server is out of reach. */
   keep?: boolean;
   /**
-   * Shows the answer of the last input while the next one is asked for (paging, months): never one about another club or person,
-   * unless that is what one walks through (`'ofAnother'`: trainings).
+   * Shows the previous result while the next one loads (paging, months): never one of another club or person, except with
+   * `'ofAnother'` (browsing trainings).
    */
   keepPrevious?: boolean | 'ofAnother';
 }
 
-/** The answer, or the one this device kept where nothing is shown yet and nobody answers. */
+/** The result, or the stored one of this device when nothing is shown yet and the server is unreachable. */
 async function orKept<Answer>(key: readonly unknown[], coming: Promise<Answer>): Promise<Answer> {
   try {
     const answer = await coming;
@@ -140,12 +137,12 @@ async function orKept<Answer>(key: readonly unknown[], coming: Promise<Answer>):
     const isAway = error instanceof ApiError && error.status === 0;
     const kept = isAway && queryClient.getQueryData(key) === undefined ? keptAnswer(key) : null;
     if (kept === null) throw error;
-    // It was an answer to the very same question.
+    // The stored entry has the same key, therefore the same type.
     return kept.answer as Answer;
   }
 }
 
-/** Asks a GET call and keeps its answer. `data` is undefined until the first answer; `error` is an `ApiError`. */
+/** Makes a GET call and caches its result. `data` is undefined until the first result; `error` is an `ApiError`. */
 export function useCall<C extends Reading>(
   call: C,
   input: ApiInput<C>,
@@ -168,20 +165,19 @@ export function useCall<C extends Reading>(
 }
 
 interface ChangeOptions<C extends Call> extends Omit<CallOptions, 'signal'> {
-  /** Calls whose kept answers the caller puts right by what this one answers. */
   told?: readonly Reading[];
-  /** What is in sight is left afterwards: it is asked for anew only when it is shown again (a page of what was deleted). */
+  /** The visible queries are left afterwards and reloaded only when shown again (a page of a deleted object). */
   leaves?: boolean | ((result: ResultOf<C>) => boolean);
 }
 
-/** Makes a call that changes something; resolves when everything in sight that it made stale was asked for anew. */
+/** Makes a writing call; resolves when all visible queries that it made stale are reloaded. */
 export async function change<C extends Writing>(
   call: C,
   input: ApiInput<C>,
   { told, leaves = false, ...options }: ChangeOptions<C> = {},
 ): Promise<ResultOf<C>> {
   const result = await made(call, input, options).catch((error: unknown) => {
-    // It was decided on what somebody else has changed by now.
+    // 409: the data was changed by another user, so it is reloaded.
     if (error instanceof ApiError && error.status === 409) void refresh(call);
     throw error;
   });
@@ -189,7 +185,6 @@ export async function change<C extends Writing>(
   return result;
 }
 
-/** Makes it once for each input, in order, until one is refused; what they changed is asked for anew at the end. */
 export async function changeEach<C extends Writing>(
   call: C,
   inputs: readonly ApiInput<C>[],
@@ -202,7 +197,6 @@ export async function changeEach<C extends Writing>(
   }
 }
 
-/** Asks anew for all that shows what the call changes. */
 async function refresh(
   { changes }: Call,
   { told = [], leaves = false }: { told?: readonly Reading[] | undefined; leaves?: boolean } = {},
@@ -219,7 +213,6 @@ interface UseChangeOptions<C extends Call> extends ChangeOptions<C> {
   onRefused?: (error: ApiError, input: ApiInput<C>) => void;
 }
 
-/** `change` as a hook: `mutate(input)`, `isPending`, `error`. Pressed twice at once, it is made once: nothing comes of the second. */
 export function useChange<C extends Writing>(
   call: C,
   { onDone, onRefused, ...options }: UseChangeOptions<C> = {},

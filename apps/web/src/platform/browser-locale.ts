@@ -1,6 +1,6 @@
 /**
- * Some browsers say a locale that no `Intl` takes (`en-US@posix`, where the system's language is not set), and libraries hand it
- * on while they load. Imported before such a library: the first language that can be used then stands in its place.
+ * Some browsers report a locale that `Intl` rejects (`en-US@posix`, when the system's language is not set), and libraries pass it
+ * on while they load. Import this before such a library: it replaces the locale by the first valid one.
  */
 if (!isLocale(navigator.language)) {
   const value = navigator.languages.find(isLocale) ?? 'en';

@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** One value that many may watch. A wall is a few hundred of these, so that a beat redraws one tile and nothing else. */
+/** An observable value. A wall has a few hundred of these, so that a heartbeat re-renders one tile only. */
 export interface Cell<T> {
   get(): T;
-  /** Tells the watchers, unless the value is the very same. */
   set(next: T): void;
   subscribe(watcher: () => void): () => void;
 }
@@ -29,7 +28,6 @@ export function useCell<T>(cell: Cell<T>): T {
   return useSyncExternalStore(cell.subscribe, cell.get);
 }
 
-/** A plain value taken from a cell: redraws only when that value changes. */
 export function useCellValue<T, V extends string | number | boolean>(cell: Cell<T>, take: (value: T) => V): V {
   return useSyncExternalStore(cell.subscribe, () => take(cell.get()));
 }

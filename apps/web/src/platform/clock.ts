@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time, as of the last minute (or `every` milliseconds); a screen left open overnight shows the new day. */
+/** The time, updated every minute (or `every` ms), so that a screen left open overnight shows the new day. */
 export function useNow(every = 60_000): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -13,9 +13,7 @@ const settings: FormatSettings = {
   TimeZone: 'Europe/Rome',
 };
 const formatsWith = (changed: Partial<FormatSettings>) => makeFormats({ ...settings, ...changed });
-/** 19 November 2026, 18:02 in Rome. */
 const evening = '2026-11-19T17:02:00Z';
-/** Blanks that do not break look like blanks. */
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ');
 
 beforeAll(() => startPhrases('en'));
@@ -31,7 +29,7 @@ describe('dates', () => {
     expect(formats.dayMonth(evening)).toBe(dayMonth);
   });
 
-  it('of another year say it', () => {
+  it('of another year include the year', () => {
     const near = (day: string) => formatsWith({}).nearDate(day, evening);
     expect(['2026-01-01', '2025-11-19', '1900-01-01'].map(near)).toEqual(['01/01', '19/11/2025', '01/01/1900']);
     expect(formatsWith({}).nearDate('2025-12-31T23:30:00Z', evening)).toBe('01/01');
@@ -44,14 +42,14 @@ describe('dates', () => {
     expect(formatsWith({}).time('2026-11-18T23:05:00Z')).toBe('00:05');
   });
 
-  it("are those of the user's time zone, not the browser's", () => {
+  it("use the user's time zone, not the browser's", () => {
     const night = '2026-11-19T23:30:00Z';
     expect(formatsWith({}).date(night)).toBe('20/11/2026');
     expect(formatsWith({ TimeZone: 'America/New_York' }).date(night)).toBe('19/11/2026');
     expect(formatsWith({ TimeZone: 'Nowhere/Land' }).date(night)).toBe('19/11/2026');
   });
 
-  it('leave calendar days where they are', () => {
+  it('keep calendar days unchanged', () => {
     expect(formatsWith({ TimeZone: 'America/New_York' }).date('1990-03-05')).toBe('05/03/1990');
     expect(formatsWith({ TimeZone: 'Pacific/Auckland' }).weekday('2026-11-19')).toBe('Thursday');
   });
@@ -61,7 +59,7 @@ describe('dates', () => {
     ['it', 'giovedì', 'novembre 2026'],
     ['es', 'jueves', 'noviembre de 2026'],
     ['fr', 'jeudi', 'novembre 2026'],
-  ] as const)('are named in %s', (Language, weekday, month) => {
+  ] as const)('have names in %s', (Language, weekday, month) => {
     const formats = formatsWith({ Language });
     expect(formats.weekday(evening)).toBe(weekday);
     expect(formats.month(evening)).toBe(month);
@@ -76,19 +74,19 @@ describe('dates', () => {
     expect(relativeDay('2026-11-12', evening)).toBe('12/11/2026');
   });
 
-  it('are written out in the order of the language, in English of the date format', () => {
+  it('in long form follow the language’s order, in English the date format', () => {
     expect(formatsWith({}).longDate('2026-11-20')).toBe('Friday 20 November');
     expect(formatsWith({ DateFormat: 'mmddyyyy' }).longDate('2026-11-20')).toBe('Friday, November 20');
     expect(formatsWith({ Language: 'it', DateFormat: 'mmddyyyy' }).longDate('2026-11-20')).toBe('venerdì 20 novembre');
   });
 
-  it('begin weeks where the user wants', () => {
+  it('start weeks on the user’s first day', () => {
     expect((['Sunday', 'Monday', 'Saturday'] as const).map((day) => formatsWith({ FirstDayOfWeek: day }).firstDayOfWeek)).toEqual(
       [0, 1, 6],
     );
   });
 
-  it('are picked the way of the language: dd/mm/yyyy and weeks from Monday in it, es and fr', () => {
+  it('follow the language in pickers: dd/mm/yyyy and weeks from Monday in it, es and fr', () => {
     const american = { DateFormat: 'mmddyyyy', FirstDayOfWeek: 'Sunday' } as const;
     for (const Language of ['it', 'es', 'fr'] as const) {
       expect(formatsWith({ ...american, Language }).picker).toMatchObject({ order: 'ddmmyyyy', firstDayOfWeek: 1 });
@@ -114,7 +112,7 @@ describe('numbers', () => {
     ['it', '1 kB', '99 kB', '1,5 MB'],
     ['es', '1 kB', '99 kB', '1,5 MB'],
     ['fr', '1 ko', '99 ko', '1,5 Mo'],
-  ] as const)('of bytes follow %s, a small file in no tenths of a megabyte', (Language, ...sizes) => {
+  ] as const)('of bytes follow %s, without tenths of a megabyte for a small file', (Language, ...sizes) => {
     const { bytes } = formatsWith({ Language });
     expect([4, 101_000, 1_572_864].map((size) => plain(bytes(size)))).toEqual(sizes);
   });
@@ -128,12 +126,12 @@ describe('numbers', () => {
     expect(plain(formatsWith({ Language }).money(123_450, 'EUR'))).toBe(money);
   });
 
-  it('of a bar total 100', () => {
+  it('as shares of a bar total 100', () => {
     expect(formatsWith({}).shares([1, 1, 1])).toEqual([34, 33, 33]);
     expect(formatsWith({}).shares([0, 0])).toEqual([0, 0]);
   });
 
-  it('are lengths of time', () => {
+  it('are formatted as durations', () => {
     expect(formatsWith({}).duration(47 * 60 + 5)).toBe('47:05');
     expect(plain(formatsWith({}).duration(112 * 60))).toBe('1 h 52');
     expect([31, 365, 30].map(formatsWith({}).days)).toEqual(['1 month (31 days)', '1 year (365 days)', '30 days']);
@@ -161,7 +159,7 @@ it.each([
   [['en-US', 'en'], { DateFormat: 'mmddyyyy', TimeFormat: 'h12', FirstDayOfWeek: 'Sunday' }],
   [['de-DE', 'de'], { DateFormat: 'ddmmyyyy', TimeFormat: 'h24', FirstDayOfWeek: 'Monday' }],
   [['en'], { DateFormat: 'mmddyyyy', TimeFormat: 'h12', FirstDayOfWeek: 'Sunday' }],
-])('English of somebody who is not signed in has the week and formats of the region of %j', (tags, habits) => {
+])('English of a visitor uses the week and formats of the region of %j', (tags, habits) => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags);
   expect(settingsOf('en')).toMatchObject(habits);
   vi.restoreAllMocks();

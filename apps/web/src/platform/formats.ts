@@ -12,7 +12,6 @@ export interface Formats extends DateFormats, NumberFormats {
   locale: string;
 }
 
-/** Every format of the app, from the settings. Pure apart from the words of `relativeDay`. */
 export function makeFormats(settings: FormatSettings): Formats {
   const locale = locales[settings.Language];
   const words = {
@@ -23,7 +22,6 @@ export function makeFormats(settings: FormatSettings): Formats {
   return { settings, locale, ...makeDateFormats(settings, locale, words), ...makeNumberFormats(settings, locale) };
 }
 
-/** Settings of somebody who is not signed in: the habits of the language in the browser's region, and its time zone. */
 export function settingsOf(language: Language): FormatSettings {
   const { DateFormat, TimeFormat, FirstDayOfWeek } = habitsOf(browserLocale(language), undefined);
   return {
@@ -38,7 +36,6 @@ export function settingsOf(language: Language): FormatSettings {
 
 export const FormatsContext = createContext<Formats | null>(null);
 
-/** Formats by the signed-in user's settings; on signed-out screens by the shown language. */
 export function useFormats(): Formats {
   const formats = useContext(FormatsContext);
   if (formats === null) throw new Error('useFormats needs FormatsContext');

@@ -16,4 +16,4 @@ it.each([
   [{ Rounds: 21 }, { Rounds: 'Enter at most 20.' }],
   [{ Rounds: 0 }, { Rounds: 'Enter at least 1.' }],
   [{ Rounds: 1.5 }, { Rounds: 'Enter a whole number.' }],
-])('says of %j the limit that it is beyond', (values, expected) => expect(words(values)).toEqual(expected));
+])('a field error names the exceeded limit for %j', (values, expected) => expect(words(values)).toEqual(expected));

@@ -2,11 +2,9 @@ import { limitOf } from '@clubpulse/contract/limits';
 import type { ApiError } from './calls/api-error.ts';
 import { errorSentence, fieldErrorWords } from './phrases.ts';
 
-/** Words under the fields that the server refused: field name to words. */
 export const refusedFields = ({ fieldErrors }: Pick<ApiError, 'fieldErrors'>): Record<string, string> =>
   Object.fromEntries(fieldErrors.map((one) => [one.field, fieldErrorWords(one)]));
 
-/** Words of a refusal for the place where the act was. */
 export const refusalWords = errorSentence;
 
 interface SchemaIssue {
@@ -22,7 +20,6 @@ interface Checked {
   error?: { issues: SchemaIssue[] };
 }
 
-/** Words under the fields that a schema of the contract refuses; its messages are phrase keys. First issue per field. */
 export function issuesOf(checked: Checked): Record<string, string> {
   const words: Record<string, string> = {};
   for (const issue of checked.error?.issues ?? []) {

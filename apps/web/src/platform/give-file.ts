@@ -1,4 +1,3 @@
-/** Gives a file to the browser's downloads. */
 export function giveFile(name: string, content: BlobPart, type: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

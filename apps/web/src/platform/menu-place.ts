@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { createCell, useCell } from './cell.ts';
 
-/** Where in the menu the open screen stands, when its address alone does not say: a class stands in the calendar it belongs to. */
+/** Menu entry of the open screen when its address does not determine it: a class belongs to one of the calendars. */
 const place = createCell<string | null>(null);
 
-/** Says it while the screen is open; undefined while it is not known. */
+/** Sets it while the screen is open; undefined while unknown. */
 export function useMenuPlace(view: string | undefined): void {
   useEffect(() => {
     place.set(view ?? null);

@@ -24,7 +24,7 @@ it('the first language is English', () => {
   expect(translate('shell.signOut')).toBe('Sign out');
 });
 
-it('another language is shown, named on the page and remembered', async () => {
+it('another language is shown, set on the page and stored', async () => {
   await showLanguage('fr', { remember: true });
   expect(translate('shell.signOut')).toBe('Se déconnecter');
   expect(document.documentElement.lang).toBe('fr');
@@ -33,7 +33,7 @@ it('another language is shown, named on the page and remembered', async () => {
   expect(shownLanguage()).toBe('fr');
 });
 
-it('plural keys go by their stem', async () => {
+it('plural keys use their stem', async () => {
   expect(translate('kit.changes', { count: 1 })).toBe('1 change');
   expect(translate('kit.changes', { count: 3 })).toBe('3 changes');
   await showLanguage('es', { remember: false });
@@ -46,7 +46,7 @@ it('a missing translation shows its key and warns', () => {
   expect(warned).toHaveBeenCalledWith('Missing translation: shell.nowhere');
 });
 
-it('refusals have words, with their values', () => {
+it('refusals have texts with their values', () => {
   expect(errorWords(new ApiError(409, { ErrorType: 'EmailExists', values: { email: 'a@b.it' } }))).toBe(
     'Email a@b.it already exists.',
   );
@@ -54,7 +54,7 @@ it('refusals have words, with their values', () => {
   expect(errorWords(new ApiError(500))).toBe('');
 });
 
-it('every error has a sentence where nothing else stands', () => {
+it('every error has a sentence when no other text applies', () => {
   expect(errorSentence(new ApiError(404, { ErrorType: 'NotFound', title: 'NotFound' }))).toBe(
     'This does not exist, or was deleted.',
   );
@@ -62,14 +62,14 @@ it('every error has a sentence where nothing else stands', () => {
   expect(errorSentence(new ApiError(401))).toBe('Your session has ended. Sign in again.');
 });
 
-it('refused fields have words: by key, else those of the server', () => {
+it('refused fields have texts by key, else those of the server', () => {
   expect(fieldErrorWords({ field: 'Name', key: 'field-required' })).toBe('Fill this in.');
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(fieldErrorWords({ field: 'Name', key: 'unheard-of', message: 'No.' })).toBe('No.');
   expect(warned).toHaveBeenCalledExactlyOnceWith('Missing translation: unheard-of');
 });
 
-it('whatever was to have words and has none warns, and shows what serves in their place', () => {
+it('a missing text warns and shows its replacement', () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(schemaWords('never-thought-of')).toBe('never-thought-of');
   expect(warned).toHaveBeenLastCalledWith('Missing translation: never-thought-of');

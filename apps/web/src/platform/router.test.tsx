@@ -4,7 +4,6 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { useBackCloses } from './back/back-closes.ts';
 import { makeRouter } from './router.tsx';
 
-/** A screen with something unsaved; the question is what Back closes on a phone. */
 function Editor() {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
   useBackCloses(blocker.state === 'blocked', () => blocker.reset?.());
@@ -19,7 +18,7 @@ function Editor() {
   );
 }
 
-/** What this router hears and no other: the app's own, which another file made in this page, would take its steps for presses. */
+/** Isolates this router from the app's own router in the same page, which would take its steps for presses. */
 const steps = new EventTarget();
 const listen = vi.spyOn(window, 'addEventListener').mockImplementation((kind: string, listener: unknown) => {
   steps.addEventListener(kind, listener as EventListener);
@@ -34,29 +33,27 @@ listen.mockRestore();
 
 beforeEach(() => vi.spyOn(console, 'warn'));
 
-/** What the browser does with an address typed by hand: an entry of its own, which nobody numbered. */
 function typeAddress(hash: string) {
   window.history.pushState(null, '', hash);
   act(() => void steps.dispatchEvent(new PopStateEvent('popstate', { state: null })));
 }
 
-/** A step through the history to an entry that the router numbered. */
 function arriveAt(hash: string, idx: number) {
   window.history.replaceState({ idx }, '', hash);
   act(() => void steps.dispatchEvent(new PopStateEvent('popstate', { state: { idx } })));
 }
 
-it('an address typed by hand is asked about before the screen is left', async () => {
+it('a typed address requires a confirmation before the screen is left', async () => {
   const left = vi.spyOn(window.history, 'go').mockImplementation(() => undefined);
   render(<RouterProvider router={router} />);
   expect(await screen.findByText('unblocked')).toBeTruthy();
   typeAddress('#/elsewhere');
   expect(await screen.findByText('blocked')).toBeTruthy();
   expect(router.state.location.pathname).toBe('/');
-  // One step back to where it was typed.
+  // One step back to the entry of the screen.
   expect(left).toHaveBeenCalledWith(-1);
 
-  // It arrives, and nobody pressed it: what it asks stays.
+  // The step is not a press of Back, so the confirmation stays open.
   arriveAt('#/', 0);
   expect(await screen.findByText('blocked')).toBeTruthy();
   act(() => screen.getByText('leave').click());

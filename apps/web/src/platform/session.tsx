@@ -16,28 +16,25 @@ import { anyEditorOpen } from './version/open-editors.ts';
 
 interface SignedIn {
   self: Self;
-  /** The clubs of the selector: athlete, trainer or manager there. */
   clubs: readonly Club[];
-  /** The selected club: one of `clubs`, or one that an owner picked in Brand; null without any. */
+  /** One of `clubs`, or a club that an owner picked in Brand; null without any. */
   club: Club | null;
   selectClub: (club: Club) => void;
-  /** Her sign-in has ended while she was here: nothing is answered until she signs in again, but what she typed is still there. */
+  /** The session ended while the user was here: calls fail until they sign in again, but typed data remains. */
   ended: boolean;
 }
 
 export type Session =
   | { state: 'starting' }
-  /** The server or the provider did not answer, or the server refuses her a user (`refused`); `retry` asks again. */
   | { state: 'failed'; refused: ApiError | null; retry: () => void }
   | { state: 'signedOut' }
   | ({ state: 'signedIn' } & SignedIn);
 
 const SessionContext = createContext<Session | null>(null);
 
-/** Why the first call of an account may be refused: what she does about it lies with whoever gives her the token. */
+/** Refusals of an account's first call that the user must resolve at the identity provider. */
 const notAdmitted = ['EmailNotConfirmed', 'EmailToConfirm', 'EmailExists'] as const;
 
-/** Finds out who is signed in, and in which club; everything below may ask with the hooks of this file. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const identity = useIdentity();
   const signedIn = identity.state === 'known';
@@ -79,7 +76,7 @@ const asAdministrator = (self: Self, club: Club | null): Self =>
 
 function SessionFormats({ self, children }: { self: Self | undefined; children: ReactNode }) {
   const language = useLanguage();
-  // The shown language may be ahead of the profile until it is saved there.
+  // The shown language may differ from the profile until it is saved there.
   const formats = useMemo(
     () => makeFormats(self === undefined ? settingsOf(language) : { ...self, Language: language }),
     [self, language],
@@ -111,12 +108,12 @@ function storedClubId(): number | null {
   return Number.isSafeInteger(stored) && stored > 0 ? stored : null;
 }
 
-/** The selected club: the stored one while it is still selectable, else the first by role (spec 1 section 4; readings 7). */
+/** The selected club: the stored one while selectable, else the first by role (spec 1 section 4; readings 7). */
 function useSelection(self: Self | undefined, clubs: readonly Club[] | undefined) {
   const [picked, setPicked] = useState<Club | null>(null);
   const [stored, setStored] = useState(storedClubId);
   useEffect(() => {
-    // Another tab picked a club. What is being edited here belongs to the one it was begun in.
+    // Another tab picked a club. An open editor keeps the club it was opened in.
     const follow = ({ key, newValue }: StorageEvent) => {
       if (key !== storageKeys.club || newValue === null || anyEditorOpen()) return;
       setPicked(null);
@@ -126,7 +123,7 @@ function useSelection(self: Self | undefined, clubs: readonly Club[] | undefined
     return () => window.removeEventListener('storage', follow);
   }, []);
   const known = clubs !== undefined && self !== undefined;
-  // A stored club that is not one's own may be one that an owner picked in Brand.
+  // A stored club that is not the user's may be one that an owner picked in Brand.
   const chosen = picked?.ClubId ?? stored;
   const foreign =
     known &&
@@ -143,12 +140,12 @@ function useSelection(self: Self | undefined, clubs: readonly Club[] | undefined
   const isOwn = clubs?.some(({ ClubId }) => ClubId === picked?.ClubId) === true;
   const [wasOwn, setWasOwn] = useState<number | null>(null);
   if (isOwn && picked !== null && wasOwn !== picked.ClubId) setWasOwn(picked.ClubId);
-  // What was just joined or founded is not among her clubs yet; what she left was, and what was deleted is found no more.
+  // A club just joined or founded is not in `clubs` yet; a club left was in it, and a deleted one is not found.
   const isOver = !isOwn && picked !== null && (wasOwn === picked.ClubId || (foreign && brandClub.isError));
 
   const settled = known && (!foreign || picked !== null || !brandClub.isPending);
   const club = useMemo(() => {
-    // As it is by now: what was picked may have another name, address or currency since.
+    // Current data: name, address or currency may have changed since it was picked.
     if (foreign && brandClub.data?.ClubId === chosen) return brandClub.data;
     const own = clubs?.find(({ ClubId }) => ClubId === picked?.ClubId);
     if (own !== undefined) return own;
@@ -159,7 +156,6 @@ function useSelection(self: Self | undefined, clubs: readonly Club[] | undefined
   return useMemo(() => ({ club, settled, select }), [club, settled, select]);
 }
 
-/** After a refused token asks who is signed in: if nobody is, she is asked to sign in again. */
 function useRefusedToken(signingIn: boolean): void {
   useEffect(() => {
     if (signingIn) return;
@@ -170,8 +166,8 @@ function useRefusedToken(signingIn: boolean): void {
 }
 
 /**
- * Signing out in one tab signs out in all; signing in again in another window is heard here. Answers whether it is somebody else now:
- * then nothing of the page may stay, and it begins anew.
+ * Signing out in one tab signs out in all, and a sign-in in another window is noticed. Returns true when the user changed: the page
+ * then reloads, so that no data of the former user remains.
  */
 function useOtherTabs(self: Self | undefined): boolean {
   const [firstId, setFirstId] = useState(self?.UserId);
@@ -195,7 +191,7 @@ function useOtherTabs(self: Self | undefined): boolean {
   return isSomebodyElse;
 }
 
-/** A browser that remembers no language shows the user's own after sign-in (readings 32). */
+/** A browser without a stored language shows the user's own after sign-in (readings 32). */
 function useOwnLanguage(self: Self | undefined): void {
   const language = self?.Language;
   useEffect(() => {
@@ -203,7 +199,6 @@ function useOwnLanguage(self: Self | undefined): void {
   }, [language]);
 }
 
-/** Who is signed in, in every state; most screens want `useSelf` and `useClub`. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (session === null) throw new Error('useSession needs SessionProvider');
@@ -216,32 +211,27 @@ function useSignedIn(): SignedIn {
   return session;
 }
 
-/** The signed-in user. Only below the shell, where there always is one. */
 export const useSelf = (): Self => useSignedIn().self;
 
-/** The selected club; null for somebody who has none. */
+/** The selected club; null without any. */
 export const useClub = (): Club | null => useSignedIn().club;
 
-/** The selected club of a view that the access table opens only with one. */
 export function useStaffClub(): Club {
   const { club } = useSignedIn();
   if (club === null) throw new Error('This view opens only with a selected club');
   return club;
 }
 
-/** The clubs of the selector, and how to pick one; picking stores it. */
 export function useClubs(): Pick<SignedIn, 'clubs' | 'selectClub'> {
   const { clubs, selectClub } = useSignedIn();
   return { clubs, selectClub };
 }
 
-/** One's roles in the selected club, highest first. */
 export function useRoles(): readonly Role[] {
   const { self, club } = useSignedIn();
   return useMemo(() => (club === null ? [] : rolesInClub(self.AvailableRoles, club)), [self, club]);
 }
 
-/** Asks anew who one is and where: after joining a club or saving the profile. */
 export async function refreshSession(): Promise<void> {
   await Promise.all([getSelf, listMyClubs].map((call) => queryClient.invalidateQueries({ queryKey: [call.id] })));
 }
@@ -252,12 +242,10 @@ export async function signOut(): Promise<void> {
   await leave();
 }
 
-/** Takes over what a call answered about oneself, without asking again. */
 export function rememberSelf(user: User): void {
   queryClient.setQueryData<Self>(callKey(getSelf), (self) => (self === undefined ? self : { ...self, ...user }));
 }
 
-/** The club was answered what it may see. */
 export function rememberAnswered(clubId: number): void {
   queryClient.setQueryData<Self>(
     callKey(getSelf),

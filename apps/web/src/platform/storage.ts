@@ -1,4 +1,4 @@
-/** What the app keeps in local storage; sign-out empties all of it (spec 1 section 4). */
+/** Keys in local storage; sign-out empties all of it (spec 1 section 4). */
 export const storageKeys = {
   bloodUnit: 'clubpulse.bloodUnit',
   club: 'clubpulse.club',
@@ -22,7 +22,6 @@ export const readStored = (key: StorageKey): string | null => window.localStorag
 export const store = (key: StorageKey, value: string): void => window.localStorage.setItem(key, value);
 export const forgetStored = (key: StorageKey): void => window.localStorage.removeItem(key);
 
-/** Whether cookies and local storage work; browsers with both blocked throw on access. */
 export function browserStores(): boolean {
   try {
     const probe = 'clubpulse.probe';

@@ -3,7 +3,6 @@ import { screenNamed } from './known-screens.ts';
 import { useSaidPlace } from './menu-place.ts';
 import { useSelf } from './session.tsx';
 
-/** Whether an owner looks at her brand: the club she had in hand before waits there, and nothing in sight is said of it. */
 export function useInBrand(): boolean {
   const { pathname } = useLocation();
   const said = useSaidPlace();

@@ -17,7 +17,6 @@ import { Toasts } from './Toasts.tsx';
 
 const router = makeRouter({ Frame, ScreenRoute, ScreenError, Starting });
 
-/** Nobody prints before a screen works. */
 const printing = fetchedLater(() => import('../kit/print/paper.ts'));
 const nobody = () => () => undefined;
 
@@ -45,7 +44,6 @@ export function App() {
   );
 }
 
-/** In the place of a screen that broke or could not be downloaded; the shell around it goes on working. */
 function ScreenError() {
   const t = useT();
   const error = useRouteError();

@@ -6,7 +6,6 @@ import { useClubsToPick, usePickClub } from '../office/brand/public.ts';
 import { useT } from '../platform/phrases.ts';
 import classes from './ChooseClub.module.css';
 
-/** An owner opens what is about one club and has none in hand: the page says so and opens in the one she chooses. */
 export function ChooseClub({ title }: { title: PhraseKey }) {
   const t = useT();
   const clubs = useClubsToPick();

@@ -15,13 +15,12 @@ interface ClubOfAddressProps {
   action: string | undefined;
 }
 
-/** Selects the club that the address names and goes on to its view; what it was to do there travels beside the address. */
 export function ClubOfAddress({ clubId, view, action }: ClubOfAddressProps) {
   const t = useT();
   const navigate = useNavigate();
   const { clubs, selectClub } = useClubs();
   const own = clubs.find((one) => one.ClubId === clubId);
-  // One that is not in the selector may be of a brand of one's own.
+  // A club that is not in the selector may belong to a brand of the user.
   const found = useCall(getClub, { params: { id: clubId } }, { enabled: own === undefined, ignore: [403, 404], quiet: true });
   const club = own ?? found.data;
   useEffect(() => {

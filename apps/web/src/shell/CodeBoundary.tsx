@@ -12,11 +12,9 @@ import { codeOf, forgetCode, type ScreenCode } from './screen-code.ts';
 
 interface CodeBoundaryProps {
   screen: Screen;
-  /** Draws the screen's code: after it was missing that is other code. */
   show: (Code: ScreenCode) => ReactNode;
 }
 
-/** Around a screen: code that did not come is asked for again when the server answers, or by the button. */
 export class CodeBoundary extends Component<CodeBoundaryProps, { error: unknown }> {
   override state = { error: null as unknown };
 
@@ -31,7 +29,7 @@ export class CodeBoundary extends Component<CodeBoundaryProps, { error: unknown 
   override render(): ReactNode {
     const { error } = this.state;
     if (error === null) return this.props.show(codeOf(this.props.screen));
-    // What else breaks is the router's to show.
+    // Other errors are handled by the router.
     if (!(error instanceof NotFetched)) throw error;
     return <NotHere screen={this.props.screen} onRetry={() => this.setState({ error: null })} />;
   }
@@ -40,8 +38,8 @@ export class CodeBoundary extends Component<CodeBoundaryProps, { error: unknown 
 const CAUSE = 'component-load-error';
 
 /**
- * In the place of the screen, under its name. Without a network the page says why, and comes back by itself; what is missing although the
- * server answers is said by the toast of the catalogue (spec 1 section 8), as long as it is so.
+ * Placeholder of a screen whose code is missing. Offline it shows the reason and recovers automatically; when the server responds,
+ * the toast of the catalogue reports it (spec 1 section 8).
  */
 function NotHere({ screen, onRetry }: { screen: Screen; onRetry: () => void }) {
   const t = useT();
@@ -50,7 +48,7 @@ function NotHere({ screen, onRetry }: { screen: Screen; onRetry: () => void }) {
   useEffect(() => {
     if (isAway) return;
     let left = false;
-    // A network that went away silently shows first here.
+    // A network that was lost silently is noticed here first.
     void answersNow().then((there) => {
       if (!there || left) return;
       toastError({ cause: CAUSE, title: translate('server-error'), message: translate('component-load-error') });

@@ -12,15 +12,12 @@ import { NotAdmitted } from './messages/NotAdmitted.tsx';
 import { Starting } from './messages/Starting.tsx';
 import { Shell } from './Shell.tsx';
 
-/** Asked of a new account before any screen (first sign-in). */
 const CompleteProfile = lazy(() => import('../office/profile/CompleteProfile.tsx'));
 
-/** Asked of who joined a club and left its questions. */
 const StillArriving = lazy(() => import('../clubs/clubs/StillArriving.tsx'));
 
 const SignInAgain = lazy(() => import('../accounts/sign-in/SignInAgain.tsx'));
 
-/** Around every screen: who is signed in decides what stands there. */
 export function Frame() {
   const session = useSession();
   const { view = '' } = useParams();
@@ -30,7 +27,6 @@ export function Frame() {
     return refused === null ? <CannotStart onRetry={retry} /> : <NotAdmitted refused={refused} onRetry={retry} />;
   }
   if (session.state === 'signedOut') return <Outlet />;
-  // Over whatever is open, which stays as it is.
   return (
     <>
       <Page view={view} club={session.club} />
@@ -47,7 +43,6 @@ function Page({ view, club }: { view: string; club: Club | null }) {
   const self = useSelf();
   const session = useSession();
   const [asking, setAsking] = useState<number | null>(null);
-  /** The club whose questions somebody who works there put off until the next start. */
   const [postponed, setPostponed] = useState<number | null>(null);
   const screen = screenNamed(view);
   if (self.MissingFields.length > 0 && screen?.beforeProfile !== true) {
@@ -57,9 +52,9 @@ function Page({ view, club }: { view: string; club: Club | null }) {
       </Suspense>
     );
   }
-  // Whoever is asked which club first has the menu and the way back as anywhere.
+  // The choice of a club needs the menu, even for a screen without the shell.
   if (screen?.frame === 'bare' && !asksForClub(screen.name, session)) {
-    // What somebody works on without the shell is told of a new version as anywhere.
+    // Screens without the shell also report a new version.
     return (
       <>
         {Array.isArray(screen.who) && <Banners />}
@@ -67,9 +62,8 @@ function Page({ view, club }: { view: string; club: Club | null }) {
       </>
     );
   }
-  // The screen where one joins asks by itself.
   const isJoining = view.toLowerCase() === 'joinclub';
-  // Until she goes on: her last answer must not take the page away below her finger.
+  // Stays until the user continues: completing the last question must not remove the page under a tap.
   if (club !== null && !isJoining && asking !== club.ClubId && postponed !== club.ClubId && isArriving(self, club.ClubId))
     setAsking(club.ClubId);
   const asks = club !== null && !isJoining && asking === club.ClubId;

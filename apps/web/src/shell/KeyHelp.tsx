@@ -11,7 +11,7 @@ const KeyHelpDialog = later(() => import('./KeyHelpDialog.tsx').then((it) => it.
 
 const close = () => shownKeys.set(null);
 
-/** `g` with a letter goes to an entry of the menu. `?`: the keys of the screen, and the switch for those that are letters (brief section 7). What is shown comes when first asked for. */
+/** `g` with a letter opens a menu entry. `?` lists the shortcuts of the screen and turns letter shortcuts off (brief section 7). */
 export function KeyHelp() {
   const keys = useCell(shownKeys);
   const [opened, setOpened] = useState(false);

@@ -16,7 +16,6 @@ const signs: Partial<Record<KeyName, string>> = {
   'mod+Z': withCommand('Z'),
 };
 
-/** The help with keys, opened: it comes when it is first asked for. */
 export function KeyHelpDialog({ keys, onClose }: { keys: readonly KeyName[] | null; onClose: () => void }) {
   const t = useT();
   const [letters, setLetters] = useState(lettersOn);

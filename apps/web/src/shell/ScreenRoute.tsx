@@ -18,17 +18,15 @@ import { CodeBoundary } from './CodeBoundary.tsx';
 import { MoreEntries } from './menu/MoreEntries.tsx';
 import classes from './ScreenRoute.module.css';
 
-/** An address with a club comes from a link or the palette, seldom. */
 const ClubOfAddress = later(() => import('./ClubOfAddress.tsx').then((it) => it.ClubOfAddress));
 const ChooseClub = later(() => import('./ChooseClub.tsx').then((it) => it.ChooseClub));
 
 const isId = (text: string | undefined): boolean => /^[1-9]\d*$/.test(text ?? '');
 
-/** What is to be done at the address, as it was put beside it. */
 const heldAction = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'action' in state && typeof state.action === 'string' ? state.action : undefined;
 
-/** Shows the screen of the route's first word, or what the access rules answer instead (spec 1 section 6). */
+/** Shows the screen of the route's first word, or what the access rules require instead (spec 1 section 6). */
 export function ScreenRoute() {
   const { pathname, search, state } = useLocation();
   const { view = '', id, action = heldAction(state) } = useParams();
@@ -50,7 +48,7 @@ export function ScreenRoute() {
   if (answer === 'noAccess') return <Navigate to={pathTo('NoAccess')} replace state={wanted} />;
   if (asksForClub(screen.name, session)) return <ChooseClub title={screen.title} />;
   if (answer !== 'open') {
-    // The journal opens for everybody: it catches a default view that does not open itself.
+    // The journal opens for every user: fallback for a default view that does not open.
     const instead = start === screen.name ? 'Journal' : start;
     const redirect = <Navigate to={pathTo(instead)} replace state={wanted} />;
     const gate = closedByGate(screen, session);
@@ -94,11 +92,9 @@ export function ScreenRoute() {
   );
 }
 
-/** Whoever may not see it in any club is not asked which one. */
 const mayOpenSomewhere = (answer: ViewAnswer, { AvailableRoles, IsAdmin }: Self): boolean =>
   answer === 'open' || answer === 'noAccess' || IsAdmin || (answer === 'noClub' && AvailableRoles.Owner.length > 0);
 
-/** What the browser calls the page until the screen says more: before what it shows is here, and where it never comes. */
 function useScreenTitle(screen: Screen | undefined): void {
   const t = useT();
   const title = screen === undefined ? 'Clubpulse' : `${t(screen.title)} · Clubpulse`;
@@ -113,7 +109,6 @@ const Waiting = ({ screen }: { screen: Screen }) => (
   </div>
 );
 
-/** What the address says is no id: as where it is one of something that is gone. */
 function NamesNothing({ screen, list }: { screen: Screen; list: string }) {
   const t = useT();
   return (
@@ -123,34 +118,30 @@ function NamesNothing({ screen, list }: { screen: Screen; list: string }) {
   );
 }
 
-/** No club can be selected. */
 const noRights = () => ({
   cause: 'no-view-rights',
   title: translate('insufficient-rights'),
   message: translate('no-view-rights'),
 });
 
-/** What the view shows is switched off in all of one's clubs. */
 const notEnabled = ({ gate }: Screen) =>
   gate === 'live'
     ? { cause: 'no-live', title: translate('live.notEnabled'), message: translate('live.whoSwitches') }
     : { cause: 'no-activities', title: translate('shell.noActivities'), message: translate('shell.noActivitiesText') };
 
-/** An owner who works in none of her clubs. */
 const runsNone = () => ({
   cause: 'no-view-rights',
   title: translate('shell.ownerRunsNone'),
   message: translate('shell.ownerRunsNoneText'),
 });
 
-/** A club of hers asks its staff for a second step she has not, and closes its brand with itself. */
+/** A club requires a second factor of its staff that the user does not have; its brand is closed too. */
 const waitsForSecondStep = (clubs: readonly string[]) => ({
   cause: 'second-step',
   title: translate('shell.secondStep', { clubs: clubs.join(', ') }),
   message: translate('shell.secondStepText'),
 });
 
-/** The role it is for is held in no club: says whose page it is. */
 const notOfRole = ({ title, who }: Screen) => ({
   cause: 'no-view-rights',
   title: translate('shell.notYours', {
@@ -160,17 +151,15 @@ const notOfRole = ({ title, who }: Screen) => ({
   message: translate(isOwnersAlone(who) ? 'shell.ownersOnlyText' : 'shell.notYoursText'),
 });
 
-/** No manager of a club gives the role of an owner. */
+/** Only another owner can grant the owner role, no manager. */
 const isOwnersAlone = (who: Screen['who']): boolean => Array.isArray(who) && who.every((role) => role === 'Owner');
 
-/** It shows one thing, and the address does not say which: one is led to where they are listed. */
 const openedFrom = ({ title }: Screen) => ({
   cause: 'no-id',
   title: translate('shell.showsOne', { page: translate(title) }),
   message: translate('shell.showsOneText'),
 });
 
-/** A word misspelt, or a page of another version. */
 const noSuchPage = (view: string) => ({
   cause: 'no-view-rights',
   title: translate('shell.noSuchPage', { address: view }),
@@ -179,12 +168,10 @@ const noSuchPage = (view: string) => ({
 
 interface ToldProps {
   words: Parameters<typeof toastError>[0];
-  /** Nothing is wrong, and nothing is forbidden. */
   isNote?: boolean;
   children: React.ReactNode;
 }
 
-/** The toast goes with the way back, and stays until the screen that stands there instead is left. */
 function Told({ words, isNote = false, children }: ToldProps) {
   const [said] = useState(words);
   useEffect(() => (isNote ? toastNote : toastError)({ ...said, ofScreen: 'next' }), [said, isNote]);

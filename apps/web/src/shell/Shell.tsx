@@ -22,17 +22,14 @@ import { Palette } from './palette/Palette.tsx';
 import classes from './Shell.module.css';
 import { useKeptScroll } from './use-kept-scroll.ts';
 
-/** What goes on beside whatever screen staff has open: each shows nothing, or floats. */
 const besideStaff: readonly ComponentType[] = [
   laterBeside(() => import('../videos/uploads/UploadTray.tsx').then((it) => it.UploadTray)),
   laterBeside(() => import('../calendar/seats/participants/marks/MarksGoOut.tsx').then((it) => it.default)),
 ];
 
-/** The same for everybody, fetched only where a training with a strap of one's own left something behind, or may. */
 const RunsGoOut = laterBeside(() => import('../workouts/runs/kept/RunsGoOut.tsx').then((it) => it.RunsGoOut), 'RunsGoOut');
 const BeatsGoOut = laterBeside(() => import('../live/own-strap/BeatsGoOut.tsx').then((it) => it.BeatsGoOut), 'BeatsGoOut');
 
-/** A sidebar on the canvas and one sheet; on a phone the sheet is the page, with tabs at its foot. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useT();
   const sheet = useRef<HTMLElement>(null);
@@ -59,7 +56,7 @@ export function Shell({ children }: { children: ReactNode }) {
           </div>
         )}
         <TabBelow value={tab === null ? null : pathTo(tab)}>{children}</TabBelow>
-        {/* Of each screen its own: that of a long one would jump up into a short one. */}
+        {/* Keyed by screen: the footer of a long screen would otherwise jump into a short one. */}
         <div key={view} className={classes['sheetFooter']}>
           <Footer />
         </div>

@@ -4,7 +4,7 @@ import { later } from '../kit/later.tsx';
 
 const ToastStack = later(() => import('./ToastStack.tsx').then((it) => it.ToastStack), { file: 'ToastStack' });
 
-/** Where toasts stand; what draws them is fetched for the first, or before, so that it is here when the network is not. */
+/** Loads the toast code with the first toast or earlier, so that it is available offline. */
 export function Toasts() {
   const { notifications } = useNotifications();
   const [needed, setNeeded] = useState(false);

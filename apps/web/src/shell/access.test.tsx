@@ -30,7 +30,6 @@ const athlete = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }
 const manager = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }], Athlete: [{ ClubId: 2 }] } });
 const nobody = selfWith({ AvailableRoles: noRoles });
 const owner = selfWith({ AvailableRoles: { ...noRoles, Owner: [{ BrandId: 7 }] } });
-/** What stands below the summary of a club, with nothing in it. */
 const overview = [
   answer(listClasses, {}, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }),
   answer(listClubNeeds, {}, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }),
@@ -54,7 +53,7 @@ describe('routes', () => {
     expect(document.title).toBe('Profile and account · Clubpulse');
   });
 
-  it('take the id behind the view', async () => {
+  it('read the id after the view', async () => {
     await openApp({ self: athlete, clubs: [clubWith(1)], path: '/joinclub/ab12' });
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /Club code/ });
     expect(field.value).toBe('AB12');
@@ -78,15 +77,13 @@ describe('routes', () => {
   );
 });
 
-/** Shows what would stand there, and no list. */
 const Stays = () => {
   const { view = '' } = useParams();
   return ['ClubClasses', 'ManageUsers', 'Journal'].includes(view) ? null : <ScreenRoute />;
 };
-/** Waits for the session. */
 const Bare = () => (useSession().state === 'starting' ? null : <Outlet />);
 
-describe('a screen of one thing', () => {
+describe('a screen of one object', () => {
   const alone = [
     ['/ClubClassParticipants', '/ClubClasses'],
     ['/EditUser', '/ManageUsers'],
@@ -97,20 +94,23 @@ describe('a screen of one thing', () => {
     await expectPath(router, list);
   });
 
-  it('without its id is named where one is led to the list', async () => {
+  it('is named in the note when the list opens instead', async () => {
     await openApp({ self: athlete, clubs: [clubWith(1)], path: '/Training', answers: [answer(listCalendarTrainings, {}, [])] });
     expect(await screen.findByText('“Training” shows one thing at a time')).toBeTruthy();
     expect(screen.getByText('The address does not say which. Choose it here.')).toBeTruthy();
   });
 
-  it.each(['/EditUser/nobody', '/ClubClassParticipants/0'])('says that %s names nothing, as of what is gone', async (path) => {
-    const { router } = await openIn({ Frame: Bare, Screen: Stays }, { self: manager, clubs: [clubWith(1)], path });
-    expect(await screen.findByText('This page shows nothing any more')).toBeTruthy();
-    expect(router.state.location.pathname).toBe(path);
-    expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy();
-  });
+  it.each(['/EditUser/nobody', '/ClubClassParticipants/0'])(
+    'shows for %s the page of an object that does not exist',
+    async (path) => {
+      const { router } = await openIn({ Frame: Bare, Screen: Stays }, { self: manager, clubs: [clubWith(1)], path });
+      expect(await screen.findByText('This page shows nothing any more')).toBeTruthy();
+      expect(router.state.location.pathname).toBe(path);
+      expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy();
+    },
+  );
 
-  it('has its own title before what it shows is here, and where that never comes', async () => {
+  it('has its own title while its data loads, and when loading fails', async () => {
     document.title = 'Today · Clubpulse';
     await openApp({
       self: athlete,
@@ -124,8 +124,8 @@ describe('a screen of one thing', () => {
   });
 });
 
-describe('nobody signed in', () => {
-  it('is shown Home, and every other view leads there', async () => {
+describe('without a signed-in user', () => {
+  it('shows Home, and every other view leads there', async () => {
     const { router, sent } = await openApp({ self: null, path: '/Profile' });
     expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Create account' })).toBeTruthy();
@@ -134,11 +134,11 @@ describe('nobody signed in', () => {
     expect(sent.map((call) => call.path).filter((path) => path !== '/config')).toEqual([]);
   });
 
-  it('makes no noise', async () => {
+  it('logs nothing', async () => {
     const complained = vi.spyOn(console, 'error');
     await openApp({ self: null });
     await screen.findByRole('button', { name: 'Sign in' });
-    // What is loaded or asked after the screen stands is noise, too.
+    // Requests and loads after the screen appears count too.
     await settled();
     expect(complained).not.toHaveBeenCalled();
   });
@@ -150,7 +150,7 @@ describe('a view', () => {
     await expectPath(router, '/Brand');
   });
 
-  it('that needs a role held in another club is NoAccess, and opens when that club is picked', async () => {
+  it('that needs a role of another club is NoAccess, and opens when that club is picked', async () => {
     store(storageKeys.club, '2');
     const { router } = await openApp({
       self: manager,
@@ -165,7 +165,7 @@ describe('a view', () => {
     expect(readStored(storageKeys.club)).toBe('1');
   });
 
-  it('without the shell asks an owner within it, whose menu says her brand and how many clubs there are', async () => {
+  it('without the shell shows an owner the club choice with brand and club count', async () => {
     await openApp({
       self: owner,
       path: '/FirstClub',
@@ -179,7 +179,7 @@ describe('a view', () => {
     expect(screen.getAllByRole('navigation', { name: 'Main menu' }).length).toBeGreaterThan(0);
   });
 
-  it('of a club asks an owner who has none in hand which one, and opens in it', async () => {
+  it('of a club lets an owner without a selected club choose one', async () => {
     const { router } = await openApp({
       self: owner,
       path: '/ClubProfile',
@@ -196,7 +196,7 @@ describe('a view', () => {
     expect(router.state.location.pathname).toBe('/ClubProfile');
   });
 
-  it('that is for another role, or does not exist, is named where one is led away from it', async () => {
+  it('for another role, or unknown, is named after the redirect', async () => {
     const brand = [answer(listMyBrands, {}, [])];
     const first = await openApp({ self: owner, path: '/TrainersJournal', answers: brand });
     await expectPath(first.router, '/Brand');
@@ -211,7 +211,7 @@ describe('a view', () => {
   });
 
   it.each(oneIn(2, ['/ClubClasses', '/ClubpulseLIVE']))(
-    'that an owner alone does not run says why, and who can let her in: %s',
+    'closed to an owner without a staff role explains who can grant one: %s',
     { tags: ['examples'] },
     async (path) => {
       const { router } = await openApp({
@@ -226,13 +226,13 @@ describe('a view', () => {
     },
   );
 
-  it('that an owner opens who has chosen no club says the same', async () => {
+  it('opened by an owner without a chosen club shows the same explanation', async () => {
     const { router } = await openApp({ self: owner, clubs: [], path: '/ClubClasses', answers: [answer(listMyBrands, {}, [])] });
     await expectPath(router, '/Brand');
     expect(await screen.findByText('Calendar and live belong to who works in a club')).toBeTruthy();
   });
 
-  it('that a club closes to an owner without a second step says why, and leads to where she sets one up', async () => {
+  it('closed for lack of a second factor explains it and leads to its set-up', async () => {
     const { router } = await openApp({
       self: { ...owner, AvailableRoles: noRoles, ClosedClubs: ['Navigli'] },
       path: '/Brand',
@@ -243,7 +243,7 @@ describe('a view', () => {
     expect(screen.getByText(/Its pages and those of its brand open/)).toBeTruthy();
   });
 
-  it('without a club to select goes with the toast of the catalogue', async () => {
+  it('without a selectable club leads away with the toast of the catalogue', async () => {
     const { router } = await openApp({ self: nobody, path: '/ClubProfile', answers: [answer(listCalendarTrainings, {}, [])] });
     await expectPath(router, '/Journal');
     expect(await screen.findByText("You don't have enough rights to access that view.")).toBeTruthy();
@@ -261,7 +261,7 @@ describe('the selected club', () => {
     expect((await selector()).textContent).toContain('Club 1');
   });
 
-  it("is the stored one while it is still one's own", async () => {
+  it("is the stored one while it is still the user's own", async () => {
     store(storageKeys.club, '2');
     await openApp({ self: inBoth, clubs: two, path: '/Profile' });
     expect((await selector()).textContent).toContain('Club 2');
@@ -273,7 +273,7 @@ describe('the selected club', () => {
     expect((await selector()).textContent).toContain('Club 1');
   });
 
-  it('is the first by role, wherever it stands by name', async () => {
+  it('is the first by role, independent of its name', async () => {
     const coach = selfWith({
       AvailableRoles: { ...noRoles, Trainer: [{ ClubId: 3 }], Manager: [{ ClubId: 2 }], Athlete: [{ ClubId: 1 }] },
     });
@@ -281,13 +281,13 @@ describe('the selected club', () => {
     expect((await selector()).textContent).toContain('Club 3');
   });
 
-  it('that closes the default view begins with the view of the role there', async () => {
+  it('that closes the default view starts with the default view of its role', async () => {
     store(storageKeys.club, '2');
     const { router } = await openApp({ self: manager, clubs: two, path: '/', answers: [answer(listCalendarTrainings, {}, [])] });
     await expectPath(router, '/Journal');
   });
 
-  it('is the one whose overview an address names, and what to do there is done', async () => {
+  it('is the club of the address, and the action of the address runs', async () => {
     const { router } = await openApp({
       self: inBoth,
       clubs: two,
@@ -300,7 +300,7 @@ describe('the selected club', () => {
     expect(readStored(storageKeys.club)).toBe('2');
   });
 
-  it('over a person’s page says that she is not in the other club, and leads back', async () => {
+  it('switched over a person’s page shows that they are not a member, with a way back', async () => {
     const boss = {
       UserId: 5,
       Nickname: 'Dave',
@@ -327,7 +327,7 @@ describe('the selected club', () => {
     expect(await screen.findByText('Works here: Manager')).toBeTruthy();
   });
 
-  it('is chosen by an owner among the clubs of her brands', async () => {
+  it('is chosen by an owner among the clubs of their brands', async () => {
     const { router } = await openApp({
       self: owner,
       path: '/Profile',
@@ -344,7 +344,7 @@ describe('the selected club', () => {
     expect(router.state.location.pathname).toBe('/Profile');
   });
 
-  it('waits while its owner looks at the brand, which stands first among what she picks from', async () => {
+  it('gives way to the brand in the club button while its owner views the brand', async () => {
     store(storageKeys.club, '5');
     const { router } = await openApp({
       self: owner,
@@ -375,7 +375,7 @@ describe('the selected club', () => {
     expect(await within(screen.getByRole('complementary')).findByText(bridges)).toBeTruthy();
   });
 
-  it('is another one as soon as she has left it', async () => {
+  it('changes as soon as the user has left it', async () => {
     let mine = two;
     await openApp({ self: inBoth, path: '/Profile', answers: [answer(listMyClubs, {}, () => respond(200, mine))] });
     (await selector()).click();
@@ -386,7 +386,7 @@ describe('the selected club', () => {
     await waitFor(async () => expect((await selector()).textContent).toContain('Club 1'));
   });
 
-  it('picked leaves the rows of the one before out of the address', async () => {
+  it('removes the rows of the former club from the address when switched', async () => {
     const { router } = await openApp({ self: inBoth, clubs: two, path: '/Profile?TrainerId=12&mode=week' });
     (await selector()).click();
     (await screen.findAllByRole('button', { name: 'Club 2' }))[0]?.click();
@@ -394,7 +394,7 @@ describe('the selected club', () => {
     await waitFor(async () => expect((await selector()).textContent).toContain('Club 2'));
   });
 
-  it('is not asked about where nothing of it may be seen', async () => {
+  it('is not requested for views that the user may see in no club', async () => {
     const { router } = await openApp({
       self: athlete,
       clubs: [clubWith(1)],
@@ -454,7 +454,7 @@ const summary = {
   BridgeWarnings: 1,
 };
 
-it('an administrator begins with the clubs of the server and how it is, and opens one', async () => {
+it('an administrator starts with the list of the server’s clubs and opens one', async () => {
   const { router } = await openApp({
     self: selfWith({ IsAdmin: true }),
     path: '/',
@@ -480,7 +480,7 @@ it('an administrator begins with the clubs of the server and how it is, and open
   expect(await screen.findByText('1,234')).toBeTruthy();
 });
 
-it('a server that does not answer is said, and asked again', async () => {
+it('a server that does not respond is reported, and a retry works', async () => {
   let requests = 0;
   await openApp({
     self: athlete,

@@ -8,7 +8,7 @@ import { atWidth } from '../test/width.ts';
 import { clubWith, noRoles, selfWith } from '../test/world.ts';
 import { Frame } from './Frame.tsx';
 
-it('who sets up a club, without the shell, is told of a new version too', async () => {
+it('a club set-up without the shell also reports a new version', async () => {
   const self = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } });
   await openIn({ Frame, Screen: () => <h1>The first steps</h1> }, { self, clubs: [clubWith(1)], path: '/FirstClub' });
   await screen.findByRole('heading', { name: 'The first steps' });

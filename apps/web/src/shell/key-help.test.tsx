@@ -9,7 +9,7 @@ import { answer } from '../test/network.ts';
 import { userEvent } from '../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../test/world.ts';
 
-// A letter follows `g` within a second and a half, however long a key takes here.
+// Fake clock: a letter must follow `g` within 1.5 s, however slow the test is.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 
 const openStraps = () =>
@@ -28,7 +28,7 @@ const openStraps = () =>
     ],
   });
 
-it('? lists the keys of the screen, and turns those of one letter off', { tags: ['atLength'] }, async () => {
+it('? lists the shortcuts of the screen and turns letter shortcuts off', { tags: ['atLength'] }, async () => {
   await openStraps();
   await screen.findByRole('heading', { level: 1, name: 'Straps' });
   await userEvent.keyboard('{Shift>}?{/Shift}');
@@ -57,7 +57,7 @@ it('? lists the keys of the screen, and turns those of one letter off', { tags: 
   expect((await screen.findByRole<HTMLInputElement>('switch', { name: /^Single-letter keys/ })).checked).toBe(false);
 });
 
-it('g with a letter opens that entry of the menu, and n what adds to the list; neither where one types', async () => {
+it('g with a letter opens a menu entry and n adds to the list, but not while typing', async () => {
   const { router } = await openStraps();
   await screen.findByRole('heading', { level: 1, name: 'Straps' });
   await userEvent.click(screen.getByRole('searchbox', { name: 'Search' }));
@@ -66,7 +66,6 @@ it('g with a letter opens that entry of the menu, and n what adds to the list; n
   expect(router.state.location.pathname).toBe('/ClubSensors');
   expect(screen.queryByRole('dialog')).toBeNull();
   await userEvent.click(screen.getByRole('heading', { level: 1 }));
-  // The letter after g is no other key.
   await userEvent.keyboard('gn');
   expect(screen.queryByRole('dialog')).toBeNull();
   await userEvent.keyboard('n');

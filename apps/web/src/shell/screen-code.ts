@@ -7,7 +7,6 @@ import { isKept } from '../start/files.ts';
 export type ScreenCode = LazyExoticComponent<ComponentType<ScreenProps>>;
 const kept = new Map<string, ScreenCode>();
 
-/** The screen's component; its file is fetched when it is first shown. */
 export function codeOf(screen: Screen): ScreenCode {
   const known = kept.get(screen.name);
   if (known !== undefined) return known;
@@ -16,5 +15,5 @@ export function codeOf(screen: Screen): ScreenCode {
   return code;
 }
 
-/** What did not come is asked for anew the next time. */
+/** After a failed load the next use requests the code again. */
 export const forgetCode = (screen: Screen): boolean => kept.delete(screen.name);

@@ -24,18 +24,18 @@ beforeEach(() => {
   keepScroll('/ClubMessages:default', 28);
 });
 
-it('an address that is typed opens at its top, however far it was scrolled the last time', () => {
+it('a typed address opens at its top, whatever its former scroll position', () => {
   window.history.replaceState(null, '');
   const first = open();
   expect(scrolled()).toBe(0);
-  // Scrolled and loaded again it is as it was.
+  // After scrolling and a reload the position is restored.
   keepScroll('/ClubMessages:default', 40);
   first.unmount();
   open();
   expect(scrolled()).toBe(40);
 });
 
-it('a screen returned to is as far down as it was', () => {
+it('a screen keeps its scroll position on return', () => {
   window.history.replaceState({ idx: 2 }, '');
   open();
   expect(scrolled()).toBe(28);

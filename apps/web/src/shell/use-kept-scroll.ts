@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 import { keepScroll, keptScroll, useVisit } from '../platform/back/back-stack.ts';
 
-/** Content arrives after the screen does: the scroll is tried again for this long. */
+/** Content loads after the screen: scrolling is retried for this time. */
 const TRY_MS = 1500;
 
 /**
- * Whether nobody has been at this place of the browser's history: its address was typed, or followed from elsewhere. The router calls all such
- * by one name, so what was kept under it is of another visit. The place is marked: returned to or reloaded, it is known.
+ * True for a typed or external address: the router gives all such entries the same key, so the stored position belongs to another
+ * visit. The entry is marked, so that a return or reload recognizes it.
  */
 function isFirstVisit(): boolean {
   if (window.history.state !== null) return false;
@@ -14,7 +14,7 @@ function isFirstVisit(): boolean {
   return true;
 }
 
-/** Remembers how far each visit was scrolled and returns there (spec 1 section 2, back stack). */
+/** Stores the scroll position of each visit and restores it (spec 1 section 2, back stack). */
 export function useKeptScroll(sheet: RefObject<HTMLElement | null>): void {
   const visit = useVisit();
   useEffect(() => {

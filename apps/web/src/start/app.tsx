@@ -15,16 +15,12 @@ import { CheckBrowserSettings } from '../shell/messages/FullMessages.tsx';
 
 const show = (root: HTMLElement, page: ReactNode) => createRoot(root).render(<StrictMode>{page}</StrictMode>);
 
-/** The app for somebody who is, or may be, signed in. */
 export function startApp(root: HTMLElement): void {
   shareVisit();
-  // An invitation is read by who is signed out, too.
   if (!sessionKept()) endWhatWasLeft();
   show(root, <App />);
 }
 
-/** What stands there when the provider has sent somebody back. */
 export const startSignInCallback = (root: HTMLElement): void => show(root, <SignInCallback />);
 
-/** Instead of the app in a browser that keeps nothing. */
 export const startCheckBrowserSettings = (root: HTMLElement): void => show(root, <CheckBrowserSettings />);

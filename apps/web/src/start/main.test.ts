@@ -9,7 +9,6 @@ afterEach(() => {
   window.happyDOM.setURL(HOME);
 });
 
-/** Loads the page anew, as a browser does: its modules are no other test's. */
 async function load(): Promise<HTMLElement> {
   const root = document.createElement('div');
   root.id = 'root';
@@ -19,7 +18,7 @@ async function load(): Promise<HTMLElement> {
   return root;
 }
 
-it('a browser that may store nothing shows what to allow, in its own language', async () => {
+it('a browser without storage shows in its own language which settings to allow', async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['it-IT', 'en']);
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
@@ -33,7 +32,7 @@ it.each([
   [['it-IT', 'en'], 'Crea un account'],
   [['de-DE', 'fr-CH'], 'Créer un compte'],
   [['de-DE'], 'Create account'],
-])('somebody who is not signed in reads in the language of the browser %j', async (languages, words) => {
+])('a visitor reads in the language of the browser %j', async (languages, words) => {
   window.localStorage.clear();
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(config)));
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
@@ -41,7 +40,7 @@ it.each([
   await waitFor(() => expect([...root.querySelectorAll('button')].map(({ textContent }) => textContent)).toContain(words));
 });
 
-it('says that the app did not load where its code does not come, and loads it anew once there is a network', async () => {
+it('a page whose code fails to load shows it, and reloads when there is a network', async () => {
   vi.doMock('./home.ts', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['es-ES']);
   vi.spyOn(console, 'error').mockReturnValue();
@@ -55,7 +54,7 @@ it('says that the app did not load where its code does not come, and loads it an
   vi.doUnmock('./home.ts');
 });
 
-it('a page of the server on which a password was typed leads on to signing in, and back to its view', async () => {
+it('a server page with a typed password leads to sign-in, and back to its view', async () => {
   const issuer = 'https://id.test';
   const answers: Record<string, object> = {
     '/api/config': { issuer, clientId: 'web', scope: 'openid', resource: null, signUp: true, errorReports: '/api/reports' },

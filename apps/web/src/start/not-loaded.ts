@@ -1,6 +1,6 @@
 import type { Language } from '@clubpulse/contract/scalars';
 
-/** Of this page alone: the files of words did not come either. */
+/** Built in, because the phrase files did not load either. */
 const words: Readonly<Record<Language, { readonly text: string; readonly act: string }>> = {
   en: { text: 'Clubpulse did not load. There seems to be no network.', act: 'Reload' },
   it: { text: 'Clubpulse non si è caricato. Sembra che non ci sia rete.', act: 'Ricarica' },
@@ -8,7 +8,6 @@ const words: Readonly<Record<Language, { readonly text: string; readonly act: st
   fr: { text: 'Clubpulse ne s’est pas chargé. Il semble ne pas y avoir de réseau.', act: 'Recharger' },
 };
 
-/** In place of an app whose code did not come; it is loaded anew by a press, or once there is a network. */
 export function showNotLoaded(root: HTMLElement, language: Language): void {
   const { text, act } = words[language];
   const page = document.createElement('main');

@@ -1,13 +1,12 @@
 import React from 'react';
 
 /**
- * `act` for React's production build, which has none. Tests run that build: it draws a screen in half the time, and it is what people
- * use. React and its scheduler take `queueMicrotask` and `setImmediate` as they find them when they are loaded; what they put there is
- * kept here, so that `act` can have it done at once. Outside of `act` it is done when its turn comes, as ever.
+ * `act` for React's production build, which has none. Tests use that build because it renders twice as fast and is the one users
+ * run. React and its scheduler read `queueMicrotask` and `setImmediate` when they load; their tasks are queued here, so that `act`
+ * can run them at once. Outside of `act` they run in their turn.
  */
 type Task = () => void;
 
-/** Tasks in order; each has its turn on the real queue, where the next one is done that nobody did before. */
 function queueBefore(turn: (task: Task) => unknown) {
   const tasks: Task[] = [];
   const next = () => tasks.shift();
@@ -22,20 +21,19 @@ const real = { queueMicrotask, setImmediate };
 const soon = queueBefore(real.queueMicrotask);
 const later = queueBefore(real.setImmediate);
 
-/** Does what React has to do, and what comes of it, until nothing is left. */
+/** Runs React's tasks and their consequences until none is left. */
 function finish(): void {
   const next = () => soon.next() ?? later.next();
   for (let task = next(); task !== undefined; task = next()) task();
 }
 
-/** How many calls of `act` are going on, one inside the other: the outermost finishes the work. */
 let depth = 0;
 function end(): void {
   depth -= 1;
   if (depth === 0) finish();
 }
 
-/** Calls this, then has React do all that it led to; where it takes its time, also what follows on its end before the next task. */
+/** Calls `cause`, then runs all React work that follows; for a promise also after it settles. */
 function act<T>(cause: () => T): T | Promise<unknown> {
   depth += 1;
   let result: T;

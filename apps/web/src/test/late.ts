@@ -1,10 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { expect } from 'vitest';
 
-/**
- * The files of a process share its timers: what a test set and left goes off in another one. Whatever comes of a timer knows the test in
- * which it was set.
- */
+/** Test files of a process share timers, so a timer left by one test may fire in another. Each timer records the test that set it. */
 const setIn = new AsyncLocalStorage<string>();
 
 const running = (): string => {
@@ -15,7 +12,6 @@ const running = (): string => {
 type Timer = (act: () => void, ms?: number, ...rest: unknown[]) => unknown;
 const named = new WeakSet<Timer>();
 
-/** From now on each timer is its test's. */
 export function nameTimers(): void {
   for (const kind of ['setTimeout', 'setInterval'] as const) {
     const plain: Timer = globalThis[kind];
@@ -26,7 +22,6 @@ export function nameTimers(): void {
   }
 }
 
-/** The test whose timer led here, where that has ended. */
 export function leftBy(): string | undefined {
   const test = setIn.getStore();
   return test === running() ? undefined : test;

@@ -11,7 +11,7 @@ import { clubDetailsWith, clubWith } from './world.ts';
 
 const ask = (path: string, init: RequestInit = {}) => fetch(`/api${path}`, init);
 
-it('answers as the server would, for the path that was asked', async () => {
+it('a stub responds like the server for the requested path', async () => {
   stageNetwork([
     answer(getClub, {}, () => respond(404, {})),
     answer(getClub, { id: 5 }, Object.assign(clubDetailsWith(5), { Secret: 'stays in the house' })),
@@ -21,23 +21,23 @@ it('answers as the server would, for the path that was asked', async () => {
   checkNetwork();
 });
 
-it('a call that nobody stubbed fails the test by its name', async () => {
+it('a call without a stub fails the test with its name', async () => {
   stageNetwork([]);
   await expect(ask('/users/self')).rejects.toThrow();
   expect(checkNetwork).toThrow(`Nobody stubbed ${getSelf.id}`);
 });
 
-describe('what is asked for after its test ended', () => {
+describe('a request after the end of its test', () => {
   const next = Promise.withResolvers<void>();
   let late: Promise<unknown> = Promise.resolve();
-  it('is left by one test', () => {
+  it('is left behind by one test', () => {
     expect(leftBy()).toBeUndefined();
     late = new Promise((resolve) => {
       setTimeout(() => resolve(next.promise.then(() => ask('/users/self')).catch((error: unknown) => error)), 0);
     });
   });
 
-  it('does not fail another one, and is told with the name of its own', async () => {
+  it('does not fail another test, and is logged with the name of its own', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => {});
     stageNetwork([]);
     next.resolve();
@@ -46,7 +46,6 @@ describe('what is asked for after its test ended', () => {
     expect(told.mock.calls).toEqual([
       [expect.stringMatching(/network\.test\.ts: .*is left by one test went on: Nobody stubbed/)],
     ]);
-    // Its own timers are its own.
     await expect(new Promise((resolve) => setTimeout(resolve, 0)).then(() => ask('/users/self'))).rejects.toThrow();
     expect(checkNetwork).toThrow(`Nobody stubbed ${getSelf.id}`);
     await new Promise<void>((resolve) => {
@@ -65,13 +64,13 @@ describe('what is asked for after its test ended', () => {
   });
 });
 
-it('a call that the contract does not know fails it', async () => {
+it('a call unknown to the contract fails the test', async () => {
   stageNetwork([]);
   await expect(ask('/clubs/1/unknownstraps')).rejects.toThrow();
   expect(checkNetwork).toThrow('No call of the contract: GET /api/clubs/1/unknownstraps');
 });
 
-it('a result that does not parse, or another good status than the call’s, fails it', async () => {
+it('a result that does not parse, or another success status, fails the test', async () => {
   stageNetwork([
     answer(listMyClubs, {}, () => respond(200, [{ ClubId: 'five' }])),
     answer(getClub, {}, () => respond(201, clubWith(5))),
@@ -82,7 +81,7 @@ it('a result that does not parse, or another good status than the call’s, fail
   expect(checkNetwork).toThrow(`${getClub.id} answers 200, not 201`);
 });
 
-it('what the server would refuse fails it, unless the stub refuses it too', async () => {
+it('input that the server would refuse fails the test, unless the stub refuses it too', async () => {
   const init = { method: 'POST', body: '{"Code":7}' };
   stageNetwork([answer(joinClub, {}, { ...clubWith(5), Waiting: false })]);
   await expect(ask('/clubs:join', init)).rejects.toThrow();
@@ -92,7 +91,7 @@ it('what the server would refuse fails it, unless the stub refuses it too', asyn
   checkNetwork();
 });
 
-it('what is in sight and was changed by a call that was sent must be asked for anew', async () => {
+it('visible data that a call changed must be reloaded', async () => {
   provideToken(() => Promise.resolve('token'));
   const input = { params: { id: 5 } };
   const answering = vi.fn();
@@ -115,7 +114,7 @@ it('what is in sight and was changed by a call that was sent must be asked for a
   await checkFresh();
   expect(checkNetwork).toThrow(`${deleteRoom.id} made ["${listRooms.id}",{"id":5},{}] stale, and it was not asked for anew`);
 
-  // Put right by hand, or out of sight, it is nobody's loss.
+  // Updated by hand or hidden data need not be reloaded.
   await change(deleteRoom, { params: { id: 7 } }, { told: [listRooms] });
   queryClient.setQueryData(callKey(listRooms, input), []);
   await checkFresh();

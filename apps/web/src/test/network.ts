@@ -7,33 +7,30 @@ import { leftBy } from './late.ts';
 import { changed, leftStale } from './stale.ts';
 
 /**
- * The network of a test: answers of declared calls, held to the contract as the server holds them. What the contract does not
- * know, what nobody stubbed and what does not parse fails the test (`checkNetwork`, run after each), and so does what was changed and
- * is still shown as it was (`checkFresh`, run before the page is taken away).
+ * The network of a test: responses of declared calls, validated against the contract like on the server. An unknown call, a missing
+ * stub and an invalid result fail the test (`checkNetwork`, after each), and so does visible data that was changed and not reloaded
+ * (`checkFresh`, before unmounting).
  */
 
-/** What the app asked, as the stub sees it: the values of the path and the query as they stand in the address. */
 export interface Asked {
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string>>;
 }
 type Fixed<T> = T extends object ? { readonly [K in keyof T]: Fixed<T[K]> } : T;
 type Result<C extends Call> = Fixed<ResultOf<C>> | Response;
-/** A result, or what makes one of the body that was sent; `respond` says another status than the call's own. */
 type Given<C extends Call> = Result<C> | ((body: unknown, request: Asked) => Result<C> | Promise<Result<C>>);
 
 interface Stub {
   call: Call;
-  /** Of the path; the stub answers for these alone, and for any that it leaves out. */
+  /** Path parameters; the stub matches only these, and any value for missing ones. */
   params: Readonly<Record<string, string | number>>;
   answered: unknown;
 }
-/** Of several stubs of one call the last that fits answers. */
+/** The last matching stub of a call wins. */
 export type Answers = readonly Stub[];
 
 type PathOf<C extends Call> = { [K in keyof ParamsOf<C>]?: string | number };
 
-/** What the server answers to a call: `answer(getClub, { id: 5 }, club)`. */
 export const answer = <C extends Call>(call: C, params: PathOf<C>, answered: Given<C>): Stub => ({
   call,
   params: params as Stub['params'],
@@ -53,7 +50,7 @@ export const respond = (status: number, body?: unknown): Response =>
 
 const patterns = allCalls
   .map((call) => ({ call, pattern: new RegExp(`^${call.path.replace(/\{(\w+)\}/g, '(?<$1>[^/:]+)')}$`, 'i') }))
-  // `/classes/filterData` before `/classes/{id}`.
+  // Static paths first: `/classes/filterData` before `/classes/{id}`.
   .sort((a, b) => a.call.path.split('{').length - b.call.path.split('{').length);
 
 function findCall(method: string, path: string) {
@@ -67,25 +64,23 @@ function findCall(method: string, path: string) {
 let complaints: string[] = [];
 function complain(words: string): never {
   const test = leftBy();
-  // The test that runs now has no part in it; the one that has is found by LINGER.
+  // The running test is not responsible; LINGER finds the responsible one.
   if (test !== undefined) console.error(`After its end ${test} went on: ${words}`);
   else complaints.push(words);
   throw new TypeError(words);
 }
 
-/** Fails the test whose app asked what nobody stubbed, or was answered what the server would never send. */
 export function checkNetwork(): void {
   const found = complaints;
   complaints = [];
   if (found.length > 0) throw new Error([...new Set(found)].join('\n'));
 }
 
-/** Fails the test, by `checkNetwork`, that leaves something in sight that a call it made has changed. */
 export async function checkFresh(): Promise<void> {
   complaints.push(...(await leftStale()));
 }
 
-/** The result as the server would send it: parsed, so that what the contract does not name stays behind. */
+/** The result as the server would send it: parsed, so that undeclared fields are removed. */
 function sendable(call: Call, result: unknown): Response {
   if (call.status === 204)
     return result === undefined || result === null ? respond(204) : complain(`${call.id} answers 204 and has no result`);
@@ -101,7 +96,6 @@ async function asServer(call: Call, result: unknown): Promise<Response> {
   return sendable(call, text === '' ? undefined : JSON.parse(text));
 }
 
-/** JSON, or a form as the server reads it. */
 async function bodyOf(sent: unknown): Promise<unknown> {
   if (typeof sent === 'string') return JSON.parse(sent);
   if (!(sent instanceof FormData)) return undefined;
@@ -113,18 +107,14 @@ async function bodyOf(sent: unknown): Promise<unknown> {
   };
 }
 
-/** Rejects when the question is given up. */
 const abortOf = (signal: AbortSignal | null | undefined) =>
   new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError'))));
 
-/** What the server would refuse with 400. */
 function refused(call: Call, query: unknown, body: unknown): string | undefined {
   return [exact(call.query).safeParse(query), exact(call.body).safeParse(body)].find(({ success }) => !success)?.error?.message;
 }
 
-/** Puts these answers where the network would be; returns what is sent, in order. */
 export function stageNetwork(answers: Answers): SentCall[] {
-  // An error is reported from wherever it is.
   const stubs = [answer(postReport, {}, undefined), ...answers];
   const sent: SentCall[] = [];
   const reply = async (url: string, init: RequestInit): Promise<Response> => {

@@ -1,6 +1,5 @@
 import { vi } from 'vitest';
 
-/** The network goes away, and comes back with the browser's word for it. */
 export function goOffline() {
   const withNetwork = fetch;
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));

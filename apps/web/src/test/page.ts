@@ -13,7 +13,7 @@ declare global {
     happyDOM: { setURL(url: string): void };
   }
 }
-/** Where every test's page is. A form or a link that was pressed may lead it away, and the next test asks for addresses beside it. */
+/** Address of every test's page. A pressed form or link may change it, which would break relative addresses of the next test. */
 const HOME = 'http://localhost:3000/';
 const goHome = (): void => {
   if (!window.location.href.startsWith(HOME)) window.happyDOM.setURL(HOME);
@@ -21,7 +21,7 @@ const goHome = (): void => {
 
 readStylesByTag();
 
-// Whoever waits looks again and again: the page is printed for what was not there in the end, not at each look.
+// While waiting, the page is printed only for the final failure, not at each attempt.
 const { getElementError: printed } = getConfig();
 const isLooking = (): boolean => {
   const library = getConfig();
@@ -29,21 +29,19 @@ const isLooking = (): boolean => {
 };
 configure({ getElementError: (words, container) => (isLooking() ? new Error(words ?? '') : printed(words, container)) });
 
-/** Makes the page fit for tests. Before each file: what the last one may have loaded anew is asked again. */
 export function preparePage(): void {
   goHome();
-  // As everywhere (vitest.config.ts): only what hangs takes so long.
+  // As everywhere (vitest.config.ts): only a hanging test takes this long.
   configure({ asyncUtilTimeout: 60_000 });
-  // happy-dom has no font loading; growing text areas listen to it.
+  // happy-dom has no font loading, which growing text areas listen to.
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 }
 
-/** Milliseconds that each test stays on its page when it has ended (`npm run test:long`): what it asks for late is seen on any machine, not on a slow one alone. */
+/** ms that each test stays on its page after its end (`npm run test:long`), so that late requests are found on any machine. */
 const linger = Number(process.env['LINGER'] ?? 0);
-/** A part that is loaded when it is shown shows another such part at most so often. */
 const PARTS_DEEP = 3;
 
-/** A part whose code is on its way asks when it has come: whether that is before the test ends is no matter of the machine. */
+/** Waits for lazy parts, whose requests would otherwise depend on the speed of the machine. */
 async function partsCame(): Promise<void> {
   for (let part = 0; part < PARTS_DEEP; part += 1) {
     await vi.dynamicImportSettled();
@@ -51,7 +49,6 @@ async function partsCame(): Promise<void> {
   }
 }
 
-/** Takes away what a test left on the page. */
 export async function clearPage(): Promise<void> {
   vi.useRealTimers();
   await partsCame();
@@ -60,11 +57,10 @@ export async function clearPage(): Promise<void> {
   queryClient.clear();
   notifications.clean();
   await takeReports();
-  // A network that was away in one test is there in the next.
   wasReached();
 }
 
-/** What a test had to report while nobody took it is taken now: it would go out over the network of another test. */
+/** Takes the reports that a test left: they would go out over the network of another test. */
 async function takeReports(): Promise<void> {
   vi.restoreAllMocks();
   vi.stubGlobal('fetch', () => Promise.resolve(respond(204)));
@@ -72,7 +68,6 @@ async function takeReports(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 0));
 }
 
-/** Takes away what a test left in the browser, and fails where it asked for what nobody stubbed. */
 export function clearBrowser(): void {
   goHome();
   window.history.replaceState(null, '');

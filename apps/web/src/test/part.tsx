@@ -6,10 +6,10 @@ import { provideToken } from '../platform/identity/token.ts';
 import { type Answers, stageNetwork } from './network.ts';
 import { Providers } from './screen.tsx';
 
-/** A part of a screen over a network of given answers, in English and UTC, with nobody's session. */
+/** A part of a screen with stubbed responses, in English and UTC, without a session. */
 export function openPart(content: ReactNode, answers: Answers) {
   const sent = stageNetwork(answers);
-  // Whatever the tests before in this process signed in with.
+  // Replaces the session of earlier tests in this process.
   provideToken(() => Promise.resolve('token'));
   const view = render(
     <Providers>

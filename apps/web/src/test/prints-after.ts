@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** After how many milliseconds, by the timer that it was left to, each printing of this test began. */
+/** Delays in ms after which each print of this test started, by its timer. */
 export function printsAfter(): readonly (number | undefined)[] {
   const delays: (number | undefined)[] = [];
   let running: number | undefined;

@@ -17,12 +17,11 @@ interface ScreenOptions extends SignedIn {
   path?: string;
 }
 
-/** Opens an address over a network of given answers, with a memory router: happy-dom has no hash navigation. */
+/** Uses a memory router, because happy-dom has no hash navigation. */
 export async function openIn(
   { Frame, Screen = ScreenRoute }: { Frame: ComponentType; Screen?: ComponentType },
   { path = '/', ...signedIn }: ScreenOptions,
 ) {
-  // A test may open the app again.
   queryClient.clear();
   notifications.clean();
   const sent = signIn(signedIn);
@@ -41,7 +40,6 @@ export async function openIn(
   return { ...view, router, sent };
 }
 
-/** One screen with its session, its router and its access rules; without the shell around it, and without any screen it leads to. */
 export function openScreen({ path, ...signedIn }: ScreenOptions & { path: string }) {
   const view = viewOf(path);
   const Screen = () => (viewOf(useLocation().pathname) === view ? <ScreenRoute /> : null);
@@ -56,7 +54,6 @@ export const Providers = ({ children }: { children: ReactNode }) => (
   </MantineProvider>
 );
 
-/** Stands where the shell would: waits for the session. */
 function Bare() {
   if (useSession().state === 'starting') return null;
   return (

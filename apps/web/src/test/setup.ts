@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 
-// The files of one process share their modules and their page: what a test leaves is taken away here, after each.
+// Test files of a process share modules and page, so everything a test leaves is removed after each.
 
 (await import('./late.ts')).nameTimers();
-// First what React is loaded by.
+// Must load before React.
 await import('./act.ts');
 const page = await import('./page.ts');
 page.preparePage();
 await (await import('./words.ts')).loadAllWords();
 const shared = await import('../platform/api.ts');
 
-// As in a browser that had a moment: what floats, and what forms are checked by, is there.
+// Loads floating parts and form schemas, as an idle browser would.
 beforeAll(async () => {
   await (await import('../kit/fetched.ts')).fetchFirst();
 });
@@ -24,8 +24,8 @@ afterEach(async () => {
 });
 
 afterAll(async () => {
-  // A screen that is still on its way when the last test ends would never come, for no file of this process.
+  // A screen still loading at the end of the last test would otherwise never load, for any file of this process.
   await vi.dynamicImportSettled();
-  // Modules that a file loaded anew are its own: the next file would begin with what they know, of a provider for instance.
+  // Modules reloaded by a file are reset, because the next file would start with their state.
   if ((await import('../platform/api.ts')) !== shared) vi.resetModules();
 });

@@ -27,7 +27,6 @@ import { getWearables } from '@clubpulse/contract/training/wearables/wearables.c
 import { type Answers, answer, respond, stageNetwork } from './network.ts';
 
 export interface SignedIn {
-  /** Null: nobody is signed in. */
   self: Self | null;
   clubs?: readonly Club[];
   answers?: Answers;
@@ -64,7 +63,6 @@ export const usualSettings: ResultOf<typeof getNotificationSettings> = {
   ReminderMinutes: 120,
 };
 
-/** Keeps a token in the browser, and answers what the app asks whatever screen is open. */
 export function signIn({ self, clubs = [], answers = [] }: SignedIn) {
   if (self !== null) {
     const session = {
@@ -81,17 +79,13 @@ export function signIn({ self, clubs = [], answers = [] }: SignedIn) {
     answer(listMyClubs, {}, clubs),
     answer(listCountries, {}, []),
     answer(listTimeZones, {}, []),
-    // The shell warns of the selected club's licence.
     answer(getLicenseStop, {}, { Stop: null }),
     answer(getClubLicenses, {}, { ClubId: 1, Licenses: [], Today: '2026-11-20', Usage: [], Warnings: [] }),
     answer(listBrandLicenses, {}, []),
-    // What Me says of straps, subscriptions and credits; a signed-in person's own lists.
     answer(listUserSensors, {}, []),
     answer(listUserSensorClaims, {}, []),
-    // The server speaks with no maker of watches.
     answer(getProposedMaximum, {}, { Proposal: null }),
     answer(getWearables, {}, { IsOffered: false, Connection: null }),
-    // Mail reaches everybody.
     answer(getEmailStatus, {}, { Email: 'ada@example.com', Confirmed: true, State: 'Untried', On: null, LastError: null }),
     answer(listConsents, {}, []),
     answer(listHealthReads, {}, []),
@@ -101,21 +95,15 @@ export function signIn({ self, clubs = [], answers = [] }: SignedIn) {
     answer(listMySubscriptions, {}, []),
     answer(listMyCredits, {}, []),
     answer(countUnread, {}, { Unread: 0 }),
-    // The shell says how many tasks wait, and the first page of the day which.
     answer(countOpenTasks, {}, { Mine: 0, MineDue: 0, All: 0, AllDue: 0 }),
     answer(listClubTasks, {}, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }),
     answer(getNotificationSettings, {}, usualSettings),
-    // Nobody is anywhere else at the hour of a class.
     answer(listOverlaps, {}, { Total: 0, Overlaps: [] }),
     answer(listMyBookings, {}, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }),
-    // Nothing was measured of her body.
     answer(listMeasureEvents, {}, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }),
-    // Nothing is led live in anybody's clubs.
     answer(listMyLiveTrainings, { id: self?.UserId ?? 1 }, []),
-    // No room ran anything on its screens.
     answer(listTrainingResults, {}, []),
     answer(listCalendarResults, {}, []),
-    // Nobody asks to join, neither the user nor anybody else.
     answer(listMyJoinRequests, {}, []),
     answer(listBrandlessClubs, {}, []),
     answer(listUserInvitations, {}, []),

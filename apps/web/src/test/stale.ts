@@ -5,15 +5,14 @@ import type { Query } from '@tanstack/react-query';
 import { queryClient } from '../platform/api.ts';
 
 /**
- * Who changed what the app keeps: each kept answer that shows something of it must be asked for anew, or be put right by the app, before
- * the test ends, or be out of sight then.
+ * Tracks cached data changed by calls: each entry that shows changed rows must be reloaded, updated by the app, or hidden before
+ * the test ends.
  */
 
-/** Kept answers that are stale, with the call that made them so. */
 const stale = new Map<Query, string>();
-/** What is asked for as the last thing of a test is on its way within this, in milliseconds. */
+/** Limit for a reload triggered at the end of a test, in ms. */
 const PATIENCE = 3_000;
-/** Before a test may hold the clock. */
+/** Captured before a test installs fake timers. */
 const pause = wait;
 
 queryClient.getQueryCache().subscribe((event) => {
@@ -24,7 +23,6 @@ queryClient.getQueryCache().subscribe((event) => {
 
 const shownBy = (query: Query) => allCalls.find(({ id }) => id === query.queryKey[0])?.shows ?? [];
 
-/** A call was answered well: what shows something that it changes is stale. */
 export function changed({ id, changes }: Call): void {
   for (const query of queryClient.getQueryCache().getAll()) {
     if (shownBy(query).some((rows) => changes.includes(rows))) stale.set(query, id);
@@ -33,7 +31,6 @@ export function changed({ id, changes }: Call): void {
 
 const inSight = () => [...stale].filter(([query]) => query.isActive());
 
-/** What stays stale in sight, in words. */
 export async function leftStale(): Promise<string[]> {
   for (let waited = 0; inSight().length > 0 && waited < PATIENCE; waited += 10) await pause(10);
   const left = inSight().map(

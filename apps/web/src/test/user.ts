@@ -1,16 +1,15 @@
 import { userEvent as library, PointerEventsCheckLevel } from '@testing-library/user-event';
 
-/** happy-dom lays nothing out, so what a pointer would hit is not known; looking for it costs a fifth of a screen's test. */
+/** happy-dom has no layout, so the pointer check is meaningless; it costs a fifth of a screen's test. */
 const options = { pointerEventsCheck: PointerEventsCheckLevel.Never };
 type Options = Parameters<typeof library.setup>[0];
 
 type Type = (element: Element, text: string) => Promise<void>;
 type Paste = (text: string) => Promise<void>;
 
-/** Names and sentences: no field looks at their letters one by one, as those of numbers, days and times do, and no key is meant. */
 const isProse = (text: string): boolean => text.length > 6 && /\p{L}{3}/u.test(text) && !/[{[]/.test(text);
 
-/** Prose is begun by a key and pasted: each letter alone would draw the whole screen anew. Any other text is typed. */
+/** Pastes prose after its first key, because each letter would render the whole screen; other text is typed. */
 const typing =
   (type: Type, paste: Paste): Type =>
   async (element, text) => {
@@ -19,7 +18,6 @@ const typing =
     if (begin !== text) await paste(text.slice(1));
   };
 
-/** The hands of every test. */
 export const userEvent = {
   setup: (overrides: Options = {}) => {
     const hands = library.setup({ ...options, ...overrides });

@@ -3,7 +3,6 @@ import type { Width } from '../kit/widths.ts';
 
 const pixels: Record<Width, number> = { phone: 390, tablet: 1024, desk: 1440 };
 
-/** The window has this width, for as long as the test goes on. */
 export function atWidth(width: Width): void {
   const listeners = { addEventListener: () => undefined, removeEventListener: () => undefined };
   vi.stubGlobal('matchMedia', (media: string) => {

@@ -6,11 +6,9 @@ import { automaticZones } from '@clubpulse/rules/accounts/users/own-zones';
 import { alessia } from '@clubpulse/world/athletes';
 import { brand, currency, timeZone } from '@clubpulse/world/clubs';
 
-/** Builders of the answers that screens are tested with. */
-
 export const noRoles: AvailableRoles = { Owner: [], Manager: [], Trainer: [], Athlete: [] };
 
-/** Alessia; her figures are those of somebody whose heart makes at most 184. */
+/** Alessia; the figures assume a maximum heart rate of 184 bpm. */
 export const selfWith = (changed: Partial<Self> = {}): Self => ({
   UserId: 11,
   Email: alessia.email,
@@ -89,7 +87,6 @@ export const clubWith = (ClubId: number, changed: Partial<Club> = {}): Club => (
   ...changed,
 });
 
-/** What its manager is told of it. */
 export const clubDetailsWith = (ClubId: number, changed: Partial<ClubDetails> = {}): ClubDetails => ({
   ...clubWith(ClubId),
   JoinMode: 'Open',
@@ -116,7 +113,6 @@ export const clubDetailsWith = (ClubId: number, changed: Partial<ClubDetails> = 
   ...changed,
 });
 
-/** One that was mailed and waits. */
 export const invitationWith = (changed: Partial<UserInvitation> = {}): UserInvitation => ({
   InvitationId: 3,
   ClubId: 1,

@@ -10,10 +10,8 @@ import { useT } from '../../platform/phrases.ts';
 import classes from './HealthReads.module.css';
 import { nameOfRead } from './purpose-words.ts';
 
-/** So many are read at a glance. */
 const FIRST = 8;
 
-/** Who of a club's staff read one's health data, what of it and when. */
 export function HealthReads({ userId }: { userId: number }) {
   const t = useT();
   const formats = useFormats();

@@ -5,13 +5,10 @@ import classes from './NotShared.module.css';
 import { purposeWords } from './purpose-words.ts';
 
 interface NotSharedProps {
-  /** What this place would show. */
   wanted: readonly Purpose[];
-  /** What she shares; undefined while that is not known. */
   shared: readonly Purpose[] | undefined;
 }
 
-/** Says to staff what a member keeps to herself, where otherwise nothing would stand. */
 export function NotShared({ wanted, shared }: NotSharedProps) {
   const t = useT();
   if (shared === undefined) return null;

@@ -3,7 +3,6 @@ import { useT } from '../../platform/phrases.ts';
 import classes from './PurposeLines.module.css';
 import { purposeWords } from './purpose-words.ts';
 
-/** Purposes to read, a line each: what is shared and what staff then sees. */
 export function PurposeLines({ purposes }: { purposes: readonly Purpose[] }) {
   const t = useT();
   return (

@@ -12,11 +12,9 @@ import classes from './SharedWithClubs.module.css';
 
 interface SharedWithClubsProps {
   userId: number;
-  /** Of one club alone, without its name. */
   clubId?: number;
 }
 
-/** What each of one's clubs may see, purpose by purpose: given and taken back with the same switch, at once. */
 export function SharedWithClubs({ userId, clubId }: SharedWithClubsProps) {
   const { clubs } = useClubs();
   const consents = useCall(listConsents, { params: { id: userId } }, { keep: true, quiet: true });

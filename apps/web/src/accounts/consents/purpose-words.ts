@@ -1,7 +1,6 @@
 import type { HealthPurpose, Purpose } from '@clubpulse/contract/accounts/consents';
 import type { PhraseKey } from '../../platform/phrases.ts';
 
-/** What is shared, in a few words, and what staff then sees. */
 export const purposeWords = {
   HeartRate: { name: 'accounts.shareHeartRate', text: 'accounts.shareHeartRateText' },
   OtherTrainings: { name: 'accounts.shareOtherTrainings', text: 'accounts.shareOtherTrainingsText' },
@@ -12,6 +11,5 @@ export const purposeWords = {
   Contact: { name: 'accounts.shareContact', text: 'accounts.shareContactText' },
 } as const satisfies Readonly<Record<Purpose, { name: PhraseKey; text: PhraseKey }>>;
 
-/** What staff read. */
 export const nameOfRead = (purpose: HealthPurpose): PhraseKey =>
   purpose === 'Papers' ? 'accounts.readPapers' : purposeWords[purpose].name;

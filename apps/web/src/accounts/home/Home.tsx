@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { showHome } from './home-page.ts';
 
-/** Home inside the app: for somebody whose session ended while she was in it. */
 export default function Home() {
   const { state } = useLocation() as { state: { wanted?: string } | null };
   const wanted = state?.wanted ?? '';

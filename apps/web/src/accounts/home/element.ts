@@ -1,6 +1,6 @@
 type Child = Node | string | null | false;
 
-/** An element of HTML with attributes (a value of null or false leaves one out, true sets it) and what stands in it. */
+/** An attribute of null or false is left out; true sets it without a value. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string | number | boolean | null | undefined>>,
@@ -16,7 +16,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** The paths of the icons that Home shows, of Tabler's set; as components they would bring React. */
+/** Icons of Tabler's set as paths: its components would load React. */
 const paths = {
   ticket: [
     'M15 5l0 2',
@@ -45,7 +45,6 @@ const paths = {
   check: ['M5 12l5 5l10 -10'],
 } as const;
 
-/** A drawing hidden from readers. */
 export function drawing(size: number, box: string, parts: readonly Readonly<Record<string, string | number>>[]): SVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   for (const [name, value] of Object.entries({ width: size, height: size, viewBox: box, 'aria-hidden': 'true' })) {
@@ -59,7 +58,6 @@ export function drawing(size: number, box: string, parts: readonly Readonly<Reco
   return svg;
 }
 
-/** An icon in the colour of the words around it. */
 export function icon(name: keyof typeof paths, size: number, stroke = 1.8): SVGElement {
   const drawn = drawing(
     size,

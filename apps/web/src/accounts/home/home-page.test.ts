@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { config } from '../../test/signed-in.ts';
 
-// Who the provider is lives in modules: this file has its own.
 let issuer = `${window.location.origin}/oidc`;
 let requests: URL[] = [];
 let wentTo = '';
@@ -39,7 +38,7 @@ async function openHome(): Promise<void> {
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-it('has the form of the sign-in page, and sends it there', async () => {
+it('has the form of the sign-in page and submits to it', async () => {
   issuer = `${window.location.origin}/oidc`;
   await openHome();
   fireEvent.input(field('E-mail'), { target: { value: 'ada@example.com' } });
@@ -51,11 +50,10 @@ it('has the form of the sign-in page, and sends it there', async () => {
     address: `${issuer}/sign-in/1`,
     values: { email: 'ada@example.com', password: 'three bells ring' },
   });
-  // Whoever was signed in there before: she says who she is.
   expect(requests[0]?.searchParams.get('prompt')).toBe('login');
 });
 
-it('starts in the first field, and shows what is typed as a password on demand', async () => {
+it('focuses the first field and shows the typed password on demand', async () => {
   await openHome();
   expect(document.activeElement).toBe(field('E-mail'));
   press('Show password');
@@ -65,13 +63,13 @@ it('starts in the first field, and shows what is typed as a password on demand',
   expect(field('Password').type).toBe('password');
 });
 
-it('leads to a forgotten password', async () => {
+it('links to the page for a forgotten password', async () => {
   await openHome();
   press('Forgot password');
   await waitFor(() => expect(wentTo).toBe(`${issuer}/sign-in/1/forgot`));
 });
 
-it('asks for no password where people sign in elsewhere', async () => {
+it('has no password field when another provider signs users in', async () => {
   issuer = 'https://id.example';
   await openHome();
   await waitFor(() => expect(screen.queryByLabelText('Password')).toBeNull());

@@ -9,23 +9,20 @@ import { type Credentials, signInForm } from './sign-in-form.ts';
 import { wallPicture } from './wall-picture.ts';
 
 interface HomeState {
-  /** What stands in the field for a club's code; null until somebody says that she has one. */
   code: string | null;
   leaving: boolean;
-  /** For the form, which stands here unless people sign in elsewhere; null then. */
+  /** Null when another provider signs users in. */
   credentials: Credentials | null;
-  /** Why signing in could not begin. */
   failed: PhraseKey | null;
 }
 
 /**
- * Where people who are not signed in arrive: sign in, create an account, or come with a club's code. Without a framework: it is
- * shown before the app is there. `wanted` is the view to open afterwards, or empty.
+ * Start page for visitors. Without a framework, so that it shows before the application loads. `wanted` is the view to open after
+ * sign-in, or empty.
  */
 export function showHome(root: HTMLElement, { wanted }: { wanted: string }): void {
   const state: HomeState = { code: null, leaving: false, failed: null, credentials: { email: '', password: '', stay: true } };
 
-  /** The hash to open afterwards. */
   const returnTo = () => {
     const code = state.code?.trim();
     const view = code ? `/JoinClub/${encodeURIComponent(code)}` : wanted;
@@ -41,13 +38,12 @@ export function showHome(root: HTMLElement, { wanted }: { wanted: string }): voi
     }
   };
   const leave = (create: boolean) => leaving(() => goToSignIn({ returnTo: returnTo(), create }));
-  /** Sends what was typed to the sign-in page; with nothing typed that page itself is what is wanted. */
+  /** Submits the form to the sign-in page; an empty form just opens that page. */
   const send = () => {
     const { email, password } = state.credentials ?? { email: '', password: '' };
     if (email === '' && password === '') return leave(false);
     return leaving(async () => {
       const address = await signInPage({ returnTo: returnTo() });
-      // Drawn anew meanwhile, with what was typed.
       const form = root.querySelector('form');
       form?.setAttribute('action', address);
       form?.submit();
@@ -94,20 +90,19 @@ export function showHome(root: HTMLElement, { wanted }: { wanted: string }): voi
     if (asksCode) root.querySelector('input')?.focus();
   };
   draw();
-  // Signing in is what most come for.
   root.querySelector<HTMLElement>('#home-email')?.focus();
-  // Somebody who comes back by the browser's button finds the page as she left it: on its way.
+  // A page restored by the browser's back button still shows the waiting state.
   window.addEventListener('pageshow', ({ persisted }) => persisted && change({ leaving: false }));
   signsInHere().then(
     (here) => !here && change({ credentials: null }),
-    // Nobody knows yet: pressing the button asks again, and says what is wrong.
+    // Unknown for now: the button tries again and shows the error.
     () => undefined,
   );
 }
 
 interface Acts {
   change: (next: Partial<HomeState>) => void;
-  /** Keeps what is typed without drawing anew: the field, and the button pressed next, must stay. */
+  /** Stores the input without drawing again, because the focused field must stay. */
   typed: (code: string) => void;
   leave: (create: boolean) => void;
   send: () => void;

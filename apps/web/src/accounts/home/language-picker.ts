@@ -4,7 +4,6 @@ import { shownLanguage } from '../../platform/words/dictionary.ts';
 import { element, icon } from './element.ts';
 import classes from './language-picker.module.css';
 
-/** The four languages, each in its own words. */
 export function languagePicker(onPicked: (language: Language) => void): HTMLElement {
   const shown = shownLanguage();
   const button = element(
@@ -76,7 +75,7 @@ function languageMenu(shown: Language, onPicked: (language: Language) => void): 
   return element('div', { class: classes['menu'], role: 'menu', 'aria-label': translate('shell.language') }, ...items);
 }
 
-/** Arrows, Home and End go through the entries, round and round. Gives whether the key meant anything. */
+/** Moves the focus by arrows, Home and End, in a circle. Returns whether the key was handled. */
 function moveFocus(menu: HTMLElement, key: string): boolean {
   const items = [...menu.querySelectorAll<HTMLElement>('[role="menuitemradio"]')];
   const at = items.findIndex((item) => item === document.activeElement);

@@ -3,16 +3,13 @@ import { translate } from '../../platform/phrases.ts';
 import { element, icon } from './element.ts';
 import classes from './sign-in-form.module.css';
 
-/** What is typed; it outlives that the page is drawn anew. */
 export interface Credentials {
   email: string;
   password: string;
   stay: boolean;
 }
 
-/**
- * The form of the sign-in page, which it is sent to: names of fields and words are the same there. `button` is what sends it.
- */
+/** Submits to the sign-in page, so the field names must be the same there. */
 export function signInForm(
   typed: Credentials,
   { button, onSend, onForgot }: { button: HTMLElement; onSend: () => void; onForgot: () => void },
@@ -59,14 +56,13 @@ export function signInForm(
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    // What browsers keep as a password was typed as one.
+    // Browsers offer to store only fields of type password.
     password.type = 'password';
     onSend();
   });
   return form;
 }
 
-/** Shows what is typed, and hides it again. */
 function eyeOf(password: HTMLInputElement): HTMLElement {
   const eye = element(
     'button',

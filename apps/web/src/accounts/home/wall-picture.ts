@@ -3,7 +3,6 @@ import { translate } from '../../platform/phrases.ts';
 import { element } from './element.ts';
 import classes from './wall-picture.module.css';
 
-/** A picture of a wall, not data: invented people, hidden from readers. */
 const tiles = [
   ['Fox', 94, 5],
   ['Ines', 85, 4],

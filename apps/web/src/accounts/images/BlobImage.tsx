@@ -3,11 +3,9 @@ import { useEffect, useRef } from 'react';
 interface BlobImageProps {
   blob: Blob;
   alt: string;
-  /** Drawn so wide, in pixels of the screen. */
   onWidth?: (width: number) => void;
 }
 
-/** A picture that is nowhere but here: the browser has an address for it as long as it is shown. */
 export function BlobImage({ blob, alt, onWidth }: BlobImageProps) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {

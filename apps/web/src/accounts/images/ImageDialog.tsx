@@ -19,9 +19,7 @@ import { type Chosen, useImage } from './use-image.ts';
 interface ImageDialogProps {
   kind: ImageKind;
   title: string;
-  /** Sends the form; resolves with what was answered. */
   upload: (form: ImageUpload) => Promise<unknown>;
-  /** Beside the button that saves. */
   options?: ReactNode;
   onDone: (pictureUri: string) => void;
   onClose: () => void;
@@ -29,7 +27,7 @@ interface ImageDialogProps {
 
 const INDICATOR_AFTER_MS = 500;
 
-/** The image widget: takes a picture by a drop, a choice or an address, cuts it, sends it (spec 3 section 4). */
+/** Takes a picture by drop, file choice or address, crops and uploads it (spec 3 section 4). */
 export function ImageDialog({ kind, title, upload, options, onDone, onClose }: ImageDialogProps) {
   const t = useT();
   const shape = imageShapes[kind];
@@ -101,7 +99,7 @@ function Drop({ kind, isOver, onOver, onFile }: DropProps) {
     const { current: element } = place;
     const events = ['dragover', 'dragleave', 'drop'] as const;
     const hear = (event: DragEvent) => {
-      // Else the browser opens what is dropped.
+      // Otherwise the browser opens the dropped file.
       event.preventDefault();
       onOver(event.type === 'dragover');
       const [file] = event.type === 'drop' ? (event.dataTransfer?.files ?? []) : [];
@@ -160,7 +158,7 @@ function FromAddress({ onFetch }: { onFetch: (address: string) => void }) {
   );
 }
 
-/** Says what is waited for, and shows that it goes on once it takes longer than one notices. */
+/** Shows progress only when the wait becomes noticeable. */
 function Waiting({ words }: { words: string }) {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

@@ -19,10 +19,9 @@ interface ImageEditorProps {
   onCancel: () => void;
 }
 
-/** How much plus and minus change a cut. */
 const STEP = 1.05;
 
-/** Turns and cuts: by hand, by touch and by the keyboard. Enter applies, Escape leaves it as it was. */
+/** Rotates and crops by pointer, touch and keyboard. Enter applies, Escape cancels. */
 export function ImageEditor({ source, shape, actions, onApply, onCancel }: ImageEditorProps) {
   const t = useT();
   const [rotation, setRotation] = useState<Rotation>(actions.rotation);
@@ -43,7 +42,7 @@ export function ImageEditor({ source, shape, actions, onApply, onCancel }: Image
   }, [source, rotation]);
 
   const toApply = () => editor.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-  /** By hand: Enter means the cut again, not one more turn. A keyboard goes on turning where it is. */
+  /** After a click the focus moves on, so that Enter applies the crop instead of another rotation; keyboard use keeps the focus. */
   const turn = (direction: 1 | -1, byHand: boolean) => {
     if (byHand) toApply();
     const next = nextRotation(source.canvas, rotation, direction, least);
@@ -67,14 +66,14 @@ export function ImageEditor({ source, shape, actions, onApply, onCancel }: Image
     event.preventDefault();
     event.stopPropagation();
   };
-  // Keys of everything that stands in it.
+  // Handles keys of all elements inside.
   useEffect(() => {
-    // What is pressed after a click beside it, too: then the dialog around it has the focus.
+    // On the dialog, because it has the focus after a click beside the editor.
     const element = editor.current?.closest<HTMLElement>('[role="dialog"]') ?? editor.current;
     element?.addEventListener('keydown', onKeyDown);
     return () => element?.removeEventListener('keydown', onKeyDown);
   });
-  // What opened it is gone: its keys work from here on.
+  // The element that opened the editor is gone, so the focus must move here.
   useEffect(toApply, []);
   const percent = { unit: '%', ...inPercent(cut, picture) } as const;
 
@@ -138,7 +137,6 @@ const fromPercent = ({ x, y, width, height }: PercentCrop, whole: { width: numbe
   height: (height / 100) * whole.height,
 });
 
-/** The area says all that its handles do. */
 const ariaLabels = {
   nwDragHandle: '↖',
   nDragHandle: '↑',

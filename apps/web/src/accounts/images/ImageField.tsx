@@ -17,28 +17,21 @@ type Remove = () => Promise<unknown> | void;
 
 interface ImageFieldProps {
   kind: ImageKind;
-  /** What the picture is of, as a field is called. */
   label: string;
   note: string;
   uri: string | null;
-  /** Sends the form; resolves with what was answered. */
   upload: (form: ImageUpload) => Promise<unknown>;
-  /** The picture is kept at this address. */
   onKept?: (pictureUri: string) => void;
   remove: Remove;
-  /** Another way to remove it, that goes further. */
   removeFurther?: { label: string; remove: Remove };
-  /** Choices beside the picture before it is sent. */
   options?: ReactNode;
-  /** The widget is closed, with a picture or without. */
   onClosed?: () => void;
 }
 
-/** How long the success is said: two seconds, then it fades; the style sheet writes the same numbers. */
+/** Two seconds plus the fade; the style sheet has the same numbers. */
 const SAID_MS = 2000 + 300;
 const ICON = { size: 17, stroke: 1.8 } as const;
 
-/** The picture of somebody or something, with what sets and removes it; the widget comes with the act. */
 export function ImageField({
   kind,
   label,

@@ -6,7 +6,6 @@ import { useT } from '../../platform/phrases.ts';
 import { ImageField } from './ImageField.tsx';
 import { LogosOfClubs } from './LogosOfClubs.tsx';
 
-/** The logo of a club. */
 export function ClubLogo({ clubId, uri }: { clubId: number; uri: string | null }) {
   const t = useT();
   const params = { id: clubId };
@@ -22,7 +21,6 @@ export function ClubLogo({ clubId, uri }: { clubId: number; uri: string | null }
   );
 }
 
-/** The logo of a brand, which may take the place of its clubs' own. */
 export function BrandLogo({ brand }: { brand: Brand }) {
   const t = useT();
   const [replaces, setReplaces] = useState(false);
@@ -41,7 +39,6 @@ export function BrandLogo({ brand }: { brand: Brand }) {
         remove: () => change(deleteBrandImage, { params, query: { replaceClubImages: 'true' } }, { quiet: true }),
       }}
       options={<LogosOfClubs brand={brand} checked={replaces} onChange={setReplaces} />}
-      // Chosen for one picture, not for the next.
       onClosed={() => setReplaces(false)}
     />
   );

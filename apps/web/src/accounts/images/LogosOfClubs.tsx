@@ -12,7 +12,6 @@ interface LogosOfClubsProps {
   onChange: (checked: boolean) => void;
 }
 
-/** Whether the brand's logo takes the place of its clubs' own: asked once it is known which pictures are lost. */
 export function LogosOfClubs({ brand: { BrandId, PictureUri }, checked, onChange }: LogosOfClubsProps) {
   const t = useT();
   const clubs = useCall(listBrandClubs, { params: { id: BrandId } }, { quiet: true });

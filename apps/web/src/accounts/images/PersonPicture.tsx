@@ -4,7 +4,6 @@ import { useT } from '../../platform/phrases.ts';
 import { useSelf } from '../../platform/session.tsx';
 import { ImageField } from './ImageField.tsx';
 
-/** The picture of a person: her own, or a member's at the desk. */
 export function PersonPicture({ userId, uri }: { userId: number; uri: string | null }) {
   const t = useT();
   const isOneself = useSelf().UserId === userId;

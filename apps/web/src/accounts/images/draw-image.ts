@@ -3,16 +3,14 @@ import { IMAGE_QUALITY } from '@clubpulse/contract/accounts/images';
 import { type Cut, heldCut, placedIn, turned } from '@clubpulse/rules/accounts/images/crop';
 import { canvasOf, type Source } from './read-image.ts';
 
-/** What is made of a picture: turned, then cut. */
 export interface Actions {
   readonly rotation: Rotation;
   readonly crop: ImageCrop;
 }
 
-/** Width by height of a cut; undefined where any is taken. */
+/** Width by height; undefined when any ratio is allowed. */
 export const ratioOf = ({ isFree, width, height }: ImageShape): number | undefined => (isFree ? undefined : width / height);
 
-/** The picture as it is turned, on a canvas. */
 export function turnedCanvas({ canvas }: Source, rotation: Rotation): HTMLCanvasElement {
   const { width, height } = turned(canvas, rotation);
   const made = canvasOf(width, height);
@@ -26,11 +24,9 @@ export function turnedCanvas({ canvas }: Source, rotation: Rotation): HTMLCanvas
 const blobOf = (canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob | undefined> =>
   new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), type, quality));
 
-/** The turned picture to look at while it is cut. */
 export const shownBlob = (source: Source, rotation: Rotation): Promise<Blob | undefined> =>
   blobOf(turnedCanvas(source, rotation), 'image/png', 1);
 
-/** The output: cut, in the size of its kind. Undefined: the browser makes none. */
 export async function outputOf(source: Source, { rotation, crop }: Actions, shape: ImageShape): Promise<Blob | undefined> {
   const made = canvasOf(shape.width, shape.height);
   if (made === undefined) return undefined;
@@ -44,7 +40,7 @@ export async function outputOf(source: Source, { rotation, crop }: Actions, shap
   return blobOf(made.canvas, shape.keepsAlpha ? 'image/png' : 'image/jpeg', IMAGE_QUALITY);
 }
 
-/** The least of the kind, in pixels of the canvas. */
+/** Minimum size of the kind, in pixels of the canvas. */
 export function leastOf({ canvas, width }: Source, { minWidth, minHeight }: ImageShape) {
   const scale = Math.max(canvas.width, canvas.height) / Math.max(width, canvas.width, canvas.height);
   return { minWidth: Math.round(minWidth * scale), minHeight: Math.round(minHeight * scale) };
@@ -53,7 +49,6 @@ export function leastOf({ canvas, width }: Source, { minWidth, minHeight }: Imag
 export const heldIn = (source: Source, rotation: Rotation, shape: ImageShape, cut: Cut): Cut =>
   heldCut(cut, turned(source.canvas, rotation), leastOf(source, shape), ratioOf(shape));
 
-/** The form that is sent: the output, and what was done to what. Its call declares the same as JSON. */
 export function formOf(source: Source, output: Blob, actions: Actions, { width, height }: ImageShape): ImageUpload {
   const data: ImageData = {
     input: { name: source.name, type: source.type, size: source.size, width: source.width, height: source.height },
@@ -63,6 +58,6 @@ export function formOf(source: Source, output: Blob, actions: Actions, { width, 
   const form = new FormData();
   form.set('data', JSON.stringify(data));
   form.set('image', output, source.name);
-  // The call layer sends a form as it is.
+  // The call layer sends a form unchanged.
   return form as unknown as ImageUpload;
 }

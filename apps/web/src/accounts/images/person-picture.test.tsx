@@ -10,11 +10,9 @@ import { userEvent } from '../../test/user.ts';
 import { selfWith } from '../../test/world.ts';
 import { PersonPicture } from './PersonPicture.tsx';
 
-/** What the next picture is decoded to; undefined where it cannot be. */
 let decoded: { width: number; height: number } | undefined;
 const ignore = () => undefined;
 
-// happy-dom decodes and draws nothing.
 beforeEach(() => {
   decoded = { width: 600, height: 400 };
   vi.stubGlobal('createImageBitmap', () =>
@@ -30,7 +28,6 @@ beforeEach(() => {
 const hash = '0f'.repeat(32);
 const shown = `/media/${hash}-256.jpg`;
 
-/** Of somebody who has the picture that the server stored last. */
 async function open(initial: string | null, answers: Answers = []) {
   const stored = { PictureUri: initial };
   const Own = () => {
@@ -70,7 +67,7 @@ const choose = (name: string, size = 1000) => {
   fireEvent.change(input, { target: { files: [file] } });
 };
 
-it('says why a picture is refused: its type, its bytes, its pixels, what cannot be read, an address', async () => {
+it('shows why a picture is refused: type, size, pixels, unreadable content, address', async () => {
   await open(null, [answer(fetchRemoteImage, {}, respond(400, { ErrorType: 'ImageAddressRefused' }))]);
   await press('Choose a picture');
   const dialog = await screen.findByRole('dialog');
@@ -90,7 +87,7 @@ it('says why a picture is refused: its type, its bytes, its pixels, what cannot 
   expect(await refused(/^This address cannot be asked\./)).toBeTruthy();
 });
 
-it('sends how it was turned and cut, shows what the server made of it, and removes it', async () => {
+it('sends rotation and crop, shows the stored picture, and removes it', async () => {
   const { field, sent } = await open(null);
   await press('Choose a picture');
   await screen.findByRole('dialog');
@@ -123,7 +120,7 @@ it('sends how it was turned and cut, shows what the server made of it, and remov
   expect(within(field).getByRole('button', { name: 'Choose a picture' })).toBeTruthy();
 });
 
-it('says why the server did not take it, and sends the same again', async () => {
+it('shows why the server refused it, and sends the same again', async () => {
   const answers = [
     respond(201, { status: 'failure', message: 'The disk is full.', body: { PictureUri: '', Name: '' } }),
     respond(413, {}),

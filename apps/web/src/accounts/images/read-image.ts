@@ -3,27 +3,24 @@ import { IMAGE_FILE_MAX_MB } from '@clubpulse/contract/accounts/images';
 import { orientationOf, withoutOrientation } from '@clubpulse/rules/accounts/images/content';
 import { cleanFileName, fileFault, isTooSmall } from '@clubpulse/rules/accounts/images/file';
 
-/** A picture as it was chosen, upright. */
 export interface Source {
   readonly name: string;
   readonly type: string;
-  /** Bytes of the file. */
+  /** In bytes. */
   readonly size: number;
-  /** Pixels of the picture, of which the canvas may have fewer. */
+  /** Size of the picture in pixels; the canvas may be smaller. */
   readonly width: number;
   readonly height: number;
   readonly canvas: HTMLCanvasElement;
 }
 
-/** Why a file is not taken. */
 export type Fault =
   | { readonly fault: 'type' | 'file-size' | 'unreadable' | 'browser' }
   | { readonly fault: 'too-small'; readonly width: number; readonly height: number };
 
-/** Larger ones are drawn smaller: no output needs more, and phones have little room. */
+/** Larger pictures are scaled down: no output needs more, and phones have little memory. */
 const SIDE_MAX = 4096;
 
-/** A canvas and what draws on it; undefined where the browser has none. */
 export function canvasOf(width: number, height: number) {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width));
@@ -34,7 +31,7 @@ export function canvasOf(width: number, height: number) {
   return { canvas, context };
 }
 
-/** How each EXIF orientation is turned upright: of one pixel wide and high, in its own size. */
+/** Transform that makes each EXIF orientation upright, for a picture of size one. */
 const upright: Readonly<Record<number, readonly [number, number, number, number, number, number]>> = {
   2: [-1, 0, 0, 1, 1, 0],
   3: [-1, 0, 0, -1, 1, 1],
@@ -56,7 +53,7 @@ function drawn(bitmap: ImageBitmap, orientation: number): HTMLCanvasElement | un
   return made.canvas;
 }
 
-/** Reads a chosen file as the widget's rules say (spec 3 section 5). */
+/** Checks and reads a chosen file (spec 3 section 5). */
 export async function readImage(file: File, shape: ImageShape): Promise<Source | Fault> {
   const fault = fileFault(file, IMAGE_FILE_MAX_MB);
   if (fault !== undefined) return { fault };

@@ -15,7 +15,7 @@ import { useT } from '../../platform/phrases.ts';
 import { type Actions, formOf, outputOf, ratioOf } from './draw-image.ts';
 import { type Fault, readImage, type Source } from './read-image.ts';
 
-/** The states of the widget (spec 3 section 4); `file-over` is a file held above it. */
+/** Spec 3 section 4; `file-over` while a file is dragged over the widget. */
 export type ImageState = 'empty' | 'busy' | 'loading' | 'preview' | 'editor' | 'upload' | 'file-over' | 'error';
 
 export interface Chosen {
@@ -26,19 +26,17 @@ export interface Chosen {
 
 interface ImageParts {
   shape: ImageShape;
-  /** Sends the form; resolves with what was answered. */
   upload: (form: ImageUpload) => Promise<unknown>;
   onDone: (pictureUri: string) => void;
 }
 
 const CONTENT_TOO_LONG = 413;
 
-/** Whether it is an answer of ours, or none at all: a page of a gateway, or what is no JSON, is not. */
+/** False for a response that does not come from the API, such as the page of a gateway. */
 const isOurs = (refused: unknown): refused is ApiError =>
   refused instanceof ApiError &&
   (refused.errorType !== null || refused.said !== null || [0, CONTENT_TOO_LONG].includes(refused.status));
 
-/** What somebody chose, what she made of it and how far it is. */
 export function useImage({ shape, upload, onDone }: ImageParts) {
   const t = useT();
   const [state, setState] = useState<ImageState>('empty');
@@ -132,7 +130,6 @@ export function useImage({ shape, upload, onDone }: ImageParts) {
     edit: () => setState('editor'),
     cancel: () => setState('preview'),
     apply: (actions: Actions) => (chosen === null ? Promise.resolve() : made(chosen.source, actions)),
-    /** Nothing is chosen any longer. */
     clear: () => {
       setChosen(null);
       setError(null);

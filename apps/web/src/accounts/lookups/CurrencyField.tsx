@@ -7,20 +7,19 @@ import { useLanguage, useT } from '../../platform/phrases.ts';
 interface CurrencyFieldProps {
   label: string;
   description?: ReactNode;
-  /** ISO 4217; empty: none is chosen yet. */
+  /** ISO 4217; empty: not chosen. */
   value: string;
   error?: string | undefined;
   disabled?: boolean;
   onChange: (currency: string) => void;
 }
 
-/** A currency by its code and its name, found by typing either. */
 export function CurrencyField({ value, onChange, ...field }: CurrencyFieldProps) {
   const t = useT();
   const query = { language: useLanguage() };
   const { data = [] } = useCall(listCurrencies, { query }, { staleTime: Number.POSITIVE_INFINITY, quiet: true });
   const named = new Map(data.map(({ Code, Name }) => [Code, `${Code} · ${Name}`]));
-  // Also before the list is here, and where it is no longer in use.
+  // Keeps the present value selectable while the list loads and when it is out of use.
   if (value !== '' && !named.has(value)) named.set(value, value);
   return (
     <ChoiceField

@@ -8,13 +8,12 @@ import { useLanguage, useT } from '../../platform/phrases.ts';
 
 interface TimeZoneFieldProps {
   label: string;
-  /** IANA. */
+  /** IANA name. */
   value: string;
   error?: string | undefined;
   onChange: (zone: string) => void;
 }
 
-/** A time zone by its place, found by typing the place, its country or its offset. */
 export function TimeZoneField({ label, value, error, onChange }: TimeZoneFieldProps) {
   const t = useT();
   const { locale } = useFormats();
@@ -22,7 +21,7 @@ export function TimeZoneField({ label, value, error, onChange }: TimeZoneFieldPr
   const query = { language: useLanguage() };
   const { data = [] } = useCall(listTimeZones, { query }, { staleTime: Number.POSITIVE_INFINITY, quiet: true });
   const zones = data.map(({ Code, Name }) => ({ value: Code, label: Name }));
-  // Also before the list is here, and under a spelling that the list does not use.
+  // Keeps the present value selectable while the list loads and when the list spells it differently.
   const isKnown = data.some(({ Code }) => Code === value);
   return (
     <ChoiceField

@@ -10,7 +10,6 @@ import { useClub, useClubs, useRoles, useSession } from '../../platform/session.
 
 const viewIn = (address: string): string => address.split(/[/?]/)[1] ?? '';
 
-/** The right is held, but not in the selected club: says who can give it, and goes on when another club is picked. */
 export default function NoAccess() {
   const t = useT();
   const session = useSession();

@@ -17,12 +17,11 @@ import { useProve } from './use-prove.tsx';
 
 interface AddFactorProps {
   userId: number;
-  /** With the codes that came with a first factor. */
   onAdded: (codes: readonly string[]) => void;
   onClose: () => void;
 }
 
-/** Shows the secret to an authenticator app, and takes its first six digits. The code is drawn here: nobody else sees it. */
+/** Draws the QR code locally, so that the secret reaches no other server. */
 export function AddApp({ userId, onAdded, onClose }: AddFactorProps) {
   const t = useT();
   const prove = useProve();

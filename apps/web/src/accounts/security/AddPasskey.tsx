@@ -15,14 +15,12 @@ import { useProve } from './use-prove.tsx';
 
 interface AddPasskeyProps {
   userId: number;
-  /** With the codes that came with a first factor. */
   onAdded: (codes: readonly string[]) => void;
   onClose: () => void;
 }
 
 const schema = z.object({ Name: requiredLineSchema(60) });
 
-/** The browser makes a key; what is sent proves that it has it. */
 export function AddPasskey({ userId, onAdded, onClose }: AddPasskeyProps) {
   const t = useT();
   const prove = useProve();
@@ -38,7 +36,7 @@ export function AddPasskey({ userId, onAdded, onClose }: AddPasskeyProps) {
         save={async ({ Name }) => {
           setCanceled(false);
           const options = await prove.run(() => change(beginPasskey, { params }, { quiet: true }));
-          // The contract says of them that they are what the browser asks for.
+          // The contract types them loosely; they have the shape that the browser needs.
           const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
           const response = await startRegistration({ optionsJSON }).catch(() => null);
           if (response === null) {

@@ -12,7 +12,6 @@ import classes from './Security.module.css';
 const ChangeEmail = later(() => import('./ChangeEmail.tsx').then((it) => it.ChangeEmail));
 const ChangePassword = later(() => import('./ChangePassword.tsx').then((it) => it.ChangePassword));
 
-/** What one types to sign in. */
 export function AddressAndPassword({ userId, security }: { userId: number; security: Security }) {
   const t = useT();
   const sendsMail = useSendsMail();

@@ -10,12 +10,10 @@ import { useT } from '../../platform/phrases.ts';
 
 interface ChangePasswordProps {
   userId: number;
-  /** For password managers. */
   email: string;
   onClose: () => void;
 }
 
-/** Another password in place of the present one. */
 export function ChangePassword({ userId, email, onClose }: ChangePasswordProps) {
   const t = useT();
   const form = useForm({ initial: { Password: '', NewPassword: '', EndOthers: true }, check: bySchema(passwordChangeSchema) });

@@ -10,15 +10,12 @@ import { useProve } from './use-prove.tsx';
 interface ProvedRemovalProps {
   title: string;
   text: string;
-  /** What is said once it is gone. */
   done: string;
   take: () => Promise<unknown>;
-  /** Words of a refusal, where these acts know it better than everywhere; undefined: the usual ones. */
   refusedWith?: (error: ApiError) => string | undefined;
   onClose: () => void;
 }
 
-/** Asks before a factor goes; who just signed in with her own may take it. */
 export function ProvedRemoval({ title, text, done, take, refusedWith, onClose }: ProvedRemovalProps) {
   const t = useT();
   const prove = useProve();

@@ -5,7 +5,6 @@ import { ProvedRemoval } from './ProvedRemoval.tsx';
 
 export type Removable = { kind: 'app'; name: string } | { kind: 'passkey'; id: number; name: string };
 
-/** Asks before a factor of one's own goes. */
 export function RemoveFactor({ userId, factor, onClose }: { userId: number; factor: Removable; onClose: () => void }) {
   const t = useT();
   const take = () =>

@@ -3,7 +3,6 @@ import { change } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { ProvedRemoval } from './ProvedRemoval.tsx';
 
-/** An administrator takes the second step of somebody who lost hers, and says first what that means. */
 export function ResetFactors({ userId, name, onClose }: { userId: number; name: string; onClose: () => void }) {
   const t = useT();
   return (

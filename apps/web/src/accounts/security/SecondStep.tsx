@@ -19,7 +19,6 @@ const AddPasskey = later(() => import('./AddPasskey.tsx').then((it) => it.AddPas
 const RecoveryCodes = later(() => import('./RecoveryCodes.tsx').then((it) => it.RecoveryCodes));
 const RemoveFactor = later(() => import('./RemoveFactor.tsx').then((it) => it.RemoveFactor));
 
-/** Authenticator app, passkeys and the codes for the day they are lost. */
 export function SecondStep({ userId, security }: { userId: number; security: Security }) {
   const t = useT();
   const formats = useFormats();

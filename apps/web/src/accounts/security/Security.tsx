@@ -14,7 +14,6 @@ import { SecondStep } from './SecondStep.tsx';
 import { SecurityLog } from './SecurityLog.tsx';
 import { Sessions } from './Sessions.tsx';
 
-/** How one signs in, and where one is. */
 export default function Security() {
   const t = useT();
   const { UserId, ClosedClubs } = useSelf();

@@ -16,7 +16,6 @@ import { useT } from '../../platform/phrases.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import classes from './Security.module.css';
 
-/** Where one is signed in, and how to end that. */
 export function Sessions({ userId }: { userId: number }) {
   const t = useT();
   const sessions = useCall(listSessions, { params: { id: userId } }, { quiet: true });

@@ -10,10 +10,7 @@ import { pathTo } from '../../platform/routes.ts';
 import classes from './StaffDemand.module.css';
 import { useProve } from './use-prove.tsx';
 
-/**
- * Whether a club wants a second step of its staff. An act of its own, which may ask who one is: no field that a save bar counts. Nothing
- * stands here where another provider signs people in.
- */
+/** Not part of the form's save bar, because it may require a new sign-in. Empty when another provider signs users in. */
 export function StaffDemand({ clubId }: { clubId: number }) {
   const t = useT();
   const navigate = useNavigate();
@@ -39,7 +36,6 @@ export function StaffDemand({ clubId }: { clubId: number }) {
         variant="default"
         loading={save.isPending}
         onClick={() => {
-          // What is refused stands below.
           void prove.run(() => save.mutateAsync({ params, body: { Demanded: !Demanded } })).catch(() => undefined);
         }}
       >

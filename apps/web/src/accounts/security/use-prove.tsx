@@ -9,16 +9,14 @@ import { useSignInWindow } from '../../platform/identity/use-sign-in-window.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useSelf } from '../../platform/session.tsx';
 
-/** Somebody waits for a proof of who she is: what goes on once it is there, and once it is declined. */
 interface Waiting {
   readonly done: () => void;
   readonly declined: () => void;
 }
 
 export interface Prove {
-  /** Does what decides over one's account; where the last sign-in is too old, after another one. Rejects as the act does. */
+  /** Runs an act that needs a fresh proof of identity; if the last sign-in is too old, after a new one. Rejects like the act. */
   readonly run: <T>(act: () => Promise<T>) => Promise<T>;
-  /** The dialog that asks for it. */
   readonly dialog: ReactNode;
 }
 
@@ -45,7 +43,7 @@ export function useProve(): Prove {
   };
 }
 
-/** Another window signs in again; what was typed here stays. */
+/** Signs in again in another window, so that the input here stays. */
 function ProveDialog({ done, declined }: Waiting) {
   const t = useT();
   const { Email } = useSelf();

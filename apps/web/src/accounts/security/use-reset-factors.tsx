@@ -5,10 +5,8 @@ import type { HeaderAction } from '../../kit/page/HeaderActions.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { useSelf } from '../../platform/session.tsx';
 
-// An administrator's, once in a while.
 const ResetFactors = later(() => import('./ResetFactors.tsx').then((it) => it.ResetFactors));
 
-/** The act of a person's page that takes the second step she lost: an administrator's, and not about herself. */
 export function useResetFactors(userId: number, name: string): { actions: HeaderAction[]; dialog: ReactNode } {
   const t = useT();
   const self = useSelf();

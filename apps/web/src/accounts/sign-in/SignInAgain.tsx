@@ -10,7 +10,7 @@ import { holdErrors } from '../../platform/toasts/toasts.ts';
 
 const stay = () => undefined;
 
-/** Over a page whose sign-in has ended: another window signs in, so that what was typed here stays. */
+/** Covers a page whose session ended: another window signs in, so that the input here stays. */
 export default function SignInAgain() {
   const t = useT();
   useEffect(holdErrors, []);

@@ -4,32 +4,29 @@ import { finishSignIn, lieOf } from '../../platform/identity/identity.ts';
 import { translate, useT } from '../../platform/phrases.ts';
 import classes from './SignInCallback.module.css';
 
-/** Leaves the provider's answer behind: the query goes away by reloading (spec 1 section 2). */
+/** Reloads without the query of the provider's response (spec 1 section 2). */
 const reloadAt = (hash: string) => window.location.replace(window.location.pathname + hash);
 
 let finished: { answer: string; result: ReturnType<typeof finishSignIn> } | null = null;
-/** A code works once, and React's strict mode runs effects twice. */
+/** A code is valid once, and React's strict mode runs effects twice. */
 function finishOnce(): ReturnType<typeof finishSignIn> {
   const answer = window.location.search;
   if (finished?.answer !== answer) finished = { answer, result: finishSignIn() };
   return finished.result;
 }
 
-/** What to tell of a failure: of a provider that lies, in what. */
 async function wordsFor(error: unknown): Promise<string> {
   const lie = await lieOf(error);
   if (lie === null) return translate('accounts.signInFailedText');
   return translate('accounts.signInLie', { reason: translate(`accounts.signInLie.${lie}`) });
 }
 
-/** The provider sent the user back: reads code and state, then opens what was wanted. */
 export function SignInCallback() {
   const t = useT();
   const [failure, setFailure] = useState<string | null>(null);
-  /** Signed in over a page that waits elsewhere; where that was. */
   const [over, setOver] = useState<string | null>(null);
   useEffect(() => {
-    // Somebody who changes her mind at the provider's page made no error.
+    // A user who cancels at the provider's page caused no error.
     if (new URLSearchParams(window.location.search).get('error') === 'access_denied') {
       reloadAt('');
       return;
@@ -50,7 +47,7 @@ export function SignInCallback() {
       {failure === null ? (
         <>
           <p role="status">{t(over === null ? 'accounts.signingIn' : 'accounts.signedInElsewhere')}</p>
-          {/* Seen where the browser let no window close, or opened none: the page that waited may be this one. */}
+          {/* Visible when the browser can not close the window or opened none: this may be the page that waited. */}
           {over !== null && (
             <button type="button" onClick={() => reloadAt(over)}>
               {t('accounts.goOnHere')}

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { realFetch } from '../../test/real-fetch.ts';
 import { config } from '../../test/signed-in.ts';
 
-// The provider is another one than that of other tests, and what is known of it lives in modules.
 vi.resetModules();
 const { goToSignIn } = await import('../../platform/identity/identity.ts');
 const { SignInCallback } = await import('./SignInCallback.tsx');
@@ -44,7 +43,6 @@ const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('b
 type Claims = Record<string, unknown>;
 type Tell = (claims: Claims) => string | Promise<string>;
 
-/** Signs in with a provider whose ID token is made by `tell`, up to what the page shows. */
 async function signIn(tell: Tell): Promise<void> {
   await goToSignIn({ returnTo: '#/Journal' });
   const question = new URL(wentTo);
@@ -72,7 +70,7 @@ async function signIn(tell: Tell): Promise<void> {
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest().subarray(0, 16).toString('base64url');
 
-it('that tells the truth signs one in', async () => {
+it('a provider with valid claims signs the user in', async () => {
   await signIn((claims) => sign({ ...claims, azp: CLIENT, at_hash: hashOf('the access token') }));
   await vi.waitFor(() => expect(wentTo).toBe('/#/Journal'));
   const kept = window.localStorage.getItem(`oidc.user:${provider.issuer.url}:${CLIENT}`);
@@ -82,7 +80,7 @@ it('that tells the truth signs one in', async () => {
 it.each([
   [true, 'localStorage'],
   [false, 'sessionStorage'],
-] as const)('that says whether she stays (%s) decides where her session is kept', async (stays, place) => {
+] as const)('the claim to stay signed in (%s) decides where the session is stored', async (stays, place) => {
   await signIn((claims) => sign({ ...claims, stay_signed_in: stays }));
   await vi.waitFor(() => expect(wentTo).toBe('/#/Journal'));
   const keeps = (['localStorage', 'sessionStorage'] as const).filter((one) =>
@@ -102,7 +100,6 @@ const lies = {
   accessTokenHash: (claims) => sign({ ...claims, at_hash: hashOf('another token') }),
 } as const satisfies Record<string, Tell>;
 
-/** The same lie told in another way. */
 const alsoLies = {
   algorithm: (claims) => {
     const signed = `${base64({ alg: 'HS256', kid: KID })}.${base64(claims)}`;
@@ -116,7 +113,7 @@ const alsoLies = {
 
 const told = [...Object.entries(lies), ...Object.entries(alsoLies)] as [keyof typeof lies, Tell][];
 
-it.each(told)('that lies about the %s is refused in words, and nobody is signed in', async (lie, tell) => {
+it.each(told)('a provider with a forged %s is refused with an explanation, and the user is not signed in', async (lie, tell) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await signIn(tell);
   const reason = translate(`accounts.signInLie.${lie}`);

@@ -9,7 +9,6 @@ import { config } from '../../test/signed-in.ts';
 import { userEvent } from '../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 
-/** Another window of the browser. */
 const other = new BroadcastChannel('clubpulse.session');
 afterAll(() => other.close());
 
@@ -19,7 +18,6 @@ beforeEach(() => {
   who = athlete;
 });
 
-/** Types a code, and sends it when the sign-in has ended. */
 async function sendTooLate() {
   const opened = await openApp({
     self: athlete,
@@ -40,7 +38,6 @@ async function sendTooLate() {
   return { ...opened, field };
 }
 
-/** The provider says where its page is. */
 function aProvider(): void {
   const issuer = config.issuer;
   const theApp = globalThis.fetch;
@@ -51,7 +48,7 @@ function aProvider(): void {
   );
 }
 
-it('a sign-in that ended is renewed over the page, and what was typed stays', async () => {
+it('a session that ended is renewed over the page, and the input stays', async () => {
   const { field, router } = await sendTooLate();
   expect(router.state.location.pathname).toBe('/JoinClub');
   aProvider();
@@ -68,7 +65,7 @@ it('a sign-in that ended is renewed over the page, and what was typed stays', as
   expect(field.value).toBe('AB12');
 });
 
-it('nothing else is said to have failed under it; afterwards it is said again', async () => {
+it('errors below the dialog are not shown; later errors are', async () => {
   act(() => toastError({ cause: 'before', title: 'Operation failed' }));
   await sendTooLate();
   await waitFor(() => expect(screen.queryByText('Operation failed')).toBeNull());
@@ -81,7 +78,7 @@ it('nothing else is said to have failed under it; afterwards it is said again', 
   expect(screen.getByText('Not saved')).toBeTruthy();
 });
 
-it('a browser that opens no window is told of, and leads there by a link; what was typed stays', async () => {
+it('a browser that opens no window gets an explanation and a link; the input stays', async () => {
   const { field } = await sendTooLate();
   aProvider();
   vi.spyOn(window, 'open').mockReturnValue(null);
@@ -97,7 +94,7 @@ it('a browser that opens no window is told of, and leads there by a link; what w
   expect(field.value).toBe('AB12');
 });
 
-it('somebody else who signs in does not take over what was typed', async () => {
+it('another user who signs in does not get the input', async () => {
   await sendTooLate();
   const reloaded = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   who = { ...athlete, UserId: athlete.UserId + 1 };

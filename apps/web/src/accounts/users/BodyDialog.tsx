@@ -19,11 +19,9 @@ type BodyValues = Pick<User, BodyField>;
 interface BodyDialogProps {
   onSaved: () => void;
   onClose: () => void;
-  /** What it was asked for goes on without it too. */
   mayWait?: boolean;
 }
 
-/** What zones and calories are computed from: birth date, gender, height and weight. */
 export function BodyDialog({ onSaved, onClose, mayWait = false }: BodyDialogProps) {
   const t = useT();
   const { UserId: id, Nickname, RowVersion, BirthDate, Gender, Height, Weight } = useSelf();
@@ -59,13 +57,13 @@ export function BodyDialog({ onSaved, onClose, mayWait = false }: BodyDialogProp
   );
 }
 
-/** Fields that hold something; the check lets none pass that do not. */
+/** The check guarantees that all are set. */
 const known = (body: BodyValues) =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null)) as { [K in BodyField]: NonNullable<User[K]> };
 
 const bodySchema = userUpdateSchema.pick({ BirthDate: true, Gender: true, Height: true, Weight: true });
 
-/** Words under the fields: all four are required. `today` is the ISO date where the user is. */
+/** All four fields are required. `today` is the ISO date in the user's time zone. */
 function bodyErrorsOf(values: BodyValues, today: string): FieldWords {
   const errors: Record<string, string> = issuesOf(bodySchema.safeParse(values));
   if (values.BirthDate !== null)

@@ -16,10 +16,10 @@ interface FieldProps<Value, Given = number> {
   error?: string | undefined;
 }
 
-/** Where the slider stands before a height was given; it is no value. */
+/** Position of the slider while there is no height; not a value. */
 const HEIGHT_START_CM = 170;
 
-/** Height in centimetres; the slider runs in the user's unit and clamps in display only (readings 22). */
+/** In centimetres; the slider runs in the user's unit and clamps in display only (readings 22). */
 export function HeightField({ value, onChange, error }: FieldProps<number>) {
   const t = useT();
   const formats = useFormats();
@@ -60,7 +60,7 @@ export function HeightField({ value, onChange, error }: FieldProps<number>) {
 
 const oneDecimal = (value: number) => Math.round(value * 10) / 10;
 
-/** Weight in kilograms, typed in the user's unit with one decimal. */
+/** In kilograms, typed in the user's unit with one decimal. */
 export function WeightField({ value, onChange, error }: FieldProps<number | null>) {
   const t = useT();
   const { imperial, weight: unit } = useFormats().units;

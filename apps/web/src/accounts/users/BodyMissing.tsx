@@ -4,7 +4,6 @@ import { Banner } from '../../kit/states/Banner.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { BodyDialog } from './BodyDialog.tsx';
 
-/** Says that figures are a guess, and asks for what they need. */
 export function BodyMissing() {
   const t = useT();
   const [isAsking, setAsking] = useState(false);

@@ -3,10 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { later } from '../../kit/later.tsx';
 import { useSelf } from '../../platform/session.tsx';
 
-/** Asked once, when the first strap or training needs it. */
 const BodyDialog = later(() => import('./BodyDialog.tsx').then((it) => it.BodyDialog));
 
-/** Asks for birth date, gender, height and weight before an act that computes with them, where they are not known; the act goes on either way. */
+/** Opens the body dialog before an act that computes with body data, if it is missing; the act runs in either case. */
 export function useBodyFirst(): { first: (act: () => void) => void; dialog: ReactNode } {
   const isKnown = missingBody(useSelf()).length === 0;
   const [act, setAct] = useState<(() => void) | null>(null);

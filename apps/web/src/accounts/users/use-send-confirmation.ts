@@ -4,7 +4,6 @@ import { useT } from '../../platform/phrases.ts';
 import { useSelf } from '../../platform/session.tsx';
 import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
 
-/** Mails the link that confirms one's own address again. */
 export function useSendConfirmation(): { send: () => void; sending: boolean } {
   const t = useT();
   const { UserId, Email } = useSelf();

@@ -13,7 +13,6 @@ import { useT } from '../../platform/phrases.ts';
 import classes from './MyWatches.module.css';
 import { useFollow } from './use-follow.ts';
 
-/** Whom one follows, and the end of it. */
 export function MyWatches({ userId }: { userId: number }) {
   const t = useT();
   const watches = useCall(listRelationships, { params: { id: userId } }, { quiet: true });

@@ -7,18 +7,16 @@ import { toastError } from '../../platform/toasts/toasts.ts';
 
 interface Follow {
   readonly following: boolean;
-  /** Whether one hears of what is written about that person's trainings. */
   readonly told: boolean;
   readonly pending: boolean;
   readonly toggle: () => void;
   readonly tell: (told: boolean) => void;
 }
 
-/** Whether one follows somebody, and its change. One that was ended elsewhere is ended here too, without a word (PLT-171). */
+/** A watch that was ended elsewhere ends here without a message (PLT-171). */
 export function useFollow(userId: number): Follow {
   const { UserId, Watches } = useSelf();
   const add = useChange(addRelationship, {
-    // The only one that the default handler leaves to this call.
     onRefused: (error) => {
       if (error.status === 400) toastError({ cause: addRelationship.id, title: refusalWords(error) });
     },

@@ -18,7 +18,6 @@ const tabs = [
   { name: 'payments', label: 'billing.payments', to: pathTo('CreditsAndSubscriptions', 'payments') },
 ] as const;
 
-/** What the club sells: subscription types, credit packages, and how it is paid. A number in the route opens a type. */
 export default function CreditsAndSubscriptions({ id = '' }: ScreenProps) {
   if (/^[1-9]\d*$/.test(id)) return <TypeEditor id={Number(id)} />;
   if (id.toLowerCase() === 'new') return <NewType />;

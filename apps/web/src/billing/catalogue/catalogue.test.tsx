@@ -31,8 +31,8 @@ const monthly = typeWith({
 const trial = typeWith({ ClassSubscriptionId: 9, Name: 'Trial', Price: 0, AutoAssignTrial: true });
 const LIST = [answer(listSubscriptionTypes, { id: 1 }, [monthly, trial])];
 
-describe('the subscription types', () => {
-  it('are listed with how many hold each', async () => {
+describe('subscription types', () => {
+  it('are listed with the number of holders', async () => {
     await openDesk('/CreditsAndSubscriptions', LIST);
     expect((await screen.findByRole('row', { name: /Open monthly/ })).textContent).toMatch(
       /€59\.0030 days, 3 a week142In the store/,
@@ -40,14 +40,14 @@ describe('the subscription types', () => {
     expect(screen.getByRole('row', { name: /^Trial/ }).textContent).toMatch(/Free180 days, 10 tickets00Not in the storeTrial/);
   });
 
-  it('are of managers only', async () => {
+  it('are visible to managers only', async () => {
     const { router } = await openDesk('/CreditsAndSubscriptions', LIST, trainer);
     await waitFor(() => expect(router.state.location.pathname).not.toContain('CreditsAndSubscriptions'));
     const other = await openDesk('/Transactions', LIST, trainer);
     await waitFor(() => expect(other.router.state.location.pathname).not.toContain('Transactions'));
   });
 
-  it('one that is held says by how many it cannot go, and leads to them', async () => {
+  it('can not be deleted while held: shows the number of holders with a link to them', async () => {
     const { sent, router } = await openDesk('/CreditsAndSubscriptions', LIST);
     const user = deskUser();
     await user.click(await screen.findByRole('button', { name: 'Actions for Open monthly' }));
@@ -58,7 +58,7 @@ describe('the subscription types', () => {
     expect(router.state.location).toMatchObject({ pathname: '/ManageUsers', search: '?subscription=8' });
   });
 
-  it('one assigned in between is refused in the server’s numbers', async () => {
+  it('show the server’s numbers when one was assigned before the delete', async () => {
     await openDesk('/CreditsAndSubscriptions', [
       ...LIST,
       answer(
@@ -74,7 +74,7 @@ describe('the subscription types', () => {
     expect(await screen.findByText('It is assigned to 1 and suspended for 0, so it cannot be deleted.')).toBeTruthy();
   });
 
-  it('a new one needs a name and a price; empty limits are none', { tags: ['atLength'] }, async () => {
+  it('need a name and a price; empty limits mean no limit', { tags: ['atLength'] }, async () => {
     const { sent, router } = await openDesk('/CreditsAndSubscriptions/new', [
       answer(createSubscriptionType, {}, () => respond(201, monthly)),
       answer(getSubscriptionType, { id: 8 }, { ...monthly, RowVersion: 2 }),
@@ -106,7 +106,7 @@ describe('the subscription types', () => {
     });
   });
 
-  it('a stored one is saved from the bar that counts its changes', async () => {
+  it('are saved from the bar that counts the changes', async () => {
     const { sent } = await openDesk('/CreditsAndSubscriptions/8', [
       answer(getSubscriptionType, { id: 8 }, { ...monthly, RowVersion: 2 }),
       answer(updateSubscriptionType, { id: 8 }, { ...monthly, RowVersion: 3 }),
@@ -127,7 +127,7 @@ describe('the subscription types', () => {
 });
 
 describe('plans', () => {
-  it('a recurring one is refused in words while card payments are off, with the way there', async () => {
+  it('show why a recurring plan is refused while card payments are off, with a link', async () => {
     const { sent, router } = await openDesk('/CreditsAndSubscriptions/8', [
       answer(getSubscriptionType, { id: 8 }, { ...monthly, RowVersion: 2 }),
       answer(createSubscriptionPlan, { id: 8 }, refusal(409, 'RecurringPlanNeedsCardPayments')),
@@ -155,7 +155,7 @@ describe('plans', () => {
     expect(router.state.location.pathname).toBe('/CreditsAndSubscriptions/payments');
   });
 
-  it('in installments has no recurrence', async () => {
+  it('in installments have no recurrence', async () => {
     const { sent } = await openDesk('/CreditsAndSubscriptions/8', [
       answer(getSubscriptionType, { id: 8 }, { ...monthly, RowVersion: 2 }),
       answer(createSubscriptionPlan, { id: 8 }, () =>
@@ -198,7 +198,7 @@ describe('payment settings', () => {
     ProviderConfigured,
   });
 
-  it('say that online card payments are not configured, and offer no button that cannot work', async () => {
+  it('show that online card payments are not configured, and no button for them', async () => {
     const { sent } = await openDesk('/CreditsAndSubscriptions/payments', [
       answer(listPaymentAccounts, { id: 1 }, [account('Manual', 'Active'), account('Stripe', 'NotConfigured')]),
       answer(putPaymentSettings, { id: 1 }, { EnableOnlinePayments: true, EnableStore: true }),
@@ -216,7 +216,7 @@ describe('payment settings', () => {
     ['Inactive', 'Inactive'],
     ['Active', 'Active'],
     ['MissingData', 'Missing data'],
-  ] as const)('name the state %s', async (state, words) => {
+  ] as const)('show the state %s', async (state, words) => {
     await openDesk('/CreditsAndSubscriptions/payments', [
       answer(listPaymentAccounts, { id: 1 }, [account('Stripe', state, true)]),
     ]);

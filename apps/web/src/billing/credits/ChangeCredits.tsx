@@ -15,7 +15,6 @@ import { Refused, refusedOf } from '../parts/Refused.tsx';
 
 interface ChangeCreditsProps {
   member: { UserId: number; name: string };
-  /** Null while it is not known. */
   balance: number | null;
   onClose: () => void;
 }
@@ -34,10 +33,8 @@ const counted = z.object({
   Credits: creditTransactionInputSchema.shape.Credits.refine((credits) => credits > 0, 'credits-required'),
   Note: creditTransactionInputSchema.shape.Note,
 });
-/** Too many to take are not too many to add. */
 const creditsDependOnWay = (field: string) => (field === 'Credits' ? ['Credits', 'Way'] : [field]);
 
-/** Adds or takes credits; the balance never falls below zero. */
 export function ChangeCredits({ member, balance, onClose }: ChangeCreditsProps) {
   const t = useT();
   const formats = useFormats();

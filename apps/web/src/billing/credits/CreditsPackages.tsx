@@ -26,7 +26,6 @@ interface CreditsPackagesProps {
 
 const isSame = (one: CreditsPackage) => (other: CreditsPackage) => one.ClubCreditsPackageId === other.ClubCreditsPackageId;
 
-/** The credit packages of the club, smallest first. */
 export function CreditsPackages({ adding, onAdd }: CreditsPackagesProps) {
   const t = useT();
   const club = useStaffClub();

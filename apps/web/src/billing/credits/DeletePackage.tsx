@@ -5,7 +5,6 @@ import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { useT } from '../../platform/phrases.ts';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
 
-/** Asks before a package goes off the list; credits that were sold stay. */
 export function DeletePackage({ creditsPackage, onClose }: { creditsPackage: CreditsPackage; onClose: () => void }) {
   const t = useT();
   const { Name: name } = creditsPackage;

@@ -4,7 +4,6 @@ import type { PhraseKey, Translate } from '../../platform/phrases.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './Ledger.module.css';
 
-/** Entries of the ledger, newest first; `wide` adds the time, who did it and the balance after each. */
 export function Ledger({ entries, wide }: { entries: readonly CreditTransaction[]; wide: boolean }) {
   const t = useT();
   const formats = useFormats();
@@ -49,7 +48,6 @@ const reasons: Record<CreditTransaction['Reason'], PhraseKey> = {
   Reward: 'billing.ledgerReward',
 };
 
-/** Why a balance changed: `Lunch Ride, booked`, `Package bought`, and the note of whoever did it. */
 function entryWords({ Reason, ClassName, Note }: CreditTransaction, t: Translate): { text: string; note: string } {
   const reason = t(reasons[Reason]);
   return { text: ClassName === null ? reason : `${ClassName}, ${reason.toLocaleLowerCase()}`, note: Note };

@@ -24,11 +24,9 @@ const PAGE = 25;
 interface MemberCreditsProps {
   userId: number;
   name: string;
-  /** Limits the ledger to its newest entries. */
   rows?: number;
 }
 
-/** A member's balance and why it is what it is; managers add, take and sell packages here. */
 export function MemberCredits({ userId, name, rows }: MemberCreditsProps) {
   const t = useT();
   const formats = useFormats();

@@ -19,7 +19,6 @@ import { Refused, refusedOf } from '../parts/Refused.tsx';
 
 interface PackageEditorProps {
   club: Club;
-  /** Absent: a new one. */
   creditsPackage?: WrittenCreditsPackage;
   onClose: () => void;
 }

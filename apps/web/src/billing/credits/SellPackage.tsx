@@ -39,7 +39,6 @@ const schema = z.object({
   VisibleInExport: z.boolean(),
 });
 
-/** Sells a credit package at the desk: the money and the credits in one step. */
 export function SellPackage(props: SellPackageProps) {
   const t = useT();
   return (
@@ -49,7 +48,6 @@ export function SellPackage(props: SellPackageProps) {
   );
 }
 
-/** The same within a dialog that sells other things, too. */
 export function PackageSale(props: SellPackageProps) {
   const t = useT();
   const navigate = useNavigate();

@@ -40,7 +40,7 @@ const packages = [
 ] as const;
 const PATH = '/EditUser/5/credits';
 
-it('shows the balance, and every entry with its reason, who did it and the balance after it', async () => {
+it('shows the balance, and each entry with reason, operator and balance', async () => {
   await openDesk(PATH, [answer(listClubUserCreditTransactions, { id: 1, userId: 5 }, entries)]);
   const rows = await within(await screen.findByRole('region', { name: 'Credits' })).findAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
@@ -49,7 +49,7 @@ it('shows the balance, and every entry with its reason, who did it and the balan
   ]);
 });
 
-it('adds and takes, and says why not more than there are', async () => {
+it('adds and takes credits, and explains why it takes no more than the balance', async () => {
   const { sent } = await openDesk(PATH, [
     answer(
       createCreditTransaction,
@@ -98,18 +98,17 @@ it('sells a package at the desk for its price', async () => {
     Method: 'Cash',
     VisibleInExport: true,
   });
-  // The next sale begins with it.
   await user.click(screen.getByRole('button', { name: 'Sell a package' }));
   expect(await screen.findByRole('button', { name: 'Sell for €80.00' })).toBeTruthy();
 });
 
-it('a trainer sees the ledger and sells nothing', async () => {
+it('shows the ledger to a trainer without a sale', async () => {
   await openDesk(PATH, [answer(listClubUserCreditTransactions, { id: 1, userId: 5 }, entries)], trainer);
   await screen.findByText(/Lunch Ride/);
   expect(screen.queryByRole('button', { name: /Add or take|Sell/ })).toBeNull();
 });
 
-it('a package of the catalogue needs a name, credits and a price', async () => {
+it('requires name, credits and a price for a package', async () => {
   const { sent } = await openDesk('/CreditsAndSubscriptions/packages', [
     answer(listCreditsPackages, { id: 1 }, packages),
     answer(createCreditsPackage, {}, () => respond(201, packages[0])),

@@ -9,7 +9,6 @@ import { useT } from '../../platform/phrases.ts';
 const PayDebt = later(() => import('./PayDebt.tsx').then((it) => it.PayDebt));
 const GiveUpDebt = later(() => import('./GiveUpDebt.tsx').then((it) => it.GiveUpDebt));
 
-/** The two ways a debt ends. */
 export function DebtActs({ debt }: { debt: Debt }) {
   const t = useT();
   const [act, setAct] = useState<'pay' | 'giveUp' | null>(null);

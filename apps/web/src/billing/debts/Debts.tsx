@@ -22,7 +22,6 @@ const inAddress = {
   write: ({ q }: { q: string }) => new URLSearchParams(q === '' ? {} : { q }),
 };
 
-/** Who left the club and owes it something: what for, since when, and the acts that end it. */
 export default function Debts() {
   const t = useT();
   const formats = useFormats();
@@ -57,7 +56,6 @@ const columnsOf = (t: Translate, formats: Formats): readonly Column<Debt>[] => [
   { id: 'Acts', head: null, end: true, cell: (debt) => <DebtActs debt={debt} /> },
 ];
 
-/** The name she had, and where she is now. */
 function Debtor({ debt }: { debt: Debt }) {
   const t = useT();
   const name = fullName(debt);

@@ -11,7 +11,6 @@ import { useT } from '../../platform/phrases.ts';
 import { moneyFields } from '../parts/money-fields.ts';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
 
-/** Gives up what somebody who left owes: with a reason, and the name of who does it. */
 export function GiveUpDebt({ debt, onClose }: { debt: Debt; onClose: () => void }) {
   const t = useT();
   const formats = useFormats();
@@ -28,7 +27,6 @@ export function GiveUpDebt({ debt, onClose }: { debt: Debt; onClose: () => void 
       act={t('billing.giveUp')}
       form={form}
       refusal={
-        // Somebody took a payment meanwhile.
         form.errors.Amount === undefined ? (
           <Refused error={refusedOf(form.refused)} />
         ) : (

@@ -7,7 +7,6 @@ import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import classes from './Debts.module.css';
 
-/** The way from who owes in the club to who left owing. Nothing where nobody did. */
 export function LeftOwing() {
   const t = useT();
   const formats = useFormats();

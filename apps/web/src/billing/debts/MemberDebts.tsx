@@ -10,7 +10,6 @@ import classes from './Debts.module.css';
 
 const SHOWN = 50;
 
-/** What a member who is back owes from before she left. Nothing where there is nothing. */
 export function MemberDebts({ userId }: { userId: number }) {
   const t = useT();
   const formats = useFormats();

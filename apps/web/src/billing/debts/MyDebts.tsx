@@ -7,7 +7,6 @@ import { useT } from '../../platform/phrases.ts';
 import { useSelf } from '../../platform/session.tsx';
 import classes from './Debts.module.css';
 
-/** What one owes from before one left a club, also one that one is in no more. Nothing where there is nothing. */
 export function MyDebts() {
   const t = useT();
   const formats = useFormats();

@@ -26,7 +26,6 @@ interface Values {
   VisibleInExport: boolean;
 }
 
-/** Takes what somebody who left owes, or a part of it. */
 export function PayDebt({ debt, onClose }: { debt: Debt; onClose: () => void }) {
   const t = useT();
   const formats = useFormats();

@@ -34,7 +34,7 @@ const act = async (name: string, item: string) => {
   return { user, dialog: await screen.findByRole('dialog') };
 };
 
-it('lists who left owing something, and takes a part of it', async () => {
+it('lists the debts of former members, and takes a part payment', async () => {
   const { sent } = await openDesk('/Debts', [
     answer(listDebts, { id: 1 }, pageWith([ada, bea])),
     answer(payDebt, { id: 1, debtId: 3 }, { Transaction: transactionWith({ Amount: 2_000 }) }),
@@ -56,7 +56,7 @@ it('lists who left owing something, and takes a part of it', async () => {
   expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([{ body: { Method: 'Cash', Amount: 2_000 } }]);
 });
 
-it('writes it off with a reason', async () => {
+it('writes a debt off with a reason', async () => {
   let left = [bea];
   const { sent } = await openDesk('/Debts', [
     answer(listDebts, { id: 1 }, () => pageWith(left)),
@@ -75,7 +75,7 @@ it('writes it off with a reason', async () => {
 it.each([
   ['Record payment', 'Take €59.00', payDebt],
   ['Write off', 'Write off', writeOffLeftDebt],
-] as const)('%s: says what is left by now, where another desk took a part', async (item, button, call) => {
+] as const)('%s: shows what is left after another desk took a part', async (item, button, call) => {
   const values = { amount: '39.00 EUR', AmountLeft: 3_900, Currency: 'EUR' };
   const errors = [{ field: 'Amount', key: 'more-than-due', values }];
   await openDesk('/Debts', [
@@ -89,19 +89,19 @@ it.each([
   expect(await within(dialog).findByText('At most €39.00 is due.')).toBeTruthy();
 });
 
-it('stands on the page of who is back', async () => {
+it('shows the debts on the page of a returned member', async () => {
   await openDesk('/EditUser/5/subscriptions', [answer(listDebts, { id: 1 }, pageWith([ada]))]);
   expect(await screen.findByRole('region', { name: 'Owed from before leaving' })).toBeTruthy();
 });
 
-it('is found from the list of who owes, by managers', async () => {
+it('is linked from the list of debtors, for managers', async () => {
   const people = [answer(listClubPeople, { id: 1 }, pageWith([]))];
   await openDesk('/ManageUsers?pay=Unpaid', [...people, answer(listDebts, { id: 1 }, pageWith([ada, bea]))]);
   const link = await screen.findByRole('link', { name: 'Unpaid by former members: 2' });
   expect(link.getAttribute('href')).toContain('Debts');
 });
 
-it('is not asked for by trainers', async () => {
+it('requests nothing for trainers', async () => {
   const { sent } = await openDesk('/EditUser/5/subscriptions', [], trainer);
   expect(await screen.findByText('No subscription right now')).toBeTruthy();
   await waitFor(() => expect(sent.some(({ path }) => path.includes('/debts'))).toBe(false));

@@ -12,12 +12,10 @@ import { TakePayment } from '../subscriptions/public.ts';
 import classes from './FamilyDebts.module.css';
 
 interface MemberFamilyDebtsProps {
-  /** Who pays. */
   userId: number;
   name: string;
 }
 
-/** What the desk takes from who pays, for each of those she pays for. Nothing where there is nothing. */
 export function MemberFamilyDebts({ userId, name }: MemberFamilyDebtsProps) {
   const t = useT();
   const formats = useFormats();

@@ -7,7 +7,6 @@ import { useT } from '../../platform/phrases.ts';
 import { useClubs } from '../../platform/session.tsx';
 import classes from './FamilyDebts.module.css';
 
-/** What those owe for whom one pays. Nothing where there is nothing. */
 export function MyFamilyDebts({ userId }: { userId: number }) {
   const t = useT();
   const formats = useFormats();

@@ -4,7 +4,7 @@ import { type Formats, FormatsContext, useFormats } from '../../platform/formats
 import { useT } from '../../platform/phrases.ts';
 import classes from './ClubDays.module.css';
 
-/** Money is dated by the club's clock: what stands inside is, and it says so to whoever's own clock differs. */
+/** Money is dated by the club's clock; shows a hint to users in another zone. */
 export function ClubDays({ timeZone, children }: { timeZone: string | undefined; children: ReactNode }) {
   const t = useT();
   const own = useFormats();
@@ -20,7 +20,6 @@ export function ClubDays({ timeZone, children }: { timeZone: string | undefined;
   );
 }
 
-/** Whether two clocks show another time. */
 export function useDiffers(): (one: Formats, other: Formats) => boolean {
   const [moment] = useState(() => new Date().toISOString());
   return (one, other) => one.dateTime(moment) !== other.dateTime(moment);

@@ -9,7 +9,6 @@ interface MethodChipsProps {
   onChange: (method: TransactionMethod) => void;
 }
 
-/** How the money comes, each way in sight. */
 export function MethodChips({ value, onChange }: MethodChipsProps) {
   const t = useT();
   const name = useId();

@@ -9,7 +9,6 @@ interface MethodSelectProps {
   onChange: (method: TransactionMethod) => void;
 }
 
-/** How the money comes. */
 export function MethodSelect({ value, error, onChange }: MethodSelectProps) {
   const t = useT();
   return (

@@ -5,7 +5,6 @@ import { refusalWords } from '../../platform/forms.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 
-/** Where a refusal is put right: the words of the link and its path, by the member it is about. */
 const fixes: Readonly<Record<string, { label: PhraseKey; path: (userId: number | undefined) => string | null }>> = {
   SubscriptionHasBookings: {
     label: 'kit.showBookings',
@@ -26,13 +25,10 @@ const fixes: Readonly<Record<string, { label: PhraseKey; path: (userId: number |
 };
 
 interface RefusedProps {
-  /** Null: nothing was refused. */
   error: (Pick<ApiError, 'errorType'> & { words: string }) | null;
-  /** The member the act was about. */
   userId?: number | undefined;
 }
 
-/** A refused act in its own place: why, and the way to put it right. */
 export function Refused({ error, userId }: RefusedProps) {
   const t = useT();
   const navigate = useNavigate();
@@ -46,6 +42,5 @@ export function Refused({ error, userId }: RefusedProps) {
   );
 }
 
-/** A refusal that stands under no field, for `Refused`; null for one that does. A form of what is stored has words of its own. */
 export const refusedOf = (error: ApiError | null, words?: string | null): RefusedProps['error'] =>
   error === null || error.fieldErrors.length > 0 ? null : { errorType: error.errorType, words: words ?? refusalWords(error) };

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import classes from './SaleTiles.module.css';
 
-/** More are searched in a list. */
+/** Above this number a searchable list is used. */
 const TILES = 8;
 
 interface SaleTilesProps {
@@ -14,7 +14,6 @@ interface SaleTilesProps {
   onChange: (id: number) => void;
 }
 
-/** What can be sold, each with its price, so that one press chooses it. */
 export function SaleTiles({ label, placeholder, options, value, error, onChange }: SaleTilesProps) {
   const name = useId();
   const title = useId();
@@ -39,7 +38,6 @@ export function SaleTiles({ label, placeholder, options, value, error, onChange 
     <fieldset
       className={classes['tiles']}
       role="radiogroup"
-      // Where nothing is chosen the form leads here.
       tabIndex={-1}
       aria-labelledby={title}
       aria-invalid={error !== undefined}

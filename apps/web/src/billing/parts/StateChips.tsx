@@ -16,7 +16,7 @@ import {
 import { type ChipTone, StateChip } from '../../kit/figures/StateChip.tsx';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 
-/** The eight states of a subscription (spec 2 section 4) as icon and word. */
+/** The eight states of a subscription (spec 2 section 4). */
 export const states: Record<SubscriptionState, { tone: ChipTone; icon: Icon; words: PhraseKey }> = {
   NotStarted: { tone: 'dashed', icon: IconCalendarTime, words: 'billing.stateNotStarted' },
   Active: { tone: 'ok', icon: IconPlayerPlayFilled, words: 'billing.stateActive' },
@@ -52,7 +52,6 @@ export const payments: Record<PaymentLabel, { icon: Icon; words: PhraseKey }> = 
   Unknown: { icon: IconHelpCircle, words: 'billing.paymentUnknown' },
 };
 
-/** The payment label in its colour (spec 2 section 4). */
 export function PaymentChip({ label }: { label: PaymentLabel }) {
   const t = useT();
   const { icon, words } = payments[label];

@@ -2,7 +2,6 @@ import { IconEyeOff, IconShoppingBag } from '@tabler/icons-react';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { useT } from '../../platform/phrases.ts';
 
-/** Whether athletes see it in the store. */
 export function StoreChip({ purchasable }: { purchasable: boolean }) {
   const t = useT();
   return purchasable ? (

@@ -8,7 +8,6 @@ interface Sold {
   readonly id: number;
 }
 
-/** What this device sold last in the club: most sales are of the same. */
 export function lastSold(clubId: number): Sold | null {
   const [club, name, id] = readStored(storageKeys.lastSold)?.split(' ') ?? [];
   const kind = saleKinds.find((one) => one === name);
@@ -17,7 +16,6 @@ export function lastSold(clubId: number): Sold | null {
 
 export const rememberSold = (clubId: number, { kind, id }: Sold): void => store(storageKeys.lastSold, `${clubId} ${kind} ${id}`);
 
-/** What a sale begins with: the only one there is, or the one that was sold last. */
 export function firstOf(ids: readonly number[], kind: SaleKind, clubId: number): number | null {
   const last = lastSold(clubId);
   if (last?.kind === kind && ids.includes(last.id)) return last.id;

@@ -1,7 +1,7 @@
 import type { TransactionMethod } from '@clubpulse/contract/billing/transactions';
 import type { PhraseKey } from '../../platform/phrases.ts';
 
-/** How money is taken at the desk, in the order of the spec (spec 2 section 3). */
+/** In the order of the spec (spec 2 section 3). */
 export const methods: readonly { method: TransactionMethod; label: PhraseKey }[] = [
   { method: 'Cash', label: 'billing.cash' },
   { method: 'Debit', label: 'billing.debit' },

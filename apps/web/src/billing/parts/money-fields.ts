@@ -2,7 +2,6 @@ import type { ApiError } from '../../platform/api.ts';
 import type { Formats } from '../../platform/formats.ts';
 import { refusedFields } from '../../platform/forms.ts';
 
-/** Words under the fields that a call about money refused; what is left of a sum is written as its reader writes money. */
 export const moneyFields =
   (formats: Formats) =>
   ({ fieldErrors }: Pick<ApiError, 'fieldErrors'>): Record<string, string> =>

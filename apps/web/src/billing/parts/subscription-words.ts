@@ -30,7 +30,6 @@ const reasons: Record<NonNullable<UserSubscription['StateReason']>, PhraseKey> =
   Tickets: 'billing.endedTickets',
 };
 
-/** What its dates say: when it begins, renews, ends, comes back, or why it is over. */
 export function datesWords(held: UserSubscription, t: Translate, formats: Formats): string {
   const on = (key: PhraseKey, day: string) => t(key, { date: formats.date(day) });
   if (isOver(held.State)) return endedWords(held, t, formats);
@@ -47,7 +46,6 @@ export function datesWords(held: UserSubscription, t: Translate, formats: Format
 }
 
 function endedWords(held: UserSubscription, t: Translate, formats: Formats): string {
-  // Whoever used the last ticket did so before the day it would have ended on.
   const lastDay = held.StateReason === 'Tickets' ? null : (held.ScheduledEnd ?? held.ExpiryDate);
   const day = held.DeactivationDate ?? lastDay;
   const why = held.StateReason === null ? null : t(reasons[held.StateReason]);
@@ -74,7 +72,6 @@ const invoiceStates: Record<InvoiceState, PhraseKey> = {
   unpaid: 'billing.invoiceUnpaid',
 };
 
-/** Below the payment label: how much of it, by when, and what the provider says. */
 export function paymentWords(held: UserSubscription, t: Translate, formats: Formats): string[] {
   const paid = held.InstallmentPlan.filter(({ PaidAt }) => PaidAt !== null).length;
   const due = { ToPay: 'billing.payBy', Unpaid: 'billing.wasDueOn' } as const;

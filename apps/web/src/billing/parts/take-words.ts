@@ -2,12 +2,11 @@ import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
 
 interface TakenSum {
-  /** Minor units; null or no number while the field says none. */
+  /** Minor units; null or NaN while the field has no number. */
   amount: number | null;
   currency: string;
 }
 
-/** The button of a payment: what is taken, before it is. */
 export const takeWords = ({ amount, currency }: TakenSum, t: Translate, formats: Formats): string =>
   amount === null || !Number.isFinite(amount)
     ? t('kit.recordPayment')

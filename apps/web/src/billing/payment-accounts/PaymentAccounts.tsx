@@ -34,7 +34,6 @@ const accountStates: Record<PaymentAccountState, { tone: ChipTone; icon: Icon; w
   MissingData: { tone: 'bad', icon: IconAlertTriangle, words: 'billing.accountMissingData' },
 };
 
-/** The accounts through which the club is paid, with their states, and the way on where the online one is not set up to its end. */
 export function PaymentAccounts({ clubId }: { clubId: number }) {
   const accounts = useCall(listPaymentAccounts, { params: { id: clubId } }, { quiet: true });
   return (

@@ -9,7 +9,6 @@ import { PaymentAccounts } from './PaymentAccounts.tsx';
 import classes from './PaymentSettings.module.css';
 import { PaymentSwitches, switchNames } from './PaymentSwitches.tsx';
 
-/** How the club is paid: its accounts with their states, and the two toggles of the club profile. */
 export function PaymentSettings({ clubId }: { clubId: number }) {
   const params = { id: clubId };
   const settings = useCall(getPaymentSettings, { params }, { quiet: true });
@@ -23,7 +22,6 @@ export function PaymentSettings({ clubId }: { clubId: number }) {
   );
 }
 
-/** Outside of an editor: each saves at once. */
 function Toggles({ clubId, settings }: { clubId: number; settings: Settings }) {
   const t = useT();
   const save = useChange(putPaymentSettings, { quiet: true });

@@ -21,7 +21,6 @@ interface PaymentSwitchesProps {
   onChange: (changes: Partial<PaymentSettings>) => void;
 }
 
-/** The two toggles of how a club takes money. */
 export function PaymentSwitches({ values, disabled = false, classNames = {}, onChange }: PaymentSwitchesProps) {
   const t = useT();
   return switches.map(([name, hint]) => (

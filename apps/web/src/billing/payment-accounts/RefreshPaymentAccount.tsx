@@ -6,7 +6,6 @@ import { useClub, useRoles } from '../../platform/session.tsx';
 import { PaymentAccounts } from './PaymentAccounts.tsx';
 import classes from './PaymentSettings.module.css';
 
-/** Where an onboarding that was left or ran out is gone on with: the state of the club's accounts, for who manages it. */
 export default function RefreshPaymentAccount() {
   const t = useT();
   const club = useClub();

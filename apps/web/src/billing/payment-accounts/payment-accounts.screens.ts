@@ -6,7 +6,7 @@ export const paymentAccountsScreens: readonly Screen[] = [
     title: 'billing.accounts',
     who: 'signedIn',
     idIsClub: true,
-    // The provider's pages lead back to it.
+    // The provider's pages link back to it.
     unlisted: true,
     under: ['CreditsAndSubscriptions'],
     shape: 'detail',

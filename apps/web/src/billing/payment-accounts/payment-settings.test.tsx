@@ -21,7 +21,7 @@ const account = (
 it.each([
   ['NotConfigured', /are not configured/, /The account is there/],
   ['Active', /The account is there, but this installation has no payment provider/, /are not configured/],
-] as const)('without a provider the note does not contradict the state %s', async (state, said, unsaid) => {
+] as const)('shows a note that does not contradict the state %s when there is no provider', async (state, said, unsaid) => {
   await openDesk('/CreditsAndSubscriptions/payments', [
     answer(listPaymentAccounts, { id: 1 }, [account('Manual', 'Active', true), account('Stripe', state, false)]),
   ]);
@@ -29,7 +29,7 @@ it.each([
   expect(screen.queryByText(unsaid)).toBeNull();
 });
 
-it('with a provider there is nothing to note', async () => {
+it('shows no note with a provider', async () => {
   await openDesk('/CreditsAndSubscriptions/payments', [
     answer(listPaymentAccounts, { id: 1 }, [account('Manual', 'Active', true), account('Stripe', 'Active', true)]),
   ]);
@@ -40,7 +40,7 @@ it('with a provider there is nothing to note', async () => {
 it.each([
   [500, 'Store was not changed. Error updating data. The server had a problem. It has been reported.'],
   [502, 'Store was not changed. The server is busy right now. Nothing was lost; try again.'],
-])('a switch that was not saved says which and why (%i)', async (status, words) => {
+])('shows which switch was not saved and why (%i)', async (status, words) => {
   await openDesk('/CreditsAndSubscriptions/payments', [
     answer(listPaymentAccounts, { id: 1 }, [account('Manual', 'Active', true)]),
     answer(putPaymentSettings, { id: 1 }, () => respond(status, {})),
@@ -51,7 +51,7 @@ it.each([
   expect(store.checked).toBe(true);
 });
 
-it('an onboarding that ran out is gone on with where the provider’s page leads back to', async () => {
+it('resumes an expired onboarding at the provider’s return page', async () => {
   const { router, sent } = await openDesk('/RefreshPaymentAccount/1', [
     answer(listPaymentAccounts, { id: 1 }, [account('Manual', 'Active', true), account('Stripe', 'Onboarding', true)]),
     answer(startOnboarding, { id: 1 }, refusal(409, 'OnlinePaymentsNotConfigured')),
@@ -64,7 +64,7 @@ it('an onboarding that ran out is gone on with where the provider’s page leads
   expect(sent.map(({ path }) => path)).toContain('/clubs/1/paymentAccounts:onboarding');
 });
 
-it('the accounts of a club are shown to who manages it alone', async () => {
+it('shows the accounts of a club to its managers only', async () => {
   const { sent } = await openDesk('/RefreshPaymentAccount/1', [], trainer);
   expect(await screen.findByRole('heading', { level: 1, name: 'Payment accounts' })).toBeTruthy();
   expect(sent.filter(({ path }) => path.includes('paymentAccounts'))).toEqual([]);

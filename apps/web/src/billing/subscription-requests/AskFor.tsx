@@ -15,13 +15,11 @@ import classes from './AskFor.module.css';
 
 interface AskForProps {
   clubId: number;
-  /** Of the store: an open type, or one of its plans. */
   ClassSubscriptionId: number;
   SubscriptionPlanId: number | null;
   name: string;
 }
 
-/** Asks the club for what it offers openly; what was asked for says since when, and can be taken back. */
 export function AskFor({ clubId, ClassSubscriptionId, SubscriptionPlanId, name }: AskForProps) {
   const t = useT();
   const formats = useFormats();
@@ -30,7 +28,7 @@ export function AskFor({ clubId, ClassSubscriptionId, SubscriptionPlanId, name }
   const wanted = { params: { id, clubId }, body: { ClassSubscriptionId, SubscriptionPlanId } };
   const requests = useCall(listMySubscriptionRequests, { params: { id } }, { quiet: true });
   const ask = useChange(askForSubscription, {
-    // What she has to accept first is shown instead of a message.
+    // A 409 shows the terms to accept instead of a message.
     ignore: [409],
     onDone: () => toastDone({ title: t('billing.clubAsked', { name }), message: t('billing.clubAskedText') }),
     onRefused: (error) => {

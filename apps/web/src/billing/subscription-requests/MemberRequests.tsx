@@ -16,11 +16,9 @@ import classes from './MemberRequests.module.css';
 
 interface MemberRequestsProps {
   userId: number;
-  /** Yes is said by assigning it. */
   onGrant: (request: SubscriptionRequest) => void;
 }
 
-/** What a member asks for: who manages says yes or no, all staff reads it. */
 export function MemberRequests({ userId, onGrant }: MemberRequestsProps) {
   const t = useT();
   const formats = useFormats();

@@ -29,7 +29,6 @@ const inAddress = {
   write: ({ q }: { q: string }) => new URLSearchParams(q === '' ? {} : { q }),
 };
 
-/** What members of the club ask for, who waits longest first; yes is said by assigning it, where the request stands. */
 export default function SubscriptionRequests() {
   const t = useT();
   const formats = useFormats();

@@ -39,7 +39,7 @@ const open = (requests: readonly ClubRequest[]) =>
     ],
   });
 
-it('says who asks for what at which price, and says no to it in one click', async () => {
+it('lists member, type and price of each request, and declines in one click', async () => {
   const user = userEvent.setup();
   const { sent } = await open([wish]);
   expect(await screen.findByRole('link', { name: /Alessia Conti/ })).toBeTruthy();
@@ -49,7 +49,7 @@ it('says who asks for what at which price, and says no to it in one click', asyn
   await waitFor(() => expect(sent.filter(({ method }) => method === 'DELETE')).toHaveLength(1));
 });
 
-it('says so where nobody asks', async () => {
+it('shows an empty state without requests', async () => {
   await open([]);
   expect(await screen.findByText('Nobody asks for a subscription')).toBeTruthy();
 });

@@ -12,7 +12,6 @@ interface DeleteTypeProps {
   onClose: () => void;
 }
 
-/** Asks before a type goes; one that is held says by how many instead of failing, and leads to them. */
 export function DeleteType({ type, onClose }: DeleteTypeProps) {
   const t = useT();
   const navigate = useNavigate();

@@ -21,7 +21,6 @@ import { RecurrenceFields } from './RecurrenceFields.tsx';
 
 interface PlanEditorProps {
   type: SubscriptionType;
-  /** Absent: a new one. */
   plan?: SubscriptionPlan;
   onClose: () => void;
 }
@@ -36,7 +35,6 @@ const schema = subscriptionPlanFieldsSchema.extend({
 const wayOf = ({ Recurrence, Installments }: Values): Way =>
   Recurrence !== null ? 'recurring' : Installments === 1 ? 'once' : 'installments';
 
-/** A way to pay: once, in monthly parts, or again and again. */
 export function PlanEditor({ type, plan, onClose }: PlanEditorProps) {
   const t = useT();
   const form = useForm<Values, SubscriptionPlanFields>({

@@ -16,7 +16,6 @@ import classes from './Plans.module.css';
 
 type Dialog = { act: 'add' } | { act: 'edit' | 'delete'; plan: SubscriptionPlan };
 
-/** Other ways to pay a type: recurring, or in installments. Saved one by one. */
 export function Plans({ type }: { type: SubscriptionType }) {
   const t = useT();
   const formats = useFormats();

@@ -6,7 +6,6 @@ import { useT } from '../../platform/phrases.ts';
 
 const units = { Day: 'kit.days', Month: 'billing.unitMonths', Year: 'billing.unitYears' } as const;
 
-/** Every so many days, months or years. */
 export function RecurrenceFields({ value, onChange }: { value: Recurrence; onChange: (value: Recurrence) => void }) {
   const t = useT();
   return (

@@ -15,7 +15,6 @@ import { useStaffClub } from '../../platform/session.tsx';
 import { DeleteType } from './DeleteType.tsx';
 import { TypeRows } from './TypeRows.tsx';
 
-/** The subscription types of the club, with how many hold each. */
 export function SubscriptionTypes() {
   const t = useT();
   const navigate = useNavigate();

@@ -21,7 +21,6 @@ import { newType, valuesOf } from './type-values.ts';
 
 const list = pathTo('CreditsAndSubscriptions');
 
-/** A stored subscription type with its plans. */
 export function TypeEditor({ id }: { id: number }) {
   const t = useT();
   const type = useCall(getSubscriptionType, { params: { id } }, { ignore: [403, 404], quiet: true });
@@ -63,7 +62,6 @@ function StoredType({ type }: { type: WrittenSubscriptionType }) {
   );
 }
 
-/** A type that does not exist yet; its plans are added once it does. */
 export function NewType() {
   const t = useT();
   const navigate = useNavigate();

@@ -13,7 +13,6 @@ import classes from './TypeFields.module.css';
 import type { TypeValues } from './type-values.ts';
 import { kinds } from './type-words.ts';
 
-/** Shown for a type without a colour: stone, the quietest of the eight. */
 const NO_COLOR = '#5E6A75';
 
 export const typeSections = [
@@ -118,7 +117,6 @@ export function TypeFields({ form }: { form: Form<TypeValues> }) {
   );
 }
 
-/** Who gets it, and what somebody owes who never asked for it. */
 function trialWords({ AutoAssignTrial, Price, Currency }: TypeValues, t: Translate, { money }: Formats): string {
   const words = t('billing.autoTrialHint');
   const costs = Price !== null && trialCosts({ AutoAssignTrial, Price });

@@ -18,10 +18,8 @@ interface TypeRowsProps {
   menuOf: (type: SubscriptionType) => ReactNode;
 }
 
-/** Media query from which on the table has room. */
 const TABLE_FROM = '(min-width: 1000px)';
 
-/** The subscription types of a club. */
 export function TypeRows({ types, menuOf }: TypeRowsProps) {
   const t = useT();
   const formats = useFormats();

@@ -4,7 +4,6 @@ import {
   subscriptionTypeFieldsSchema,
 } from '@clubpulse/contract/billing/subscription-types';
 
-/** What the editor holds: a price may still be missing. */
 export type TypeValues = Omit<SubscriptionTypeFields, 'Price'> & { Price: number | null };
 
 export const newType = (Currency: string): TypeValues => ({
@@ -22,5 +21,4 @@ export const newType = (Currency: string): TypeValues => ({
   Color: null,
 });
 
-/** The fields of a stored type, without its id, plans and counts. */
 export const valuesOf = (type: SubscriptionType): TypeValues => subscriptionTypeFieldsSchema.parse(type);

@@ -12,12 +12,11 @@ interface Held {
   readonly DueDateUTC: string | null;
 }
 
-/** State and payment of what somebody holds and what is owed since when, for lists of people; what is free is not asked to be paid. */
 export function HeldChips({ held }: { held: Held }) {
   const t = useT();
   const formats = useFormats();
   const amount = formats.money(held.AmountDue, held.Currency);
-  // What is due is a day, not a moment.
+  // The due date is a day, not an instant.
   const date = held.DueDateUTC === null ? null : formats.dayMonth(held.DueDateUTC.slice(0, 10));
   const owed =
     held.PaymentLabel === 'Unpaid' && date !== null

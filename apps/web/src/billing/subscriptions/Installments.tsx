@@ -20,7 +20,6 @@ const words = {
   late: 'billing.wasDueOn',
   due: 'billing.dueOn',
 } as const;
-/** More of them stand behind a line that names the next. */
 const IN_SIGHT = 4;
 
 function stateOf({ PaidAt, WrittenOffAt, DueDate, Number }: Installment, { held, today }: Of): keyof typeof icons {
@@ -34,7 +33,6 @@ function stateOf({ PaidAt, WrittenOffAt, DueDate, Number }: Installment, { held,
 const nextOf = ({ InstallmentPlan }: UserSubscription) =>
   InstallmentPlan.find(({ PaidAt, WrittenOffAt }) => PaidAt === null && WrittenOffAt === null);
 
-/** Every part of the price with its day. */
 export function Installments({ held }: { held: UserSubscription }) {
   const t = useT();
   const formats = useFormats();

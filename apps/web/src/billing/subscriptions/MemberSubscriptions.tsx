@@ -32,11 +32,9 @@ const ActDialog = later(() => import('./acts/ActDialog.tsx').then((it) => it.Act
 interface MemberSubscriptionsProps {
   userId: number;
   name: string;
-  /** Show what is over too. */
   all: boolean;
 }
 
-/** What a member holds in the club, current ones first, with everything that can be done with it. */
 export function MemberSubscriptions({ userId, name, all: shownAll }: MemberSubscriptionsProps) {
   const t = useT();
   const { ClubId: clubId, TimeZone } = useStaffClub();
@@ -46,13 +44,11 @@ export function MemberSubscriptions({ userId, name, all: shownAll }: MemberSubsc
   const [params, setParams] = useSearchParams();
   const setAssigning = (open: boolean) => setParams(open ? { assign: '' } : {}, { replace: true });
   const [opened, setDialog] = useState<{ act: Act; held: UserSubscription } | null>(null);
-  // What somebody else changes meanwhile is seen in the dialog, too.
   const dialog = opened && { ...opened, held: held.data?.find(isSame(opened.held)) ?? opened.held };
   const [granted, setGranted] = useState<SubscriptionRequest | null>(null);
   const member = { UserId: userId, name };
   const ended = held.data?.filter((one) => isPast(one)).length ?? 0;
   const assign = manages && (
-    // The header's is the page's primary one.
     <Button variant="default" leftSection={<IconPlus size={18} stroke={1.8} />} onClick={() => setAssigning(true)}>
       {t('kit.assignSubscription')}
     </Button>
@@ -121,7 +117,6 @@ const wishOf = ({ ClassSubscriptionId, SubscriptionPlanId }: SubscriptionRequest
   SubscriptionPlanId,
 });
 
-/** The same once more, from the day after it ends; one that is over begins today. */
 const renewalOf = (held: UserSubscription) => ({
   ClassSubscriptionId: held.ClassSubscriptionId,
   SubscriptionPlanId: held.SubscriptionPlanId,

@@ -7,7 +7,6 @@ import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import classes from './MemberSubscriptions.module.css';
 
-/** Debts that were given up of subscriptions the member has no more: who did it, and why. Nothing where there are none. */
 export function RemovedWriteOffs({ userId }: { userId: number }) {
   const t = useT();
   const formats = useFormats();

@@ -11,13 +11,11 @@ import classes from './SubscriptionCard.module.css';
 
 interface SubscriptionCardProps {
   held: UserSubscription;
-  /** One button and the menu of the rest; none for the athlete herself. */
   actions?: ReactNode;
 }
 
 const quiet: readonly UserSubscription['State'][] = ['Suspended', 'Paused', 'Expired', 'NonRenewed', 'Canceled'];
 
-/** What somebody holds: what it is, whether it is paid, how much of it is left (mockup f). */
 export function SubscriptionCard({ held, actions }: SubscriptionCardProps) {
   const t = useT();
   const formats = useFormats();
@@ -72,7 +70,7 @@ export function SubscriptionCard({ held, actions }: SubscriptionCardProps) {
   );
 }
 
-/** The figure that ends first: tickets, the week, the month, else the days; of what has ended its last day alone. */
+/** The limit that ends first: tickets, week, month, else days; for an ended one only its last day. */
 function Left({ held }: { held: UserSubscription }) {
   const t = useT();
   if (isEnded(held.State)) return <LastDay held={held} />;

@@ -15,11 +15,9 @@ const PaySubscription = later(() => import('./acts/PaySubscription.tsx').then((i
 interface TakePaymentProps {
   userId: number;
   userSubscriptionId: number;
-  /** Of the person: who pays. */
   name: string;
 }
 
-/** Takes what is due from a row of any list, as on the member's page; absent for who may not. */
 export function TakePayment({ userId, userSubscriptionId, name }: TakePaymentProps) {
   const t = useT();
   const [opened, setOpened] = useState(false);
@@ -43,7 +41,6 @@ export function TakePayment({ userId, userSubscriptionId, name }: TakePaymentPro
   );
 }
 
-/** The payment of what is due, wherever one stands; what another desk takes meanwhile is seen in it. */
 export function PayDue({ held: opened, name, onClose }: { held: UserSubscription; name: string; onClose: () => void }) {
   const { ClubId: id, TimeZone } = useStaffClub();
   const inClub = useFormatsIn(TimeZone);

@@ -44,7 +44,7 @@ async function act(name: string) {
 const bodyOf = (sent: { method: string; path: string; body: unknown }[], path: string) =>
   sent.findLast((call) => call.path === path && call.method !== 'GET')?.body;
 
-describe('a refund of what a member holds', () => {
+describe('the refund of a subscription', () => {
   const books = (...data: ReturnType<typeof transactionWith>[]) =>
     answer(listTransactions, { id: 1 }, { draw: 0, recordsTotal: data.length, recordsFiltered: data.length, data, Sums: [] });
   const bought = {
@@ -53,7 +53,7 @@ describe('a refund of what a member holds', () => {
   };
   const paid = transactionWith({ TransactionId: 71, UserSubscriptionId: 31, Amount: 19_000 });
 
-  it('opens with its only payment, and says which one it gives back', async () => {
+  it('opens with its only payment and shows which one it refunds', async () => {
     const { sent } = await open(
       [{}],
       [
@@ -69,7 +69,7 @@ describe('a refund of what a member holds', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('of one that was paid in parts asks which one, without what was given back', async () => {
+  it('offers the choice of several payments, without refunded ones', async () => {
     const returned = transactionWith({ TransactionId: 73, UserSubscriptionId: 31, Amount: 900, RefundedAmount: 900 });
     const second = transactionWith({
       TransactionId: 74,
@@ -89,7 +89,7 @@ describe('a refund of what a member holds', () => {
     expect(await screen.findByText('At most €15.00 can be given back.')).toBeTruthy();
   });
 
-  it('is offered where something was paid', async () => {
+  it('is offered when something was paid', async () => {
     await open([{ PaymentLabel: 'ToPay' }]);
     await deskUser().click(await screen.findByRole('button', { name: 'Actions for PT pack 10' }));
     expect(await screen.findByRole('menuitem', { name: 'Remove' })).toBeTruthy();
@@ -97,8 +97,8 @@ describe('a refund of what a member holds', () => {
   });
 });
 
-describe('what a member holds', () => {
-  it('of one that a refund ended is no debt and nothing that is left', async () => {
+describe('the subscriptions of a member', () => {
+  it('show no debt and nothing left when a refund ended them', async () => {
     const part = { Amount: 3_333, PaidAt: null, WrittenOffAt: null, TransactionId: null };
     const InstallmentPlan = [
       { ...part, Number: 1, DueDate: '2026-10-01', PaidAt: '2026-10-01T10:00:00Z' },
@@ -132,7 +132,7 @@ describe('what a member holds', () => {
     expect((await card('A')).queryByText(/left/)).toBeNull();
   });
 
-  it('names each state, and what it means in days', { tags: ['atLength'] }, async () => {
+  it('show each state and its meaning in days', { tags: ['atLength'] }, async () => {
     await open([
       { UserSubscriptionId: 1, SubscriptionName: 'A', State: 'NotStarted', ActivationDate: '2026-12-01' },
       {
@@ -172,13 +172,13 @@ describe('what a member holds', () => {
     expect(await card('H')).toMatch(/Cancelled.*ended 14\/10\/2026 \(not paid in time\)/);
   });
 
-  it('the last day of what ended early is the day it ended', async () => {
+  it('show the actual end as last day when they ended early', async () => {
     const ended = { State: 'Canceled', DeactivationDate: '2026-10-14', ExpiryDate: '2027-02-28', MaxActivities: null } as const;
     await open([{ ...ended, RemainingTickets: null }]);
     expect((await screen.findByRole('article')).textContent).toMatch(/Last day14\/10\/2026/);
   });
 
-  it('what is over waits behind a button on the overview', async () => {
+  it('hide ended ones behind a button on the overview', async () => {
     await openDesk('/EditUser/5', [
       answer(listClubUserSubscriptions, { id: 1, userId: 5 }, [
         heldWith({ SubscriptionName: 'Open' }),
@@ -191,7 +191,7 @@ describe('what a member holds', () => {
     expect(await screen.findByRole('article', { name: 'Old' })).toBeTruthy();
   });
 
-  it('a trainer reads it and changes nothing', async () => {
+  it('are read-only for a trainer', async () => {
     await open([{}], [], trainer);
     await screen.findByRole('article', { name: 'PT pack 10' });
     expect(screen.queryByRole('button', { name: /Actions for PT pack|Assign/ })).toBeNull();
@@ -200,7 +200,7 @@ describe('what a member holds', () => {
 });
 
 describe('suspending', () => {
-  it('asks for a day at least a week away', async () => {
+  it('requires a day at least a week away', async () => {
     const { sent } = await open([{}], [answer(suspendSubscription, { id: 31 }, saved({ State: 'Suspended' }))]);
     const { user, dialog } = await act('Suspend');
     const day = dialog.getByRole('textbox', { name: /Reactivation date/ });
@@ -219,7 +219,7 @@ describe('suspending', () => {
     expect(bodyOf(sent, '/subscriptions/users/31/suspend')).toEqual({ ReactivationDate: '2026-11-27' });
   });
 
-  it('without a day lasts until somebody reactivates it', async () => {
+  it('lasts until a manual reactivation when it has no day', async () => {
     const { sent } = await open([{}], [answer(suspendSubscription, { id: 31 }, saved({ State: 'Suspended' }))]);
     const { user, dialog } = await act('Suspend');
     await user.click(dialog.getByText('Until reactivated'));
@@ -227,7 +227,7 @@ describe('suspending', () => {
     await waitFor(() => expect(bodyOf(sent, '/subscriptions/users/31/suspend')).toEqual({ ReactivationDate: null }));
   });
 
-  it('refused for bookings to come leads to them', async () => {
+  it('links to the future bookings that refuse it', async () => {
     const { router } = await open(
       [{}],
       [answer(suspendSubscription, { id: 31 }, refusal(409, 'SubscriptionHasBookings', { values: { bookings: 3 } }))],
@@ -240,7 +240,7 @@ describe('suspending', () => {
     expect(router.state.location.pathname).toBe('/EditUser/5/bookings');
   });
 
-  it('is not offered for what is not active', async () => {
+  it('is not offered when the subscription is not active', async () => {
     await open([{ State: 'Expired', StateReason: 'Date' }]);
     await deskUser().click(await screen.findByRole('button', { name: 'Actions for PT pack 10' }));
     expect(await screen.findByRole('menuitem', { name: 'Remove' })).toBeTruthy();
@@ -251,7 +251,7 @@ describe('suspending', () => {
 describe('reactivating', () => {
   const suspended = { State: 'Suspended', SuspendedDate: '2026-11-10', ExpiryDate: '2027-02-28' } as const;
 
-  it('now says what day its end becomes', async () => {
+  it('shows the new end when it is immediate', async () => {
     const { sent } = await open([suspended], [answer(reactivateSubscription, { id: 31 }, saved())]);
     const user = deskUser();
     await user.click(await screen.findByRole('button', { name: 'Reactivate' }));
@@ -262,7 +262,7 @@ describe('reactivating', () => {
     expect(bodyOf(sent, '/subscriptions/users/31/reactivate')).toEqual({ ReactivationDate: null });
   });
 
-  it('on a day needs one that is to come', async () => {
+  it('requires a future day', async () => {
     const planned = saved({ ...suspended, ReactivationDate: '2026-12-01' });
     const { sent } = await open([suspended], [answer(reactivateSubscription, { id: 31 }, planned)]);
     const user = deskUser();
@@ -284,7 +284,7 @@ describe('reactivating', () => {
 describe('cancelling', () => {
   const monthly = { Recurrence: { Every: 1, Unit: 'Month' }, RenewsOn: '2026-12-05', ExpiryDate: null } as const;
 
-  it('at the period’s end says the day, and can be undone', async () => {
+  it('at period end shows the day, and can be undone', async () => {
     const { sent } = await open([monthly], [answer(cancelSubscription, { id: 31 }, saved({ ScheduledEnd: '2026-12-04' }))]);
     const { user, dialog } = await act('Cancel subscription');
     expect(dialog.getByText(/until 04\/12\/2026/)).toBeTruthy();
@@ -293,14 +293,14 @@ describe('cancelling', () => {
     expect(bodyOf(sent, '/subscriptions/users/31/cancel')).toEqual({ AtPeriodEnd: true });
   });
 
-  it('of one that is suspended does not say that it pays bookings', async () => {
+  it('of a suspended subscription does not claim that it pays bookings', async () => {
     await open([{ State: 'Suspended', SuspendedDate: '2026-11-10', ExpiryDate: '2026-12-27' }]);
     const { dialog } = await act('Cancel subscription');
     expect(dialog.getByText(/^While it is not active it pays no bookings\. It ends on 27\/12\/2026/)).toBeTruthy();
     expect(dialog.queryByText(/It pays bookings until/)).toBeNull();
   });
 
-  it('at once says what is lost', async () => {
+  it('at once shows what is lost', async () => {
     const { sent } = await open([monthly], [answer(cancelSubscription, { id: 31 }, saved({ State: 'Canceled' }))]);
     const { user, dialog } = await act('Cancel subscription');
     await user.click(dialog.getByText('At once'));
@@ -309,7 +309,7 @@ describe('cancelling', () => {
     await waitFor(() => expect(bodyOf(sent, '/subscriptions/users/31/cancel')).toEqual({ AtPeriodEnd: false }));
   });
 
-  it('is withdrawn by the first button while it runs out', async () => {
+  it('is withdrawn by the first button while it is pending', async () => {
     const { sent } = await open(
       [{ ...monthly, ScheduledEnd: '2026-12-04' }],
       [answer(undoCancelSubscription, { id: 31 }, saved(monthly))],
@@ -349,7 +349,7 @@ describe('paying', () => {
     });
   });
 
-  it('says what is due by now when another desk took a part meanwhile, and takes the rest', { tags: ['atLength'] }, async () => {
+  it('shows the new amount when another desk took a part, and takes the rest', { tags: ['atLength'] }, async () => {
     let partPaid = 0;
     const values = { amount: '15.00 EUR', AmountDue: 1_500, Currency: 'EUR' };
     const pay = () => {
@@ -374,7 +374,7 @@ describe('paying', () => {
     expect(bodyOf(sent, '/subscriptions/users/31/payments')).toMatchObject({ Amount: 1_500, Seen: { AmountDue: 1_500 } });
   });
 
-  it('sends another amount in minor units, and says when nothing is left to pay', async () => {
+  it('sends another amount in minor units, and shows when nothing is due', async () => {
     const { sent } = await open([owing], [answer(paySubscription, { id: 31 }, refusal(409, 'SubscriptionNothingToPay'))]);
     const user = deskUser();
     await user.click(within(await screen.findByRole('article')).getByRole('button', { name: 'Record payment' }));
@@ -391,7 +391,7 @@ describe('paying', () => {
 describe('a debt', () => {
   const dropped = { State: 'Canceled', StateReason: 'UnpaidExternal', PaymentLabel: 'Unpaid', Price: 5900 } as const;
 
-  it('stands in sight though it is over, and is written off with a reason', async () => {
+  it('is visible though the subscription is over, and is written off with a reason', async () => {
     const { sent } = await open(
       [{ ...dropped, StateReason: 'Date', State: 'Expired' }],
       [answer(writeOffDebt, { id: 31 }, () => respond(200, heldWith()))],
@@ -410,7 +410,7 @@ describe('a debt', () => {
     expect(bodyOf(sent, '/subscriptions/users/31/writeOff')).toEqual({ Amount: 5900, Reason: 'Moved away' });
   });
 
-  it('of today is said before it is cancelled at once, and keeps it from being removed until it is written off', async () => {
+  it('of today is shown before cancelling at once, and prevents removal until written off', async () => {
     const { sent } = await open([{ State: 'Active', PaymentLabel: 'ToPay', Price: 5900, AmountDue: 4900, PartPaid: 1000 }]);
     const { user, dialog } = await act('Cancel subscription');
     expect(dialog.getByText(/€49.00 stay to be paid: they are asked for until they are paid or written off/)).toBeTruthy();
@@ -421,14 +421,13 @@ describe('a debt', () => {
     const removing = await act('Remove');
     expect(removing.dialog.getByText(/still owes €49.00/)).toBeTruthy();
     expect(removing.dialog.queryByRole('button', { name: 'Remove' })).toBeNull();
-    // The close button of the title has the same name.
     await user.click(removing.dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect((await act('Write off')).dialog.getByText(/€49.00 are given up/)).toBeTruthy();
     expect(sent.some(({ method }) => method !== 'GET')).toBe(false);
   });
 
-  it('that was given up of a removed subscription says who did it, and why', async () => {
+  it('written off for a removed subscription shows operator and reason', async () => {
     const debt = { Number: null, Currency: 'EUR', At: '2026-11-10T09:00:00Z', Operator: { email: 'desk@example.com' } };
     await open(
       [],
@@ -445,7 +444,7 @@ describe('a debt', () => {
     ]);
   });
 
-  it('of what was dropped says what its payment brings back', async () => {
+  it('of a dropped subscription shows what a payment reactivates', async () => {
     await open([{ ...dropped, DeactivationDate: '2026-11-18', ExpiryDate: '2026-12-10' }]);
     const user = deskUser();
     await user.click(within(await screen.findByRole('article')).getByRole('button', { name: 'Record payment' }));
@@ -456,7 +455,7 @@ describe('a debt', () => {
 describe('a balance', () => {
   const half = { Price: 5900, PaymentLabel: 'Unpaid', AmountDue: 3900, PartPaid: 2000 } as const;
 
-  it('stands on the card, and no more than it is taken', async () => {
+  it('is shown on the card, and a payment is limited to it', async () => {
     const { sent } = await open([half]);
     const user = deskUser();
     const card = within(await screen.findByRole('article'));
@@ -473,12 +472,12 @@ describe('a balance', () => {
   });
 });
 
-describe('what is over', () => {
+describe('an ended subscription', () => {
   it.each([
     ['Unpaid', 'Immediately', true],
     ['Canceled', 'Immediately', false],
     ['Unpaid', 'UnpaidExternal', true],
-  ] as const)('%s and %s is to pay: %s', async (PaymentLabel, StateReason, isToPay) => {
+  ] as const)('with %s and %s is due: %s', async (PaymentLabel, StateReason, isToPay) => {
     await open([{ State: 'Canceled', StateReason, PaymentLabel, Price: 4000, DeactivationDate: '2026-10-14' }]);
     const card = within(await screen.findByRole('article'));
     expect(card.queryAllByRole('button', { name: 'Record payment' })).toHaveLength(isToPay ? 1 : 0);
@@ -518,7 +517,7 @@ describe('assigning', () => {
     return { ...app, user, press: () => user.click(screen.getByRole('button', { name: /^Assign$|^Take/ })) };
   };
 
-  it('says that the terms of purchase are not accepted, and sells all the same', async () => {
+  it('shows that the terms of purchase are not accepted, and sells anyway', async () => {
     const policy = { ClubId: 1, ClubName: 'Club 1', Text: 'Paid is paid.', PublishState: 'Published', Version: 1 } as const;
     const never = { PublicationDate: '2026-11-01T10:00:00Z', CorrectedAt: null, CorrectionReason: null, AcceptanceDate: null };
     const waiting = { ...policy, ...never, Acceptance: 'NotAnswered' } as const;
@@ -535,9 +534,8 @@ describe('assigning', () => {
     expect(await screen.findByText('PT pack 10 assigned to Davide Longo')).toBeTruthy();
   });
 
-  it('needs a subscription, shows what comes of it, and sends what was chosen', async () => {
+  it('requires a subscription, previews the result, and sends the selection', async () => {
     const { sent, user, press } = await start([
-      // Of several none is chosen.
       answer(listSubscriptionTypes, { id: 1 }, [...types, typeWith({ ClassSubscriptionId: 8, Name: 'Morning' })]),
       answer(assignSubscription, { id: 1, userId: 5 }, () => respond(201, heldWith())),
     ]);
@@ -565,7 +563,7 @@ describe('assigning', () => {
     });
   });
 
-  it('once more what the member holds says so first, and sends what is known of', async () => {
+  it('shows an already held subscription first, and sends its id', async () => {
     const { sent } = await open(
       [{}],
       [
@@ -582,7 +580,7 @@ describe('assigning', () => {
     expect(bodyOf(sent, '/clubs/1/users/5/subscriptions')).toMatchObject({ Besides: [31] });
   });
 
-  it('that another desk made a moment ago is asked about', async () => {
+  it('requires a confirmation when another desk assigned it a moment ago', async () => {
     let sold = false;
     const { sent } = await open(
       [],
@@ -608,7 +606,7 @@ describe('assigning', () => {
     ).toMatchObject([{ Besides: [] }, { Besides: [31] }]);
   });
 
-  it('begins with the subscription, and takes its price by the method that is pressed', async () => {
+  it('begins with the subscription, and takes its price by the pressed method', async () => {
     const { sent, user } = await start([answer(assignSubscription, { id: 1, userId: 5 }, () => respond(201, heldWith()))]);
     await waitFor(() =>
       expect(document.activeElement).toBe(
@@ -623,7 +621,7 @@ describe('assigning', () => {
     expect(bodyOf(sent, '/clubs/1/users/5/subscriptions')).toMatchObject({ Payment: { Method: 'Debit' } });
   });
 
-  it('of a recurring plan without card payments is refused with the way to the settings', async () => {
+  it('of a recurring plan without card payments is refused with a link to the settings', async () => {
     const { sent, user, press, router } = await start();
     await chooseType(user, /PT pack 10/);
     await choose(user, 'Plan', /Every month/);
@@ -634,7 +632,7 @@ describe('assigning', () => {
     expect(router.state.location.pathname).toBe('/CreditsAndSubscriptions/payments');
   });
 
-  it('with a payment of nothing is a subscription assignment error', async () => {
+  it('with a payment of zero shows an assignment error', async () => {
     const { sent, user, press } = await start();
     await chooseType(user, /PT pack 10/);
     await user.click(screen.getByRole('button', { name: 'Change dates or price' }));
@@ -647,7 +645,7 @@ describe('assigning', () => {
     expect(bodyOf(sent, '/clubs/1/users/5/subscriptions')).toBeUndefined();
   });
 
-  it('says no sum on its button while the price is unclear', async () => {
+  it('shows no sum on its button while the price is unclear', async () => {
     const { user } = await start();
     await chooseType(user, /PT pack 10/);
     expect(screen.getByRole('button', { name: 'Take €380.00' })).toBeTruthy();
@@ -662,7 +660,7 @@ describe('assigning', () => {
     expect(screen.getByRole('button', { name: 'Take €12.00' })).toBeTruthy();
   });
 
-  it('never takes a text that is no date for no end', async () => {
+  it('never treats invalid text as no end date', async () => {
     const { sent, user, press } = await start();
     await chooseType(user, /PT pack 10/);
     await user.click(screen.getByRole('button', { name: 'Change dates or price' }));
@@ -672,7 +670,7 @@ describe('assigning', () => {
     expect(bodyOf(sent, '/clubs/1/users/5/subscriptions')).toBeUndefined();
   });
 
-  it('a renewal begins the day after the one that ends', async () => {
+  it('starts a renewal on the day after the current end', async () => {
     await open(
       [{ State: 'Expiring', RemainingTickets: 4, ExpiryDate: '2026-11-24' }],
       [answer(listSubscriptionTypes, { id: 1 }, types)],
@@ -684,7 +682,7 @@ describe('assigning', () => {
   });
 });
 
-describe('what a member asks for', () => {
+describe('a member’s request', () => {
   const openAsking = (answers: Answers = [], self = manager) =>
     open([], [answer(listClubUserSubscriptionRequests, { id: 1, userId: 5 }, [requestWith()]), ...answers], self);
 
@@ -705,14 +703,14 @@ describe('what a member asks for', () => {
     expect(sent.some(({ method, path }) => method === 'DELETE' && path === '/clubs/1/users/5/subscriptionRequests/3')).toBe(true);
   });
 
-  it('is read by a trainer, who answers nothing', async () => {
+  it('is read-only for a trainer', async () => {
     await openAsking([], trainer);
     expect(await screen.findByText(/^Asks for PT pack 10/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
   });
 });
 
-describe('correcting', () => {
+describe('editing', () => {
   it('saves dates and tickets; the end must be later than the start', async () => {
     const { sent } = await open([{}], [answer(updateUserSubscription, { id: 31 }, saved())]);
     const { user, dialog } = await act('Edit');
@@ -738,7 +736,7 @@ describe('correcting', () => {
     });
   });
 
-  it('says nothing of tickets that nobody typed: a booking may have taken one meanwhile', async () => {
+  it('sends no tickets unless edited: a booking may have taken one meanwhile', async () => {
     const { sent } = await open([{}], [answer(updateUserSubscription, { id: 31 }, saved())]);
     const { user, dialog } = await act('Edit');
     await user.type(dialog.getByRole('textbox', { name: 'Notes' }), 'agreed by phone');
@@ -753,7 +751,7 @@ describe('correcting', () => {
     });
   });
 
-  it('removing names the tickets that go', async () => {
+  it('shows the tickets that a removal deletes', async () => {
     const { sent } = await open([{}], [answer(deleteUserSubscription, { id: 31 }, () => new Response(null, { status: 204 }))]);
     const { user, dialog } = await act('Remove');
     expect(dialog.getByText('4 tickets go with it. Payments stay recorded.')).toBeTruthy();

@@ -35,10 +35,8 @@ import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 
-/** The club's day in these tests. */
 export const now = new Date('2026-11-20T10:00:00Z');
 
-/** A member as GET users/5 answers her. */
 export const davide = (() => {
   const {
     AvailableRoles: _roles,
@@ -65,12 +63,10 @@ export const athlete = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ Club
 
 const page = { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] };
 
-/** Begins a test in the club's morning. */
 export function startDay(): void {
   vi.useFakeTimers({ shouldAdvanceTime: true, now });
 }
 
-/** What the desk's screens ask for, with nothing in it, and the answers given. */
 export function openDesk(path: string, answers: Answers = [], self = manager, clubs = [clubWith(1)]) {
   return openScreen({
     self,

@@ -7,8 +7,6 @@ import { currency } from '@clubpulse/world/clubs';
 import { dave, sara } from '@clubpulse/world/offstage';
 import { subscriptionTypes } from '@clubpulse/world/prices';
 
-/** Builders of what the billing calls answer. */
-
 export const transactionWith = (changed: Partial<Transaction> = {}): Transaction => ({
   TransactionId: 1,
   ClubId: 1,
@@ -37,7 +35,6 @@ export const transactionWith = (changed: Partial<Transaction> = {}): Transaction
   ...changed,
 });
 
-/** What the server would say: the next installment, or the price. */
 function dueOf({ PaymentLabel, InstallmentPlan = [], Price = 38_000 }: Partial<UserSubscription>): number {
   if (PaymentLabel !== 'ToPay' && PaymentLabel !== 'Unpaid') return 0;
   return InstallmentPlan.find(({ PaidAt }) => PaidAt === null)?.Amount ?? Price;
@@ -142,7 +139,6 @@ export const entryWith = (changed: Partial<CreditTransaction> = {}): CreditTrans
   ...changed,
 });
 
-/** A page as the lists answer it. */
 export const pageWith = <Row>(data: readonly Row[]) => ({
   draw: 0,
   recordsTotal: data.length,
@@ -156,7 +152,6 @@ const hiddenOf = (data: readonly Transaction[]) => {
   return { Hidden: hidden.length, HiddenAmount };
 };
 
-/** The books as they are answered: rows in euro, and what they add up to unless the test says it. */
 export const booksWith = (data: readonly Transaction[], sums?: TransactionSum) => {
   const amountsOf = (type: Transaction['Type']) => data.filter(({ Type }) => Type === type);
   const amount = (type: Transaction['Type']) => amountsOf(type).reduce((sum, { Amount }) => sum + Amount, 0);

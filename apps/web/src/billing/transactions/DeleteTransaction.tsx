@@ -13,7 +13,6 @@ interface DeleteTransactionProps {
   onClose: () => void;
 }
 
-/** Asks before a record goes; one that paid for something says why it stays, and offers the refund instead. */
 export function DeleteTransaction({ transaction, onRefund, onClose }: DeleteTransactionProps) {
   const t = useT();
   const formats = useFormats();

@@ -20,7 +20,6 @@ import { useTransactionRows } from './use-transaction-rows.tsx';
 
 const TransactionEditor = later(() => import('./editor/TransactionEditor.tsx').then((it) => it.TransactionEditor));
 
-/** Everything a member paid and got back in the club. */
 export function MemberTransactions({ userId, name }: { userId: number; name: string }) {
   const t = useT();
   const club = useStaffClub();

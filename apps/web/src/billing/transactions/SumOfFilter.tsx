@@ -7,12 +7,10 @@ import { leftOut } from './use-export.ts';
 
 interface SumOfFilterProps {
   sums: readonly TransactionSum[];
-  /** Of the club: shown while there is nothing to add up. */
   currency: string;
   size?: 'normal' | 'large';
 }
 
-/** What the filtered transactions add up to, and what of it the export leaves out; a club with several currencies reads one line for each. */
 export function SumOfFilter({ sums, currency, size = 'large' }: SumOfFilterProps) {
   const t = useT();
   const formats = useFormats();

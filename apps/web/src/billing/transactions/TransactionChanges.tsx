@@ -15,7 +15,6 @@ interface TransactionChangesProps {
   onClose: () => void;
 }
 
-/** Who changed a record of money, and what it was before and after. */
 export function TransactionChanges({ transaction, clubFormats: formats, onClose }: TransactionChangesProps) {
   const t = useT();
   const changes = useCall(

@@ -13,7 +13,6 @@ import classes from './TransactionFilters.module.css';
 
 interface TransactionFiltersProps {
   filter: TransactionFilter;
-  /** Whose transactions are shown; null: not known yet, or everybody's. */
   memberName: string | null;
   today: string;
   onChange: (changes: Partial<TransactionFilter>) => void;
@@ -28,7 +27,7 @@ const periodLabels = {
 } as const satisfies Record<Period, string>;
 const OWN = 'own';
 
-/** `03/11 – 12/11`, with the years where they are not this one. */
+/** `03/11 – 12/11`, with years unless both are in this year. */
 function daysWords({ from, to }: Pick<TransactionFilter, 'from' | 'to'>, today: string, { date, dayMonth }: Formats): string {
   const say = [from, to].every((day) => day.slice(0, 4) === today.slice(0, 4)) ? dayMonth : date;
   return `${say(from)} – ${say(to)}`;
@@ -93,7 +92,7 @@ interface OwnDaysProps {
   onChange: (days: Days) => void;
 }
 
-/** First and last day of a report. Two days that make none stay in the fields, and the list as it was, until they do. */
+/** An invalid range stays in the fields and leaves the list unchanged. */
 function OwnDays({ days, onChange }: OwnDaysProps) {
   const t = useT();
   const [draft, setDraft] = useState<Draft | null>(null);

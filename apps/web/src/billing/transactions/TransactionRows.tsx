@@ -23,15 +23,12 @@ import classes from './TransactionRows.module.css';
 
 export type TransactionAct = 'edit' | 'refund' | 'changes' | 'delete';
 
-/** Media query from which on the table has room. */
 export const TABLE_FROM = '(min-width: 1000px)';
 
 export type OnAct = (act: TransactionAct, transaction: Transaction) => void;
 
 interface TransactionsOf {
-  /** The member is known: her own tab. */
   ofOne: boolean;
-  /** They were taken off the books. */
   isDeleted: boolean;
   onAct: OnAct;
 }
@@ -43,7 +40,6 @@ const amountWords = ({ Type, Amount, Currency }: Transaction, formats: Formats):
 const whatWords = (one: Transaction, t: Translate): string =>
   one.Description || t(one.Type === 'Purchase' ? 'billing.purchase' : 'billing.refund');
 
-/** The table of transactions. Its times are the club's, like everything below. */
 export const transactionColumns = (
   t: Translate,
   formats: Formats,
@@ -92,7 +88,6 @@ export const transactionColumns = (
   { id: 'acts', head: null, end: true, cell: (one) => <Acts transaction={one} isDeleted={isDeleted} onAct={onAct} /> },
 ];
 
-/** The same on a phone. */
 export function TransactionCard({ transaction: one, ofOne, isDeleted, onAct }: TransactionsOf & { transaction: Transaction }) {
   const t = useT();
   const formats = useFormats();

@@ -23,7 +23,6 @@ import { useTransactionRows } from './use-transaction-rows.tsx';
 
 const TransactionEditor = later(() => import('./editor/TransactionEditor.tsx').then((it) => it.TransactionEditor));
 
-/** The club's money: what the filter adds up to, its rows, and the file of both. */
 export default function Transactions() {
   const t = useT();
   const club = useStaffClub();
@@ -40,7 +39,7 @@ export default function Transactions() {
   const query = useMemo(() => ({ ...queryOf(filter, club.TimeZone), Sort: filter.sort }), [filter, club.TimeZone]);
   const page = useListPage(listTransactions, { params: { id: club.ClubId }, query }, rows);
   const [params, setParams] = useSearchParams();
-  /** `?add=` begins with a new one. */
+  /** `?add=` opens a new one. */
   const setAdding = (open: boolean) =>
     setParams(
       (before) => {

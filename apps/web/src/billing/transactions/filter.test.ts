@@ -4,25 +4,25 @@ import { daysOf, noonOf, periodOf, periods, queryOf, readFilter, refuseDays, wri
 const today = '2026-11-20';
 const read = (text: string) => readFilter(new URLSearchParams(text), today);
 
-describe('the address', () => {
-  it('without anything is this month, and keeps nothing', () => {
+describe('the filter in the address', () => {
+  it('is empty for this month without filters', () => {
     const filter = read('');
     expect(filter).toEqual({ from: '2026-11-01', to: '2026-11-30', method: null, type: null, user: null, q: '', sort: '-At' });
     expect(writeFilter(filter, today).toString()).toBe('');
   });
 
-  it('says every filter and reads it again', () => {
+  it('contains every filter and is read back', () => {
     const text = 'from=2026-10-05&to=2026-10-06&method=Cash&type=Refund&user=12&q=towel&sort=-Amount';
     expect(writeFilter(read(text), today).toString()).toBe(text);
   });
 
-  it('asks for what was taken off the books instead of a type', () => {
+  it('selects deleted transactions instead of a type', () => {
     expect(writeFilter(read('type=Deleted'), today).toString()).toBe('type=Deleted');
     expect(queryOf(read('type=Deleted'), 'Europe/Rome')).toMatchObject({ Deleted: 'true' });
     expect(queryOf(read('type=Deleted'), 'Europe/Rome')).not.toHaveProperty('Type');
   });
 
-  it('leaves out what is no filter', () => {
+  it('ignores unknown values', () => {
     expect(read('from=2026-02-30&to=2026-03-01&method=Shells&type=Gift&user=-1&sort=Name')).toEqual(read(''));
     expect(read('from=2026-11-02&to=2026-11-01')).toEqual(read(''));
   });
@@ -40,7 +40,7 @@ describe('periods', () => {
     expect(periodOf({ from, to }, today)).toBe(period);
   });
 
-  it('of days of their own there is none', () => expect(periodOf({ from: '2026-11-02', to: '2026-11-03' }, today)).toBeNull());
+  it('is null for custom days', () => expect(periodOf({ from: '2026-11-02', to: '2026-11-03' }, today)).toBeNull());
 });
 
 it('are 120 days at most, in their order', () => {
@@ -51,7 +51,7 @@ it('are 120 days at most, in their order', () => {
     for (const period of periods) expect(refuseDays(daysOf(period, `2026-${month}-28`))).toBeUndefined();
 });
 
-it('asks from midnight to midnight of the club, across a clock change', () => {
+it('are queried from midnight to midnight of the club, across a clock change', () => {
   const query = queryOf({ ...read(''), from: '2026-10-25', to: '2026-10-25', method: 'Debit', user: 4 }, 'Europe/Rome');
   expect(query).toEqual({ Begin: '2026-10-24T22:00:00Z', End: '2026-10-25T23:00:00Z', Method: 'Debit', UserId: '4' });
   expect(queryOf(read('q=+towel+'), 'Europe/Rome')).toMatchObject({ globalSearch: 'towel' });

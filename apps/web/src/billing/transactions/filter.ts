@@ -9,16 +9,14 @@ import {
 import { REPORT_MAX_DAYS } from '@clubpulse/contract/billing/transactions.calls';
 import { Temporal } from 'temporal-polyfill';
 
-/** What the list shows, in its address: `#/Transactions?from=2026-11-01&to=2026-11-30&method=Cash&user=12`. */
+/** The list's filter in its address: `#/Transactions?from=2026-11-01&to=2026-11-30&method=Cash&user=12`. */
 export interface TransactionFilter {
-  /** Calendar days of the club, both inside. */
+  /** Calendar days of the club, both inclusive. */
   readonly from: string;
   readonly to: string;
   readonly method: TransactionMethod | null;
-  /** Deleted: those that were taken off the books instead. */
   readonly type: TransactionType | 'Deleted' | null;
   readonly user: number | null;
-  /** Words of a name, a description or a note. */
   readonly q: string;
   readonly sort: TransactionSort;
 }
@@ -26,7 +24,6 @@ export interface TransactionFilter {
 export const periods = ['thisMonth', 'lastMonth', 'last30', 'thisQuarter', 'lastQuarter'] as const;
 export type Period = (typeof periods)[number];
 
-/** First and last day of a period, seen from today. */
 export function daysOf(period: Period, today: string): { from: string; to: string } {
   const day = Temporal.PlainDate.from(today);
   const first = day.with({ day: 1 });
@@ -42,14 +39,12 @@ export function daysOf(period: Period, today: string): { from: string; to: strin
   return { from: from.toString(), to: to.toString() };
 }
 
-/** The period two days make, or null for days of their own. */
 export const periodOf = ({ from, to }: { from: string; to: string }, today: string): Period | null =>
   periods.find((period) => {
     const days = daysOf(period, today);
     return days.from === from && days.to === to;
   }) ?? null;
 
-/** Why two days make no report: the second comes first, or there are too many of them. */
 export function refuseDays({ from, to }: { from: string; to: string }): 'order' | 'long' | undefined {
   const between = Temporal.PlainDate.from(from).until(to, { largestUnit: 'days' }).days;
   return between < 0 ? 'order' : between >= REPORT_MAX_DAYS ? 'long' : undefined;
@@ -64,7 +59,6 @@ function isDay(text: string | null): text is string {
   }
 }
 
-/** Reads an address; what is no filter is left out, without days it is this month. */
 export function readFilter(params: URLSearchParams, today: string): TransactionFilter {
   const from = params.get('from');
   const to = params.get('to');
@@ -75,7 +69,7 @@ export function readFilter(params: URLSearchParams, today: string): TransactionF
     method: transactionMethods.find((one) => one === params.get('method')) ?? null,
     type: ([...transactionTypes, 'Deleted'] as const).find((one) => one === params.get('type')) ?? null,
     user: Number.isSafeInteger(user) && user > 0 ? user : null,
-    // As long as the call takes it.
+    // The maximum length of the call.
     q: (params.get('q') ?? '').slice(0, 200),
     sort: transactionSorts.find((sort) => sort === params.get('sort')) ?? '-At',
   };
@@ -95,12 +89,10 @@ export function writeFilter({ from, to, method, type, user, q, sort }: Transacti
   return params;
 }
 
-/** How many filters are set beside the period, the words searched for among them. */
 export const setCount = ({ method, type, user, q }: TransactionFilter): number =>
   [method, type, user, q.trim() || null].filter((one) => one !== null).length;
 export const noFilter = { method: null, type: null, user: null, q: '' } as const satisfies Partial<TransactionFilter>;
 
-/** The query of the calls: instants of the club's midnights. */
 export function queryOf({ from, to, method, type, user, q }: Omit<TransactionFilter, 'sort'>, timeZone: string) {
   const midnight = (day: Temporal.PlainDate) => day.toZonedDateTime({ timeZone }).toInstant().toString();
   return {
@@ -113,6 +105,6 @@ export function queryOf({ from, to, method, type, user, q }: Omit<TransactionFil
   };
 }
 
-/** Noon of a day in the club's zone: when something of an earlier day is recorded. */
+/** Noon in the club's zone: the time of a transaction recorded for an earlier day. */
 export const noonOf = (day: string, timeZone: string): string =>
   Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: '12:00' }).toInstant().toString();

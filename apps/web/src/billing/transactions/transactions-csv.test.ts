@@ -25,7 +25,7 @@ const rows = [
 ];
 
 describe('the export', () => {
-  it('in English separates by commas, and quotes what holds one', () => {
+  it('separates by commas in English, and quotes values that contain one', () => {
     const [head, first, second] = linesOf(
       transactionsCsv(rows, translate, makeFormats({ ...settingsOf('en'), TimeZone: 'UTC' })),
     );
@@ -33,12 +33,12 @@ describe('the export', () => {
     expect(first).toBe(
       '"11/18/2026, 10:00 AM",Purchase,Davide Longo,"Pack, ""small""",Cash,1234.50,EUR,0.00,sara.monti@example.com,',
     );
-    // Nothing that a spreadsheet would compute.
+    // Values must not be evaluated as formulas.
     expect(second).toBe(`"11/18/2026, 10:00 AM",Refund,,'=1+1,Wire transfer,-9.00,EUR,0.00,,'-x`);
   });
 
   it.each([';=1+1', ', =1+1', '\t@x', 'a\n+1', '＝1+1', '－1', ';＠x'])(
-    'takes no formula from %j, whatever separates',
+    'writes no formula from %j, whatever the separator',
     (Description) => {
       const file = transactionsCsv(
         [transactionWith({ Description })],
@@ -50,7 +50,7 @@ describe('the export', () => {
     },
   );
 
-  it('in Italian by semicolons, because numbers have commas', async () => {
+  it('separates by semicolons in Italian, because numbers have commas', async () => {
     await showLanguage('it', { remember: false });
     const [, first] = linesOf(transactionsCsv(rows, translate, makeFormats({ ...settingsOf('it'), TimeZone: 'UTC' })));
     expect(first).toContain(';1234,50;EUR;');

@@ -6,7 +6,6 @@ import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
 import { methodLabel } from '../parts/methods.ts';
 
-/** The exported transactions as CSV; refunds are negative. */
 export function transactionsCsv(transactions: readonly Transaction[], t: Translate, formats: Formats): string {
   const { Language } = formats.settings;
   const head = [

@@ -47,8 +47,8 @@ async function act(description: string, name: string) {
   return { user, dialog: within(await screen.findByRole('dialog')) };
 }
 
-describe('the list', () => {
-  it('adds up what the filter holds, this month unless told otherwise', async () => {
+describe('the list of transactions', () => {
+  it('adds up the filter, by default this month', async () => {
     const { sent } = await open();
     await screen.findByText('Towel');
     const figures = screen.getAllByRole('definition').map((one) => one.textContent);
@@ -76,12 +76,11 @@ describe('the list', () => {
     const { sent, router } = await open([], '/Transactions?type=Refund&user=5');
     await screen.findByText('A week less');
     expect(Object.fromEntries(queryOf(sent))).toMatchObject({ Type: 'Refund', UserId: '5' });
-    // Nobody chose her here: the chip is what says it, and the way out.
     await deskUser().click(screen.getByRole('button', { name: 'Clear Member' }));
     await waitFor(() => expect(router.state.location.search).toBe('?type=Refund'));
   });
 
-  it('says days of its own in its chip, and has fields for them', async () => {
+  it('shows custom days in its chip, and has fields for them', async () => {
     const { sent, router } = await open([], '/Transactions?from=2026-11-03&to=2026-11-12');
     const user = deskUser();
     const chip = await screen.findByRole('button', { name: /^Period/ });
@@ -95,7 +94,7 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Clear Period' })).toBeNull();
   });
 
-  it('keeps days that make no report in its fields, says why, and asks for the next that do', async () => {
+  it('keeps an invalid range in its fields with the reason, and loads the next valid one', async () => {
     const { sent, router } = await open([], '/Transactions?from=2026-11-03&to=2026-11-12');
     const user = deskUser();
     const from = await screen.findByRole('textbox', { name: 'From' });
@@ -113,7 +112,7 @@ describe('the list', () => {
     await waitFor(() => expect(queryOf(sent).get('End')).toBe('2026-02-28T23:00:00Z'));
   });
 
-  it('shows the server’s sum of the whole filter, and more rows of it when asked', async () => {
+  it('shows the server’s sum of the whole filter, and loads more rows on request', async () => {
     const many = Array.from({ length: 120 }, (_, index) => transactionWith({ TransactionId: index + 1, Amount: 100 }));
     const sums = {
       Currency: 'EUR',
@@ -139,14 +138,14 @@ describe('the list', () => {
     expect(router.state.location.search).toBe('?rows=100');
   });
 
-  it('says what was left after a payment, whatever became of it since', async () => {
+  it('shows what was left after a payment, whatever changed since', async () => {
     const partly = transactionWith({ TransactionId: 1, Amount: 3_333, LeftDue: 6_667, RefundedAmount: 3_333 });
     await open([answer(listTransactions, { id: 1 }, booksWith([partly]))]);
     expect(await screen.findByText('€66.67 left after it')).toBeTruthy();
     expect(screen.getByText('€33.33 refunded')).toBeTruthy();
   });
 
-  it('is searched and sorted by the server, which the address keeps', async () => {
+  it('is searched and sorted by the server, with both in the address', async () => {
     const { sent, router } = await open([], '/Transactions?rows=100&type=Refund');
     const user = deskUser();
     await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'towel');
@@ -160,7 +159,7 @@ describe('the list', () => {
     expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' }).value).toBe('');
   });
 
-  it('says what the export leaves out, and what the file adds up to', async () => {
+  it('shows what the export leaves out, and the sum of the file', async () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const kept = { ...towel, TransactionId: 2, Amount: 700, VisibleInExport: false };
     await open([
@@ -185,8 +184,8 @@ describe('the list', () => {
   });
 });
 
-describe('a record', () => {
-  it('is added with an amount, for somebody or nobody', async () => {
+describe('a transaction', () => {
+  it('is added with an amount, with or without a member', async () => {
     const { sent } = await open([answer(createTransaction, { id: 1 }, () => respond(201, towel))]);
     const user = deskUser();
     await user.click(await screen.findByRole('button', { name: 'Add transaction' }));
@@ -218,7 +217,7 @@ describe('a record', () => {
     });
   });
 
-  it('asks of a refund without a purchase whom it is for and why', async () => {
+  it('requires member and note for a refund without a purchase', async () => {
     const { sent } = await open([answer(createTransaction, { id: 1 }, () => respond(201, back))]);
     const user = deskUser();
     await user.click(await screen.findByRole('button', { name: 'Add transaction' }));
@@ -233,7 +232,7 @@ describe('a record', () => {
     expect(sent.some(({ method }) => method === 'POST')).toBe(false);
   });
 
-  it('gives back no more than is left of its purchase', async () => {
+  it('refunds no more than is left of its purchase', async () => {
     const { sent } = await open([answer(createTransaction, { id: 1 }, () => respond(201, back))]);
     const { user, dialog } = await act('Open monthly €59.00', 'Record refund');
     expect(dialog.getByText('At most €50.00 can be given back.')).toBeTruthy();
@@ -256,7 +255,7 @@ describe('a record', () => {
     expect(await screen.findByText('€9.00 given back')).toBeTruthy();
   });
 
-  it('says how much is left where another desk gave back a part meanwhile', async () => {
+  it('shows how much is left when another desk refunded a part', async () => {
     const values = { amount: '10.00 EUR', AmountLeft: 1_000, Currency: 'EUR' };
     const errors = [{ field: 'Amount', key: 'refund-exceeds-purchase', values }];
     await open([answer(createTransaction, { id: 1 }, () => respond(400, { ErrorType: 'ValidationFailed', errors }))]);
@@ -265,7 +264,7 @@ describe('a record', () => {
     expect(await dialog.findByText('At most €10.00 of the purchase can be given back.')).toBeTruthy();
   });
 
-  it('says what becomes of the subscription before it is done: a full refund ends it with its bookings', async () => {
+  it('shows the effect on the subscription first: a full refund ends it with its bookings', async () => {
     const { sent } = await open([answer(createTransaction, { id: 1 }, () => respond(201, back))]);
     const { user, dialog } = await act('Open monthly €59.00', 'Record refund');
     expect(await dialog.findByText(/Lunch Ride, 23\/11\/2026.*12:30/)).toBeTruthy();
@@ -308,7 +307,7 @@ describe('a record', () => {
     },
   );
 
-  it.each([true, false])('says what becomes of what is owed of a subscription, over or not: %s', async (IsOver) => {
+  it.each([true, false])('shows what happens to open debts of a subscription, over or not: %s', async (IsOver) => {
     const Subscription = { ...ofMonthly.Subscription, IsOver, Owed: 3900 };
     await open([answer(getBought, { id: 1, transactionId: 2 }, { Subscription, Bookings: [] })]);
     const { user, dialog } = await act('Open monthly €59.00', 'Record refund');
@@ -320,7 +319,7 @@ describe('a record', () => {
     expect(dialog.queryAllByRole('radio', { name: 'Ends now' })).toHaveLength(IsOver ? 0 : 1);
   });
 
-  it('says how many tickets a refund takes back', async () => {
+  it('shows how many tickets a refund takes back', async () => {
     const Tickets = { Amount: 5900, RefundedAmount: 900, Credits: 10, Left: 7 };
     const bought = { ...ofMonthly, Subscription: { ...ofMonthly.Subscription, Tickets } };
     const { sent } = await open([
@@ -338,7 +337,7 @@ describe('a record', () => {
     await waitFor(() => expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ Effect: 'TakeBack' }));
   });
 
-  it('of sold credits offers less, or to leave the credits, when some are spent', async () => {
+  it('for sold credits offers less, or to leave the credits, when some are spent', async () => {
     const pack = transactionWith({ TransactionId: 4, Description: 'Pack of 10', Amount: 8000, ClubCreditsPackageId: 2 });
     const values = { needed: 10, balance: 4, refundable: 3200 };
     const answers = [
@@ -370,7 +369,7 @@ describe('a record', () => {
     ]);
   });
 
-  it('of what paid for something keeps its amount, and can be corrected in words', async () => {
+  it('that paid for something keeps its amount and allows descriptive edits', async () => {
     const { sent } = await open([answer(updateTransaction, { id: 1, transactionId: 2 }, monthly)]);
     const { user, dialog } = await act('Open monthly €59.00', 'Edit');
     expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /Amount/ }).disabled).toBe(true);
@@ -385,7 +384,7 @@ describe('a record', () => {
     });
   });
 
-  it('that somebody else corrected meanwhile is saved over the newest, with what was typed', async () => {
+  it('with a concurrent edit is saved over the newest version with the typed input', async () => {
     let corrected = false;
     const now = () => (corrected ? { ...monthly, Description: 'By card', RowVersion: 1 } : monthly);
     const { sent } = await open([
@@ -409,7 +408,7 @@ describe('a record', () => {
     );
   });
 
-  it('of what paid for something is not deleted: it says why, and refunds', async () => {
+  it('that paid for something can not be deleted: shows why, and offers a refund', async () => {
     const { sent } = await open();
     const { user, dialog } = await act('Open monthly €59.00', 'Delete');
     expect(dialog.getByText(/paid for something/)).toBeTruthy();
@@ -418,7 +417,7 @@ describe('a record', () => {
     expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
   });
 
-  it('tells who changed it, and what it was', async () => {
+  it('shows who changed it, and its values before and after', async () => {
     const { At, Type, Method, Amount, Currency, UserId, LinkedTransactionId, Description, VisibleInExport, Note } = towel;
     const After = { At, Type, Method, Amount, Currency, UserId, LinkedTransactionId, Description, VisibleInExport, Note };
     const change = {
@@ -433,7 +432,7 @@ describe('a record', () => {
     expect(dialog.getByText(/19\/11\/2026.*desk@example\.com/)).toBeTruthy();
   });
 
-  it('that was taken off the books is found again, with who did it and nothing else to do', async () => {
+  it('taken off the books is found with its operator and has no acts', async () => {
     const { At, Type, Method, Amount, Currency, UserId, LinkedTransactionId, Description, VisibleInExport, Note } = towel;
     const change = {
       At: '2026-11-19T10:00:00Z',
@@ -462,7 +461,7 @@ describe('a record', () => {
     expect(dialog.getByText(/19\/11\/2026.*desk@example\.com/)).toBeTruthy();
   });
 
-  it('that paid for nothing is deleted after asking', async () => {
+  it('that paid for nothing is deleted after confirmation', async () => {
     const { sent } = await open([
       answer(deleteTransaction, { id: 1, transactionId: 1 }, () => new Response(null, { status: 204 })),
     ]);
@@ -472,7 +471,7 @@ describe('a record', () => {
     expect(sent.some(({ method }) => method === 'DELETE')).toBe(true);
   });
 
-  it('of one’s own tab is for that member', async () => {
+  it('added from a member’s tab is for that member', async () => {
     const { sent } = await openDesk('/EditUser/5/transactions', [
       answer(listTransactions, { id: 1 }, booksWith([])),
       answer(createTransaction, { id: 1 }, () => respond(201, towel)),

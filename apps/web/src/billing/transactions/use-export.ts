@@ -10,7 +10,7 @@ import { toastDone } from '../../platform/toasts/toasts.ts';
 import { queryOf, type TransactionFilter } from './filter.ts';
 import { transactionsCsv } from './transactions-csv.ts';
 
-/** `transactions_cadenza-navigli_2026-11-01_2026-11-30_cash.csv`: what is in it stands in its name. */
+/** `transactions_cadenza-navigli_2026-11-01_2026-11-30_cash.csv`. */
 export const exportName = (
   club: string,
   filter: Omit<TransactionFilter, 'sort'>,
@@ -18,13 +18,11 @@ export const exportName = (
 ): string => csvName([words.file, club, filter.from, filter.to, filter.type, filter.method, words.user, filter.q]);
 
 interface Shown {
-  /** Name of the member they are filtered by. */
   readonly user: string | null;
-  /** What stands above the list. */
   readonly sums: readonly TransactionSum[];
 }
 
-/** Per currency what the list adds up and the file does not. */
+/** Per currency, the sum of listed transactions that the file leaves out. */
 export const leftOut = (sums: readonly TransactionSum[], t: Translate, formats: Formats): string[] =>
   sums
     .filter(({ Hidden }) => Hidden > 0)
@@ -36,7 +34,6 @@ export const leftOut = (sums: readonly TransactionSum[], t: Translate, formats: 
       }),
     );
 
-/** Writes the filtered transactions that are visible in exports into a file; dates are the club's. */
 export function useExport(club: Club, filter: TransactionFilter, clubFormats: Formats, { user, sums }: Shown) {
   const t = useT();
   const formats = useFormats();
@@ -44,7 +41,7 @@ export function useExport(club: Club, filter: TransactionFilter, clubFormats: Fo
   const run = async () => {
     setBusy(true);
     try {
-      // Deleted ones are in no export.
+      // Deleted transactions are in no export.
       const query = queryOf({ ...filter, type: filter.type === 'Deleted' ? null : filter.type }, club.TimeZone);
       const rows = await api(exportTransactions, { params: { id: club.ClubId }, query });
       const name = exportName(club.Name, filter, { file: t('billing.transactions'), user });
@@ -52,7 +49,6 @@ export function useExport(club: Club, filter: TransactionFilter, clubFormats: Fo
       const title = t('billing.exported', { count: rows.length, number: formats.number(rows.length) });
       toastDone({ title, message: [name, ...leftOut(sums, t, formats)].join('. ') });
     } catch (error) {
-      // The default handler has said it.
       if (!(error instanceof ApiError)) throw error;
     } finally {
       setBusy(false);

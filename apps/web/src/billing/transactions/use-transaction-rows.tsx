@@ -12,13 +12,10 @@ const TransactionChanges = later(() => import('./TransactionChanges.tsx').then((
 
 interface ActsOf {
   clubFormats: Formats;
-  /** The member is known: her own tab. */
   ofOne?: boolean;
-  /** They were taken off the books: only what happened to them can be looked at. */
   isDeleted?: boolean;
 }
 
-/** Rows of transactions in the club's time as the list shows them, and the dialogs of what can be done with each. */
 export function useTransactionRows({ clubFormats, ofOne = false, isDeleted = false }: ActsOf) {
   const t = useT();
   const [dialog, setDialog] = useState<{ act: TransactionAct; transaction: Transaction } | null>(null);

@@ -18,7 +18,6 @@ import { useT } from '../../platform/phrases.ts';
 import { useMeasureWords } from '../measures/public.ts';
 import classes from './FitnessTests.module.css';
 
-/** What is tested without a strap, and what of the body counts. */
 const parts = [
   'pushUps',
   'curlUps',
@@ -30,7 +29,6 @@ const parts = [
 ] as const satisfies readonly MeasureKey[];
 type Values = Partial<Record<(typeof parts)[number], number | null>>;
 
-/** The parts that make a total of a test, added to what it measured. */
 export function AddParts({ eventId, onClose }: { eventId: number; onClose: () => void }) {
   const t = useT();
   const event = useCall(getMeasureEvent, { params: { id: eventId } }, { quiet: true });

@@ -15,7 +15,6 @@ import classes from './FitnessTests.module.css';
 
 const FIRST = 4;
 
-/** Tests beside the one that is shown, newest first; each leads to its own result. */
 export function EarlierTests({ tests }: { tests: readonly FitnessTest[] }) {
   const t = useT();
   const [all, setAll] = useState(false);

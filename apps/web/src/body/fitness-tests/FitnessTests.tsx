@@ -24,22 +24,18 @@ const PrepareTest = later(() => import('./PrepareTest.tsx').then((it) => it.Prep
 
 interface FitnessTestsProps {
   userId: number;
-  /** The club for which staff runs tests; null: she runs her own; undefined: nobody may. */
+  /** The club for which staff runs tests; null for own tests; undefined without the right. */
   clubId: number | null | undefined;
-  /** Which one is shown; where none is named the last that was rated, or the last. */
   testId: number | null;
-  /** Whose tests staff looks at; null: the own ones, or nobody who is known. */
   name: string | null;
-  /** Her weight, where it is known, kg. */
+  /** kg. */
   weight: number | null;
-  /** Runs a prepared test over the screen. */
   run: (test: FitnessTest, onEnded: (test: FitnessTest) => void, onClose: () => void) => ReactNode;
 }
 
-/** As many as one answer holds: who is tested more often sees the newest. */
 const TESTS_MAX = 100;
 
-/** Fitness tests of somebody: score with its parts, those before, and the way to run one (spec 3 section 2, mockups o2 and o2b). */
+/** Fitness tests of a user (spec 3 section 2, mockups o2 and o2b). */
 export function FitnessTests({ userId, clubId, testId, name, weight, run }: FitnessTestsProps) {
   const t = useT();
   const goTo = useGoTo();
@@ -110,7 +106,6 @@ export function FitnessTests({ userId, clubId, testId, name, weight, run }: Fitn
               ) : (
                 <TestResult
                   test={shown}
-                  // What another protocol found is another score, and a total is none of a part.
                   before={rated
                     .slice(rated.indexOf(shown) + 1)
                     .find(({ Protocol, IsTotal }) => Protocol === shown.Protocol && IsTotal === shown.IsTotal)}

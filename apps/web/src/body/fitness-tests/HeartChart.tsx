@@ -6,15 +6,12 @@ interface HeartChartProps {
   samples: readonly number[];
   limit: number | null;
   peak: number;
-  /** It ended above the limit: those seconds are marked. */
   isAbove: boolean;
 }
 
 const [WIDTH, HEIGHT, ROOM] = [300, 100, 8];
-/** Seconds for which it was above before it stopped, with those of the median. */
 const ABOVE_SECONDS = 5;
 
-/** The heart rate of a test in ink, with the limit; seconds in which nothing was heard are a gap. A sentence says it to readers. */
 export function HeartChart({ samples, limit, peak, isAbove }: HeartChartProps) {
   const t = useT();
   const formats = useFormats();

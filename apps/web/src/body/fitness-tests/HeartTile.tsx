@@ -5,7 +5,6 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './RunTest.module.css';
 
-/** The zones that a test leads through, from 50 percent of the maximum on. */
 const drawn = [1, 2, 3, 4, 5] as const;
 
 const asLimits = ([a = 0, b = 0, c = 0, d = 0, e = 0, f = 0]: readonly number[]): ZoneLimits => [a, b, c, d, e, f];
@@ -13,12 +12,10 @@ const asLimits = ([a = 0, b = 0, c = 0, d = 0, e = 0, f = 0]: readonly number[])
 interface HeartTileProps {
   test: FitnessTest;
   bpm: number;
-  /** Who hears her. */
   source: ReactNode;
   says: string;
 }
 
-/** Her heart now, how far it is to the limit, and where among the zones it stands; hatched from the limit on. */
 export function HeartTile({ test, bpm, source, says }: HeartTileProps) {
   const t = useT();
   const formats = useFormats();

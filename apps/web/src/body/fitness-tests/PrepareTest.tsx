@@ -34,14 +34,12 @@ interface PrepareTestProps {
   userId: number;
   clubId: number | null;
   protocol: Protocol;
-  /** Who is tested by somebody else. */
   name: string | null;
   weight: number | null;
   onPrepared: (test: FitnessTest) => void;
   onClose: () => void;
 }
 
-/** Which test, and how she is today. */
 export function PrepareTest({ userId, clubId, protocol, name, weight, onPrepared, onClose }: PrepareTestProps) {
   const t = useT();
   const { units } = useMeasureWords();

@@ -23,18 +23,16 @@ import { type Ended, useTestRun } from './use-test-run.ts';
 
 interface RunTestProps {
   test: FitnessTest;
-  /** Who is tested by somebody else. */
   name: string | null;
   heart: Heart;
-  /** How this device's strap is found, while it is not. */
   finder: ReactNode;
   onEnded: (test: FitnessTest) => void;
   onClose: () => void;
 }
 
 /**
- * A prepared test over the whole screen, read from an arm's length (mockup o2), on her phone or on a tablet beside her. It stops by itself;
- * a reader is told what changes seldom.
+ * A prepared test over the whole screen (mockup o2), on the athlete's phone or a tablet beside them. It stops automatically; screen
+ * readers announce only rare changes.
  */
 export function RunTest({ test, name, heart, finder, onEnded, onClose }: RunTestProps) {
   const t = useT();
@@ -51,7 +49,6 @@ export function RunTest({ test, name, heart, finder, onEnded, onClose }: RunTest
   const { mutate } = send;
   const keep = (what: Ended) =>
     mutate({ params: { id: FitnessTestId }, body: { ...what, Distance: asksDistance ? distance : null } });
-  // Sent once by itself; again by hand where it did not go out.
   const sent = useRef(false);
   useEffect(() => {
     if (ended === null || asksDistance || sent.current) return;
@@ -65,7 +62,7 @@ export function RunTest({ test, name, heart, finder, onEnded, onClose }: RunTest
   const begin = () => {
     openBeat();
     run.begin();
-    // The test does not wait for the answer, nor for a network.
+    // The test does not wait for the response or a network.
     start.mutate({ params: { id: FitnessTestId } });
   };
   const Icon = bpm > 0 ? IconHeartFilled : IconHeartOff;
@@ -169,14 +166,12 @@ export function RunTest({ test, name, heart, finder, onEnded, onClose }: RunTest
   );
 }
 
-/** Who hears her heart; of the club also that it is silent. */
 function Source({ heart: { source, phase, silence }, isHeard }: { heart: Heart; isHeard: boolean }) {
   const t = useT();
   if (source === 'strap') return phase === 'live' || phase === 'lost' ? t('fitnessTests.byStrap') : null;
   return isHeard ? t('fitnessTests.byClub') : (silence ?? t('fitnessTests.clubSilent'));
 }
 
-/** Asks before the screen is left while a test runs: it is stopped then, and kept. */
 function LeaveTest({ onStop }: { onStop: () => void }) {
   const t = useT();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);

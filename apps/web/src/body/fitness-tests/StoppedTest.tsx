@@ -14,11 +14,9 @@ import { HeartChart } from './HeartChart.tsx';
 interface StoppedTestProps {
   test: FitnessTest;
   lastRated: FitnessTest | undefined;
-  /** Absent: the reader runs none with her. */
   onPlan?: (protocol: Protocol) => void;
 }
 
-/** A test that has no rating, with why: nobody did anything wrong (mockup o2b). */
 export function StoppedTest({ test, lastRated, onPlan }: StoppedTestProps) {
   const t = useT();
   const formats = useFormats();
@@ -100,5 +98,4 @@ export function StoppedTest({ test, lastRated, onPlan }: StoppedTestProps) {
   );
 }
 
-/** Words of an end; a completed test says why it is not rated instead. */
 const textOf = (state: TestEnd) => (state === 'completed' ? undefined : (`fitnessTests.text.${state}` as const));

@@ -17,14 +17,11 @@ interface TestClockProps {
   startedAt: number;
 }
 
-/** The minute that somebody sits is shown without the few seconds after it that only a formula needs. */
 const SIT_SECONDS = 60;
 const MINUTE_MS = 60_000;
-/** A shuttle of 20 m at one km/h. */
 const SHUTTLE_MS = 72_000;
 const steps = ['up', 'up', 'down', 'down'] as const;
 
-/** What is to be done now, for how long yet, and the beat to do it by. */
 export function TestClock({ test: { Protocol, Cadence, Load }, walked, startedAt }: TestClockProps) {
   const t = useT();
   const formats = useFormats();

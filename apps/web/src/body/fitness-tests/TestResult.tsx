@@ -21,11 +21,9 @@ const AddParts = later(() => import('./AddParts.tsx').then((it) => it.AddParts))
 
 interface TestResultProps {
   test: FitnessTest;
-  /** The rated one of its kind before it. */
   before: FitnessTest | undefined;
 }
 
-/** What a rated test came to, and its parts (mockup o2b). */
 export function TestResult({ test, before }: TestResultProps) {
   const t = useT();
   const formats = useFormats();
@@ -91,16 +89,13 @@ export function TestResult({ test, before }: TestResultProps) {
   );
 }
 
-/** Recovery is rated alike for everybody. */
 const nobody = { Age: null, Gender: null, Height: null };
 
-/** How much of the scale a rating takes. */
 function widthOf(rating: (typeof ratings)[number]): number {
   const next = nextRating(rating);
   return (next ? beginningOf(next) : 100) - beginningOf(rating);
 }
 
-/** For whom it is, and how it went since. */
 function AboutScore({ test: { Age, Gender, Score, IsTotal, Components }, before }: TestResultProps) {
   const t = useT();
   const formats = useFormats();

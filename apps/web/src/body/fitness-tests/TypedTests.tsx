@@ -10,7 +10,6 @@ import { useToday } from '../../platform/use-today.ts';
 import { useMeasureWords } from '../measures/public.ts';
 import classes from './FitnessTests.module.css';
 
-/** Tests that nobody ran here and somebody wrote down, newest first; each leads to its report. */
 export function TypedTests({ events }: { events: readonly MeasureEvent[] }) {
   const t = useT();
   if (events.length === 0) return null;

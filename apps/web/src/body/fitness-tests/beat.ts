@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** The metronome of a test, by sound and vibration where the device can. */
 let context: AudioContext | undefined;
 
-/** To be called in an act of a person: browsers let no page sound before. */
+/** Call it in a user gesture: browsers allow no sound before one. */
 export function openBeat(): void {
   if (!('AudioContext' in window)) return;
   context ??= new AudioContext();
@@ -22,10 +21,8 @@ function tick(isFirst: boolean, isHeard: boolean): void {
   tone.stop(context.currentTime + LASTS);
 }
 
-/** Beats of one cycle: up, up, down, down. */
 const CYCLE = 4;
 
-/** Counts beats from a moment on, each said as it comes; null while there is none. */
 export function useBeat(everyMs: number | null, since: number | null, isHeard: boolean): number | null {
   const [beat, setBeat] = useState<number | null>(null);
   useEffect(() => {

@@ -3,7 +3,6 @@ import { type Walked, walk } from '@clubpulse/rules/body/fitness-tests/walk';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Heart } from './heart.ts';
 
-/** Often enough that a second that is over is looked at within the next one. */
 const LOOK_MS = 200;
 
 export type Ended = Omit<EndTest, 'Distance'>;
@@ -13,10 +12,7 @@ interface Stand {
   readonly ended: Ended | null;
 }
 
-/**
- * Runs a prepared test on this device: what is heard is kept second by second, and each second that is over is gone through by the rule
- * that the server goes by too. No answer is needed for the stop at 85 percent.
- */
+/** Runs a prepared test on this device with the same rule as the server. The stop at 85 percent needs no network. */
 export function useTestRun({ Protocol: protocol, Limit: limit }: Pick<FitnessTest, 'Protocol' | 'Limit'>, heart: Heart) {
   const [startedAt, setStartedAt] = useState<number | null>(null);
   const [{ walked, ended }, setStand] = useState<Stand>(() => ({ walked: walk({ protocol, limit }, [], null), ended: null }));
@@ -28,7 +24,6 @@ export function useTestRun({ Protocol: protocol, Limit: limit }: Pick<FitnessTes
     beats.current.set(Math.floor((heart.at - startedAt) / 1000), heart.bpm);
   }, [heart.at, heart.bpm, startedAt]);
 
-  /** Goes through the seconds that are over by now; `isStopped`: by hand, whatever they say. */
   const look = useCallback(
     (start: number, isStopped: boolean) => {
       const seconds = Math.min(Math.floor((Date.now() - start) / 1000), TEST_SECONDS_MAX);
@@ -58,7 +53,6 @@ export function useTestRun({ Protocol: protocol, Limit: limit }: Pick<FitnessTes
     ended,
     isRunning,
     begin: () => setStartedAt(Date.now()),
-    /** She says that the way is done, or that she can go on no further. */
     done: () => {
       if (startedAt !== null) doneAt.current ??= Math.floor((Date.now() - startedAt) / 1000);
     },

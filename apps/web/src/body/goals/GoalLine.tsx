@@ -10,13 +10,10 @@ import type { Said } from './said.ts';
 interface GoalLineProps {
   goal: MeasureGoal;
   said: Said;
-  /** Kept values of the measure with their moments, newest first. */
   values: readonly { readonly at: number; readonly value: number }[];
-  /** The goal alone, where there is no room for more. */
   short?: boolean;
 }
 
-/** A goal in words: how much, until when, and what is missing. */
 export function GoalLine({ goal, said, values, short = false }: GoalLineProps) {
   const t = useT();
   const formats = useFormats();

@@ -19,7 +19,6 @@ interface SetGoalProps {
   userId: number;
   measure: MeasureKey;
   said: Said;
-  /** The one that stands. */
   goal: MeasureGoal | undefined;
   onClose: () => void;
 }
@@ -28,7 +27,6 @@ interface Values {
   Due: string | null;
 }
 
-/** What a measure is to become, and until when. */
 export function SetGoal({ userId, measure, said, goal, onClose }: SetGoalProps) {
   const t = useT();
   const formats = useFormats();
@@ -37,7 +35,6 @@ export function SetGoal({ userId, measure, said, goal, onClose }: SetGoalProps) 
   const form = useForm<Values, Values>({
     initial: {
       Value: goal ? roundTo(said.toShown(goal.Value), said.digits) : null,
-      // A day that is over is chosen anew.
       Due: goal?.Due !== undefined && goal.Due !== null && goal.Due >= today ? goal.Due : null,
     },
     check: byRule<Values>(({ Value }) => ({

@@ -4,7 +4,6 @@ import { useCall } from '../../platform/api.ts';
 
 const none: readonly MeasureGoal[] = [];
 
-/** What somebody wants her measures to become; none until it is known, and none where she does not share them. */
 export function useGoals(userId: number): readonly MeasureGoal[] {
   const { data } = useCall(listGoals, { params: { id: userId } }, { quiet: true, ignore: [403, 404, 409] });
   return data ?? none;

@@ -5,12 +5,10 @@ import classes from './Health.module.css';
 
 interface BatteryBarsProps {
   battery: readonly HealthSample[];
-  /** When the day of the samples began. */
   begin: string;
 }
 const HOUR = 3600;
 
-/** The body battery hour by hour; an hour without a value is dashed: the watch was off. */
 export function BatteryBars({ battery, begin }: BatteryBarsProps) {
   const t = useT();
   const formats = useFormats();
@@ -40,7 +38,6 @@ export function BatteryBars({ battery, begin }: BatteryBarsProps) {
   );
 }
 
-/** The last value of each hour, from the first hour that has one to the last. */
 function hoursOf(battery: readonly HealthSample[]): { hour: number; value: number | null }[] {
   const byHour = new Map(battery.filter(([, value]) => value >= 0).map(([at, value]) => [Math.floor(at / HOUR), value]));
   const known = [...byHour.keys()];

@@ -1,7 +1,6 @@
 import classes from './Health.module.css';
 
 interface CourseProps {
-  /** Days or moments in order; null: nothing is known of it, and the line is broken there. */
   values: readonly (number | null)[];
   large?: boolean;
 }
@@ -9,7 +8,6 @@ const WIDTH = 100;
 const HEIGHT = 30;
 const EDGE = 3;
 
-/** The course of a figure in ink; gaps are gaps. The numbers stand beside it: to readers it says nothing more. */
 export function Course({ values, large = false }: CourseProps) {
   const known = values.filter((value) => value !== null);
   const [least, most] = [Math.min(...known), Math.max(...known)];

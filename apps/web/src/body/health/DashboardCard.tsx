@@ -41,14 +41,11 @@ const titles = {
 interface DashboardCardProps {
   userId: number;
   kind: HealthKind;
-  /** The last day, and how many. */
   day: string;
   days: number;
-  /** Of its figures, those that are shown; all where it is left out. */
   only?: readonly FigureName[];
 }
 
-/** What days come to: average, least, most and course of each figure. */
 export function DashboardCard({ userId, kind, day, days, only }: DashboardCardProps) {
   const t = useT();
   const words = useHealthWords();

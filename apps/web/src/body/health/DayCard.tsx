@@ -11,31 +11,24 @@ import classes from './Health.module.css';
 export interface DayCardProps {
   userId: number;
   day: string;
-  /** Alone on its screen: with everything that is known. */
   whole?: boolean;
 }
 
-/** What one day is asked with. */
 export const askOf = ({ userId, day }: DayCardProps) => ({ params: { id: userId }, query: { from: day, to: day } });
-/** The screen says by itself what is not to be seen. */
 export const quietly = { quiet: true, ignore: [403, 404, 409] } as const;
 
-/** Of several records of a day the one that says the most of it. */
 export const longest = <One extends Pick<HealthRecord, 'Seconds'>>(all: readonly One[]): One | undefined =>
   all.toSorted((a, b) => b.Seconds - a.Seconds)[0];
 
 interface DayCardOf<One> {
   title: string;
   query: UseQueryResult<One[], ApiError>;
-  /** The one of them that is shown. */
   pick: (all: readonly One[]) => One | undefined;
-  /** Said where there is none. */
   none: string;
   sources: (one: One) => readonly string[];
   children: (one: One, all: readonly One[]) => ReactNode;
 }
 
-/** One day of one kind with where it comes from. */
 export function DayCard<One>({ title, query, pick, none, sources, children }: DayCardOf<One>) {
   const shown = query.data && pick(query.data);
   return (

@@ -18,7 +18,6 @@ import { OwnRangeScale } from './OwnRangeScale.tsx';
 import { ShareBar } from './ShareBar.tsx';
 import { useHealthWords } from './use-health-words.ts';
 
-/** A number that matters, with what is said of it. */
 function Hero({ value, unit, about }: { value: string; unit?: string; about?: string | null }) {
   return (
     <p className={classes['hero']}>
@@ -29,7 +28,6 @@ function Hero({ value, unit, about }: { value: string; unit?: string; about?: st
   );
 }
 
-/** The body battery through a day. */
 export function BatteryDay(props: DayCardProps) {
   const t = useT();
   const formats = useFormats();
@@ -59,7 +57,6 @@ export function BatteryDay(props: DayCardProps) {
   );
 }
 
-/** What charged it and what drained it; words of the provider that are not known here are said as they came. */
 function BatteryEvents({ stress: { BatteryEvents: events, Begin } }: { stress: Stress }) {
   const t = useT();
   const formats = useFormats();
@@ -89,7 +86,6 @@ function BatteryEvents({ stress: { BatteryEvents: events, Begin } }: { stress: S
   );
 }
 
-/** The variability of a night as the provider says it, beside one's own range. */
 export function HrvNight(props: DayCardProps) {
   const t = useT();
   const formats = useFormats();
@@ -132,7 +128,6 @@ const stressParts = (one: Pick<Stress, 'RestSeconds' | 'LowSeconds' | 'MediumSec
     { name: 'rest', seconds: one.RestSeconds },
   ] as const;
 
-/** The stress of a day: how much, and how long of each level. */
 export function StressDay(props: DayCardProps) {
   const t = useT();
   const formats = useFormats();
@@ -169,7 +164,6 @@ export function StressDay(props: DayCardProps) {
 }
 
 const STEP = 180;
-/** Samples at their moments, so that a time without any is a gap. */
 function everyThreeMinutes({ Levels }: Stress): (number | null)[] {
   const byStep = new Map(Levels.map(([at, value]) => [Math.floor(at / STEP), value < 0 ? null : value]));
   const steps = [...byStep.keys()];
@@ -177,7 +171,6 @@ function everyThreeMinutes({ Levels }: Stress): (number | null)[] {
   return Array.from({ length: Math.max(...steps) - first + 1 }, (_, index) => byStep.get(first + index) ?? null);
 }
 
-/** The heart of a day: at rest, and between which limits. */
 export function RestingDay(props: DayCardProps) {
   const t = useT();
   const formats = useFormats();
@@ -205,7 +198,7 @@ export function RestingDay(props: DayCardProps) {
 }
 
 const TEN_MINUTES = 600;
-/** The mean of each ten minutes: a day has thousands of samples, and a screen hundreds of points. */
+/** The mean of each ten minutes, because a day has thousands of samples. */
 function byTenMinutes({ HeartRates }: Daily): (number | null)[] {
   const byStep = Map.groupBy(
     HeartRates.filter(([, value]) => value >= 0),
@@ -244,7 +237,6 @@ export function OxygenDay(props: DayCardProps) {
 
 const none = { StepsGoal: null, Distance: null, ActiveSeconds: null, FloorsClimbed: null };
 
-/** How one moved on a day. */
 export function StepsDay(props: DayCardProps) {
   const t = useT();
   const formats = useFormats();

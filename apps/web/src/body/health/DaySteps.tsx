@@ -6,13 +6,11 @@ import classes from './Health.module.css';
 
 interface DayStepsProps {
   day: string;
-  /** No day after it. */
   last: string;
   words: string;
   onChange: (day: string) => void;
 }
 
-/** The day that is looked at, one back and one on. */
 export function DaySteps({ day, last, words, onChange }: DayStepsProps) {
   const t = useT();
   return (

@@ -10,11 +10,9 @@ const titles = {
   battery: 'health.view.battery',
 } as const satisfies Record<HealthView, PhraseKey>;
 
-/** The view that an address names; without one, or with none there is, all of it. */
 export const healthViewOf = (name: string | undefined): HealthView =>
   views.find((view) => view === name?.toLowerCase()) ?? 'health';
 
-/** Health, sleep, stress and body battery (PLT-091). */
 export function HealthTabs({ current, to }: { current: HealthView; to: (view: HealthView) => string }) {
   const t = useT();
   return (

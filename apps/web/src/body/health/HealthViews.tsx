@@ -14,12 +14,10 @@ import { NightCard } from './NightCard.tsx';
 interface HealthViewsProps {
   userId: number;
   view: HealthView;
-  /** The newest day of which something is known: what is shown first. */
   lastDay: string;
 }
 const periods = ['7', '30', '90', '365'] as const;
 
-/** One day and the days to it, in each of the four views. */
 export function HealthViews({ userId, view, lastDay }: HealthViewsProps) {
   const t = useT();
   const formats = useFormats();

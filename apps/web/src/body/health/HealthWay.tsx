@@ -19,7 +19,6 @@ interface HealthWayProps {
   state: HealthState;
 }
 
-/** What is missing on the way from her watch to here; nothing where it is whole and something has come. */
 export function HealthWay({ userId, state }: HealthWayProps) {
   const t = useT();
   const navigate = useNavigate();
@@ -66,7 +65,7 @@ export function HealthWay({ userId, state }: HealthWayProps) {
   return hasData ? null : <EmptyState title={t('health.waits')}>{t('health.waitsText')}</EmptyState>;
 }
 
-/** Health data are kept by an explicit yes, which is as easily taken back (GDPR articles 7 and 9). */
+/** Health data is stored with explicit consent, which is as easy to withdraw (GDPR articles 7 and 9). */
 function AskToKeep({ userId }: { userId: number }) {
   const t = useT();
   const keep = useChange(keepHealth, { quiet: true, onDone: () => toastDone({ title: t('health.kept') }) });

@@ -5,11 +5,9 @@ import classes from './Health.module.css';
 
 const WIDTH = 300;
 const ROW = 24;
-/** From the top. */
 const rows: readonly SleepStage[] = ['awake', 'rem', 'light', 'deep'];
 const yOf = (stage: SleepStage) => ROW / 2 + rows.indexOf(stage) * ROW;
 
-/** The stages of a night as steps. Their lengths stand below in words: to readers it says nothing more. */
 export function Hypnogram({ sleep: { Stages, Begin, Seconds } }: { sleep: Pick<Sleep, 'Stages' | 'Begin' | 'Seconds'> }) {
   const t = useT();
   const formats = useFormats();
@@ -37,7 +35,6 @@ export function Hypnogram({ sleep: { Stages, Begin, Seconds } }: { sleep: Pick<S
   );
 }
 
-/** A step where one stage follows the other, a gap where the watch said nothing between them. */
 function pathOf(stages: Sleep['Stages'], x: (second: number) => number): string {
   return stages
     .map(({ Stage, From, To }, index) => {

@@ -14,7 +14,6 @@ import { Attribution } from './Attribution.tsx';
 import { HealthTabs, healthViewOf } from './HealthTabs.tsx';
 import { HealthViews } from './HealthViews.tsx';
 
-/** The health of somebody whom one trains, as far as she shares it. */
 export function MemberHealth({ userId, view }: { userId: number; view: string | undefined }) {
   const t = useT();
   const health = useCall(getHealth, { params: { id: userId } }, { quiet: true, ignore: [403, 404, 409] });

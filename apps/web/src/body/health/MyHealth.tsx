@@ -20,7 +20,6 @@ import { HealthViews } from './HealthViews.tsx';
 import { HealthWay } from './HealthWay.tsx';
 import { DeleteHealth, StopHealth } from './StopHealth.tsx';
 
-/** One's own days and nights as one's watch says them (mockup o11b), or what is missing on the way from there to here. */
 export default function MyHealth({ id }: ScreenProps) {
   const t = useT();
   const formats = useFormats();

@@ -10,7 +10,6 @@ import { Hypnogram } from './Hypnogram.tsx';
 import { ShareBar } from './ShareBar.tsx';
 import { useHealthWords } from './use-health-words.ts';
 
-/** The night that ended on a day: of several sleeps the longest, the others below it. */
 export function NightCard(props: DayCardProps) {
   const t = useT();
   const nights = useCall(listHealthSleep, askOf(props), quietly);

@@ -1,7 +1,6 @@
 import type { OwnRange } from '@clubpulse/contract/body/health/health';
 import classes from './Health.module.css';
 
-/** Where a value lies beside one's own range. The numbers stand beside it: to readers it says nothing more. */
 export function OwnRangeScale({ value, range: { Low, High } }: { value: number; range: OwnRange }) {
   const room = Math.max(High - Low, 4) * 1.5;
   const [from, to] = [Math.max(Low - room, 0), High + room];

@@ -9,11 +9,9 @@ import { useT } from '../../platform/phrases.ts';
 interface StopProps {
   userId: number;
   onClose: () => void;
-  /** Asks next whether what there is goes too. */
   onDelete: () => void;
 }
 
-/** Takes back that it is kept; what there is she may then have deleted. */
 export function StopHealth({ userId, onClose, onDelete }: StopProps) {
   const t = useT();
   const act = useDialogAct(keepHealth, { said: () => t('health.stopped'), onClose: onDelete });

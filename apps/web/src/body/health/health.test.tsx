@@ -113,8 +113,8 @@ const views = (id: number): Answers => [
 ];
 const own = { id: athlete.UserId };
 
-describe('one’s own health', () => {
-  it('names the device at the title and with each record, and says figures as the provider gives them', {
+describe('the own health page', () => {
+  it("names the device at the title and each record, and shows the provider's figures", {
     tags: ['atLength'],
   }, async () => {
     await openDesk('/MyHealth', [answer(calls.getHealth, own, state()), ...views(athlete.UserId)], athlete);
@@ -124,7 +124,6 @@ describe('one’s own health', () => {
     expect(await screen.findByText('in the own range, 38 to 52')).toBeTruthy();
     expect(screen.getByText('high 48 min, medium 1 h 30, low 5 h 00, rest 10 h 00')).toBeTruthy();
     expect(screen.getByText('between 22 and 71 that day')).toBeTruthy();
-    // At the title, and with sleep, battery, variability, stress and the day.
     expect(screen.getAllByText(DEVICE)).toHaveLength(6);
     const heart = within(await screen.findByRole('row', { name: /Resting heart rate/ }));
     expect(heart.getByText('54 bpm')).toBeTruthy();
@@ -145,7 +144,7 @@ describe('one’s own health', () => {
     expect(screen.getByRole('link', { current: 'page', name: /sleep|stress|battery/i })).toBeTruthy();
   });
 
-  it('goes back a day, and not into the future', async () => {
+  it('moves back a day, but not into the future', async () => {
     const { sent } = await openDesk(
       '/MyHealth/sleep',
       [answer(calls.getHealth, own, state()), ...views(athlete.UserId)],
@@ -167,12 +166,12 @@ describe('one’s own health', () => {
       /not allowed at Garmin/,
     ],
     ['waits for a night', {}, 'Nothing has come yet'],
-  ] as const)('says that the way %s', async (_, fields, words) => {
+  ] as const)('reports that the connection %s', async (_, fields, words) => {
     await openDesk('/MyHealth', [answer(calls.getHealth, own, state({ LastDay: null, Source: null, ...fields }))], athlete);
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
-  it('is kept by an explicit yes, taken back as easily, and deleted then', async () => {
+  it('requires consent for storage, which can be withdrawn with deletion', async () => {
     let found = state({ Keeps: false, KeepsAt: null, LastDay: null, Source: null });
     const { sent } = await openDesk(
       '/MyHealth',
@@ -261,14 +260,13 @@ const board = (fields: Partial<HealthBoard> = {}): HealthBoard => ({
   ...fields,
 });
 
-describe('the board of the club', () => {
-  it('says who slept how, with the source, and who shares nothing; a box filters', async () => {
+describe('the health board of a club', () => {
+  it('shows sleep with its source, and who shares nothing; a box filters', async () => {
     atWidth('desk');
     const known = { Day: '2026-11-19', AsleepSeconds: 24_660, Hrv: 46, RestingHeartRate: 55 };
     const Group = [known, { Day: '2026-11-20', AsleepSeconds: null, Hrv: null, RestingHeartRate: 56 }];
     const { sent } = await openDesk('/HealthUsers', [answer(calls.getHealthBoard, { id: 1 }, board({ Group }))], trainer);
     const row = within(await screen.findByRole('row', { name: /Davide Longo/ }));
-    // Of a night that too few have, the last one before it stands with its day.
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Sleepto Thu 19/11',
       'HRVto Thu 19/11',
@@ -292,7 +290,7 @@ describe('the board of the club', () => {
     await waitFor(() => expect(sent.some(({ path }) => path.includes('day=2026-11-19'))).toBe(true));
   });
 
-  it('says who of the next class slept little, and leads to whose watch was not synced for days', async () => {
+  it('names participants of the next class with short nights, and links to unsynchronized watches', async () => {
     atWidth('desk');
     const gone = { ...silent, LastHeardAt: '2026-11-16T07:40:00.000Z' };
     const next = { ClassId: 9, Name: 'HIIT Ignite', Begin: '2026-11-20T17:00:00.000Z', Booked: 15, Sharing: 6 };
@@ -303,7 +301,6 @@ describe('the board of the club', () => {
     expect(panel.getByText('15 booked, 6 of them share')).toBeTruthy();
     expect(panel.getByText(/had a short night/).textContent).toBe('1 had a short night');
     expect(panel.getByText(/^Dave: offer an easier part/)).toBeTruthy();
-    // What she is offered is written by the trainer, who sees the words first.
     const offer = panel.getByRole('link', { name: 'Set their target' });
     expect(offer.getAttribute('href')).toContain('ClubMessages/5');
     expect(panel.getByRole('link', { name: 'Participants' }).getAttribute('href')).toContain('ClubClassParticipants/9');
@@ -315,11 +312,10 @@ describe('the board of the club', () => {
     found = board({ NextClass: { ...next, ShortNight: [] } });
     await deskUser().click(screen.getByRole('button', { name: 'Day before' }));
     expect(await screen.findByText('None of those who share had a short night.')).toBeTruthy();
-    // Of whom nothing ever came there is nothing to remind.
     expect(screen.queryByRole('link', { name: 'Remind' })).toBeNull();
   });
 
-  it('shows seven nights of each, those who slept little most often first', async () => {
+  it('shows seven nights per athlete, sorted by short nights', async () => {
     atWidth('desk');
     const { UserId, Nickname, FirstMidName, LastName, PictureUri } = standing;
     const nights = [25_200, null, 17_520].map((AsleepSeconds, day) => ({
@@ -355,13 +351,12 @@ describe('the board of the club', () => {
     const row = within(await screen.findByRole('row', { name: /Davide Longo/ }));
     for (const words of ['1', '5 h 56', '44', 'not measured']) expect(row.getByText(words)).toBeTruthy();
     expect(queries[0]).toMatchObject({ day: '2026-11-19' });
-    // Boxes are of one night.
     expect(screen.queryByRole('button', { name: /Short night/ })).toBeNull();
     await deskUser().click(screen.getByRole('button', { name: 'Week', pressed: true }));
     expect(await screen.findByRole('button', { name: /Short night/ })).toBeTruthy();
   });
 
-  it('proposes the steps to connect a watch to all, by the names that the buttons have, and an easier target to who slept little', async () => {
+  it('offers messages to connect a watch and, after a short night, for an easier target', async () => {
     atWidth('desk');
     const next = { ClassId: 9, Name: 'HIIT Ignite', Begin: '2026-11-20T17:00:00.000Z', Booked: 15, Sharing: 6 };
     const found = board({ NextClass: { ...next, ShortNight: [5, 7].map((UserId) => ({ UserId, Nickname: 'Dave' })) } });
@@ -383,7 +378,7 @@ describe('the board of the club', () => {
     expect(router.state.location.state).toMatchObject({ words: { Text: expect.stringContaining('Z3 instead of Z4') } });
   });
 
-  it('says where nothing is set up, and where nobody shares', async () => {
+  it('explains that nothing is configured or shared', async () => {
     const empty = { data: [], recordsTotal: 0, recordsFiltered: 0, Sharing: 0, WithData: 0, Sources: [] };
     let found = board({ ...empty, IsOffered: false });
     const first = await openDesk('/HealthUsers', [answer(calls.getHealthBoard, { id: 1 }, () => found)], trainer);
@@ -394,7 +389,7 @@ describe('the board of the club', () => {
     expect(await screen.findByText('Nobody shares this with the club')).toBeTruthy();
   });
 
-  it('leads to one of them, whose views have their own addresses', async () => {
+  it('links to an athlete, whose views have their own addresses', async () => {
     const hers = { id: 5 };
     await openDesk('/HealthUsers/5/sleep', [answer(calls.getHealth, hers, state()), ...views(5)], trainer);
     expect(await screen.findByRole('heading', { name: 'Davide Longo' })).toBeTruthy();
@@ -402,7 +397,7 @@ describe('the board of the club', () => {
     expect(screen.getByRole('link', { name: 'Body battery' }).getAttribute('href')).toContain('HealthUsers/5/battery');
   });
 
-  it('says that somebody does not share it', async () => {
+  it('explains that an athlete does not share', async () => {
     await openDesk(
       '/HealthUsers/5',
       [answer(calls.getHealth, { id: 5 }, () => respond(409, { ErrorType: 'NotShared' }))],

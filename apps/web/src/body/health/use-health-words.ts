@@ -2,7 +2,6 @@ import type { HealthDashboard, SleepFigures, SleepQuality } from '@clubpulse/con
 import { useFormats } from '../../platform/formats.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 
-/** Every figure of a dashboard, and how it is said. */
 const kinds = {
   RestingHeartRate: 'bpm',
   MinHeartRate: 'bpm',
@@ -37,7 +36,6 @@ const kinds = {
   VigorousSeconds: 'time',
   FloorsClimbed: 'count',
 } as const;
-/** Of a night as the provider says them. */
 const qualities = {
   Excellent: 'measures.band.excellent',
   Good: 'measures.band.good',
@@ -47,11 +45,9 @@ const qualities = {
 export type FigureName = keyof typeof kinds;
 export const isFigure = (name: string): name is FigureName => Object.hasOwn(kinds, name);
 
-/** Figures of a watch in the words, units and numbers of who reads them. */
 export function useHealthWords() {
   const t = useT();
   const formats = useFormats();
-  /** `6 h 12`; under an hour `48 min`. */
   const time = (seconds: number): string => {
     const minutes = Math.round(seconds / 60);
     return minutes < 60
@@ -69,7 +65,6 @@ export function useHealthWords() {
       return kind === 'count' ? number : t(`health.${kind}`, { number });
     },
     name: (name: FigureName): string => t(name === 'AverageStress' ? 'health.view.stress' : `health.figure.${name}`),
-    /** The provider's word for a night, with its score. */
     quality: ({ Score, Quality }: Pick<SleepFigures, 'Score' | 'Quality'>): string | null => {
       const parts = [Quality && t(qualities[Quality]), Score !== null && formats.number(Score)].filter(Boolean);
       return parts.length === 0 ? null : parts.join(', ');

@@ -18,7 +18,6 @@ interface FileColumnsProps {
   onChoose: (place: number, is: ColumnIs | null) => void;
 }
 
-/** Each column of the file with what stands in it first, what it is, and in which unit. */
 export function FileColumns({ names, lines, columns, onChoose }: FileColumnsProps) {
   const t = useT();
   const words = useMeasureWords();
@@ -41,7 +40,6 @@ export function FileColumns({ names, lines, columns, onChoose }: FileColumnsProp
         const example = lines.find(({ Cells }) => (Cells[place] ?? '').trim() !== '')?.Cells[place]?.trim() ?? '';
         const units = is?.is === 'measure' ? unitsOfKey(is.key) : [];
         return (
-          // Columns may have the same name.
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
           <li key={place}>
             <ChoiceField

@@ -43,19 +43,16 @@ import { useBatch } from './use-batch.ts';
 import { useWrongWords } from './use-wrong-words.ts';
 import { type Moment, WhenMeasured } from './WhenMeasured.tsx';
 
-/** A row with whom it means. */
 interface Read {
   readonly row: MeasuredRow;
   readonly named: NamedPerson | undefined;
 }
 
-/** A day that says no time is the whole of it. */
 function wholeDay(day: Day, timeZone: string) {
   const { Begin, End } = instantsOf({ first: day, last: day }, timeZone);
   return { From: Begin, To: new Date(Date.parse(End) - 1).toISOString() };
 }
 
-/** One file: what its columns are, what its rows say, and what becomes of them. */
 export function FileSheet({ sheet, onAnother }: { sheet: Sheet; onAnother: () => void }) {
   const t = useT();
   const self = useSelf();
@@ -91,7 +88,6 @@ export function FileSheet({ sheet, onAnother }: { sheet: Sheet; onAnother: () =>
   const read = rows.map((row): Read => ({ row, named: named.data?.get(row.person) }));
   const hasMoment = moment.Day !== '' && moment.Clock !== '';
   const momentOf = () => instantAt(self.TimeZone, moment.Day, moment.Clock).toISOString();
-  /** What could be saved, with who was measured. */
   const sayable = read.flatMap(({ row, named: whom }) =>
     row.wrong.length === 0 && whom?.State === 'Found' && whom.Person ? [{ row, who: whom.Person.UserId }] : [],
   );
@@ -135,7 +131,7 @@ export function FileSheet({ sheet, onAnother }: { sheet: Sheet; onAnother: () =>
         key: row.Row,
         row: {
           UserId: who,
-          // A day of the file is that day's noon: it says no time, and is of that day wherever it is read.
+          // Noon of that day: without a time, noon is on the same day in any time zone.
           TimeStamp: (row.day === null || row.day === today
             ? instantAt(self.TimeZone, row.day ?? moment.Day, moment.Clock)
             : instantAt(self.TimeZone, row.day, '12:00')

@@ -7,7 +7,7 @@ import { type FileRefused, readSheetFile, type Sheet } from '../../members/impor
 import { useT } from '../../platform/phrases.ts';
 import classes from './MeasureMany.module.css';
 
-/** Fetched with the first file: it knows the names of measures in every language. */
+/** Loaded with the first file, because it contains the names of measures in every language. */
 const FileSheet = later(() => import('./FileSheet.tsx').then((it) => it.FileSheet));
 
 const refusedWords = {
@@ -16,7 +16,6 @@ const refusedWords = {
   empty: 'measureMany.emptyFile',
 } as const satisfies Record<FileRefused, string>;
 
-/** A file of measures: it is read in the browser, and nothing of it is saved before one has seen what it says. */
 export function FromFile() {
   const t = useT();
   const id = useId();

@@ -11,7 +11,6 @@ const tabs = [
   { name: 'file', label: 'measureMany.file' },
 ] as const;
 
-/** Measures of many members at once: typed beside each other, or from a file. */
 export default function MeasureMany({ id = '' }: ScreenProps) {
   const t = useT();
   const current = id === 'file' ? 'file' : 'type';

@@ -15,7 +15,6 @@ const looks = {
   Failed: { tone: 'bad', icon: IconAlertTriangle },
 } as const satisfies Record<SentState['is'], { tone: ChipTone; icon: typeof IconClock }>;
 
-/** What became of a row, in a word; of one that was refused with why. */
 export function RowState({ state }: { state: SentState }) {
   const t = useT();
   const { tone, icon } = looks[state.is];
@@ -31,7 +30,6 @@ export function RowState({ state }: { state: SentState }) {
 
 const LOOK_MS = 700;
 
-/** Asks how far a batch is for as long as it stands here; draws nothing. */
 export function WatchBatch({
   clubId,
   batchId,

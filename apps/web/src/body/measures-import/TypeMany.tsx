@@ -29,15 +29,12 @@ import { useBatch } from './use-batch.ts';
 import { type Moment, WhenMeasured } from './WhenMeasured.tsx';
 
 const PAGE = 30;
-/** What a club measures of everybody. */
 const first: readonly MeasureKey[] = ['weight', 'bodyFatPercent', 'waist', 'systolicPressure'];
-/** More columns than that nobody types beside each other. */
 const COLUMNS_MAX = 8;
 const askable = measureGroups.flatMap((group) =>
   measureKeys.filter((key) => measures[key].group === group && measures[key].kind !== 'derived' && key !== 'diastolicPressure'),
 );
 
-/** A row a member, a column a measure: typed one after the other, sent together, each with what became of it. */
 export function TypeMany() {
   const t = useT();
   const self = useSelf();
@@ -51,7 +48,6 @@ export function TypeMany() {
   const [search, setSearch] = useState('');
   const [rows, setRows] = useState(PAGE);
   const [typed, setTyped] = useState<ReadonlyMap<number, Numbers>>(new Map());
-  /** What was typed when it was sent: one that was refused is typed on. */
   const [sent, setSent] = useState<ReadonlyMap<number, Numbers>>(new Map());
   const batch = useBatch(clubId);
   const query = useMemo(() => {
@@ -65,12 +61,10 @@ export function TypeMany() {
   const isUnderWay = (userId: number) => ['Waiting', 'Processing'].includes(batch.states.get(userId)?.is ?? '');
   const isSavedAs = (userId: number, values: Numbers) =>
     batch.states.get(userId)?.is === 'Success' && sent.get(userId) === values;
-  // What was saved, and was not touched since, is not sent again.
   const pending = [...typed].filter(
     ([userId, values]) => filledOf(values).length > 0 && !isUnderWay(userId) && !isSavedAs(userId, values),
   );
   const instant = moment.Day === '' || moment.Clock === '' ? null : instantAt(self.TimeZone, moment.Day, moment.Clock);
-  /** Of whom the list no longer shows, the server knows it. */
   const besideOf = (userId: number): Beside => {
     const athlete = page.data?.data.find(({ UserId }) => UserId === userId);
     return { units: words.units, knownWeight: athlete && weightBefore(instant, lastOf(athlete)) };
@@ -91,7 +85,6 @@ export function TypeMany() {
   }
 
   const byName = Map.groupBy(page.data?.data ?? [], fullName);
-  /** Two of one name are told apart by what they are called. */
   const named = (athlete: MeasuredAthlete): string => {
     const name = fullName(athlete);
     return byName.get(name)?.length === 1 ? name : [name, besideName(athlete)].filter(Boolean).join(', ');
@@ -190,12 +183,10 @@ interface FieldProps {
   keys: readonly MeasureKey[];
   values: Numbers;
   knownWeight: number | undefined;
-  /** Its name stands above it; else at the head of its column. */
   labelled?: boolean;
   onChange: (values: Numbers) => void;
 }
 
-/** One measure of one member; what is pasted into it fills those after it too. */
 function Field({ athlete, named, measure, keys, values, knownWeight, labelled = false, onChange }: FieldProps) {
   const words = useMeasureWords();
   const last = useMemo(() => lastOf(athlete), [athlete]);
@@ -217,7 +208,6 @@ function Field({ athlete, named, measure, keys, values, knownWeight, labelled = 
   );
 }
 
-/** What the list knows of her last measures; a weight judges its parts, whether it is a column or not. */
 function lastOf({ Weight, BodyFatPercent, Last }: MeasuredAthlete): LastMeasure[] {
   const known = (Key: MeasureKey, standing: MeasureStanding) =>
     standing === null || Last.some((one) => one.Key === Key) ? [] : [{ Key, ...standing }];

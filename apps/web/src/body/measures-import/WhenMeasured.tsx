@@ -8,7 +8,6 @@ export interface Moment {
   readonly Clock: string;
 }
 
-/** When all of them were measured. */
 export function WhenMeasured({ value, onChange }: { value: Moment; onChange: (value: Moment) => void }) {
   const t = useT();
   const today = useToday();

@@ -8,7 +8,7 @@ import {
 } from '@clubpulse/rules/body/measures-import/rows';
 import { readStored, storageKeys, store } from '../../platform/storage.ts';
 
-/** What this browser stored: of another version, or edited by hand, it may be anything. */
+/** Stored data of another version, or edited by hand, may be anything. */
 function columnOf(stored: unknown): ColumnIs | null {
   const { is, key, unit } = Object(stored) as { readonly is?: unknown; readonly key?: unknown; readonly unit?: unknown };
   if (is === 'person' || is === 'day') return { is };
@@ -17,7 +17,6 @@ function columnOf(stored: unknown): ColumnIs | null {
   return known && chosen !== undefined ? { is: 'measure', key: known, unit: chosen } : null;
 }
 
-/** What the columns of files were chosen to be in this browser: a scale writes the same ones each time. */
 export function keptColumns(): KeptColumns {
   try {
     const stored = Object.entries(Object(JSON.parse(readStored(storageKeys.measureColumns) ?? '{}')));

@@ -11,7 +11,6 @@ import type { MeasureNames } from '@clubpulse/rules/body/measures-import/rows';
 
 const entries = [enEntry, itEntry, esEntry, frEntry];
 
-/** What scales and tapes call them beside that. */
 const alsoCalled: Partial<Record<MeasureKey, readonly string[]>> = {
   weight: ['Body weight', 'Peso corporeo', 'Peso corporal', 'Poids corporel'],
   waist: ['Waist', 'Girovita', 'Giro vita', 'Vita', 'Cintura', 'Tour de taille'],
@@ -20,7 +19,7 @@ const alsoCalled: Partial<Record<MeasureKey, readonly string[]>> = {
   boneMass: ['Bone', 'Massa ossea', 'Masa ósea', 'Masse osseuse'],
 };
 
-/** What measures are called in every language: a file is written in its club's, whoever reads it. A pressure is one column. */
+/** Names of measures in all languages, because a file may be in another language than its reader's. A blood pressure is one column. */
 export const measureNames = Object.fromEntries(
   measureKeys.map((key) => [
     key,

@@ -39,7 +39,7 @@ const batch = (fields: Partial<MeasureBatch>): MeasureBatch => ({
 const club = { id: 1 };
 const athletes = [athlete(5, 'Ada', { Weight: { Value: 62, At: '2026-11-10T08:00:00Z', DaysOverdue: null } }), athlete(6, 'Bea')];
 
-it('tells two of one name apart', async () => {
+it('distinguishes two members with the same name', async () => {
   const twins = [athlete(11, 'Bo', { Nickname: 'Bo' }), athlete(12, 'Bo', { Nickname: 'Little Bo' })];
   const page = { draw: 0, recordsTotal: 2, recordsFiltered: 2, NotSharing: 0, Overdue: 0 };
   await openDesk('/MeasureMany', [answer(listMeasuredAthletes, { id: 1 }, { ...page, data: twins })]);
@@ -48,7 +48,7 @@ it('tells two of one name apart', async () => {
   expect(screen.getByRole('row', { name: /Little Bo/ })).toBeTruthy();
 });
 
-it('says under each field what was measured last, of both values of a pressure', async () => {
+it('shows the last value under each field, both values for a pressure', async () => {
   const At = '2026-11-10T08:00:00Z';
   const Last = [
     { Key: 'waist' as const, Value: 92, At },
@@ -67,7 +67,7 @@ it('says under each field what was measured last, of both values of a pressure',
   expect(ada.getByText(/^131\/84 on /)).toBeTruthy();
 });
 
-it('takes what is typed of many, sends it together and says of each what became of it', { tags: ['atLength'] }, async () => {
+it('sends the entered values of many members together and shows each result', { tags: ['atLength'] }, async () => {
   let now = batch({});
   const { sent } = await openDesk('/MeasureMany', [
     answer(listMeasuredAthletes, club, {
@@ -112,11 +112,10 @@ it('takes what is typed of many, sends it together and says of each what became 
   const bea = within(screen.getByRole('row', { name: /Bea Neri/ }));
   expect(bea.getByText('Not saved')).toBeTruthy();
   expect(bea.getByText('This person does not share it with your club.')).toBeTruthy();
-  // Who was refused is sent again, who was saved is not.
   expect(await screen.findByRole('button', { name: 'Save 1 member' })).toBeTruthy();
 });
 
-it('says at the field of whom a part is more than she weighs, and of a row that is not saved which value it was', {
+it('shows a part above the weight at its field, and the refused value of a row', {
   tags: ['atLength'],
 }, async () => {
   let now = batch({ Size: 1 });
@@ -142,7 +141,6 @@ it('says at the field of whom a part is more than she weighs, and of a row that 
   expect(screen.getByText(/^The last weight, 62.0 kg, is too little for this/)).toBeTruthy();
   expect(screen.getByText('1 field to correct')).toBeTruthy();
   await user.clear(muscle);
-  // What Bea weighs the list does not know.
   await user.type(screen.getByRole('textbox', { name: 'Bea Neri, Body fat' }), '20');
   await user.type(screen.getByRole('textbox', { name: 'Bea Neri, Muscle mass' }), '90');
   await user.click(screen.getByRole('button', { name: 'Save 1 member' }));
@@ -153,7 +151,7 @@ it('says at the field of whom a part is more than she weighs, and of a row that 
   expect(await screen.findByText(/^Muscle mass: The last weight, 60.0 kg, is too little/)).toBeTruthy();
 });
 
-it('reads a file before anything is saved, with its columns, units and wrong rows, and saves what is right', async () => {
+it('shows columns, units and wrong rows before saving, and saves the right ones', async () => {
   const { sent } = await openDesk('/MeasureMany/file', [
     answer(matchMeasured, club, () =>
       respond(200, [
@@ -185,7 +183,7 @@ it('reads a file before anything is saved, with its columns, units and wrong row
   expect(screen.getByText('1 of 1 saved')).toBeTruthy();
 });
 
-it('names the columns that it leaves out, and knows the next time what they were chosen to be', async () => {
+it('names ignored columns, and remembers the choice of columns', async () => {
   const stubs = [
     answer(matchMeasured, club, () => respond(200, [{ State: 'Found', Person: person(5, 'Ada') }])),
     answer(findStoredMeasures, club, () => respond(200, { Stored: [] })),
@@ -207,7 +205,7 @@ it('names the columns that it leaves out, and knows the next time what they were
   expect(await screen.findByText(/Neck.*41/)).toBeTruthy();
 });
 
-it('saves a row that stands twice in a file once, and one that is stored already not at all', {
+it('saves a duplicate row once, and a stored row not at all', {
   tags: ['atLength'],
 }, async () => {
   const looked: unknown[] = [];
@@ -232,7 +230,6 @@ it('saves a row that stands twice in a file once, and one that is stored already
   expect(await screen.findByText('the same as row 2')).toBeTruthy();
   expect(await screen.findByText('stored already')).toBeTruthy();
   expect(screen.getByText('1 ready, 2 wrong')).toBeTruthy();
-  // A day without a time is the whole of it.
   expect(looked[0]).toMatchObject({
     Rows: [{ UserId: 5, From: '2026-11-13T23:00:00Z', To: '2026-11-14T22:59:59.999Z' }, { UserId: 5 }, { UserId: 6 }],
   });
@@ -242,7 +239,7 @@ it('saves a row that stands twice in a file once, and one that is stored already
   expect(await screen.findByText('1 of 1 saved')).toBeTruthy();
 });
 
-it('says which columns it needs, and what it cannot read', async () => {
+it('names required columns, and unreadable files', async () => {
   await openDesk('/MeasureMany/file', []);
   const user = deskUser();
   const choose = () => screen.findByLabelText(/Choose a CSV file/);

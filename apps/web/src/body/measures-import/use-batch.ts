@@ -6,7 +6,7 @@ import { useChange } from '../../platform/api.ts';
 import { schemaWords, useT } from '../../platform/phrases.ts';
 import { refusedValue, useMeasureWords } from '../measures/public.ts';
 
-/** What became of one that was sent (spec 2 section 4). */
+/** State of a sent row (spec 2 section 4). */
 export type SentState = { readonly is: 'Waiting' | 'Processing' | 'Success' } | { readonly is: 'Failed'; readonly words: string };
 
 interface Sent {
@@ -16,7 +16,6 @@ interface Sent {
 
 export const isOver = ({ State }: MeasureBatch): boolean => State === 'Success' || State === 'Failed';
 
-/** Rows that are sent together, each under a key of its own, and what becomes of each; several go one after the other. */
 export function useBatch(clubId: number) {
   const t = useT();
   const measureWords = useMeasureWords();
@@ -31,7 +30,6 @@ export function useBatch(clubId: number) {
         states.set(key, { is: 'Failed', words: error ? whyOf(error, row) : schemaWords(`error.${failure.ErrorType}`) });
       } else states.set(key, { is: isOver(batch) ? 'Success' : batch.State === 'Processing' ? 'Processing' : 'Waiting' });
     }
-  /** Of several values of a row it says which. */
   function whyOf(error: FieldError, { Values }: BatchRow): string {
     const { key, why } = refusedValue(
       error,
@@ -45,7 +43,6 @@ export function useBatch(clubId: number) {
     states,
     sending: save.isPending,
     running: batches.map(({ batch }) => batch).filter((batch) => !isOver(batch)),
-    /** Told by who asks how far a batch is. */
     seen: useCallback(
       (batch: MeasureBatch) =>
         setBatches((before) =>
@@ -53,14 +50,12 @@ export function useBatch(clubId: number) {
         ),
       [],
     ),
-    /** Resolves to whether it is on its way. */
     async send(rows: readonly Sent[]): Promise<boolean> {
       try {
         const batch = await save.mutateAsync({ params: { id: clubId }, body: { Rows: rows.map(({ row }) => row) } });
         setBatches((before) => [...before, { batch, sent: rows }]);
         return true;
       } catch {
-        // The default handler has said why.
         return false;
       }
     },

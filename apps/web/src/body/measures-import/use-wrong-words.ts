@@ -15,7 +15,6 @@ const words = {
 
 const isBeyondWhole = (why: WrongCell['why']): why is BeyondWhole => beyondWholes.some((one) => one === why);
 
-/** Why a cell of a file cannot be taken, with the name of its column. */
 export function useWrongWords(head: readonly string[]): (cell: WrongCell) => string {
   const t = useT();
   const formats = useFormats();

@@ -2,7 +2,6 @@ import type { MeasuredPerson } from '@clubpulse/contract/body/measures/measures'
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 
-/** Who is measured, as far as bands depend on it: what she does not share is not said. */
 export function AboutPerson({ person: { Age, Gender, Height } }: { person: MeasuredPerson }) {
   const t = useT();
   const formats = useFormats();

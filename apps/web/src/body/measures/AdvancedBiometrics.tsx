@@ -37,12 +37,11 @@ import { MeasureHistory } from './measure-history.ts';
 const periods = ['3', '6', '12', '24'] as const;
 type Period = (typeof periods)[number];
 
-/** The measures of somebody: one's own, or with an id those of whom one trains (spec 3 section 2, mockup o1). */
+/** Measures of the user, or of another member by id (spec 3 section 2, mockup o1). */
 export default function AdvancedBiometrics({ id = '' }: ScreenProps) {
   const t = useT();
   const self = useSelf();
   const club = useClub();
-  // What is no id names nobody else.
   const userId = /^[1-9]\d*$/.test(id) ? Number(id) : self.UserId;
   const own = userId === self.UserId;
   const goals = useGoals(userId);
@@ -143,7 +142,6 @@ export default function AdvancedBiometrics({ id = '' }: ScreenProps) {
 
 const ALL = 'all';
 
-/** The groups in sight, one press each (mockup o1); where they have no place beside each other a chip holds them. */
 function Groups({ value, onChange }: { value: MeasureGroup | null; onChange: (group: MeasureGroup | null) => void }) {
   const t = useT();
   const label = t('measures.groups');
@@ -160,7 +158,6 @@ function Groups({ value, onChange }: { value: MeasureGroup | null; onChange: (gr
   );
 }
 
-/** Laboratories say some blood values in either unit. */
 function BloodUnits() {
   const t = useT();
   return (

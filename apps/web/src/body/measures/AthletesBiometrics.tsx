@@ -51,7 +51,7 @@ const inAddress = {
     }),
 };
 
-/** The athletes of the club who share their measures with it, what is overdue first (spec 1 section 2). */
+/** Athletes who share their measures with the club, overdue ones first (spec 1 section 2). */
 export default function AthletesBiometrics() {
   const t = useT();
   const formats = useFormats();
@@ -188,7 +188,6 @@ function Name({ athlete }: { athlete: MeasuredAthlete }) {
   );
 }
 
-/** Asks her to measure again; what was sent today stands there instead, where the reader still is. */
 function Remind({ clubId, athlete }: { clubId: number; athlete: MeasuredAthlete }) {
   const t = useT();
   const name = fullName(athlete);
@@ -218,7 +217,6 @@ function Remind({ clubId, athlete }: { clubId: number; athlete: MeasuredAthlete 
   );
 }
 
-/** When somebody was tested last, with the newest total. */
 function Tested({ standing }: { standing: TestStanding }) {
   const t = useT();
   const formats = useFormats();

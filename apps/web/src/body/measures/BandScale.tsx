@@ -1,7 +1,7 @@
 import type { Scale } from '@clubpulse/rules/body/measures/bands';
 import classes from './Measures.module.css';
 
-/** The bands of a source to scale, the target filled, and where a value lies. Its word always stands beside it: to readers it says nothing more. */
+/** Hidden from screen readers: the label is beside it. */
 export function BandScale({ scale, value }: { scale: Scale; value: number }) {
   const [first, last] = [scale.bands[0], scale.bands.at(-1)];
   if (!first || !last) return null;

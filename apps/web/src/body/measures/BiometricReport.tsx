@@ -33,7 +33,6 @@ import { type Made, WeightMadeOf } from './WeightMadeOf.tsx';
 
 const QrCode = laterFirst(() => import('../../kit/figures/QrCode.tsx').then((it) => it.QrCode));
 
-/** What was measured at a moment, compared with what was known before, to read and to print (mockup o1b); without an id one's own newest. */
 export default function BiometricReport({ id }: ScreenProps) {
   return id === undefined ? <OwnNewest /> : <ReportOf id={id} />;
 }
@@ -178,7 +177,6 @@ function Paper({ report }: { report: MeasureReport }) {
   );
 }
 
-/** On paper: whose club it is of, when it was printed, and the way back to it. */
 function PaperHead({ report: { Event } }: { report: MeasureReport }) {
   const t = useT();
   const formats = useFormats();
@@ -200,14 +198,12 @@ function PaperHead({ report: { Event } }: { report: MeasureReport }) {
   );
 }
 
-/** What the report says, in a few sentences. */
 function Summary({ report }: { report: MeasureReport }) {
   const t = useT();
   const words = useMeasureWords();
   const { better, same, worse, weight, entered, left, kept, unrated, pressure } = summaryOf(report);
   if (better + same + worse + unrated.length === 0) return null;
   const names = (keys: readonly MeasureValue['Key'][]) => [...new Set(keys.map(nameOf))].join(', ');
-  // A band is a source's, and not what she set herself as a goal.
   const bands = (keys: readonly MeasureValue['Key'][]) => [...new Set(keys.map(bandName))].join(', ');
   const sentences: string[] = [];
   if (weight) {
@@ -236,7 +232,6 @@ function Summary({ report }: { report: MeasureReport }) {
   }
 }
 
-/** Whose bands they are, and by what what was worked out was found. */
 function Sources({ rows, person }: { rows: readonly Row[]; person: MeasureReport['Person'] }) {
   const t = useT();
   const words = useMeasureWords();
@@ -257,7 +252,6 @@ function Sources({ rows, person }: { rows: readonly Row[]; person: MeasureReport
     </>
   );
 }
-/** Found as the body fat that they follow from. */
 const methodFollows: ReadonlySet<MeasureValue['Key']> = new Set<MeasureValue['Key']>([
   'fatMass',
   'fatFreeMass',
@@ -267,7 +261,6 @@ const methodFollows: ReadonlySet<MeasureValue['Key']> = new Set<MeasureValue['Ke
   'ffmHydration',
 ]);
 
-/** Both bodies, where the fat of both is known, and not only estimated of their weight. */
 function madeOf({ Event, Before }: MeasureReport): Made[] {
   if (Event.Values.some((value) => value.Key === 'fatMass' && isEstimate(value))) return [];
   const at = (values: readonly Pick<MeasureValue, 'Key' | 'Value'>[], moment: string | undefined): Made[] => {
@@ -282,7 +275,6 @@ function madeOf({ Event, Before }: MeasureReport): Made[] {
 interface ReportRowProps {
   row: Row;
   report: MeasureReport;
-  /** What the report says it is compared with; an older value says its own day. */
   comparedAt: string | undefined;
 }
 function ReportRow({ row: { key, now, before }, report: { Person, Event, Before, Apart }, comparedAt }: ReportRowProps) {
@@ -292,7 +284,6 @@ function ReportRow({ row: { key, now, before }, report: { Person, Event, Before,
   const pressure = key === 'systolicPressure' ? pressureIn(Event.Values) : undefined;
   const pressureBefore = key === 'systolicPressure' ? pressureIn(Before) : undefined;
   const deciding = pressure && pressureBand(pressure);
-  // Of a blood pressure the value that decides.
   const shown = {
     key: deciding?.key ?? key,
     now: deciding?.value ?? now?.Value,
@@ -300,7 +291,7 @@ function ReportRow({ row: { key, now, before }, report: { Person, Event, Before,
   };
   const scale = shown.now === undefined ? undefined : scaleOf(shown.key, Person);
   const isCompared = shown.now !== undefined && shown.before !== undefined;
-  // What follows from weight alone is rated nowhere: that would rate the weight again.
+  // Values estimated from weight get no rating: that would rate the weight twice.
   const isRated = now === undefined || !isEstimate(now);
   const compared = isCompared ? worthOf(shown.key, shown.before ?? 0, shown.now ?? 0, Person) : undefined;
   const worth = isRated || compared === 'same' ? compared : undefined;

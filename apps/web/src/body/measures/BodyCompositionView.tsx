@@ -23,7 +23,6 @@ import { MeasuresAnswer } from './MeasuresAnswer.tsx';
 import { MeasureHistory } from './measure-history.ts';
 import { type Made, WeightMadeOf } from './WeightMadeOf.tsx';
 
-/** What tells what a body is made of. */
 const composition: ReadonlySet<MeasureKey> = new Set<MeasureKey>([
   'weight',
   'bodyFatPercent',
@@ -49,10 +48,9 @@ const composition: ReadonlySet<MeasureKey> = new Set<MeasureKey>([
 const MONTHS = 12;
 const BARS = 6;
 
-/** Her body at each moment at which its fat was found as it was last, the newest few, oldest first. */
 function madeOf({ Events, Last }: UserMeasures): Made[] {
   const last = Last.find(({ Key }) => Key === 'fatMass');
-  // What was only estimated is a guess of its weight, which no bar may show as measured.
+  // An estimate from weight must not look like a measurement.
   if (!last || isEstimate(last)) return [];
   const method = last.Method;
   return Events.flatMap(({ TimeStamp: at, Values }) => {
@@ -64,11 +62,10 @@ function madeOf({ Events, Last }: UserMeasures): Made[] {
     .reverse();
 }
 
-/** What a body is made of, and where that goes (spec 3 section 2). */
+/** Body composition and its course (spec 3 section 2). */
 export default function BodyCompositionView({ id = '' }: ScreenProps) {
   const t = useT();
   const self = useSelf();
-  // What is no id names nobody else.
   const userId = /^[1-9]\d*$/.test(id) ? Number(id) : self.UserId;
   const own = userId === self.UserId;
   useMenuPlace(own ? undefined : 'AthletesBiometrics');

@@ -25,12 +25,11 @@ interface MeasureHistoryProps {
   data: UserMeasures;
   measure: LastMeasure;
   goals: readonly MeasureGoal[];
-  /** Milliseconds since 1970 from which on the trend is drawn. */
+  /** Milliseconds since 1970; start of the trend. */
   since: number;
   onClose: () => void;
 }
 
-/** All values of a measure with how each was found; methods never share a line. */
 export function MeasureHistory({ data, measure, goals, since, onClose }: MeasureHistoryProps) {
   const t = useT();
   const words = useMeasureWords();

@@ -25,16 +25,14 @@ import { useMeasureWords } from './use-measure-words.ts';
 
 interface MeasureListProps {
   data: UserMeasures;
-  /** Which of them are listed. */
   lists: (key: MeasureKey) => boolean;
-  /** Milliseconds since 1970 from which on trends are drawn. */
+  /** Milliseconds since 1970; start of the trends. */
   since: number;
   sinceWords: string;
   goals: readonly MeasureGoal[];
   onOpen: (last: LastMeasure) => void;
 }
 
-/** The newest of each measure: how much, where it goes, whether that is good (mockup o1). */
 export function MeasureList({ data, lists, since, sinceWords, goals, onOpen }: MeasureListProps) {
   const t = useT();
   const { Person, Last, Events } = data;
@@ -51,7 +49,7 @@ export function MeasureList({ data, lists, since, sinceWords, goals, onOpen }: M
         .reduce((count, { second }) => count + (second ? 2 : 1), 0),
       all: measureKeys.filter((key) => measures[key].group === group && lists(key)).length,
     });
-  // Where a scale said it its name stands with it (decision 0101).
+  // A value of a scale shows its device name (decision 0101).
   const deviceOf = (row: LastMeasure) => Events.find(({ MeasureEventId }) => MeasureEventId === row.MeasureEventId)?.DeviceModel;
   const goalOf = ({ Key }: Row) => goals.find((goal) => goal.Key === Key);
   const trend = (row: Row) => <TrendLine points={trendOf(Events, row)} from={since} to={now} goal={goalOf(row)?.Value} />;
@@ -98,7 +96,6 @@ export function MeasureList({ data, lists, since, sinceWords, goals, onOpen }: M
   );
 }
 
-/** A measure, with the second value of a blood pressure where both are of one moment. */
 interface Row extends LastMeasure {
   readonly second: LastMeasure | undefined;
 }
@@ -151,7 +148,6 @@ function Change({ row, person }: OfPerson) {
   const { Key, Value, Before } = decidingOf(row);
   if (!Before) return null;
   const went = worthOf(Key, Before.Value, Value, person);
-  // Of what follows from weight alone nobody says that it is better or worse: that would say it of the weight again.
   const worth = went !== 'same' && isEstimate(row) ? 'neither' : went;
   const by = words.difference(Key, Before.Value, Value);
   const way = worth === 'same' ? 'same' : Value > Before.Value ? 'up' : 'down';
@@ -165,7 +161,6 @@ function Change({ row, person }: OfPerson) {
   );
 }
 
-/** Of a blood pressure the value that decides, else the measure itself. */
 function decidingOf(row: Row): LastMeasure {
   const pressure = pressureOf(row);
   return pressure && row.second && pressureBand(pressure).key === row.second.Key ? row.second : row;

@@ -11,7 +11,7 @@ interface MeasuresAnswerProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Measures of somebody, or why they are not to be seen: rights that a club could give do not open them, so nobody is sent to ask for some. */
+/** Measures of a user, or why they are hidden: only the member's consent opens them, so there is no hint to request rights. */
 export function MeasuresAnswer<Data>({ query, children }: MeasuresAnswerProps<Data>) {
   const t = useT();
   if (query.error?.is('NotShared')) return <EmptyState title={t('measures.notShared')}>{t('measures.notSharedText')}</EmptyState>;

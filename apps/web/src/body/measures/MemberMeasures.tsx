@@ -22,7 +22,6 @@ import { MeasureHistory } from './measure-history.ts';
 
 const MONTHS = 12;
 
-/** What staff reads of a member's measures beside all else the club has of her, as far as she shares it. */
 export function MemberMeasures({ userId }: { userId: number }) {
   const t = useT();
   const self = useSelf();

@@ -7,7 +7,6 @@ import { useMeasureWords } from './use-measure-words.ts';
 
 const ofDay: ReadonlySet<string> = new Set(activities);
 
-/** What further formulas say of the newest value, and of what a body needs at rest what a day asks. */
 export function OtherWays({ data: { Events, Person }, measure }: { data: UserMeasures; measure: LastMeasure }) {
   const t = useT();
   const words = useMeasureWords();

@@ -13,7 +13,6 @@ import { useMeasureWords } from './use-measure-words.ts';
 const MONTHS = 12;
 const MONTHS_APART = 2;
 
-/** How the two most told measures of a report went in the year up to it (mockup o1b). */
 export function ReportTrends({ report: { Event, Person } }: { report: MeasureReport }) {
   const { dayOf, timeZone } = useFormats();
   const day = dayOf(Event.TimeStamp);
@@ -33,15 +32,10 @@ export function ReportTrends({ report: { Event, Person } }: { report: MeasureRep
 
 const WIDTH = 330;
 const HEIGHT = 130;
-/** Where the values are drawn; the target reaches to `foot`, what it ends at is written at the right. */
 const [left, right, top, low, foot, end] = [14, 278, 28, 86, 96, 286];
-/** More values than these are a line without their points. */
 const POINTS_MAX = 13;
-/** Where a figure is written: below where the line comes from above, which it would lie on. */
 const [ABOVE, BELOW] = [-9, 19];
-/** As much of the line lies over or under the first figure, which is written from its point on. */
 const FIGURE_WIDTH = 34;
-/** Nearer than this the first figure would lie under the last. */
 const FIGURES_APART = 60;
 
 interface Drawn {
@@ -49,7 +43,6 @@ interface Drawn {
   readonly y: number;
 }
 
-/** Where the first figure is written: on that side of the line on which this goes away from it least, clear of all of it. */
 function firstFigureY(drawn: readonly Drawn[]): number {
   const [first] = drawn;
   if (!first) return 0;
@@ -67,7 +60,6 @@ interface TrendProps {
   person: MeasuredPerson;
   /** Milliseconds since 1970. */
   from: number;
-  /** Of the report. */
   day: string;
 }
 function Trend({ trend: { key, method, points }, person, from, day }: TrendProps) {
@@ -82,7 +74,6 @@ function Trend({ trend: { key, method, points }, person, from, day }: TrendProps
   const target = bands.filter(({ tone }) => tone === 'target');
   const [targetFirst, targetLast] = [target[0], target.at(-1)];
   const side = isEstimated ? undefined : beyondTarget(key, last.Value, person)?.side;
-  // The end that is to be reached is in sight; what lies within the target shows the nearest of it.
   const aim = side === 'under' ? targetFirst?.from : side === 'above' ? targetLast?.to : undefined;
   const values = [...points.map(({ Value }) => Value), ...(aim === undefined ? [] : [aim])];
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];

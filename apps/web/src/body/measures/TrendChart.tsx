@@ -8,7 +8,6 @@ import classes from './Measures.module.css';
 import type { TrendPoint } from './TrendLine.tsx';
 import { useMeasureWords } from './use-measure-words.ts';
 
-/** What has a target: a figure of somebody that was measured, not estimated. */
 interface Targeted {
   measure: MeasureKey;
   method: MeasureMethod | null;
@@ -16,20 +15,17 @@ interface Targeted {
 }
 interface TrendChartProps extends Targeted {
   points: readonly TrendPoint[];
-  /** The span that is drawn, in milliseconds. */
+  /** Milliseconds. */
   from: number;
   to: number;
-  /** What it is to become: a line of its own. */
   goal: number | undefined;
 }
 
-/** Of a drawing that is stretched to its place. */
 const WHOLE = 100;
 const EDGE = 8;
-/** An end of the target that is farther from the values than so many times what they differ would make a flat line of them. */
+/** A target end further away than this multiple of the value range is not drawn, because it would flatten the line. */
 const NEAR = 2;
 
-/** Values over time with the scale that they are read by: when, between what, and where the target ends. */
 export function TrendChart({ measure, method, person, points, from, to, goal }: TrendChartProps) {
   const t = useT();
   const formats = useFormats();
@@ -83,7 +79,7 @@ export function TrendChart({ measure, method, person, points, from, to, goal }: 
         ))}
         {goal !== undefined && <line className={classes['goalLine']} x1={0} x2={WHOLE} y1={y(goal)} y2={y(goal)} />}
         <polyline points={inSight.map(({ at, value }) => `${x(at)},${y(value)}`).join(' ')} />
-        {/* A line of no length with round ends is a dot however the drawing is stretched. */}
+        {/* A line of zero length with round caps is a dot in a stretched drawing. */}
         <line className={classes['dot']} x1={x(last.at)} x2={x(last.at)} y1={y(last.value)} y2={y(last.value)} />
       </svg>
       <div aria-hidden="true" className={classes['ends']}>
@@ -102,7 +98,6 @@ export function TrendChart({ measure, method, person, points, from, to, goal }: 
   );
 }
 
-/** What is the target of somebody, and where it ends: where it is all that is beyond a value it has one end. */
 function targetOf({ measure, method, person }: Targeted) {
   const bands = isEstimate({ Method: method }) ? [] : (scaleOf(measure, person)?.bands ?? []);
   const target = bands.filter(({ tone }) => tone === 'target');
@@ -114,7 +109,6 @@ function targetOf({ measure, method, person }: Targeted) {
   return { span: { from: first.from, to: last.to }, ends, lower, upper };
 }
 
-/** Where the target ends, also where that is out of sight. */
 function useTargetWords(targeted: Targeted): string | undefined {
   const t = useT();
   const words = useMeasureWords();

@@ -3,14 +3,14 @@ import { useT } from '../../platform/phrases.ts';
 import classes from './Measures.module.css';
 import { useMeasureWords } from './use-measure-words.ts';
 
-/** A body at a moment, in kg. */
+/** In kg. */
 export interface Made {
   readonly at: string;
   readonly fat: number;
   readonly rest: number;
 }
 
-/** What the weight is made of, bar below bar to one scale: hatched is fat, so that paper tells it too. */
+/** Composition of the weight as bars on one scale; fat is hatched, so that black-and-white paper shows it. */
 export function WeightMadeOf({ made }: { made: readonly Made[] }) {
   const t = useT();
   const formats = useFormats();

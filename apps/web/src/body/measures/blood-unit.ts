@@ -2,7 +2,7 @@ import { type BloodUnit, bloodUnits } from '@clubpulse/rules/body/measures/units
 import { useSyncExternalStore } from 'react';
 import { readStored, storageKeys, store } from '../../platform/storage.ts';
 
-/** In which unit this browser says blood values: laboratories of one country say either, so it is no matter of the language. */
+/** Unit of blood values in this browser: laboratories in one country use either, so it does not depend on the language. */
 const listeners = new Set<() => void>();
 const current = (): BloodUnit => bloodUnits.find((unit) => unit === readStored(storageKeys.bloodUnit)) ?? 'mg/dL';
 

@@ -62,7 +62,7 @@ const measured = (fields: Partial<UserMeasures> = {}): UserMeasures => ({
   ...fields,
 });
 
-it('says of each measure how much, where it goes and where it lies, and what is overdue', async () => {
+it('shows value, trend and band of each measure, and which are overdue', async () => {
   await openDesk('/AdvancedBiometrics', [answer(listGoals, own, []), answer(getMeasures, own, measured())], athlete);
   const weight = within(await screen.findByRole('row', { name: /Weight/ }));
   expect(weight.getByText('82.4')).toBeTruthy();
@@ -73,14 +73,13 @@ it('says of each measure how much, where it goes and where it lies, and what is 
   expect(waist.getByText('WHO, men')).toBeTruthy();
   expect(waist.getByText('Healthy')).toBeTruthy();
   expect(waist.getByText(/better/)).toBeTruthy();
-  // What a body weighs stands before its circumferences.
   const heads = screen.getAllByText(/measured$/).map(({ textContent }) => textContent);
   expect(heads).toEqual(['Body mass, 1 of 27 measured', 'Circumferences, 1 of 22 measured']);
   expect(screen.getByText('1 overdue')).toBeTruthy();
   expect(screen.getByText('41 years, male, 180 cm')).toBeTruthy();
 });
 
-it('rates nothing that is only estimated of weight, neither in the list nor in the bars of what it is made of', async () => {
+it('does not rate estimates from weight, neither in the list nor in the composition', async () => {
   const fat = (Method: 'Deurenberg' | 'Scale') => {
     const value = (Key: LastMeasure['Key'], Value: number) => ({ Key, Value, Method, Typed: false });
     const values = [value('bodyFatPercent', 28), value('fatMass', 23), value('fatFreeMass', 59)];
@@ -111,7 +110,7 @@ it('rates nothing that is only estimated of weight, neither in the list nor in t
 it.each<['desk' | 'phone', 'radio' | 'button']>([
   ['desk', 'radio'],
   ['phone', 'button'],
-])('lists one group alone, which on a desk is one press: %s', async (width, role) => {
+])('lists one group alone, by one press on a desk: %s', async (width, role) => {
   atWidth(width);
   await openDesk('/AdvancedBiometrics', [answer(listGoals, own, []), answer(getMeasures, own, measured())], athlete);
   expect(await screen.findByText('82.4')).toBeTruthy();
@@ -123,7 +122,7 @@ it.each<['desk' | 'phone', 'radio' | 'button']>([
   expect(screen.getByText('WHO, men')).toBeTruthy();
 });
 
-it('sends what was typed in the units of its reader, and refuses at the field what nobody can be', async () => {
+it("sends entered values from the reader's units, and refuses impossible ones at the field", async () => {
   let found = measured({ Last: [], Events: [] });
   const { sent } = await openDesk(
     '/AdvancedBiometrics',
@@ -150,7 +149,6 @@ it('sends what was typed in the units of its reader, and refuses at the field wh
   expect(dialog.getByText('2 filled, 1 to fix')).toBeTruthy();
   const workedOut = () => within(dialog.getByRole('list', { name: 'Worked out' }));
   expect(workedOut().getByText(/Body mass index/)).toBeTruthy();
-  // No estimate stands beside what was refused, as if it were that.
   expect(workedOut().queryByText(/Body fat|Fat mass/)).toBeNull();
   expect(dialog.getByRole('textbox', { name: 'My note' })).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Take 21.2 instead' }));
@@ -167,7 +165,7 @@ it('sends what was typed in the units of its reader, and refuses at the field wh
   expect(await screen.findByRole('row', { name: /Weight/ })).toBeTruthy();
 });
 
-it('refuses at the field a part that is not less than its whole, in the units of its reader', async () => {
+it("refuses a part that exceeds its whole at the field, in the reader's units", async () => {
   const { sent } = await openDesk(
     '/AdvancedBiometrics',
     [answer(listGoals, own, []), answer(getMeasures, own, measured({ Last: [], Events: [] }))],
@@ -179,7 +177,6 @@ it('refuses at the field a part that is not less than its whole, in the units of
   await user.type(await dialog.findByRole('textbox', { name: /Weight/ }), '150');
   await user.click(dialog.getByRole('combobox', { name: 'What to measure' }));
   await user.click(await screen.findByRole('option', { name: 'Body water' }));
-  // 70 litres weigh more than 150 pounds.
   const water = await dialog.findByRole('textbox', { name: /Total body water/ });
   await user.type(water, '70');
   await user.tab();
@@ -192,7 +189,7 @@ it('refuses at the field a part that is not less than its whole, in the units of
   expect(dialog.getByText('2 filled')).toBeTruthy();
 });
 
-it('refuses at the field what cannot be beside the others, or beside the last weight, before anything is sent', async () => {
+it('refuses values that contradict others or the last weight before sending', async () => {
   const { sent } = await openDesk(
     '/AdvancedBiometrics',
     [answer(listGoals, own, []), answer(getMeasures, own, measured())],
@@ -204,7 +201,6 @@ it('refuses at the field what cannot be beside the others, or beside the last we
   await user.click(await dialog.findByRole('combobox', { name: 'What to measure' }));
   await user.click(await screen.findByRole('option', { name: 'Body water' }));
   const water = await dialog.findByRole('textbox', { name: /Total body water/ });
-  // She weighed 82.4 kg.
   await user.type(water, '95');
   await user.tab();
   expect(
@@ -223,7 +219,7 @@ it('refuses at the field what cannot be beside the others, or beside the last we
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-it('says what the server does not take at its field, and of one that is not in sight beside its name', async () => {
+it('shows a server error at its field, or beside the name of a hidden one', async () => {
   const values = { weight: 60, unit: 'kg' };
   await openDesk(
     '/AdvancedBiometrics',
@@ -252,14 +248,13 @@ it('says what the server does not take at its field, and of one that is not in s
   await user.click(dialog.getByRole('combobox', { name: 'What to measure' }));
   await user.click(await screen.findByRole('option', { name: 'Skinfold' }));
   expect(await dialog.findByText(/^Total body water: The last weight, 132.3 lb/)).toBeTruthy();
-  // It was about them together: another weight may mend it.
   await user.click(dialog.getByRole('combobox', { name: 'What to measure' }));
   await user.click(await screen.findByRole('option', { name: 'As last time' }));
   await user.type(await dialog.findByRole('textbox', { name: /^Weight/ }), '230');
   expect(dialog.queryByText(why)).toBeNull();
 });
 
-it('what somebody corrected meanwhile stands under what is typed, and is saved with the next press', {
+it("shows another user's correction under the entered value, and saves at the next press", {
   tags: ['atLength'],
 }, async () => {
   let found = measured();
@@ -300,7 +295,7 @@ it('what somebody corrected meanwhile stands under what is typed, and is saved w
   ]);
 });
 
-it('takes a length as minutes and seconds, and says it so', async () => {
+it('accepts and shows a length as minutes and seconds', async () => {
   const { sent } = await openDesk(
     '/AdvancedBiometrics',
     [
@@ -330,7 +325,7 @@ it('takes a length as minutes and seconds, and says it so', async () => {
   expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ Values: [{ Key: 'plankTime', Value: 160 }] });
 });
 
-it('asks about what is unlikely without keeping anybody from it, takes a pasted row, and a blood pressure as one', async () => {
+it('asks about unlikely values without blocking, and accepts a pasted row and a blood pressure', async () => {
   const { sent } = await openDesk(
     '/AdvancedBiometrics',
     [
@@ -367,7 +362,7 @@ it('asks about what is unlikely without keeping anybody from it, takes a pasted 
   });
 });
 
-it('rates a blood pressure by the worse of its two values, and says blood values in the unit one chooses', async () => {
+it('rates a blood pressure by its worse value, and shows blood values in the chosen unit', async () => {
   const found = measured({
     Last: [
       last('systolicPressure', 118, { Before: { Value: 119, At: '2026-08-14T08:00:00Z' } }),
@@ -387,7 +382,7 @@ it('rates a blood pressure by the worse of its two values, and says blood values
   expect(within(screen.getByRole('row', { name: /Total cholesterol/ })).getByText('5.17')).toBeTruthy();
 });
 
-it('rates fat in none of its measures where age and gender are not known, and says so', async () => {
+it('does not rate fat without age and gender, and explains that', async () => {
   const found = measured();
   const before = (Value: number) => ({ Before: { Value, At: '2026-08-14T08:00:00Z' } });
   await openDesk('/AdvancedBiometrics/5', [
@@ -416,7 +411,7 @@ it('rates fat in none of its measures where age and gender are not known, and sa
   expect(waist.queryByText(/not rated/)).toBeNull();
 });
 
-it('opens the history of a measure, from which what one may change is deleted', async () => {
+it('opens the history of a measure, where the user can delete own values', async () => {
   const found = measured();
   const { sent } = await openDesk(
     '/AdvancedBiometrics',
@@ -434,7 +429,6 @@ it('opens the history of a measure, from which what one may change is deleted', 
     name: 'Weight from 83.9 kg on 14/08/2026 to 82.4 kg on 14/10/2026, lowest 82.4 kg, highest 83.9 kg. Target 59.9 to 80.7 kg',
   });
   const scale = [...(chart.closest('figure')?.querySelectorAll('span') ?? [])].map(({ textContent }) => textContent);
-  // The upper end of the target is in sight, the lower one far below is said beside it.
   expect(scale).toEqual(['83.9 kg', '82.4 kg', '80.7', '14/08/2026', '14/10/2026']);
   const [newest] = dialog.getAllByRole('button', { name: /Actions for/ });
   await user.click(newest as HTMLElement);
@@ -443,7 +437,7 @@ it('opens the history of a measure, from which what one may change is deleted', 
   await waitFor(() => expect(sent.some(({ method }) => method === 'DELETE')).toBe(true));
 });
 
-it('has a goal for each measure, which stands in its row and is set, changed and taken away in its history', async () => {
+it('shows a goal for each measure in its row, which is edited in its history', async () => {
   const goal = { Key: 'weight' as const, Value: 78, Due: null, SetAt: '2026-10-20T08:00:00Z', SetBy: null };
   let goals = [goal];
   const { sent } = await openDesk(
@@ -478,7 +472,7 @@ it('has a goal for each measure, which stands in its row and is set, changed and
   expect(await screen.findByRole('button', { name: 'Set a goal' })).toBeTruthy();
 });
 
-it('takes a goal in the units of its reader, with a new day where the one it had is over', async () => {
+it("accepts a goal in the reader's units, and requires a new day for an expired one", async () => {
   const goal = { Key: 'weight' as const, Value: 78, Due: '2026-10-31', SetAt: '2026-10-20T08:00:00Z', SetBy: null };
   const { sent } = await openDesk(
     '/AdvancedBiometrics',
@@ -502,7 +496,7 @@ it('takes a goal in the units of its reader, with a new day where the one it had
   );
 });
 
-it('says of whom one trains that she does not share it', async () => {
+it('explains that an athlete does not share measures', async () => {
   await openDesk('/AdvancedBiometrics/5', [
     answer(listGoals, { id: 5 }, () => respond(409, { ErrorType: 'NotShared' })),
     answer(getMeasures, { id: 5 }, () => respond(409, { ErrorType: 'NotShared' })),
@@ -511,7 +505,7 @@ it('says of whom one trains that she does not share it', async () => {
   expect(screen.queryByRole('button', { name: 'New measures' })).toBeNull();
 });
 
-it('lists whose measures are overdue, and leads to hers', async () => {
+it('lists athletes with overdue measures, and links to their measures', async () => {
   atWidth('desk');
   const row = {
     UserId: 5,
@@ -553,7 +547,7 @@ it('lists whose measures are overdue, and leads to hers', async () => {
   await waitFor(() => expect(sent.some(({ path }) => path.includes('overdue=true'))).toBe(true));
 });
 
-it('reminds whose measures are overdue, once a day, and stays on the button', async () => {
+it('sends a reminder of overdue measures once a day, and keeps the focus on the button', async () => {
   atWidth('desk');
   const row = (UserId: number, LastName: string, OverdueSince: string | null, IsReminded = false) => ({
     UserId,
@@ -598,7 +592,7 @@ it('reminds whose measures are overdue, once a day, and stays on the button', as
   expect(within(screen.getByRole('row', { name: /Neri/ })).queryByRole('button', { name: /Remind/ })).toBeNull();
 });
 
-it('a report counts what went better, and says what was not measured', async () => {
+it('a report counts improvements, and names what was not measured', async () => {
   const { Person } = measured();
   const before = (Key: LastMeasure['Key'], Value: number) => ({
     Key,
@@ -642,7 +636,7 @@ it('a report counts what went better, and says what was not measured', async () 
   expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();
 });
 
-it('says in words why a change counts as good as before, and what nobody rates', async () => {
+it('explains why a change counts as equal, and what has no rating', async () => {
   const { Person } = measured();
   const at = { Method: null, Typed: true, At: '2026-08-14T08:00:00Z' } as const;
   const hips = { Key: 'hips', Value: 97, Method: null, Typed: true } as const;
@@ -666,12 +660,11 @@ it('says in words why a change counts as good as before, and what nobody rates',
   expect(screen.getByText(/Changed within the reference band: Weight \(WHO\)\. Neither better nor worse: Hips\./)).toBeTruthy();
   expect(within(screen.getByRole('row', { name: /Weight/ })).getByText('still within the band')).toBeTruthy();
   expect(within(screen.getByRole('row', { name: /Hips/ })).getByText('neither better nor worse')).toBeTruthy();
-  // Nobody else has a part in what she wrote for herself.
   expect(screen.getByRole('heading', { name: 'My note' })).toBeTruthy();
 });
 
 it.each(['/AdvancedBiometrics/5', '/BodyCompositionView/5', '/BiometricReport/9'])(
-  'says of what is somebody else’s whose it is, and sends nobody to ask for rights: %s',
+  'shows that it belongs to another user, without a hint to request rights: %s',
   async (path) => {
     await openDesk(
       path,
@@ -691,7 +684,7 @@ it.each([
   ['rises', 76, 84, 82, 'below'],
   ['falls', 88, 84, 86, 'above'],
   ['falls, and soon rises beyond it', 80, 79, 84, 'below'],
-])('a report writes the first figure of a course that %s where its line does not go', async (_, first, second, third, where) => {
+])('a report keeps the first label clear of a line that %s', async (_, first, second, third, where) => {
   const { Person } = measured();
   const course = [
     event(3, '2025-11-01T08:00:00Z', first),
@@ -719,12 +712,11 @@ it.each([
   }));
   const under = points.filter((one) => one.x <= x + 30);
   expect(under).toHaveLength(3);
-  // Its letters are 10 high and stand on that line.
   if (where === 'above') for (const one of under) expect(one.y).toBeGreaterThan(y + 4);
   else for (const one of under) expect(one.y).toBeLessThan(y - 10);
 });
 
-it('opens the own newest report where the address names none, and says where there is none', async () => {
+it('opens the newest own report without an id, and explains if there is none', async () => {
   const Person = measured().Person;
   const newest = { Person, Event: event(2, '2026-10-14T08:00:00Z', 82.4), Before: [], Apart: [], BloodShared: true };
   const first = await openDesk(
@@ -740,27 +732,30 @@ it('opens the own newest report where the address names none, and says where the
   expect(none.router.state.location.pathname).toBe('/BiometricReport');
 });
 
-it.each(['/BiometricReport/2', '/AdvancedBiometrics'])('says a change that agrees with the two values: %s', async (path) => {
-  const fat = { Key: 'fatMass', Method: 'Scale', Typed: true } as const;
-  const now = event(2, '2026-10-14T08:00:00Z', 0, { Values: [{ ...fat, Value: 13.076 }] });
-  const Before = { Value: 13.95, At: '2026-08-14T08:00:00Z' };
-  const found = measured({ Last: [last('fatMass', 13.076, { Method: 'Scale', Before })], Events: [now] });
-  const report = { Person: found.Person, Event: now, Before: [{ ...fat, ...Before }], Apart: [], BloodShared: true };
-  await openDesk(
-    path,
-    [answer(getMeasureEvent, { id: 2 }, report), answer(getMeasures, own, found), answer(listGoals, own, [])],
-    athlete,
-  );
-  const cells = within(await screen.findByRole('row', { name: /Fat mass/ })).getAllByRole('cell');
-  const words = cells.map(({ textContent }) => textContent?.trim());
-  if (path === '/AdvancedBiometrics') expect(words.slice(0, 2)).toEqual(['13.1 kg', 'down 0.9, better']);
-  else expect(words.slice(0, 3)).toEqual(['14.0', '13.1 kg', '−0.9 better']);
-});
+it.each(['/BiometricReport/2', '/AdvancedBiometrics'])(
+  'shows a change that agrees with the two rounded values: %s',
+  async (path) => {
+    const fat = { Key: 'fatMass', Method: 'Scale', Typed: true } as const;
+    const now = event(2, '2026-10-14T08:00:00Z', 0, { Values: [{ ...fat, Value: 13.076 }] });
+    const Before = { Value: 13.95, At: '2026-08-14T08:00:00Z' };
+    const found = measured({ Last: [last('fatMass', 13.076, { Method: 'Scale', Before })], Events: [now] });
+    const report = { Person: found.Person, Event: now, Before: [{ ...fat, ...Before }], Apart: [], BloodShared: true };
+    await openDesk(
+      path,
+      [answer(getMeasureEvent, { id: 2 }, report), answer(getMeasures, own, found), answer(listGoals, own, [])],
+      athlete,
+    );
+    const cells = within(await screen.findByRole('row', { name: /Fat mass/ })).getAllByRole('cell');
+    const words = cells.map(({ textContent }) => textContent?.trim());
+    if (path === '/AdvancedBiometrics') expect(words.slice(0, 2)).toEqual(['13.1 kg', 'down 0.9, better']);
+    else expect(words.slice(0, 3)).toEqual(['14.0', '13.1 kg', '−0.9 better']);
+  },
+);
 
 it.each([
   [28.2, '−0.2'],
   [28.04, 'the same'],
-])('a report says of an estimate that was %f and is 28.0 how it changed, and rates it nowhere', async (was, change) => {
+])('a report shows the change of an estimate from %f to 28.0 without a rating', async (was, change) => {
   const fat = { Key: 'bodyFatPercent', Method: 'Deurenberg', Typed: false } as const;
   const found = measured({ Events: [event(2, '2026-10-14T08:00:00Z', 0, { Values: [{ ...fat, Value: 28 }] })] });
   const Before = [
@@ -780,7 +775,7 @@ it.each([
 });
 
 it.each(['/AdvancedBiometrics', '/BodyCompositionView', '/BiometricReport/2'])(
-  'says of what follows from a body fat that was typed that nobody typed it: %s',
+  'marks values derived from an entered body fat as derived: %s',
   async (path) => {
     const typed = { Key: 'bodyFatPercent', Value: 18, Method: 'Scale', Typed: true } as const;
     const follows = { Key: 'fatMass', Value: 14.8, Method: 'Scale', Typed: false } as const;
@@ -799,7 +794,7 @@ it.each(['/AdvancedBiometrics', '/BodyCompositionView', '/BiometricReport/2'])(
   },
 );
 
-it('a report shows what another method found before, and compares it with nothing', async () => {
+it('a report shows the earlier value of another method without a comparison', async () => {
   const { Person } = measured();
   const fat = { Key: 'bodyFatPercent', Typed: true } as const;
   const found = event(2, '2026-10-14T08:00:00Z', 82.4);
@@ -823,7 +818,7 @@ it('a report shows what another method found before, and compares it with nothin
   expect(screen.queryByText(/1 better/)).toBeNull();
 });
 
-it('body composition shows what the weight is made of, by one method', async () => {
+it('body composition shows the parts of the weight by one method', async () => {
   const at = (id: number, day: string, fat: number, Method: 'Scale' | 'Navy') => {
     const body = (Key: LastMeasure['Key'], Value: number) => ({ Key, Value, Method, Typed: false });
     return event(id, `${day}T08:00:00Z`, 80, { Values: [body('fatMass', fat), body('fatFreeMass', 80 - fat)] });
@@ -838,9 +833,7 @@ it('body composition shows what the weight is made of, by one method', async () 
     '14/08/202616.0 kg fat, 64.0 kg without',
     '14/10/202614.0 kg fat, 66.0 kg without',
   ]);
-  // Nor does its line mix what two methods found.
   const line = screen.getByRole('row', { name: /Fat mass/ }).querySelector('polyline');
   expect(line?.getAttribute('points')?.split(' ')).toHaveLength(2);
-  // Of what is listed here, not of all that the group has.
   expect(screen.getByText('Body mass, 1 of 13 measured')).toBeTruthy();
 });

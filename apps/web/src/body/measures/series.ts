@@ -2,16 +2,13 @@ import type { MeasureKey } from '@clubpulse/contract/body/measures/catalogue';
 import type { LastMeasure, MeasureEvent, MeasureValue } from '@clubpulse/contract/body/measures/measures';
 import type { TrendPoint } from './TrendLine.tsx';
 
-/** A value with the event it is of. */
 export interface EventValue extends MeasureValue {
   readonly Event: MeasureEvent;
 }
 
-/** The values of a measure, newest first. */
 export const valuesOf = (events: readonly MeasureEvent[], key: MeasureKey): EventValue[] =>
   events.flatMap((Event) => Event.Values.filter(({ Key }) => Key === key).map((value) => ({ ...value, Event })));
 
-/** Those that were found as the last one was. */
 export const trendOf = (events: readonly MeasureEvent[], { Key, Method }: Pick<LastMeasure, 'Key' | 'Method'>): TrendPoint[] =>
   valuesOf(events, Key)
     .filter((value) => value.Method === Method)
@@ -21,10 +18,8 @@ type OfMoment = Pick<LastMeasure, 'Key' | 'At'>;
 const isPairAt = <One extends OfMoment>(key: MeasureKey, at: string, all: readonly One[]): One | undefined =>
   all.find(({ Key, At }) => Key === key && At === at);
 
-/** The second value of a blood pressure, where both were measured at one moment. */
 export const secondOfPair = <One extends OfMoment>({ Key, At }: OfMoment, all: readonly One[]): One | undefined =>
   Key === 'systolicPressure' ? isPairAt('diastolicPressure', At, all) : undefined;
 
-/** It stands with the first value already. */
 export const isSecondOfPair = ({ Key, At }: OfMoment, all: readonly OfMoment[]): boolean =>
   Key === 'diastolicPressure' && isPairAt('systolicPressure', At, all) !== undefined;

@@ -18,25 +18,19 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useBloodUnit } from './blood-unit.ts';
 
-/** Whole seconds: a length, which is said and typed as `1:30`. */
+/** Whole seconds, shown and entered as `1:30`. */
 export const isLength = (key: MeasureKey): boolean => measures[key].unit === 's' && measures[key].decimals === 0;
 
-/** Figures of which nobody says a unit. */
 const bare: ReadonlySet<string> = new Set(['ratio', 'index', 'score', 'level']);
 
 export interface MeasureWords {
   readonly units: Units;
-  /** Digits after the point. */
   readonly decimals: (key: MeasureKey) => number;
-  /** What nobody lies outside of. */
   readonly limits: (key: MeasureKey) => { readonly min: number; readonly max: number };
   readonly name: (key: MeasureKey) => string;
-  /** As its reader's units say it, without the unit. */
   readonly number: (key: MeasureKey, value: number) => string;
-  /** Empty where it has none. */
   readonly unit: (key: MeasureKey) => string;
   readonly value: (key: MeasureKey, value: number) => string;
-  /** How `body/goals` says a measure. */
   readonly said: (key: MeasureKey) => {
     readonly name: string;
     readonly unit: string;
@@ -46,18 +40,13 @@ export interface MeasureWords {
     readonly toShown: (kept: number) => number;
     readonly toKept: (shown: number) => number;
   };
-  /** How much two differ as they are shown, whichever way. */
   readonly difference: (key: MeasureKey, one: number, other: number) => string;
-  /** How a figure was found. Nobody types what follows from a body fat that was typed: of that it says what it follows from. */
   readonly method: (key: MeasureKey, method: MeasureMethod) => string;
-  /** Whose bands they are, and how the figure was found. */
   readonly source: (key: MeasureKey, method: MeasureMethod | null, person: MeasuredPerson) => string;
   readonly band: (key: MeasureKey, value: number, person: MeasuredPerson) => { words: string; tone: Tone } | undefined;
-  /** Of both values of a blood pressure: the worse decides. */
   readonly pressureBand: (pressure: Pressure) => { words: string; tone: Tone };
 }
 
-/** Measures in the words, units and numbers of who reads them. */
 export function useMeasureWords(): MeasureWords {
   const t = useT();
   const formats = useFormats();

@@ -8,7 +8,6 @@ import { useStaffClub } from '../../platform/session.tsx';
 import { ClubTime } from '../parts/ClubTime.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 
-/** The club's rules of booking: limits, conditions, the queue, strikes. */
 export default function BookingSettings() {
   const t = useT();
   const { ClubId } = useStaffClub();

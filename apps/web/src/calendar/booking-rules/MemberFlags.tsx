@@ -5,7 +5,6 @@ import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import classes from './MemberFlags.module.css';
 
-/** What a member is to the club besides: a guest, or one of its own people; for who manages it. */
 export function MemberFlags({ userId }: { userId: number }) {
   const t = useT();
   const { ClubId: id } = useStaffClub();

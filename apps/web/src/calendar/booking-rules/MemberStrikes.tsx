@@ -23,7 +23,6 @@ const strikeWords = {
   NoShow: 'booking.state.noShow',
 } as const satisfies Record<StrikeKind, PhraseKey>;
 
-/** The strikes of a member, which can be forgiven, and blocking by hand; that somebody is blocked is said above the tabs. */
 export function MemberStrikes({ userId }: { userId: number }) {
   const t = useT();
   const formats = useFormats();

@@ -27,7 +27,6 @@ const sections = [
   { id: 'strikes', label: 'calendar.rules.strikes', fields: ['StrikeLimit', 'StrikeWindowDays', 'StrikeBanDays'] },
 ] as const;
 
-/** The booking settings of a club as a form; bookings that stand are not touched by them. */
 export function SettingsForm({ clubId, saved }: { clubId: number; saved: WrittenBookingSettings }) {
   const t = useT();
   const form = useForm<BookingSettings, BookingSettings>({ saved, check: useCheckLater(check, (found) => found), early: true });
@@ -65,7 +64,7 @@ export function SettingsForm({ clubId, saved }: { clubId: number; saved: Written
       placeholder={optional ? t('calendar.noLimit') : ''}
       value={values[name]}
       error={errors[name]}
-      // Nothing typed is no number, and no limit where there may be none.
+      // An empty field is null when optional, else NaN.
       onChange={(value) => set({ [name]: value ?? (optional ? null : Number.NaN) })}
     />
   );
@@ -84,7 +83,7 @@ export function SettingsForm({ clubId, saved }: { clubId: number; saved: Written
           {count('MaxMonthlyBookings', 'kit.monthlyBookings', { optional: true })}
         </Pair>
         <DateField
-          // Where no day was saved, only a new field forgets what it could not read.
+          // Without a saved day, only a remount clears unreadable text.
           key={discards}
           label={t('calendar.rules.noBookingsUntil')}
           description={t('calendar.rules.noBookingsUntilNote')}

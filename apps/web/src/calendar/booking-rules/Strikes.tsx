@@ -14,7 +14,6 @@ const kinds = { LateCancel: 'calendar.strike.LateCancel', NoShow: 'calendar.stri
   PhraseKey
 >;
 
-/** The newest strikes that nobody forgave; forgiving ends a ban that rests on it. */
 export function Strikes({ clubId }: { clubId: number }) {
   const t = useT();
   const formats = useFormats();

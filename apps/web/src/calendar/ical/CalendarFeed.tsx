@@ -16,7 +16,6 @@ import classes from './CalendarFeed.module.css';
 
 const SecretLink = later(() => import('./SecretLink.tsx').then((it) => it.SecretLink));
 
-/** The link that puts one's bookings into any calendar; it is a secret, shown once, and can be renewed and revoked. */
 export function CalendarFeed() {
   const t = useT();
   const formats = useFormats();

@@ -4,7 +4,6 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useT } from '../../platform/phrases.ts';
 import classes from './SecretLink.module.css';
 
-/** A link that is shown once: to copy, and to give to the calendar of this device. */
 export function SecretLink({ url }: { url: string }) {
   const t = useT();
   const clipboard = useClipboard({ timeout: 2000 });
@@ -19,7 +18,6 @@ export function SecretLink({ url }: { url: string }) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className={classes['acts']}>
-        {/* Without a secure page the browser gives no clipboard: then the text is selected by hand. */}
         {window.isSecureContext && (
           <Button aria-live="polite" leftSection={<Icon size={18} stroke={1.8} />} onClick={() => clipboard.copy(url)}>
             {t(clipboard.copied ? 'kit.copied' : 'booking.copy')}

@@ -8,7 +8,6 @@ import { overlapWords } from './overlap-words.ts';
 import type { PlannedClass } from './planned-class.ts';
 import { overlapQuery } from './planned-class.ts';
 
-/** What is typed has a trainer, a room or an athlete twice at one hour: it is said, and may be saved. */
 export function OverlapNotice({ clubId, planned }: { clubId: number; planned: PlannedClass }) {
   const t = useT();
   const formats = useFormats();

@@ -3,10 +3,8 @@ import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
 import { hoursWords } from '../parts/range-words.ts';
 
-/** So many are named, the others counted. */
 const NAMED = 3;
 
-/** Who or what is in which other class at that hour, a sentence each. */
 export function overlapWords({ Total, Overlaps }: Overlaps, t: Translate, formats: Formats): string {
   const named = Overlaps.slice(0, NAMED).map(({ Kind, Name, ClassName, Begin, End }) => {
     const when = `${formats.weekday(Begin, 'short')} ${formats.date(Begin)}, ${hoursWords(Begin, End, formats)}`;

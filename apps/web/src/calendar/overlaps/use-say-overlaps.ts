@@ -8,10 +8,8 @@ import { toastDone } from '../../platform/toasts/toasts.ts';
 import { overlapWords } from './overlap-words.ts';
 import type { OverlapQuery } from './planned-class.ts';
 
-/** Classes that stand, for the question. */
 export const ofClasses = (ids: readonly number[]): OverlapQuery => ({ ClassIds: ids.slice(0, OVERLAPS_MAX).join(',') });
 
-/** After an act: says whom and what it has left twice at one hour, or nothing. Of one `kind` only where it is given. */
 export function useSayOverlaps(): (clubId: number, query: OverlapQuery, kind?: OverlapKind) => Promise<void> {
   const t = useT();
   const formats = useFormats();
@@ -23,7 +21,7 @@ export function useSayOverlaps(): (clubId: number, query: OverlapQuery, kind?: O
         const Total = kind === undefined ? found.Total : Overlaps.length;
         if (Total > 0) toastDone({ title: t('overlaps.title'), message: overlapWords({ Total, Overlaps }, t, formats) });
       } catch (error) {
-        // The act itself is done; that nobody could be asked about its hour is no failure of it.
+        // The act is done; a failed overlap query must not fail it.
         if (!(error instanceof ApiError)) throw error;
       }
     },

@@ -3,7 +3,6 @@ import { IconCalendarX, IconCheck, IconEyeOff } from '@tabler/icons-react';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { useT } from '../../platform/phrases.ts';
 
-/** Published, not, or canceled, as icon and word. */
 export function StateOf({ clubClass: { PublishState, CanceledAt } }: { clubClass: Pick<Class, 'PublishState' | 'CanceledAt'> }) {
   const t = useT();
   if (CanceledAt !== null) {

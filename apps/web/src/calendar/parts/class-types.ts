@@ -2,8 +2,6 @@ import type { BookingMode, CalendarType, ClassType, Place } from '@clubpulse/con
 import { type ServiceType, serviceTypePhrases } from '@clubpulse/contract/calendar/classes/service-types';
 import type { Translate } from '../../platform/phrases.ts';
 
-/** Words and screens of the values that classes carry. */
-
 export const classTypePhrases = {
   Lesson: 'calendar.type.Lesson',
   Course: 'calendar.type.Course',

@@ -1,7 +1,7 @@
 import type { Day, Days } from '@clubpulse/rules/time/days';
 import type { Formats } from '../../platform/formats.ts';
 
-/** `16 – 22 Nov 2026` in the order of the reader's dates: `Nov 16 – 22, 2026`, `2026 Nov 16 – 22`. What both ends share stands once. */
+/** `16 – 22 Nov 2026` in the reader's date order: `Nov 16 – 22, 2026`, `2026 Nov 16 – 22`. Shared parts appear once. */
 export function daysWords({ first, last }: Days, { locale, settings: { DateFormat } }: Formats): string {
   const months = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
   const partsOf = (day: Day) => ({

@@ -12,15 +12,13 @@ import { toastUndo } from '../../platform/toasts/undo-toast.tsx';
 type Publishable = Pick<Class, 'ClassId' | 'Name' | 'ClassType'>;
 
 export interface Publish {
-  /** Asks first where the class is a Group (spec 2 section 4), unless it was asked already. */
+  /** A Group needs a confirmation (spec 2 section 4), unless `sure`. */
   publish: (one: Publishable, sure?: boolean) => void;
   unpublish: (one: Publishable) => void;
   busy: boolean;
-  /** To be rendered beside: the question. */
   question: ReactNode;
 }
 
-/** Publishes and unpublishes one class, and takes it back on request. */
 export function usePublish(): Publish {
   const t = useT();
   const [publishing, setPublishing] = useState<Publishable | null>(null);

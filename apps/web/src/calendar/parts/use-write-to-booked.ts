@@ -5,7 +5,6 @@ import { pathTo } from '../../platform/routes.ts';
 
 type Written = Pick<CalendarClass, 'ClassId' | 'PublishState' | 'CanceledAt' | 'InSiteParticipants' | 'RemoteParticipants'>;
 
-/** Writes to those booked in a class: what the act is called, and its address; null where there is nobody, or the role writes no messages. */
 export function useWriteToBooked(): (clubClass: Written) => { label: string; path: string } | null {
   const t = useT();
   const mayOpen = useMayOpen();

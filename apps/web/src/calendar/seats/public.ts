@@ -7,7 +7,6 @@ export { MarksWait } from './participants/marks/MarksWait.tsx';
 export { canMove } from './participants/whole-class/can-move.ts';
 export { clockLeft, isOver, untilWords } from './words/until.ts';
 
-/** Staff books somebody from her own page: asked for now and then. */
 export const BookPerson = later(() => import('./participants/adding/BookPerson.tsx').then((it) => it.BookPerson));
 export const UserBookings = later(() => import('./bookings/member/UserBookings.tsx').then((it) => it.UserBookings));
 export const MoveClass = later(() => import('./participants/whole-class/MoveClass.tsx').then((it) => it.MoveClass));

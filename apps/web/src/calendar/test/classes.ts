@@ -1,7 +1,6 @@
 import type { CalendarClass, Class } from '@clubpulse/contract/calendar/classes/classes';
 import { classWith } from './world.ts';
 
-/** Nobody in it, Friday 20/11/2026 at 18:00 in Rome. */
 export const emptyClassWith = (changed: Partial<Class> = {}): Class =>
   classWith({
     ClassId: 41,
@@ -15,7 +14,6 @@ export const emptyClassWith = (changed: Partial<Class> = {}): Class =>
     ...changed,
   });
 
-/** The same as calendars get it. */
 export function calendarClassWith({
   ClassBegin,
   ClassEnd,

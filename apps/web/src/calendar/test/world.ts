@@ -7,7 +7,7 @@ import { rooms } from '@clubpulse/world/clubs';
 import { fullName } from '@clubpulse/world/people';
 import { giulia } from '@clubpulse/world/staff';
 
-/** Builders of the calendar's answers that screens are tested with: HIIT Ignite, Thursday 19/11/2026 at 18:00 in Rome. */
+/** Builders of calendar responses: HIIT Ignite, Thursday 19/11/2026 at 18:00 in Rome. */
 
 export const NOW = new Date('2026-11-19T17:04:00Z');
 const [studio] = rooms;
@@ -127,7 +127,6 @@ export const placeWith = (changed: Partial<BookablePlace> = {}): BookablePlace =
   EndsBefore: null,
   ...changed,
 });
-/** Tomorrow at 07:00. */
 export const bookableWith = (changed: Partial<BookableClass> = {}): BookableClass => ({
   ClassId: 5,
   ClubId: 1,
@@ -194,7 +193,6 @@ export const bookingWith = (changed: Partial<Booking> = {}): Booking => {
   };
 };
 
-/** Yoga Flow has it too, Friday 20/11/2026 from 18:00 to 19:00 in Rome. */
 export const overlapsWith = (Kind: Overlap['Kind'], Name: string): Overlaps => ({
   Total: 1,
   Overlaps: [
@@ -202,7 +200,6 @@ export const overlapsWith = (Kind: Overlap['Kind'], Name: string): Overlaps => (
   ],
 });
 
-/** What a club's classes can be filtered by, with nothing in it. */
 export const noFilterData: ClassFilterData = {
   Locations: [],
   Trainers: [],
@@ -224,7 +221,6 @@ export const refusal = (ErrorType: string, values: Record<string, string | numbe
   requestId: 'r1',
 });
 
-/** Nothing stands against booking in club 1. */
 export const ownBookingWith = (changed: Partial<OwnBooking> = {}): OwnBooking => ({
   ClubId: 1,
   NoBookingsUntil: null,

@@ -21,19 +21,16 @@ import { isNamed } from './arrival.ts';
 
 interface ArrivingProps {
   club: Club;
-  /** Nothing is left to ask. */
   onDone: () => void;
 }
 interface FrameProps extends ArrivingProps {
-  /** It stands in a card that somebody else drew. */
   inCard?: boolean;
-  /** There where it may be put off. */
   onLater?: () => void;
 }
 
 /**
- * What a club asks who joins it: the name its staff reads, then its policies, one at a time, then what else it may see.
- * What is known is not asked; whoever leaves on the way, which stays open to her, is asked the rest at the next start, wherever that is.
+ * Steps for a new member: profile name, policies one by one, then sharing. Skips known answers and continues at the next start
+ * after an interruption.
  */
 export function Arriving({ club, onDone, inCard = false, onLater }: FrameProps) {
   const t = useT();
@@ -111,7 +108,7 @@ function Names({ club, onDone }: ArrivingProps) {
   );
 }
 
-/** Each is read and answered by itself; what she does not accept her bookings wait for. */
+/** Bookings wait for policies that are not accepted. */
 function Policies({ club, onDone }: ArrivingProps) {
   const t = useT();
   const { UserId } = useSelf();
@@ -119,7 +116,6 @@ function Policies({ club, onDone }: ArrivingProps) {
   const open = policies.data?.filter(({ ClubId, Acceptance }) => ClubId === club.ClubId && Acceptance === 'NotAnswered');
   const isDone = open?.length === 0 || policies.error !== null;
   useEffect(() => {
-    // A club whose policies cannot be read now asks for them where they stand in the way.
     if (isDone) onDone();
   }, [isDone, onDone]);
   return (
@@ -138,7 +134,7 @@ function Policies({ club, onDone }: ArrivingProps) {
   );
 }
 
-/** What a class needs is shared with one press, and each purpose by itself in the fold; none is given before, and what is left off is a no. */
+/** Nothing is preselected; a purpose that stays off counts as refused. */
 function Sharing({ club, onDone }: ArrivingProps) {
   const t = useT();
   const { UserId, ClubsToAnswer } = useSelf();
@@ -148,7 +144,7 @@ function Sharing({ club, onDone }: ArrivingProps) {
   const [isOver, setOver] = useState(false);
   const isAsked = ClubsToAnswer.includes(club.ClubId);
   useEffect(() => {
-    // Not before the app knows: it would ask again on the next screen.
+    // Waits until the app has the new state, or it would ask again on the next screen.
     if (isOver && !isAsked) onDone();
   }, [isOver, isAsked, onDone]);
   const end = () => {

@@ -6,11 +6,10 @@ import { Arriving } from './Arriving.tsx';
 interface StillArrivingProps {
   club: Club;
   onDone: () => void;
-  /** Who works there too has something else to do first, and is asked at the next start. */
+  /** Staff may postpone the questions until the next start. */
   onLater?: () => void;
 }
 
-/** Before any screen of a club: what it asked when she joined it and she has not answered. */
 export default function StillArriving({ club, onDone, onLater }: StillArrivingProps) {
   return (
     <Page title={club.Name} actions={<SignOutLink />}>

@@ -6,10 +6,8 @@ import { useT } from '../../platform/phrases.ts';
 
 const ASKED_AFTER_MS = 400;
 
-/** A club that gets another name, or the brand that gets a club. */
 type Whose = { readonly clubId: number; readonly name: string } | { readonly brandId: number };
 
-/** Of a name that was typed and that another club has: the next one that is free. Null while nothing is known against it. */
 export function useFreeName(whose: Whose, typed: string): string | null {
   const [wanted] = useDebouncedValue(typed.trim(), ASKED_AFTER_MS);
   const isOther = wanted !== '' && !('name' in whose && wanted === whose.name) && wanted.length <= clubTextMax.Name;
@@ -20,7 +18,6 @@ export function useFreeName(whose: Whose, typed: string): string | null {
   return isOther && wanted === typed.trim() ? ((isNew ? ofBrand : ofClub).data?.Free ?? null) : null;
 }
 
-/** The same in words, under the field; nothing while nothing is known against it. */
 export function useTakenWords(whose: Whose, typed: string): string | undefined {
   const t = useT();
   const free = useFreeName(whose, typed);

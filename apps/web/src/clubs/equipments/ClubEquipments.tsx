@@ -27,7 +27,6 @@ import classes from './ClubEquipments.module.css';
 const groups = Object.keys(equipmentGroups) as EquipmentGroup[];
 const sections = groups.map((id) => ({ id, label: `clubs.equipment.${id}`, fields: [] }) as const);
 
-/** What there is to train with, by place and group. */
 export default function ClubEquipments() {
   const t = useT();
   const { ClubId, Name } = useStaffClub();

@@ -19,7 +19,7 @@ const open = () =>
   });
 const tick = (name: string) => screen.findByRole('checkbox', { name });
 
-it('shows what the club has, and saves all that is ticked', { tags: ['atLength'] }, async () => {
+it('shows the club’s equipment and saves the ticked items', { tags: ['atLength'] }, async () => {
   const user = userEvent.setup();
   const { sent } = await open();
   expect(
@@ -36,7 +36,7 @@ it('shows what the club has, and saves all that is ticked', { tags: ['atLength']
   });
 });
 
-it('has changed nothing where a tick is taken back', { tags: ['atLength'] }, async () => {
+it('has no unsaved change after a tick is undone', { tags: ['atLength'] }, async () => {
   const user = userEvent.setup();
   await open();
   await user.click(await tick('Rowers'));
@@ -45,7 +45,7 @@ it('has changed nothing where a tick is taken back', { tags: ['atLength'] }, asy
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull());
 });
 
-it('shows what there is at home and outdoors beside it, and saves all three', async () => {
+it('also shows home and outdoor equipment and saves all three places', async () => {
   const user = userEvent.setup();
   const { sent } = await open();
   await tick('Barbells');

@@ -11,12 +11,10 @@ const addressOf = (code?: string) => new URL(`#${pathTo('Kiosk', code)}`, docume
 
 interface KioskCodeProps {
   coded: Coded;
-  /** As it is by now; undefined: it was deleted meanwhile. */
   kiosk: Kiosk | undefined;
   onClose: () => void;
 }
 
-/** What is scanned or typed at the tablet, until it is the kiosk. It is shown this once. */
 export function KioskCode({ coded, kiosk, onClose }: KioskCodeProps) {
   const t = useT();
   const formats = useFormats();

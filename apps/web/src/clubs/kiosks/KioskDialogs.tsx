@@ -17,7 +17,6 @@ interface AddKioskProps {
   onClose: () => void;
 }
 
-/** Names a kiosk; answers with the code that makes a tablet it. */
 export function AddKiosk({ clubId, onCode, onClose }: AddKioskProps) {
   const t = useT();
   const form = useForm({ initial: { ClubId: clubId, Name: '' }, check: bySchema(kioskInputSchema) });
@@ -51,7 +50,6 @@ export function AddKiosk({ clubId, onCode, onClose }: AddKioskProps) {
   );
 }
 
-/** Asks before a kiosk goes. */
 export function DeleteKiosk({ kiosk, onClose }: { kiosk: Kiosk; onClose: () => void }) {
   const t = useT();
   const name = kiosk.Name;

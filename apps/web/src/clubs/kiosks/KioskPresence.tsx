@@ -5,10 +5,9 @@ import { useNow } from '../../platform/clock.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 
-/** Three of its minutes without a word: then it is somewhere else, or out of power. */
+/** Three missed reports (ms): the tablet has moved or has no power. */
 const AWAY_MS = 3 * 60_000;
 
-/** Whether a tablet is the kiosk, and when it was seen last. */
 export function KioskPresence({ kiosk: { PairedAt, LastSeen } }: { kiosk: Kiosk }) {
   const t = useT();
   const formats = useFormats();

@@ -18,11 +18,10 @@ const AddKiosk = later(() => import('./KioskDialogs.tsx').then((it) => it.AddKio
 const DeleteKiosk = later(() => import('./KioskDialogs.tsx').then((it) => it.DeleteKiosk));
 const KioskCode = later(() => import('./KioskCode.tsx').then((it) => it.KioskCode));
 
-/** A tablet says each minute that it is there; while one is being paired, somebody waits to see it. */
+/** Tablets report once a minute; during pairing a user waits for the result. */
 const POLL_MS = 30_000;
 const PAIRING_POLL_MS = 3000;
 
-/** The tablets at the entrances of a club. */
 export function Kiosks({ clubId }: { clubId: number }) {
   const t = useT();
   const formats = useFormats();

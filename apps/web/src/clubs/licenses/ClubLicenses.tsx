@@ -29,7 +29,6 @@ const DeleteLicense = later(() => import('./DeleteLicense.tsx').then((it) => it.
 
 type Opened = { act: 'add' } | { act: 'edit' | 'delete'; license: ClubLicense };
 
-/** What the club may have, how much of it is used, and until when; an administrator of the server gives and changes licences. */
 export default function ClubLicenses() {
   const t = useT();
   const { ClubId, Name } = useStaffClub();
@@ -37,7 +36,6 @@ export default function ClubLicenses() {
   const [opened, setOpened] = useState<Opened | null>(null);
   const licenses = useCall(getClubLicenses, { params: { id: ClubId } }, { quiet: true });
   const add = isAdmin ? <AddButton onClick={() => setOpened({ act: 'add' })}>{t('clubs.lic.add')}</AddButton> : undefined;
-  // Who may give none is led to whom to ask.
   const ask = (
     <Button component={Link} variant="default" to={pathTo('Support')}>
       {t('support.title')}
@@ -104,7 +102,6 @@ function Warnings({ state, mayGive }: { state: LicenseState; mayGive: boolean })
 function Usage({ state }: { state: LicenseState }) {
   const t = useT();
   const formats = useFormats();
-  // Without a licence nothing is limited: there is none.
   const isNone = state.Warnings.some(({ Kind }) => Kind === 'Missing' || Kind === 'Ended');
   const limitWords = (limit: number) => (isUnlimited(limit) ? t('clubs.lic.unlimited') : formats.number(limit));
   return (
@@ -133,7 +130,6 @@ function Usage({ state }: { state: LicenseState }) {
 interface LicenseRowProps {
   license: ClubLicense;
   today: string;
-  /** Absent where licences are only read. */
   onAct?: (act: 'edit' | 'delete') => void;
 }
 

@@ -6,7 +6,6 @@ import { Refusal } from '../../kit/states/Refusal.tsx';
 import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 
-/** Asks before a licence is taken away. */
 export function DeleteLicense({ license, onClose }: { license: ClubLicense; onClose: () => void }) {
   const t = useT();
   const remove = useDialogAct(deleteLicense, { said: () => t('clubs.lic.deletedOne'), onClose });

@@ -6,7 +6,6 @@ import { pathTo } from '../../platform/routes.ts';
 import classes from './LicenseWarning.module.css';
 import { useLicenseStop } from './use-license-stop.ts';
 
-/** That nothing can be added, above every screen that has no sidebar to say it. */
 export function LicenseBand({ clubId }: { clubId: number }) {
   const t = useT();
   const navigate = useNavigate();

@@ -24,7 +24,6 @@ import { useToday } from '../../platform/use-today.ts';
 
 interface LicenseEditorProps {
   clubId: number;
-  /** Absent: a new one. */
   license?: ClubLicense;
   onClose: () => void;
 }
@@ -34,7 +33,6 @@ const isName = (value: string | null): value is LicenseName => names.some((one) 
 
 const startName: LicenseName = 'Enterprise';
 
-/** A licence with its days and limits, for an administrator. */
 export function LicenseEditor({ clubId, license, onClose }: LicenseEditorProps) {
   const t = useT();
   const today = useToday();

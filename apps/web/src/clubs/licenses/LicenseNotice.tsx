@@ -7,7 +7,6 @@ import { useT } from '../../platform/phrases.ts';
 import { useRoles } from '../../platform/session.tsx';
 import { warningWords } from './warning-words.ts';
 
-/** To who works in a club and does not see its licences: that nothing can be added, what goes on, and who sees to it. */
 export function LicenseNotice({ clubId }: { clubId: number }) {
   const t = useT();
   const formats = useFormats();

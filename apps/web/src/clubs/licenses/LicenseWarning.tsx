@@ -10,7 +10,6 @@ import { warningTone, warningWords } from './warning-words.ts';
 
 const POLL_MS = 600_000;
 
-/** The worst that is to be said of the club's licence, in one line; nothing where all is well. */
 export function LicenseWarning({ clubId }: { clubId: number }) {
   const t = useT();
   const formats = useFormats();

@@ -24,7 +24,7 @@ const state: LicenseState = {
 const manager = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } });
 const at = { clubs: [clubWith(1)], path: '/ClubLicenses' };
 
-it('says what is used of what, what is unlimited, and what has no end', async () => {
+it('shows usage, unlimited resources and a missing end date', async () => {
   await openScreen({ ...at, self: manager, answers: [answer(getClubLicenses, { id: 1 }, state)] });
   const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
   expect(rows).toEqual([
@@ -38,7 +38,7 @@ it('says what is used of what, what is unlimited, and what has no end', async ()
   expect(screen.queryByRole('button', { name: 'Give licence' })).toBeNull();
 });
 
-it('is given by an administrator', async () => {
+it('lets an administrator issue a licence', async () => {
   const user = userEvent.setup();
   const { sent } = await openScreen({
     ...at,
@@ -64,7 +64,7 @@ it('is given by an administrator', async () => {
   });
 });
 
-it('leads who may give none to whom to ask', async () => {
+it('links users who cannot issue licences to support', async () => {
   const { unmount } = await openScreen({
     ...at,
     self: manager,
@@ -77,12 +77,11 @@ it('leads who may give none to whom to ask', async () => {
   expect(await screen.findByRole('button', { name: 'Help and support' })).toBeTruthy();
 });
 
-it('the shell warns who manages the club of the worst', async () => {
+it('shows the worst warning to the club’s managers in the shell', async () => {
   const ended = { ...state, Warnings: [{ Kind: 'Ended' as const, Day: '2026-11-17' }] };
   await openApp({ ...at, self: manager, answers: [answer(getClubLicenses, { id: 1 }, ended)] });
   const link = await screen.findByRole('link', { name: /^Licence ended .*nothing can be added/ });
   expect(link.getAttribute('href')).toContain('ClubLicenses');
-  // Where there is no sidebar it stands above the screen.
   expect((await screen.findByRole('button', { name: 'Licences' })).closest('[role=alert]')?.textContent).toMatch(
     /^Licence ended/,
   );

@@ -2,5 +2,4 @@ import { later } from '../../kit/later.tsx';
 
 export { useLicenseRoom, useLicenseStop } from './use-license-stop.ts';
 export { warningTone, warningWords } from './warning-words.ts';
-/** Seldom there is something to say. */
 export const LicenseNotice = later(() => import('./LicenseNotice.tsx').then((it) => it.LicenseNotice));

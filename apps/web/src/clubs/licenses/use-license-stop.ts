@@ -8,8 +8,8 @@ import { useRoles } from '../../platform/session.tsx';
 import { warningWords } from './warning-words.ts';
 
 /**
- * Why nothing, or nothing more of the resource, can be added to the club, in words; null where it can. Who does not see its
- * licences hears, where she would add something (`Any`: what no licence counts), only that there is none.
+ * The reason why nothing, or no more of the resource, can be added to the club; null when it can. Users who cannot see the licences
+ * get only the missing licence. `Any`: additions that no licence counts.
  */
 export function useLicenseStop(clubId: number, adding?: Resource | 'Any'): string | null {
   const t = useT();
@@ -27,7 +27,7 @@ export function useLicenseStop(clubId: number, adding?: Resource | 'Any'): strin
   return stop === undefined ? null : warningWords(stop, t, formats);
 }
 
-/** How many more of the resource the licences of today let into the club; null where nothing limits it, or it is not known. */
+/** Number of the resource that can still be added; null when unlimited or unknown. */
 export function useLicenseRoom(clubId: number, resource: Resource | undefined): number | null {
   const manages = useRoles().some((role) => role === 'Owner' || role === 'Manager');
   const licenses = useCall(getClubLicenses, { params: { id: clubId } }, { enabled: manages, quiet: true, ignore: [403, 404] });

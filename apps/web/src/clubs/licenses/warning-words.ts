@@ -2,7 +2,6 @@ import type { LicenseWarning } from '@clubpulse/contract/clubs/licenses/licenses
 import type { useFormats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
 
-/** What a warning says in one sentence. */
 export function warningWords(warning: LicenseWarning, t: Translate, formats: ReturnType<typeof useFormats>): string {
   switch (warning.Kind) {
     case 'Missing':
@@ -20,6 +19,5 @@ export function warningWords(warning: LicenseWarning, t: Translate, formats: Ret
   }
 }
 
-/** Red where nothing can be added any more. */
 export const warningTone = ({ Kind }: LicenseWarning): 'bad' | 'warn' =>
   Kind === 'EndsSoon' || Kind === 'NearlyFull' ? 'warn' : 'bad';

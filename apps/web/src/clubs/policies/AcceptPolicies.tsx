@@ -13,7 +13,6 @@ interface AcceptPoliciesProps {
   onClose: () => void;
 }
 
-/** The club's policies that are not accepted yet, to be read and accepted where they stood in the way. */
 export function AcceptPolicies({ clubId, onAccepted, onClose }: AcceptPoliciesProps) {
   const t = useT();
   const { UserId } = useSelf();

@@ -20,7 +20,6 @@ import classes from './ClubPolicies.module.css';
 import { PublishChip } from './PublishChip.tsx';
 import { policyTypes } from './policy-words.ts';
 
-/** What the club asks its members to accept, and how many did. */
 export function ClubPolicies({ tabs }: { tabs: ReactNode }) {
   const t = useT();
   const formats = useFormats();
@@ -92,7 +91,6 @@ export function ClubPolicies({ tabs }: { tabs: ReactNode }) {
 
 const OpenAnswers = later(() => import('./OpenAnswers.tsx').then((it) => it.OpenAnswers));
 
-/** How many have not accepted it; pressed, who they are. Nobody is asked for one that is not published. */
 function OpenCount({ policy }: { policy: CountedPolicy }) {
   const t = useT();
   const formats = useFormats();

@@ -20,7 +20,7 @@ import { PoliciesToAnswer } from './PoliciesToAnswer.tsx';
 import { acceptances } from './policy-words.ts';
 import { useAnswer } from './use-answer.ts';
 
-/** What one's clubs ask one to accept, each with its full text, then what was accepted. What was refused is asked again: bookings wait for it. */
+/** Refused policies are shown again, because bookings wait for them. */
 export function MyPolicies({ tabs }: { tabs?: ReactNode }) {
   const t = useT();
   const { UserId } = useSelf();
@@ -71,7 +71,6 @@ function Accepted({ policies }: { policies: readonly UserPolicy[] }) {
   );
 }
 
-/** One line, which opens to the text and to changing one's mind. */
 function AcceptedPolicy({ policy }: { policy: UserPolicy }) {
   const t = useT();
   const formats = useFormats();

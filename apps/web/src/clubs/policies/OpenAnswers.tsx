@@ -16,7 +16,6 @@ import { pathTo } from '../../platform/routes.ts';
 import classes from './ClubPolicies.module.css';
 import { acceptances } from './policy-words.ts';
 
-/** Who has not accepted a policy, each with the way to her page, where she is reminded. */
 export function OpenAnswers({ policy, onClose }: { policy: CountedPolicy; onClose: () => void }) {
   const t = useT();
   const [rows, setRows] = useState(PAGE_ROWS);

@@ -10,7 +10,6 @@ import { MyPolicies } from './MyPolicies.tsx';
 const NewPolicy = later(() => import('./PolicyEditor.tsx').then((it) => it.NewPolicy));
 const StoredPolicy = later(() => import('./PolicyEditor.tsx').then((it) => it.StoredPolicy));
 
-/** For managers what the club asks its members to accept, for athletes what they are asked; who is both has both. */
 export default function Policies({ id = '' }: ScreenProps) {
   const roles = useRoles();
   const manages = roles.includes('Manager') || roles.includes('Owner');

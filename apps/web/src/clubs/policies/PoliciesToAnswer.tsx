@@ -10,11 +10,9 @@ import { useAnswer } from './use-answer.ts';
 interface PoliciesToAnswerProps {
   policies: readonly UserPolicy[];
   onSaved?: () => void;
-  /** None of them is left that was not accepted. */
   onAllAccepted?: () => void;
 }
 
-/** What is to be accepted, each with its full text and its own answer; several also together, below the last word. */
 export function PoliciesToAnswer({ policies, onSaved, onAllAccepted }: PoliciesToAnswerProps) {
   const t = useT();
   const { give, busy, gives } = useAnswer((answers) => {

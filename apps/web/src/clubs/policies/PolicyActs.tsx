@@ -12,13 +12,12 @@ import { toastDone } from '../../platform/toasts/toasts.ts';
 
 interface PolicyActsProps {
   policy: Policy;
-  /** Changes of the text that are not saved: what is published is what is stored. */
+  /** Unsaved changes block publishing, which publishes the stored text. */
   unsaved: boolean;
-  /** Its changes are nothing to save any more. */
   onDeleted: () => void;
 }
 
-/** Publishing asks first, because bookings are refused until members have accepted; deleting names the answers that go. */
+/** Publishing asks for confirmation because bookings are refused until members accept; deleting shows the number of lost answers. */
 export function PolicyActs({ policy, unsaved, onDeleted }: PolicyActsProps) {
   const t = useT();
   const navigate = useNavigate();

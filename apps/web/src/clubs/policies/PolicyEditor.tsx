@@ -20,7 +20,6 @@ const list = pathTo('Policies');
 const unchanged = { Change: 'Version', CorrectionReason: '' } as const;
 const empty: PolicyValues = { Type: 'JoinClub', Title: '', Text: '', ...unchanged };
 
-/** A stored policy: its text here, its publication by the buttons above. */
 export function StoredPolicy({ id }: { id: number }) {
   const t = useT();
   const { ClubId: clubId } = useStaffClub();
@@ -69,13 +68,11 @@ function EditPolicy({ policy }: { policy: WrittenPolicy }) {
   );
 }
 
-/** A reason is sent with a correction alone. */
 const sentOf = ({ Change, CorrectionReason, ...text }: PolicyValues) => ({
   ...text,
   ...(Change === 'Correction' ? { CorrectionReason } : {}),
 });
 
-/** A policy that does not exist yet; it is published once it does. */
 export function NewPolicy() {
   const t = useT();
   const navigate = useNavigate();

@@ -11,14 +11,12 @@ export interface PolicyValues {
   Type: PolicyType;
   Title: string;
   Text: string;
-  /** What a change of a published text is. */
   Change: 'Version' | 'Correction';
   CorrectionReason: string;
 }
 
 interface PolicyFieldsProps {
   form: Form<PolicyValues>;
-  /** Its published text is being changed. */
   rewrites?: boolean;
 }
 
@@ -59,7 +57,7 @@ export function PolicyFields({ form, rewrites = false }: PolicyFieldsProps) {
   );
 }
 
-/** Members agreed to a text: another one is asked again, a slip of the pen is corrected with its reason. */
+/** A change of a published text is a new version that members accept again, or a correction with a reason. */
 function WhatChanges({ form: { values, errors, set } }: { form: Form<PolicyValues> }) {
   const t = useT();
   const isCorrection = values.Change === 'Correction';

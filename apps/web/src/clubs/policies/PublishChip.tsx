@@ -3,7 +3,6 @@ import { IconCheck, IconEyeOff } from '@tabler/icons-react';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { useT } from '../../platform/phrases.ts';
 
-/** Published in green, unpublished striped. */
 export function PublishChip({ policy }: { policy: Pick<Policy, 'PublishState'> }) {
   const t = useT();
   return policy.PublishState === 'Published' ? (

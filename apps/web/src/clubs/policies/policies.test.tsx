@@ -35,14 +35,14 @@ const athlete = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }
 const open = (path: string, answers: Answers = [], self = manager) =>
   openScreen({ self, clubs: [clubWith(1)], path, answers: [answer(listPolicies, { id: 1 }, [rules]), ...answers] });
 
-describe('for managers', () => {
-  it('lists the policies with how many accepted', async () => {
+describe('policies for managers', () => {
+  it('list the policies with their number of acceptances', async () => {
     await open('/Policies', [answer(listPolicies, { id: 1 }, [rules])]);
     const row = await screen.findByRole('row', { name: /House rules/ });
     expect(row.textContent).toBe('House rulesJoin ClubUnpublished 310');
   });
 
-  it('names who has not accepted a published one, with the way to each', async () => {
+  it('name the members who have not accepted a published one, with links', async () => {
     const published: CountedPolicy = {
       ...rules,
       PublishState: 'Published',
@@ -64,7 +64,7 @@ describe('for managers', () => {
     expect(within(dialog).getByRole('link', { name: 'Ines' }).getAttribute('href')).toContain('/EditUser/7');
   });
 
-  it('a new one needs a title and a text', async () => {
+  it('require a title and a text', async () => {
     const { sent, router } = await open('/Policies/new', [
       answer(createPolicy, { id: 1 }, () => respond(201, rules)),
       answer(getPolicy, { id: 1, policyId: 3 }, { ...rules, RowVersion: 0 }),
@@ -84,7 +84,7 @@ describe('for managers', () => {
     });
   });
 
-  it('is published by a button that says what follows, not by saving', async () => {
+  it('are published by a button that shows the consequences, not by saving', async () => {
     const published = { ...rules, PublishState: 'Published', PublicationDate: '2026-11-20T10:00:00Z' };
     let now: object = rules;
     const { sent } = await open('/Policies/3', [
@@ -104,7 +104,7 @@ describe('for managers', () => {
     expect(await screen.findByRole('button', { name: 'Unpublish' })).toBeTruthy();
   });
 
-  it('unsaved words are saved before they can be published, and deleting names the answers', async () => {
+  it('require saving before publishing and show the answers lost by deleting', async () => {
     await open('/Policies/3', [
       answer(listPolicies, { id: 1 }, [rules]),
       answer(getPolicy, { id: 1, policyId: 3 }, { ...rules, RowVersion: 0 }),
@@ -118,7 +118,7 @@ describe('for managers', () => {
   });
 });
 
-describe('for an athlete', () => {
+describe('policies for an athlete', () => {
   const policyOf = (PolicyId: number, Title: string, Acceptance: UserPolicy['Acceptance'] = 'NotAnswered'): UserPolicy => ({
     PolicyId,
     ClubId: 1,
@@ -151,7 +151,7 @@ describe('for an athlete', () => {
     );
   };
 
-  it('each with the full text and its own answer', async () => {
+  it('show each full text with its own answer', async () => {
     const { sent } = await answering([policyOf(1, 'Rules'), policyOf(2, 'Terms')]);
     const rulesCard = within(await screen.findByRole('article', { name: 'Rules' }));
     expect(rulesCard.getByText('Text of Rules')).toBeTruthy();
@@ -175,7 +175,7 @@ describe('for an athlete', () => {
     ]);
   });
 
-  it('several are accepted together', async () => {
+  it('can be accepted together', async () => {
     const { sent } = await answering([policyOf(1, 'Rules'), policyOf(2, 'Terms')]);
     await userEvent.setup().click(await screen.findByRole('button', { name: 'Accept all 2' }));
     expect(await screen.findByText('Everything is answered.')).toBeTruthy();
@@ -187,7 +187,7 @@ describe('for an athlete', () => {
     ]);
   });
 
-  it('without any says what will come here', async () => {
+  it('show a hint when there are none', async () => {
     await open('/Policies/3', [answer(listUserPolicies, { id: 11 }, [])], athlete);
     expect(await screen.findByText('Nothing to accept')).toBeTruthy();
   });

@@ -32,7 +32,7 @@ const titleField = () => screen.findByRole('textbox', { name: /Title/ });
 const leaving = async (name: string) =>
   userEvent.click(within(await screen.findByRole('dialog', { name: 'Leave without saving?' })).getByRole('button', { name }));
 
-it('is left without a question while nothing is unsaved, or when it is discarded', { tags: ['atLength'] }, async () => {
+it('closes without a question when nothing is unsaved or changes are discarded', { tags: ['atLength'] }, async () => {
   const { router } = await open('/Policies/3');
   await userEvent.type(await titleField(), '!');
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
@@ -44,7 +44,7 @@ it('is left without a question while nothing is unsaved, or when it is discarded
   await waitFor(() => expect(router.state.location.pathname).toBe('/Policies'));
 });
 
-it('is saved on the way out', async () => {
+it('saves on leaving', async () => {
   let now = rules;
   const { router, sent } = await open('/Policies/3', [
     answer(getPolicy, { id: 1, policyId: 3 }, () => respond(200, now)),
@@ -63,7 +63,7 @@ it('is saved on the way out', async () => {
   expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({ Title: 'House rules 2027' });
 });
 
-it('what somebody else saved meanwhile stands under what is typed, and is saved with the next press', async () => {
+it('keeps typed text over another user’s saved change and saves it on the next press', async () => {
   let now = rules;
   const { sent } = await open('/Policies/3', [
     answer(getPolicy, { id: 1, policyId: 3 }, () => respond(200, now)),
@@ -86,7 +86,7 @@ it('what somebody else saved meanwhile stands under what is typed, and is saved 
   ]);
 });
 
-it('a new one asks before it is left, and leads to what was saved without asking', async () => {
+it('asks before leaving a new policy and opens it after saving without asking', async () => {
   const { router } = await open('/Policies/new', [answer(createPolicy, { id: 1 }, () => respond(201, rules))]);
   await userEvent.type(await titleField(), 'House rules');
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
@@ -97,7 +97,7 @@ it('a new one asks before it is left, and leads to what was saved without asking
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('a field the server refuses can be corrected and saved', async () => {
+it('lets a refused field be corrected and saved', async () => {
   const answers = [
     respond(400, { ErrorType: 'ValidationError', errors: [{ field: 'Title', code: 'invalid-value' }] }),
     respond(200, { ...rules, Title: 'Rules' }),
@@ -114,7 +114,7 @@ it('a field the server refuses can be corrected and saved', async () => {
   expect(await screen.findByText('Rules was saved')).toBeTruthy();
 });
 
-it('a published text is another version, or corrected with a reason', async () => {
+it('offers a new version or a correction with a reason for a published text', async () => {
   const published: WrittenPolicy = { ...rules, PublishState: 'Published', PublicationDate: '2026-11-01T10:00:00Z' };
   const { sent } = await open('/Policies/3', [
     answer(getPolicy, { id: 1, policyId: 3 }, published),
@@ -140,7 +140,7 @@ it('a published text is another version, or corrected with a reason', async () =
   });
 });
 
-it('deleted with unsaved words it asks only once', async () => {
+it('asks only once when a policy with unsaved text is deleted', async () => {
   const { router } = await open('/Policies/3', [
     answer(deletePolicy, { id: 1, policyId: 3 }, () => new Response(null, { status: 204 })),
   ]);

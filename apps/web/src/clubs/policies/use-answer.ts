@@ -9,7 +9,6 @@ interface Given {
   Acceptance: PolicyAnswer;
 }
 
-/** Answers policies for oneself; `onSaved` hears of it also where the answered one is not asked any more. */
 export function useAnswer(onSaved: (answers: readonly Given[]) => void) {
   const { UserId } = useSelf();
   const change = useChange(answerPolicies, { onDone: (_, { body }) => onSaved(body) });
@@ -21,7 +20,6 @@ export function useAnswer(onSaved: (answers: readonly Given[]) => void) {
         body: policies.map(({ PolicyId, Version }) => ({ PolicyId, Acceptance, Version })),
       }),
     busy: change.isPending,
-    /** Whether this answer to just these is under way. */
     gives: (wanted: PolicyAnswer, policies: readonly UserPolicy[]) =>
       answers.length === policies.length &&
       policies.every(({ PolicyId }) => answers.some((one) => one.PolicyId === PolicyId && one.Acceptance === wanted)),

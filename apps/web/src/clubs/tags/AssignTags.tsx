@@ -15,13 +15,11 @@ interface AssignTagsProps {
   clubId: number;
   userId: number;
   name: string;
-  /** All that can be given. */
   tags: readonly ClubTag[];
   hers: readonly ClubTag[];
   onClose: () => void;
 }
 
-/** Which groups somebody is in, each with a check. */
 export function AssignTags({ clubId, userId, name, tags, hers, onClose }: AssignTagsProps) {
   const t = useT();
   const form = useForm({

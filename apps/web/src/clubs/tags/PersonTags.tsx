@@ -15,14 +15,12 @@ interface PersonTagsProps {
 
 const AssignTags = later(() => import('./AssignTags.tsx').then((it) => it.AssignTags));
 
-/** What her chips are made of. */
 export function usePersonTags({ clubId, userId, enabled = true }: { clubId: number; userId: number; enabled?: boolean }) {
   const all = useCall(listTags, { params: { id: clubId } }, { quiet: true, enabled });
   const hers = useCall(listUserTags, { params: { id: clubId, userId } }, { quiet: true, ignore: [404], enabled });
   return { all, hers, isPending: all.isPending || hers.isPending };
 }
 
-/** The groups somebody of the club is in, a chip each, and the way into others; nothing where there are none to be in. */
 export function PersonTags(props: PersonTagsProps) {
   const t = useT();
   const { all, hers } = usePersonTags(props);

@@ -12,12 +12,10 @@ import { useT } from '../../platform/phrases.ts';
 
 interface TagEditorProps {
   clubId: number;
-  /** Absent: a new one. */
   tag?: ClubTag;
   onClose: () => void;
 }
 
-/** The name of a group. */
 export function TagEditor({ clubId, tag, onClose }: TagEditorProps) {
   const t = useT();
   const form = useForm({ initial: { Text: tag?.Text ?? '' }, check: bySchema(clubTagInputSchema) });
@@ -51,7 +49,6 @@ export function TagEditor({ clubId, tag, onClose }: TagEditorProps) {
   );
 }
 
-/** Asks before a group goes. */
 export function DeleteTag({ clubId, tag, onClose }: { clubId: number; tag: ClubTag; onClose: () => void }) {
   const t = useT();
   const name = tag.Text ?? '';

@@ -16,7 +16,6 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useRoles } from '../../platform/session.tsx';
 
-/** What was done, and to whom. */
 export interface Tagged {
   readonly tag: { readonly id: number; readonly name: string };
   readonly act: TagBatch['Act'];
@@ -31,7 +30,6 @@ interface TagPeopleProps {
   onClose: () => void;
 }
 
-/** Puts several people into one group, or takes them out of it. */
 export function TagPeople({ clubId, onClose, ...rest }: TagPeopleProps) {
   const t = useT();
   const tags = useCall(listTags, { params: { id: clubId } }, { quiet: true });
@@ -39,7 +37,6 @@ export function TagPeople({ clubId, onClose, ...rest }: TagPeopleProps) {
     <Dialog opened onClose={onClose} size="md" title={t('clubs.tagPeople', { count: rest.userIds.length })}>
       <Answer query={tags} loading={<SkeletonRows rows={2} />}>
         {(found) => {
-          // Nobody is put by hand into those that every club has.
           const named = found.filter(({ Text }) => Text !== null);
           return named.length === 0 ? <NoTags /> : <Fields {...rest} clubId={clubId} tags={named} onClose={onClose} />;
         }}
@@ -48,7 +45,6 @@ export function TagPeople({ clubId, onClose, ...rest }: TagPeopleProps) {
   );
 }
 
-/** Who may make them is led to where. */
 function NoTags() {
   const t = useT();
   const roles = useRoles();

@@ -17,7 +17,6 @@ const DeleteTag = later(() => import('./TagDialogs.tsx').then((it) => it.DeleteT
 
 type Opened = { act: 'add' } | { act: 'edit' | 'delete'; tag: ClubTag };
 
-/** The groups of a club's people with how many are in each; two of them are always there. */
 export function Tags({ clubId }: { clubId: number }) {
   const t = useT();
   const tags = useCall(listTags, { params: { id: clubId } }, { quiet: true });

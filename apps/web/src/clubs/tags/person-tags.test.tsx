@@ -12,7 +12,7 @@ const tags = [
   { ClubTagId: 8, Text: 'Runners', Members: 0 },
 ];
 
-it('says the groups of a person and puts her into others; the one that follows what she is stays out of it', {
+it('shows a person’s groups and adds others, except the automatic one', {
   tags: ['atLength'],
 }, async () => {
   const { sent } = await openDesk('/EditUser/5', [

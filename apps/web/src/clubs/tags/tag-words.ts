@@ -1,6 +1,5 @@
 import { type ClubTag, SELF_JOIN_TAG } from '@clubpulse/contract/clubs/tags/tags';
 import type { Translate } from '../../platform/phrases.ts';
 
-/** A tag by its words; the two that every club has in the reader's language. */
 export const tagWords = ({ ClubTagId, Text }: Pick<ClubTag, 'ClubTagId' | 'Text'>, t: Translate): string =>
   Text ?? t(ClubTagId === SELF_JOIN_TAG ? 'clubs.tagSelfJoin' : 'clubs.tagGuest');

@@ -13,7 +13,6 @@ import { pathTo } from '../../platform/routes.ts';
 import { useSelf } from '../../platform/session.tsx';
 import classes from './Badges.module.css';
 
-/** What one earned, the last first, and what there is to earn. */
 export function Badges() {
   const t = useT();
   const { UserId } = useSelf();
@@ -59,7 +58,6 @@ function Won({ award: { Name, Description, ImageUri, Day, Challenge } }: { reado
   );
 }
 
-/** The rest is one press away: thirty are a long way down a phone. */
 const SHOWN_FIRST = 6;
 
 function ToEarn({ won }: { readonly won: readonly Award[] }) {
@@ -69,7 +67,6 @@ function ToEarn({ won }: { readonly won: readonly Award[] }) {
   const [isWhole, setWhole] = useState(false);
   const open = (found: readonly Badge[]) => found.filter(({ Badge: badge }) => !has.has(badge));
   const left = all.data ? open(all.data).length - SHOWN_FIRST : 0;
-  // Whoever has them all is asked for nothing.
   if (all.data && open(all.data).length === 0) return null;
   return (
     <Card title={t('badges.toEarn')}>

@@ -14,7 +14,6 @@ import { pathTo } from '../../platform/routes.ts';
 import { ChallengeList } from './ChallengeList.tsx';
 import classes from './Challenges.module.css';
 
-/** Challenges of all clubs of a brand, which its owners run. */
 export default function BrandChallenges() {
   const t = useT();
   const navigate = useNavigate();

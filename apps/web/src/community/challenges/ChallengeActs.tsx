@@ -13,7 +13,6 @@ import { useRoles } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { OWN_PROGRESS } from './OwnProgress.tsx';
 
-/** Taking part for athletes; changing, switching off and deleting for the staff. */
 export function ChallengeActs({ challenge }: { readonly challenge: ChallengeDetail }) {
   const t = useT();
   const navigate = useNavigate();
@@ -23,7 +22,7 @@ export function ChallengeActs({ challenge }: { readonly challenge: ChallengeDeta
   const params = { id: ChallengeId };
   const pressed = useRef<'join' | 'leave'>(undefined);
   const join = useChange(joinChallenge, { onDone: () => toastDone({ title: t('challenges.joinedNow', { title }) }) });
-  // The button she pressed is gone by then; what joining brought stands below.
+  // The pressed button no longer exists, so the focus moves to the progress below.
   useEffect(() => {
     if (pressed.current !== (Joined ? 'join' : 'leave')) return;
     pressed.current = undefined;

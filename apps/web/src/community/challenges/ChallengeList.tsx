@@ -17,7 +17,6 @@ import { kindLabels, stateLabels, typeLabels } from './challenge-words.ts';
 
 interface Filter {
   readonly State: ChallengeState;
-  /** Words that are looked for. */
   readonly q: string;
 }
 const inAddress = {
@@ -30,14 +29,11 @@ const inAddress = {
 };
 
 interface ChallengeListProps {
-  /** The call that lists them, and of which club or brand. */
   readonly call: typeof listClubChallenges;
   readonly id: number;
-  /** Plans one, for who may. */
   readonly add?: ReactNode;
 }
 
-/** Challenges of a club or a brand: those that run, those to come and those that are over. */
 export function ChallengeList({ call, id, add }: ChallengeListProps) {
   const t = useT();
   const formats = useFormats();

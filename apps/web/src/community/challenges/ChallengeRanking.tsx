@@ -25,10 +25,8 @@ import { Contestants } from './Contestants.tsx';
 import { kindLabels, stateLabels, typeLabels, useValueFormat } from './challenge-words.ts';
 import { OwnProgress } from './OwnProgress.tsx';
 
-// For who runs it alone.
 const Participants = later(() => import('./Participants.tsx').then((it) => it.Participants));
 
-/** One challenge: what counts, how far one is, and who takes part. */
 export default function ChallengeRanking({ id = '' }: ScreenProps) {
   const t = useT();
   const phone = useWidth() === 'phone';
@@ -36,7 +34,6 @@ export default function ChallengeRanking({ id = '' }: ScreenProps) {
   const challenge = useCall(getChallenge, { params: { id: Number(id) } }, { ignore: [403, 404], quiet: true });
   const ofBrand = challenge.data?.Scope === 'Brand' && challenge.data.Runs;
   const back = pathTo(ofBrand ? 'BrandChallenges' : isStaff ? 'ClubChallenges' : 'MyChallenges');
-  // A mail leads here for as long as it is kept.
   if (challenge.error?.status === 403 || challenge.error?.status === 404)
     return (
       <Page title={t('challenges.one')} back={back}>
@@ -76,11 +73,9 @@ export default function ChallengeRanking({ id = '' }: ScreenProps) {
   );
 }
 
-/** On a phone below the ranking once she takes part: she read it before she did. */
 const Description = ({ challenge: { Description: text } }: { readonly challenge: ChallengeDetail }) =>
   text !== '' && <p className={classes['text']}>{text}</p>;
 
-/** The ranking; one's own row stays in sight at the foot for as long as it is not among those that are. */
 function Places({ challenge }: { readonly challenge: ChallengeDetail }) {
   const t = useT();
   const [isInSight, setInSight] = useState(false);
@@ -100,7 +95,6 @@ function Places({ challenge }: { readonly challenge: ChallengeDetail }) {
   );
 }
 
-/** What it is, in one line; a phone leaves out what the card below it says: how it is ranked, and how long it goes on. */
 function About({ challenge }: { readonly challenge: ChallengeDetail }) {
   const t = useT();
   const formats = useFormats();
@@ -119,7 +113,6 @@ function About({ challenge }: { readonly challenge: ChallengeDetail }) {
   ].join(' · ');
 }
 
-/** What narrows down what counts: zones, and what a training needs. */
 function Rules({
   challenge: { Type, ValidZones, MinMinutes, MinTargetPrc, BestTrainings, ManualEntries, Kind, Incremental },
 }: {

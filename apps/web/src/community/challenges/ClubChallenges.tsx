@@ -7,7 +7,6 @@ import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { ChallengeList } from './ChallengeList.tsx';
 
-/** What the club and its brand run, plan and have run. */
 export default function ClubChallenges() {
   const t = useT();
   const navigate = useNavigate();

@@ -22,16 +22,11 @@ const unfiltered = { read: () => ({}), write: () => new URLSearchParams() };
 
 interface ContestantsProps {
   readonly challenge: ChallengeDetail;
-  /** Only whom one follows. */
   readonly following: boolean;
-  /** Whether one's own row is in sight. */
   readonly onOwnRow: (isInSight: boolean) => void;
 }
 
-/**
- * Who takes part, highest first; who hides is a guest with a number to all but herself and the staff, and so is who is not there any more, whom
- * the staff reads as that.
- */
+/** Hidden and deleted users are numbered guests; staff and the users themselves read more. */
 export function Contestants({ challenge, following, onOwnRow }: ContestantsProps) {
   const t = useT();
   const formats = useFormats();
@@ -67,7 +62,7 @@ export function Contestants({ challenge, following, onOwnRow }: ContestantsProps
       </span>
     );
   const isRunByHer = challenge.Runs && challenge.AwardedAt === null;
-  // The row of who is out is gone when that is taken back.
+  // The row has unmounted when this is undone, so the mutation lives here.
   const back = useChange(addParticipant);
   const acts = (one: Contestant) => (
     <Acts challengeId={challenge.ChallengeId} one={one} onBack={(params) => back.mutate({ params })} />
@@ -114,7 +109,6 @@ interface ActsProps {
   readonly one: Contestant;
   readonly onBack: (params: { id: number; userId: number }) => void;
 }
-/** Taking somebody out, which the next moment may take back. */
 function Acts({ challengeId, one: { UserId, Nickname }, onBack }: ActsProps) {
   const t = useT();
   const name = Nickname ?? '';
@@ -133,7 +127,6 @@ function Acts({ challengeId, one: { UserId, Nickname }, onBack }: ActsProps) {
 
 interface NameProps extends Pick<ContestantsProps, 'onOwnRow'> {
   readonly one: Contestant;
-  /** What she is called where nothing says who she is. */
   readonly nameless: string;
 }
 function Name({ one, nameless, onOwnRow }: NameProps) {

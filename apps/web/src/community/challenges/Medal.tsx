@@ -7,7 +7,6 @@ interface MedalProps {
   readonly reached?: boolean;
 }
 
-/** One to three bars in ink for a tier, the number of a goal; a check mark once it is reached. Its words stand beside it. */
 export function Medal({ kind, place, reached = false }: MedalProps) {
   return (
     <span className={classes['medal']} data-reached={reached} aria-hidden="true">

@@ -5,7 +5,6 @@ import { useT } from '../../platform/phrases.ts';
 import { useClub } from '../../platform/session.tsx';
 import { ChallengeList } from './ChallengeList.tsx';
 
-/** What there is to take part in, in the selected club. */
 export default function MyChallenges() {
   const t = useT();
   const club = useClub();

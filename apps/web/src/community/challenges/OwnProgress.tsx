@@ -13,14 +13,12 @@ import classes from './OwnProgress.module.css';
 import { TierBadge } from './TierBadge.tsx';
 
 type Mine = NonNullable<ChallengeDetail['Mine']>;
-/** Where whoever joined finds herself. */
 export const OWN_PROGRESS = 'own-progress';
 
 interface ProgressProps {
   readonly challenge: ChallengeDetail;
 }
 
-/** How far one is, what is still to do for each goal, and how many days are left for it; of one that is over what it brought. */
 export function OwnProgress({ challenge }: ProgressProps) {
   const t = useT();
   const formats = useFormats();
@@ -72,7 +70,6 @@ export function OwnProgress({ challenge }: ProgressProps) {
   );
 }
 
-/** Why a challenge that counts hearts has nothing of hers, and where that is changed. */
 function NotShared() {
   const t = useT();
   return (
@@ -85,7 +82,6 @@ function NotShared() {
   );
 }
 
-/** To scale, with a mark at each goal; decoration beside the words that say it. */
 function Track({ value, goals }: { readonly value: number; readonly goals: readonly number[] }) {
   const whole = Math.max(1, goals.at(-1) ?? 1);
   const at = (part: number) => `${Math.min(100, (100 * part) / whole)}%`;
@@ -134,7 +130,6 @@ function Steps({ challenge, mine }: ProgressProps & { readonly mine: Mine | null
 
 const paceWords = { day: 'challenges.paceNeeded', week: 'challenges.paceNeededWeek' } as const;
 
-/** What a day or a week is needed for the highest goal, beside what was done until now; of what adds up day by day. */
 function Pace({ challenge, mine }: ProgressProps & { readonly mine: Mine }) {
   const t = useT();
   const { unit, rate } = useValueFormat(challenge);
@@ -144,7 +139,6 @@ function Pace({ challenge, mine }: ProgressProps & { readonly mine: Mine }) {
   const goal = Goals[top];
   if (goal === undefined || mine.Value >= goal || Type === 'StreakDays' || BestTrainings !== null) return null;
   const pace = paceOf(mine.Value, goal, challenge, unit);
-  // No week has more days than it has.
   if (pace === undefined || (Type === 'ActiveDays' && goal - mine.Value > challenge.DaysLeft)) return null;
   return (
     <p className={classes['pace']}>

@@ -32,7 +32,6 @@ const stateWords = {
 const tones = { Joined: 'ok', Invited: 'info', Removed: 'striped' } as const;
 const AT_ONCE = 50;
 
-/** For who runs it: who takes part, who is invited, whom the staff took out; and inviting more. */
 export function Participants({ challenge }: { readonly challenge: ChallengeDetail }) {
   const t = useT();
   const formats = useFormats();
@@ -82,7 +81,6 @@ const Person = ({ one: { UserId, FullName, Nickname, PictureUri } }: { readonly 
   </Link>
 );
 
-/** One after the other; of a brand's one the club is chosen first. */
 function Invite({ challenge }: { readonly challenge: ChallengeDetail }) {
   const t = useT();
   const { ChallengeId, Title: title } = challenge;

@@ -3,11 +3,10 @@ import { medalLabels } from './challenge-words.ts';
 
 interface TierBadgeProps {
   readonly badge: keyof typeof medalLabels;
-  /** Pixels. */
+  /** In pixels. */
   readonly size?: number;
 }
 
-/** The picture that stands among the badges of whoever reaches it. */
 export function TierBadge({ badge, size = 36 }: TierBadgeProps) {
   const t = useT();
   const words = t('challenges.badgeOf', { medal: t(medalLabels[badge]) });

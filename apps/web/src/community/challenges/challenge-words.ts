@@ -35,8 +35,8 @@ const MINUTE = 60;
 const HOUR = 3600;
 
 /**
- * How what a challenge counts is written, times with their unit: `40 min`, `1 h 49`. Its places and goals, and what is `left` to one (never
- * less than it is); those of a personal one in percent. A `rate` is so much a day or a week, in units of so many of what is stored.
+ * Formats with units: `40 min`, `1 h 49`; percent for a personal challenge. `left` never rounds down. `unit`: stored units per step
+ * of `rate`.
  */
 export function useValueFormat({ Type, Kind }: Pick<Challenge, 'Type' | 'Kind'>) {
   const t = useT();
@@ -71,10 +71,8 @@ export function useValueFormat({ Type, Kind }: Pick<Challenge, 'Type' | 'Kind'>)
   } as const;
 }
 
-/** The tiers, the lowest first. */
 const tierLabels = ['challenges.bronze', 'challenges.silver', 'challenges.gold'] as const satisfies readonly PhraseKey[];
 
-/** What a goal is called: a tier has a medal, goals have numbers. */
 export function useGoalName({ Kind }: Pick<Challenge, 'Kind'>): (place: number) => string {
   const t = useT();
   return (place) =>

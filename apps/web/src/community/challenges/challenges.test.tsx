@@ -104,7 +104,7 @@ const contestant = (Rank: number, fields: Partial<Contestant>): Contestant => ({
   ...fields,
 });
 
-it('lists what runs, and what is to come when that is chosen', async () => {
+it('lists running challenges, and future ones on request', async () => {
   const wanted: string[] = [];
   const list = answer(listClubChallenges, { id: 1 }, (_body, { query }) => {
     wanted.push(query['State'] ?? '');
@@ -118,7 +118,7 @@ it('lists what runs, and what is to come when that is chosen', async () => {
   await waitFor(() => expect(wanted.at(-1)).toBe('Scheduled'));
 });
 
-it('offers to plan one where there is none, to who may', async () => {
+it('offers to plan one when there is none, to users who may', async () => {
   const list = answer(listClubChallenges, { id: 1 }, pageOf([]));
   const { router, unmount } = await openDesk('/ClubChallenges', [list], trainer);
   await screen.findByText('No challenges here');
@@ -133,7 +133,7 @@ it('offers to plan one where there is none, to who may', async () => {
 it.each([
   ['of the club', '/ClubChallenges', trainer],
   ['that an athlete may take part in', '/MyChallenges', athlete],
-])('looks for a challenge %s by its words, and says where none has them', async (_whose, address, who) => {
+])('searches challenges %s, and shows a text when none matches', async (_whose, address, who) => {
   const wanted: (string | undefined)[] = [];
   const list = answer(listClubChallenges, { id: 1 }, (_body, { query }) => {
     wanted.push(query['globalSearch']);
@@ -148,7 +148,7 @@ it.each([
   expect(await screen.findByRole('row', { name: /Ten hours/ })).toBeTruthy();
 });
 
-it('invites an athlete, says who was invited already, and takes an invitation back', async () => {
+it('invites an athlete, lists invited ones, and withdraws an invitation', async () => {
   const sent: unknown[] = [];
   const invited: ChallengeParticipant[] = [];
   const person = { UserId: 5, Nickname: 'Zoe', FullName: 'Zoe Rossi', PictureUri: null };
@@ -197,7 +197,7 @@ it('invites an athlete, says who was invited already, and takes an invitation ba
   await waitFor(() => expect(screen.queryByRole('row', { name: /Zoe Rossi/ })).toBeNull());
 });
 
-it('shows who takes part with the goal each reached, and a place whose owner is not there any more', async () => {
+it('shows participants with the goal each reached, and places of deleted users', async () => {
   const rows = [contestant(1, {}), contestant(2, { UserId: null, Nickname: null, FullName: null, Hidden: true, Reached: 0 })];
   await openDesk(
     '/ChallengeRanking/7',
@@ -207,14 +207,13 @@ it('shows who takes part with the goal each reached, and a place whose owner is 
   const fox = await screen.findByRole('row', { name: /Fox/ });
   expect(within(fox).getByText('Bronze')).toBeTruthy();
   expect(within(fox).getByRole('link').getAttribute('href')).toContain('EditUser/1');
-  // Who runs it reads the names of all who are there.
   const gone = screen.getByRole('row', { name: /No longer in the club/ });
   expect(within(gone).queryByRole('link')).toBeNull();
   expect(screen.getByText(/Under way · Ranking with tiers · Time in zones/)).toBeTruthy();
   expect(screen.getByText('Z3')).toBeTruthy();
 });
 
-it('shows who has no name as guests with a number to who takes part', async () => {
+it('shows hidden participants as numbered guests to the others', async () => {
   const nameless = { UserId: null, Nickname: null, FullName: null, Hidden: true };
   const rows = [contestant(1, nameless), contestant(2, { FullName: null }), contestant(3, nameless)];
   await openDesk('/ChallengeRanking/7', [
@@ -225,7 +224,7 @@ it('shows who has no name as guests with a number to who takes part', async () =
   for (const name of [/Guest 1/, /Fox/, /Guest 2/]) expect(await screen.findByRole('row', { name })).toBeTruthy();
 });
 
-it('shows since the awards what each place won, of who is not there any more as of the others', async () => {
+it('shows after the awards what each place won, including places of deleted users', async () => {
   const nameless = { UserId: null, Nickname: null, FullName: null, Hidden: true };
   const rows = [
     contestant(1, { ...nameless, Won: { Badge: 'Gold', Credits: 10 } }),
@@ -247,13 +246,13 @@ it('shows since the awards what each place won, of who is not there any more as 
   expect(within(screen.getByRole('row', { name: /Guest 2/ })).queryByRole('img', { name: /badge/ })).toBeNull();
 });
 
-it.each([403, 404])('says of a challenge that one may not see (%i) why, and leads to those that one may', async (status) => {
+it.each([403, 404])('explains why a challenge is not visible (%i), and links to the visible ones', async (status) => {
   await openDesk('/ChallengeRanking/7', [answer(getChallenge, { id: 7 }, () => respond(status, {}))], athlete);
   expect(await screen.findByText('This challenge is not open to you')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'My challenges' }).getAttribute('href')).toContain('MyChallenges');
 });
 
-it('says what one won in a club that is gone', async () => {
+it('shows awards won in a deleted club', async () => {
   const Won = { Badge: 'Gold', Credits: 25, ClubName: null, At: '2026-12-03T00:00:00Z' } as const;
   const over = detail({ State: 'Finished', AwardedAt: '2026-12-03T00:00:00Z', Joined: true, Mine: mine({ Won }) });
   await openDesk(
@@ -264,7 +263,7 @@ it('says what one won in a club that is gone', async () => {
   expect(await screen.findByText('You won Gold and 25 credits in a club that is no longer there.')).toBeTruthy();
 });
 
-it('says instead of a value that somebody shares no heart rates, where it is told', async () => {
+it('shows in place of a value that a participant shares no heart rate', async () => {
   const rows = [contestant(1, {}), contestant(2, { Nickname: 'Sil', Value: 0, NotShared: true })];
   await openDesk('/ChallengeRanking/7', [
     nobodyYet,
@@ -277,7 +276,7 @@ it('says instead of a value that somebody shares no heart rates, where it is tol
   expect(within(screen.getByRole('row', { name: /Fox/ })).queryByText('shares no heart rates')).toBeNull();
 });
 
-it('lets the staff take somebody out, and take that back', async () => {
+it('lets staff remove a participant, and undo it', async () => {
   const sent: string[] = [];
   await openDesk(
     '/ChallengeRanking/7',
@@ -304,7 +303,7 @@ it('lets the staff take somebody out, and take that back', async () => {
   await waitFor(() => expect(sent).toEqual(['out', 'back']));
 });
 
-it('lets an athlete join and leave, and loses her keyboard by neither', async () => {
+it('lets an athlete join and leave, and keeps the keyboard focus', async () => {
   let joined = false;
   await openDesk(
     '/ChallengeRanking/7',
@@ -326,7 +325,6 @@ it('lets an athlete join and leave, and loses her keyboard by neither', async ()
   await user.click(await screen.findByRole('button', { name: 'Join' }));
   expect(await screen.findByText('You take part in Ten hours')).toBeTruthy();
   expect(joined).toBe(true);
-  // Where the button stood nobody finds herself: she is taken to what it brought.
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Your progress' })));
   expect(screen.queryByRole('button', { name: 'Join' })).toBeNull();
 
@@ -339,7 +337,7 @@ it.each([
   ['Scheduled', true],
   ['Running', false],
   ['Finished', false],
-] as const)('offers those who run one that is %s to delete it: %s', async (State, mayDelete) => {
+] as const)('offers to delete a challenge that is %s: %s', async (State, mayDelete) => {
   await openDesk(
     '/ChallengeRanking/7',
     [
@@ -357,7 +355,7 @@ it.each([
   expect(items.some(({ textContent }) => textContent === 'Delete')).toBe(mayDelete);
 });
 
-it('nobody joins one that is over', async () => {
+it('offers no joining of a finished challenge', async () => {
   await openDesk(
     '/ChallengeRanking/7',
     [answer(getChallenge, { id: 7 }, detail({ State: 'Finished' })), answer(getChallengeRanking, { id: 7 }, pageOf([]))],
@@ -391,7 +389,7 @@ const afterSaving = [
   nobodyYet,
 ];
 
-it('says at its row what does not rise and mends it, says what it can cost, and sends hours as seconds', {
+it('marks and fixes a row that does not rise, shows the cost, and sends hours as seconds', {
   tags: ['atLength'],
 }, async () => {
   const sent: unknown[] = [];
@@ -440,7 +438,7 @@ it('says at its row what does not rise and mends it, says what it can cost, and 
 it.each([
   ['Time', 'Duration', []],
   ['Points', 'Points', [3, 4]],
-])('sends zones of another that counted them where they narrow down what counts: %s', async (name, Type, ValidZones) => {
+])('sends the zones of a copied challenge only where its new type uses them: %s', async (name, Type, ValidZones) => {
   const sent: unknown[] = [];
   const create = answer(createChallenge, { id: 1 }, (body) => {
     sent.push(body);
@@ -455,17 +453,16 @@ it.each([
   expect(sent[0]).toMatchObject({ Type, ValidZones });
 });
 
-it('says who is meant by a number of whom it reaches', async () => {
+it('shows the names behind each number of the audience', async () => {
   await openDesk('/ClubChallenge/new', [audience], trainer);
   const without = (await screen.findByText('Without a sensor of their own')).closest('details');
   if (!without) throw new Error('not to open');
   expect(within(without).getByRole('link', { name: 'Ida Corti' }).getAttribute('href')).toMatch(/EditUser\/72$/);
   expect(within(without).getByText('and 62 more')).toBeTruthy();
-  // Nobody to open.
   expect(screen.getByText('Shown as guests').closest('details')).toBeNull();
 });
 
-it('plans goals that add up, for whom is invited', { tags: ['atLength'] }, async () => {
+it('plans goals that add up, by invitation', { tags: ['atLength'] }, async () => {
   const sent: unknown[] = [];
   const create = answer(createChallenge, { id: 1 }, (body) => {
     sent.push(body);
@@ -492,7 +489,7 @@ it('plans goals that add up, for whom is invited', { tags: ['atLength'] }, async
   });
 });
 
-it('shows how far one is: tiers that are reached since when, the days that are left and the pace to the next', async () => {
+it('shows the progress: reached tiers with their day, the remaining days and the pace needed', async () => {
   await openDesk(
     '/ChallengeRanking/7',
     [answer(getChallenge, { id: 7 }, detail({ Joined: true, Mine: mine() })), answer(getChallengeRanking, { id: 7 }, pageOf([]))],
@@ -501,12 +498,11 @@ it('shows how far one is: tiers that are reached since when, the days that are l
   expect(await screen.findByText(/yours since/)).toBeTruthy();
   expect(screen.getByText('11')).toBeTruthy();
   expect(screen.getByText('days left')).toBeTruthy();
-  // 3,200 seconds in eleven days.
   expect(screen.getByText('5 min a day take you to Silver.')).toBeTruthy();
   expect(screen.getByText('you, 10 min behind Chiara')).toBeTruthy();
 });
 
-it('keeps its head short on a phone: one line, a square to leave by, and no mark at who did not move', async () => {
+it('shortens its head on a phone, and shows no mark for unchanged ranks', async () => {
   const rows = [contestant(1, { RankBefore: 1, FullName: null }), contestant(2, { RankBefore: 3, FullName: null })];
   atWidth('phone');
   await openDesk(
@@ -528,7 +524,7 @@ it('keeps its head short on a phone: one line, a square to leave by, and no mark
 it.each<[Partial<ChallengeDetail>, string, string]>([
   [{ Type: 'Trainings', Kind: 'Goals' }, '3.8 a week take you to Goal 1.', 'You do 1.4.'],
   [{ Type: 'Trainings', Kind: 'Personal', Goals: [100] }, '40% a week take you to Bronze.', 'You do 1.4%.'],
-])('says a small pace by the week, as it is: %j', async (fields, needed, done) => {
+])('shows a small pace per week: %j', async (fields, needed, done) => {
   const found = detail({
     ValidZones: [],
     Goals: [12],
@@ -547,7 +543,7 @@ it.each<[Partial<ChallengeDetail>, string, string]>([
   expect(screen.getByText(new RegExp(done))).toBeTruthy();
 });
 
-it('lists alone whom one follows when that is chosen, with how they moved', async () => {
+it('lists only followed athletes on request, with their rank changes', async () => {
   const filters: (string | undefined)[] = [];
   const ranking = answer(getChallengeRanking, { id: 7 }, (_body, { query }) => {
     filters.push(query['Following']);
@@ -563,7 +559,7 @@ it('lists alone whom one follows when that is chosen, with how they moved', asyn
   await waitFor(() => expect(filters.at(-1)).toBe('true'));
 });
 
-it('says of who was alone in it the place, and not that she is among the best of all', async () => {
+it('shows the place of a single participant without a comparison', async () => {
   const over = detail({ State: 'Finished', Joined: true, EndDate: '2026-11-15', Mine: mine({ Rank: 1, RankPrc: 100 }) });
   await openDesk(
     '/ChallengeRanking/7',
@@ -573,7 +569,7 @@ it('says of who was alone in it the place, and not that she is among the best of
   expect(await screen.findByText('Place 1')).toBeTruthy();
 });
 
-it('says of one that is over which place it was and what it brought', async () => {
+it('shows the final place and award of a finished challenge', async () => {
   const Won = { Badge: 'Silver', Credits: 10, ClubName: 'North', At: '2026-11-18T00:00:00Z' } as const;
   const over = detail({ State: 'Finished', Joined: true, EndDate: '2026-11-15', Mine: mine({ Won, Rank: 3, RankPrc: 8 }) });
   await openDesk(
@@ -589,7 +585,7 @@ it('says of one that is over which place it was and what it brought', async () =
 
 const ofBrand = { ...challenge, Scope: 'Brand', ClubId: null, BrandId: 3 } as const;
 
-it('lists for owners the challenges of all clubs', async () => {
+it('lists the challenges of all clubs for owners', async () => {
   const brands = [
     answer(listMyBrands, {}, [{ BrandId: 3, Name: 'Cadenza Clubs', PictureUri: null }]),
     answer(listBrandChallenges, { id: 3 }, pageOf([ofBrand])),
@@ -600,7 +596,7 @@ it('lists for owners the challenges of all clubs', async () => {
   expect(screen.getByText('Cadenza Clubs')).toBeTruthy();
 });
 
-it('plans one of all clubs of a brand', { tags: ['atLength'] }, async () => {
+it('plans a challenge of all clubs of a brand', { tags: ['atLength'] }, async () => {
   const sent: unknown[] = [];
   const create = answer(createBrandChallenge, { id: 3 }, (body) => {
     sent.push(body);
@@ -613,7 +609,7 @@ it('plans one of all clubs of a brand', { tags: ['atLength'] }, async () => {
   expect(sent[0]).toMatchObject({ Title: 'All of us', Goals: [] });
 });
 
-it('says why a challenge of hearts has nothing of hers, and where that is changed', async () => {
+it('explains why a heart-rate challenge has no value of the user, with a link to change it', async () => {
   const none = mine({ Value: 0, Reached: 0, ReachedOn: [], Shares: false });
   await openDesk(
     '/ChallengeRanking/7',
@@ -624,7 +620,7 @@ it('says why a challenge of hearts has nothing of hers, and where that is change
   expect(screen.getByRole('link', { name: 'Share heart rates' }).getAttribute('href')).toContain('Profile');
 });
 
-it('says nothing of sharing where her heart is counted, and what trainings count where hands may write them', async () => {
+it('shows no sharing hint when heart rate is counted, and which trainings count with manual entries', async () => {
   const found = detail({ Type: 'Trainings', ValidZones: [], Joined: true, Mine: mine() });
   await openDesk(
     '/ChallengeRanking/7',
@@ -637,7 +633,7 @@ it('says nothing of sharing where her heart is counted, and what trainings count
 
 const editable = detail({ Runs: true, State: 'Scheduled', StartDate: '2026-12-01', EndDate: '2026-12-20' });
 
-it('keeps what was typed where somebody else saved meanwhile, shows the newest beneath it and saves over that', {
+it('keeps the input when another user saved meanwhile, shows the newest version and saves over it', {
   tags: ['atLength'],
 }, async () => {
   const sent: unknown[] = [];
@@ -674,7 +670,7 @@ it('keeps what was typed where somebody else saved meanwhile, shows the newest b
   ]);
 });
 
-it('tells a trainer at its row that so many credits are promised by others', async () => {
+it('shows a trainer at the row that others promised that many credits', async () => {
   await openDesk(
     '/ClubChallenge/7',
     [
@@ -691,7 +687,7 @@ it('tells a trainer at its row that so many credits are promised by others', asy
   expect(await screen.findByText(/Rewards above 100 credits are given by managers and owners/)).toBeTruthy();
 });
 
-it('counts what hands write down where its planner says so, and of points nothing is asked', async () => {
+it('counts manual entries when enabled, and offers no such switch for points', async () => {
   const sent: unknown[] = [];
   const create = answer(createChallenge, { id: 1 }, (body) => {
     sent.push(body);
@@ -709,7 +705,7 @@ it('counts what hands write down where its planner says so, and of points nothin
   expect(sent[0]).toMatchObject({ Type: 'Duration', ManualEntries: true });
 });
 
-it('is switched off by who runs it, and a refusal is said', async () => {
+it('can be disabled by staff who run it, and shows a refusal', async () => {
   const sent: unknown[] = [];
   await openDesk(
     '/ChallengeRanking/7',

@@ -8,7 +8,6 @@ interface Whose {
   readonly BrandId: number | null;
 }
 
-/** Whether a challenge is of all clubs, and a club of it whose pictures and people are asked for: the selected one where it is among them. */
 export function useChallengeClub({ ClubId, BrandId }: Whose): {
   readonly clubId: number | undefined;
   readonly clubs: readonly Club[];

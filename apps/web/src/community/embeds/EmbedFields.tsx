@@ -22,7 +22,6 @@ const colors = ['Paper', 'Text', 'Mark'] as const;
 
 interface EmbedFieldsProps {
   readonly form: Form<EmbedValues, EmbedInput>;
-  /** Challenges that may be shown. */
   readonly offered: readonly OfferedChallenge[];
 }
 
@@ -96,7 +95,6 @@ export function EmbedFields({ form, offered }: EmbedFieldsProps) {
   );
 }
 
-/** As they were chosen, one after the other. */
 const inOrderOf = <One extends string>(chosen: readonly string[], all: readonly One[]): One[] =>
   chosen.flatMap((one) => all.find((value) => value === one) ?? []);
 
@@ -137,7 +135,6 @@ function Challenges({ form: { values, errors, set }, offered }: EmbedFieldsProps
   );
 }
 
-/** More than a year is refused with the earliest day that is none. */
 function Since({ form: { values, errors, set, setUnreadable } }: PartProps) {
   const t = useT();
   const formats = useFormats();
@@ -168,7 +165,6 @@ function Since({ form: { values, errors, set, setUnreadable } }: PartProps) {
   );
 }
 
-/** Three colours of the website, with what can be read in them. */
 function Colors({ form: { values, errors, set } }: PartProps) {
   const t = useT();
   const formats = useFormats();

@@ -15,21 +15,17 @@ import { measureLabels, valueOf, valueWords } from '../rankings/public.ts';
 import classes from './Embeds.module.css';
 import { codeOf, type EmbedValues } from './embed-values.ts';
 
-/** Rows of the example. */
 const SHOWN = 4;
 
 interface EmbedLookProps {
   readonly values: EmbedValues;
   readonly offered: readonly OfferedChallenge[];
-  /** Null: it is not shown yet. */
   readonly uri: string | null;
 }
 
-/** How the page looks as it is typed, and the code of it as it is saved. */
 export function EmbedLook({ values, offered, uri }: EmbedLookProps) {
   const t = useT();
   const [first] = values.Challenges;
-  // The page begins with a ranking, where one is chosen.
   const challenge = values.Rankings.length === 0 ? offered.find(({ ChallengeId }) => ChallengeId === first) : undefined;
   return (
     <div className={classes['aside']}>

@@ -23,7 +23,7 @@ import { EmbedLook } from './EmbedLook.tsx';
 import classes from './Embeds.module.css';
 import { checkedOn, type EmbedValues, valuesOf } from './embed-values.ts';
 
-/** How the club shows its rankings on other websites (PLT-107). */
+/** PLT-107. */
 export default function RankingsEmbed() {
   const t = useT();
   const { ClubId: id, EnableUserRankings } = useStaffClub();
@@ -81,7 +81,6 @@ function Editor({ clubId: id, embed, form }: EditorProps) {
   });
   const { Uri } = embed;
   const store = (body: EmbedInput) => save.mutateAsync({ params: { id }, body });
-  // What is usual may be wanted as it is: nothing has to be changed first.
   const show = async () => {
     if ((await form.save(store)) === null) showWhatIsWrong();
   };

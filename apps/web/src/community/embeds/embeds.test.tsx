@@ -37,7 +37,7 @@ const ranking = answer(getClubRanking, { id: 1 }, () => ({
   data: [],
 }));
 
-it('shows the rankings that were chosen, in colours that can be read, on the websites that were named', async () => {
+it('publishes the chosen rankings in readable colours on the listed websites', async () => {
   const sent: unknown[] = [];
   let stored = usual;
   await openDesk(
@@ -73,7 +73,7 @@ it('shows the rankings that were chosen, in colours that can be read, on the web
   expect((await screen.findByText(/<iframe src=/)).textContent).toContain(Uri);
 });
 
-it('shows challenges that may be shown, alone where no ranking is chosen, and says of which one why it cannot be', async () => {
+it('publishes chosen challenges, also without rankings, and shows why one cannot be chosen', async () => {
   const sent: unknown[] = [];
   const offered = [
     {
@@ -140,7 +140,7 @@ it('shows challenges that may be shown, alone where no ranking is chosen, and sa
   expect(sent).toMatchObject([{ Rankings: [], Challenges: [9, 7] }]);
 });
 
-it('leaves who hides out of its example too', async () => {
+it('leaves hidden users out of the preview', async () => {
   const did = { Points: 50, Trainings: 1, Duration: 60, Distance: 0, Calories: 0 };
   const zones = { Zone0Time: 0, Zone1Time: 60, Zone2Time: 0, Zone3Time: 0, Zone4Time: 0, Zone5Time: 0 };
   const one = (UserId: number, Nickname: string, Hidden: boolean): Ranked => ({
@@ -170,7 +170,7 @@ it('leaves who hides out of its example too', async () => {
   expect(screen.queryByText('Gaia')).toBeNull();
 });
 
-it('takes the page back once that was said twice', async () => {
+it('withdraws the page after a confirmation', async () => {
   let ended = false;
   await openDesk(
     '/RankingsEmbed',

@@ -11,13 +11,13 @@ import { levelName } from './level-names.ts';
 
 const steps = Array.from({ length: LEVEL_MAX }, (_, place) => place + 1);
 
-/** A level that rose, the one time that it is shown: it stays while she looks, and is gone when she comes back. */
+/** Shows a risen level once: until the user leaves the page. */
 export function LevelMoment({ level: { Risen } }: { readonly level: OwnLevel }) {
   const t = useT();
   const { UserId: id } = useSelf();
   const [shown, setShown] = useState(Risen);
   if (Risen !== null && Risen !== shown) setShown(Risen);
-  // Said where it could not be: she sees it once more.
+  // Quiet: when it fails, the level is shown once more.
   const { mutate } = useChange(acknowledgeLevel, { quiet: true });
   useEffect(() => {
     if (Risen !== null) mutate({ params: { id }, body: { Level: Risen } });

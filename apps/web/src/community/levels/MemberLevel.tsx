@@ -7,7 +7,6 @@ import { useStaffClub } from '../../platform/session.tsx';
 import { levelName } from './level-names.ts';
 import classes from './MyLevel.module.css';
 
-/** The level of a member, for the staff; nothing where she keeps her other trainings from the club, which is said beside it. */
 export function MemberLevel({ userId }: { readonly userId: number }) {
   const t = useT();
   const formats = useFormats();

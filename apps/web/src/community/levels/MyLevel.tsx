@@ -15,7 +15,6 @@ import { LevelMoment } from './LevelMoment.tsx';
 import { levelName, levelNames } from './level-names.ts';
 import classes from './MyLevel.module.css';
 
-/** One's level, what this month is worth for it, and the ladder. */
 export default function MyLevel() {
   const t = useT();
   const { UserId } = useSelf();

@@ -24,7 +24,7 @@ const open = async (level: Partial<OwnLevel>, ...further: Parameters<typeof open
   return sent;
 };
 
-it('says the level, what this month is worth, and the way to the next', async () => {
+it('shows the level, the value of this month, and the distance to the next level', async () => {
   await open({});
   expect(screen.getByText('1,240 of 2,000 points this month')).toBeTruthy();
   expect(screen.getByText('1 more month of 2,000 points takes you to Regular.')).toBeTruthy();
@@ -33,30 +33,30 @@ it('says the level, what this month is worth, and the way to the next', async ()
   expect(screen.queryByText(/one level lower/)).toBeNull();
 });
 
-it('says what is at stake in the month after a rise', async () => {
+it('shows what can be lost in the month after a rise', async () => {
   await open({ Months: 0, AtRisk: true });
   expect(screen.getByText(/one level lower/)).toBeTruthy();
   expect(screen.getByText('2 more months of 2,000 points take you to Regular.')).toBeTruthy();
 });
 
-it('has nothing above the highest', async () => {
+it('shows no next level at the highest', async () => {
   await open({ Level: 10, Months: 0, MonthsNeeded: null, Points: 2500 });
   expect(screen.getByText('This is the highest level.')).toBeTruthy();
   expect(screen.getByText(/This month counts/)).toBeTruthy();
 });
 
-it('shows a level that rose, and says that it was shown', async () => {
+it('shows a risen level, and acknowledges it', async () => {
   const sent = await open({ Level: 3, Risen: 3 }, answer(acknowledgeLevel, { id: athlete.UserId }, undefined));
   expect((await screen.findByRole('status')).textContent).toBe('You reached level 3: Regular');
   await waitFor(() => expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([{ Level: 3 }]));
 });
 
-it('shows none that was shown', async () => {
+it('shows no level that was acknowledged', async () => {
   await open({ Level: 3 });
   expect(screen.queryByText(/You reached level/)).toBeNull();
 });
 
-it('is told to the staff on the page of a member who shares it', async () => {
+it('is shown to staff on the page of a member who shares it', async () => {
   const level = { Level: 3, Months: 0, MonthsNeeded: 2, Points: 900, AtRisk: true };
   await openDesk('/EditUser/5', [answer(getMemberLevel, { id: 1, userId: 5 }, { Level: level })]);
   expect((await screen.findByText('Level 3')).parentElement?.textContent).toBe('Level 3 Regular900 of 2,000 points this month');

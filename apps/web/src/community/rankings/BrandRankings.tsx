@@ -16,7 +16,7 @@ import { useTodayIn } from '../../platform/use-today.ts';
 import { RankingScreen } from './RankingScreen.tsx';
 import { daysIn, rankingInAddress, wordsIn } from './ranking-address.ts';
 
-/** Who trained most in all clubs of a brand, or in one of them (PLT-005). */
+/** PLT-005. */
 export default function BrandRankings({ id }: ScreenProps) {
   const t = useT();
   const brands = useCall(listMyBrands, {}, { quiet: true });
@@ -33,7 +33,7 @@ export default function BrandRankings({ id }: ScreenProps) {
 
 function OfBrand({ brand: { BrandId: id, Name } }: { readonly brand: Brand }) {
   const t = useT();
-  // As the server has it: clubs of a brand may lie in several zones.
+  // UTC as on the server: clubs of a brand may have different time zones.
   const today = useTodayIn('UTC');
   const clubs = useCall(listBrandClubs, { params: { id } }, { quiet: true });
   const ranking = (clubs.data ?? []).filter(({ EnableUserRankings }) => EnableUserRankings);

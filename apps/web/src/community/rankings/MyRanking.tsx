@@ -21,7 +21,6 @@ import { Moved } from './RankingRows.tsx';
 import { daysIn, type RankingFilter, rankingInAddress } from './ranking-address.ts';
 import { measureLabels, valueOf, valueWords } from './ranking-figures.ts';
 
-/** Where an athlete stands in her club, without the others, and whether she stands there at all. */
 export default function MyRanking() {
   const t = useT();
   const self = useSelf();

@@ -11,11 +11,9 @@ import classes from './Rankings.module.css';
 interface OwnDaysProps {
   readonly days: Days;
   readonly today: Day;
-  /** Days that a ranking may have: what is typed on the way there is kept here. */
   readonly onChange: (days: Days) => void;
 }
 
-/** From a day to a day; more than a year is refused with the earliest day that is none. */
 export function OwnDays({ days, today, onChange }: OwnDaysProps) {
   const t = useT();
   const formats = useFormats();

@@ -25,7 +25,6 @@ interface ColumnsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Which columns stand in the list, on this device from here on. */
 export function ColumnsDialog({ opened, shown, onChange, onClose }: ColumnsDialogProps) {
   const t = useT();
   const toggle = (column: RankingColumn, isShown: boolean) =>
@@ -54,7 +53,6 @@ interface PrintDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks each time whether full names go on paper. */
 export function PrintDialog({ opened, onPrint, onClose }: PrintDialogProps) {
   const t = useT();
   return (

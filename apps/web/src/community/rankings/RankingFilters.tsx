@@ -15,16 +15,12 @@ const OWN = 'Own';
 interface RankingFiltersProps {
   readonly filter: RankingFilter;
   readonly today: Day;
-  /** There are several measures to be ranked by. */
   readonly measured?: boolean;
-  /** Some of the athletes may be ranked among themselves. */
   readonly divided?: boolean;
-  /** Filters of this ranking alone. */
   readonly children?: ReactNode;
   readonly onChange: (changes: Partial<RankingFilter>) => void;
 }
 
-/** Of which days, and by what. */
 export function RankingFilters({ filter, today, measured = true, divided = false, children, onChange }: RankingFiltersProps) {
   const t = useT();
   const set =

@@ -27,16 +27,13 @@ interface RankingListProps {
   readonly columns: readonly RankingColumn[];
   readonly earlier: EarlierPlaces;
   readonly details: Details;
-  /** Where words are looked for: nobody may have them. */
   readonly onClear: (() => void) | undefined;
-  /** Names lead to profiles. */
   readonly opens: boolean;
   readonly showMore?: (() => void) | undefined;
 }
 
 const measures = ['Points', 'Trainings', 'Duration', 'Distance', 'Calories'] as const;
 
-/** Who trained most, with the columns that are wanted; one's own place stands at the foot while its row is out of sight. */
 export function RankingList({ page, by, columns, earlier, details, onClear, opens, showMore }: RankingListProps) {
   const t = useT();
   const formats = useFormats();
@@ -161,7 +158,6 @@ export function RankingList({ page, by, columns, earlier, details, onClear, open
   );
 }
 
-/** Whether something that may be on the page is out of sight; `watch` is the ref of what stands for it. */
 function useOutOfSight(isThere: boolean) {
   const observer = useRef<IntersectionObserver | null>(null);
   const [isSeen, setSeen] = useState(true);

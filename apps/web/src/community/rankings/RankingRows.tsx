@@ -13,11 +13,10 @@ interface RankedNameProps {
   readonly guest: number | undefined;
   readonly isOwn: boolean;
   readonly withName: boolean;
-  /** The profile opens: a brand's owner knows athletes of clubs she has not chosen. */
+  /** False for owners of a brand without access to the member's club. */
   readonly opens: boolean;
 }
 
-/** What she is called in front of others, and for the staff who she is; paper has the second where it is asked for. */
 export function RankedName({ ranked, guest, isOwn, withName, opens }: RankedNameProps) {
   const t = useT();
   const name = guest === undefined ? firstAndLast(ranked) : t('rankings.hidden', { name: fullName(ranked) });
@@ -42,7 +41,6 @@ export function RankedName({ ranked, guest, isOwn, withName, opens }: RankedName
 interface MovedProps {
   readonly ranked: { readonly Rank: number; readonly RankBefore: number | null };
 }
-/** How her rank changed since the days before: said in words, drawn as an arrow. */
 export function Moved({ ranked: { Rank, RankBefore } }: MovedProps) {
   const t = useT();
   const formats = useFormats();

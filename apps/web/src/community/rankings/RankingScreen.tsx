@@ -21,7 +21,6 @@ import { type AskRanking, useRankingExport } from './use-ranking-export.ts';
 
 interface RankingScreenProps {
   readonly title: string;
-  /** Whose it is: on paper, and in the name of a file. */
   readonly name: string;
   readonly today: string;
   readonly filter: RankingFilter;
@@ -35,11 +34,9 @@ interface RankingScreenProps {
   readonly opens: boolean;
   readonly actions?: readonly HeaderAction[];
   readonly tabs?: ReactNode;
-  /** Filters of this ranking alone. */
   readonly children?: ReactNode;
 }
 
-/** A ranking with all that is done with it: filtered, printed, written into a file, its columns chosen. */
 export function RankingScreen(props: RankingScreenProps) {
   const {
     title,

@@ -14,7 +14,6 @@ import { useTodayIn } from '../../platform/use-today.ts';
 import { RankingScreen } from './RankingScreen.tsx';
 import { daysIn, rankingInAddress, wordsIn } from './ranking-address.ts';
 
-/** Who trained most in the club. */
 export default function Rankings() {
   const t = useT();
   if (useStaffClub().EnableUserRankings) return <OfClub />;
@@ -56,7 +55,6 @@ function OfClub() {
   );
 }
 
-/** Athletes and, where the club ranks them, trainers. */
 function Tabs() {
   const t = useT();
   const { ClubId, EnableTrainerRankings } = useStaffClub();

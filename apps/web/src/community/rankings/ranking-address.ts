@@ -1,17 +1,13 @@
 import { type RankingMeasure, type RankingRange, rankingMeasures, rankingRanges } from '@clubpulse/contract/community/rankings';
 import { type Days, isDay } from '@clubpulse/rules/time/days';
 
-/** What a ranking shows, in its address: `#/Rankings?range=Week&by=Duration`, or `?from=2026-11-01&to=2026-11-15`. */
+/** State of a ranking in its address: `#/Rankings?range=Week&by=Duration`, or `?from=2026-11-01&to=2026-11-15`. */
 export interface RankingFilter {
   readonly range: RankingRange;
-  /** In place of a range by name. */
   readonly own: Days | null;
   readonly by: RankingMeasure;
-  /** These alone, ranked among themselves. */
   readonly who: 'Female' | 'Male' | null;
-  /** Of a brand, one of its clubs. */
   readonly club: number | null;
-  /** Who is looked for. */
   readonly q: string;
 }
 
@@ -40,11 +36,10 @@ export const rankingInAddress = {
     }),
 };
 
-/** The days as a call is asked for them. */
 export const daysIn = ({ own, range }: RankingFilter) =>
   own === null ? { presetRange: range } : { from: own.first, to: own.last };
 
-/** Who is looked for, as a list is asked for it: places are those of the whole ranking. */
+/** Places in a search result are those of the whole ranking. */
 export const wordsIn = ({ q }: RankingFilter) => (q.trim() === '' ? {} : { globalSearch: q.trim() });
 
 function idIn(word: string | null): number | null {

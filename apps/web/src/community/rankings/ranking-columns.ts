@@ -1,7 +1,6 @@
 import { rankingDetails } from '@clubpulse/contract/community/rankings';
 import { readStored, storageKeys, store } from '../../platform/storage.ts';
 
-/** What may stand beside the place, the nickname and what the ranking is by. */
 export const rankingColumns = [
   'Moved',
   'FullName',
@@ -17,7 +16,6 @@ export type RankingColumn = (typeof rankingColumns)[number];
 
 const usual: readonly RankingColumn[] = ['Moved', 'FullName', 'Points', 'Trainings', 'Duration', 'Zones'];
 
-/** As they were chosen on this device last. */
 export function columnsKept(): readonly RankingColumn[] {
   const kept = readStored(storageKeys.rankingColumns)?.split(',');
   return kept === undefined ? usual : rankingColumns.filter((column) => kept.includes(column));

@@ -23,7 +23,7 @@ type Did = Pick<
   Exclude<RankingMeasure, 'ZoneTime'> | 'Zone0Time' | 'Zone1Time' | 'Zone2Time' | 'Zone3Time' | 'Zone4Time' | 'Zone5Time'
 >;
 
-/** What she did of it: points, seconds, metres. */
+/** In points, seconds or metres. */
 export const valueOf = (did: Did, measure: RankingMeasure): number =>
   measure === 'ZoneTime'
     ? zoneSeconds(did)
@@ -31,7 +31,7 @@ export const valueOf = (did: Did, measure: RankingMeasure): number =>
         .reduce((sum, seconds) => sum + seconds, 0)
     : did[measure];
 
-/** It in words: `4,120`, `12 h 05`, `20 min`, `5.2 km`. */
+/** Formats as `4,120`, `12 h 05`, `20 min`, `5.2 km`. */
 export function valueWords(value: number, measure: RankingMeasure, t: Translate, formats: Formats): string {
   if (measure === 'Duration' || measure === 'ZoneTime') return formatBesideHours(value);
   if (measure === 'Distance') return formats.distance(value);

@@ -40,7 +40,6 @@ const ranked = (UserId: number, Nickname: string, Rank: number, fields: Partial<
   ...fields,
 });
 const rows = [ranked(2, 'Fox', 1), ranked(3, 'Ines', 2), ranked(4, 'Gaia', 3, { Hidden: true, IsShared: false, Calories: 0 })];
-/** Where they stood before. */
 const ranksBefore = new Map([
   [2, 1],
   [3, 4],
@@ -71,7 +70,7 @@ const open = async (address = '/Rankings', Mine: Ranked | null = null) => {
   return wanted;
 };
 
-it('lists who trained most, how places changed, and a guest for who hides', async () => {
+it('lists the athletes with rank changes, and hidden ones as guests', async () => {
   await open();
   const fox = screen.getByRole('row', { name: /Fox/ });
   expect(within(fox).getByText('4,119')).toBeTruthy();
@@ -84,7 +83,7 @@ it('lists who trained most, how places changed, and a guest for who hides', asyn
   expect(screen.getByText(/22\/10\/2026 to 20\/11\/2026 · 3 athletes · 31 not listed, by choice/)).toBeTruthy();
 });
 
-it('asks for another range and by another measure', async () => {
+it('requests another range and measure', async () => {
   const wanted = await open('/Rankings?range=Week');
   expect(screen.getByText(/^Of equal points, who needed fewer trainings stands before/)).toBeTruthy();
   expect(wanted.at(-1)?.['presetRange']).toBe('Week');
@@ -94,14 +93,14 @@ it('asks for another range and by another measure', async () => {
   expect(screen.getByText(/^Of equal ones, who has more points stands before/)).toBeTruthy();
 });
 
-it('looks for somebody among all of them', async () => {
+it('searches among all athletes', async () => {
   const wanted = await open();
   await deskUser().type(screen.getByRole('searchbox'), 'fox');
   await waitFor(() => expect(wanted.at(-1)?.['globalSearch']).toBe('fox'));
   expect(wanted[0]?.['globalSearch']).toBeUndefined();
 });
 
-it('does not ask where they stood before while that column is hidden', async () => {
+it('requests no previous ranks while that column is hidden', async () => {
   window.localStorage.setItem('clubpulse.rankingColumns', 'Points');
   const wanted: unknown[] = [];
   await openDesk(
@@ -119,7 +118,7 @@ it('does not ask where they stood before while that column is hidden', async () 
   expect(wanted).toEqual([]);
 });
 
-it('asks how hearts went and for levels once those columns are wanted, and says of whom it knows none', async () => {
+it('requests heart rates and levels once those columns are shown, and marks missing values', async () => {
   window.localStorage.setItem('clubpulse.rankingColumns', 'AverageHeartRate');
   const wanted: Readonly<Record<string, string>>[] = [];
   const values: Readonly<Record<string, readonly (number | null)[]>> = {
@@ -147,7 +146,7 @@ it('asks how hearts went and for levels once those columns are wanted, and says 
   expect(within(screen.getByRole('row', { name: /Ines/, hidden: true })).getByText(/^0 /)).toBeTruthy();
 });
 
-it('refuses more than a year with the earliest day that is none', async () => {
+it('refuses more than a year with the earliest valid day', async () => {
   const wanted = await open('/Rankings?from=2026-11-01&to=2026-11-20');
   const from = screen.getByRole('textbox', { name: 'From' });
   await deskUser().clear(from);
@@ -157,14 +156,14 @@ it('refuses more than a year with the earliest day that is none', async () => {
   expect(wanted.map((one) => one['from'])).not.toContain('2025-11-01');
 });
 
-it('keeps the place of who reads it at the foot while her row is not on the page', async () => {
+it("shows the user's own place at the foot while their row is not on the page", async () => {
   await open('/Rankings', ranked(trainer.UserId, 'Giulia', 87));
   const own = await screen.findByRole('region', { name: 'Your place' });
   expect(own.textContent).toContain('87');
   expect(own.textContent).toContain('4,033');
 });
 
-it('shows the columns that were chosen here, and asks before full names go on paper', async () => {
+it('shows the chosen columns, and requires a confirmation to print full names', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   await open();
@@ -182,7 +181,7 @@ it('shows the columns that were chosen here, and asks before full names go on pa
   expect(document.querySelector('[data-names="false"]')).toBeTruthy();
 });
 
-it('prints all of a ranking of which the screen had the first rows', { tags: ['atLength'] }, async () => {
+it('prints the whole ranking when the screen shows the first rows only', { tags: ['atLength'] }, async () => {
   const onPaper: number[] = [];
   vi.stubGlobal('print', () => onPaper.push(document.querySelectorAll('tbody tr').length));
   const all = Array.from({ length: 58 }, (_, place) => ranked(100 + place, `Nick${place}`, place + 1));
@@ -202,7 +201,7 @@ it('prints all of a ranking of which the screen had the first rows', { tags: ['a
   expect(screen.queryByRole('button', { name: 'Show 8 more' })).toBeNull();
 });
 
-it('says on paper how many of more than it can print are there', async () => {
+it('prints how many rows are left out above the limit', async () => {
   const onPaper: (string | null)[] = [];
   vi.stubGlobal('print', () => onPaper.push(document.querySelector('[class*="onPaper"]')?.textContent ?? null));
   const rowsWanted: number[] = [];
@@ -220,7 +219,7 @@ it('says on paper how many of more than it can print are there', async () => {
   expect(Math.max(...rowsWanted)).toBe(5000);
 });
 
-it('writes the ranking into a file without who hides, and without hearts that are not shared', async () => {
+it('exports the ranking without hidden users and unshared heart rates', async () => {
   const files: Blob[] = [];
   const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     if (blob instanceof Blob) files.push(blob);
@@ -235,7 +234,7 @@ it('writes the ranking into a file without who hides, and without hearts that ar
   expect(gaia).toBe('3,Guest 1,,4117,18,120,5200,,,,,,,');
 });
 
-it('has no entry and says so where the club ranks nobody', async () => {
+it('shows a text and no menu entry when the club has no rankings', async () => {
   await openDesk('/Rankings', [], trainer, [clubWith(1, { EnableUserRankings: false })]);
   expect(await screen.findByText('Rankings are switched off in this club')).toBeTruthy();
 });
@@ -271,7 +270,7 @@ it('ranks the athletes of a brand, or of one of its clubs', async () => {
   await waitFor(() => expect(origins.at(-1)).toBe('2'));
 });
 
-it('tells an athlete her own place alone, and takes her off the lists', async () => {
+it('shows an athlete only their own place, and lets them opt out', async () => {
   const { UserId: id } = athlete;
   let isListed = true;
   const {

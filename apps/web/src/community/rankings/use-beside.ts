@@ -3,13 +3,11 @@ import type { getClubRankedDetails, getClubRanksBefore } from '@clubpulse/contra
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { type ApiInput, api, callKey } from '../../platform/api.ts';
 
-/** The call that knows earlier places, and of which ranking. */
 export interface EarlierPlaces {
   readonly call: typeof getClubRanksBefore;
   readonly id: number;
   readonly query: Omit<ApiInput<typeof getClubRanksBefore>['query'], 'UserIds'>;
 }
-/** The call that knows what no day keeps, and of which days. */
 export interface Details {
   readonly call: typeof getClubRankedDetails;
   readonly id: number;
@@ -17,7 +15,7 @@ export interface Details {
 }
 type People = readonly number[];
 
-/** Where these stood in the days before; null: she was not in it. Who is missing is being asked about. */
+/** Null: the athlete was not ranked. A missing entry is loading. */
 export function useRanksBefore({ call, id, query }: EarlierPlaces, people: People): ReadonlyMap<number, number | null> {
   const params = { id };
   return useBeside(callKey(call, { params, query }), people, async (UserIds, signal) =>
@@ -28,7 +26,7 @@ export function useRanksBefore({ call, id, query }: EarlierPlaces, people: Peopl
   );
 }
 
-/** What else is told of these; null: she shares it with nobody here, or there is none. Who is missing is being asked about. */
+/** Null: not shared or no value. A missing entry is loading. */
 export function useDetail(
   { call, id, query }: Details,
   Detail: RankingDetail,
@@ -43,13 +41,13 @@ export function useDetail(
 
 type Entry = readonly [userId: number, value: number | null];
 
-/** Of people once they are in sight: the ranking itself does not wait for it. */
+/** Loaded once the rows are visible: the ranking does not wait for it. */
 function useBeside(key: QueryKey, people: People, ask: (UserIds: string, signal: AbortSignal) => Promise<Entry[]>) {
   const { data } = useQuery({
     queryKey: [...key, people],
     enabled: people.length > 0,
     staleTime: 0,
-    // More rows of the same ranking; of another one it would be wrong.
+    // Keeps the values while more rows of the same ranking load; those of another ranking would be wrong.
     placeholderData: (before: ReadonlyMap<number, number | null> | undefined, last) =>
       JSON.stringify(last?.queryKey.slice(0, key.length)) === JSON.stringify(key) ? before : undefined,
     queryFn: async ({ signal }): Promise<ReadonlyMap<number, number | null>> => {

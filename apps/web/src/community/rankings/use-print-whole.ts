@@ -4,8 +4,7 @@ import { useEffect, useState } from 'react';
 import { printSoon } from '../../kit/print/print-soon.ts';
 import type { ApiError } from '../../platform/api.ts';
 
-/** Prints a list once all its rows and what stands beside them are there, however few of them the screen had; of more than
- * it can show the paper says how many are left out. */
+/** Loads all rows and their details before printing. Above the limit the print shows how many are left out. */
 export function usePrintWhole(
   { data, isPlaceholderData }: UseQueryResult<Page<unknown>, ApiError>,
   showAll: ((rows: number) => void) | undefined,

@@ -10,11 +10,9 @@ import { toastDone } from '../../platform/toasts/toasts.ts';
 import { guestNumbers } from './guests.ts';
 import { rankingCsv } from './ranking-csv.ts';
 
-/** Longest page that a call gives. */
 const AT_ONCE = 1000;
 export type AskRanking = (page: { readonly start: number; readonly length: number }) => Promise<ResultOf<typeof getClubRanking>>;
 
-/** Writes the whole ranking into a file, however little of it is on the screen. */
 export function useRankingExport(name: string, by: RankingMeasure, ask: AskRanking) {
   const t = useT();
   const formats = useFormats();
@@ -27,7 +25,6 @@ export function useRankingExport(name: string, by: RankingMeasure, ask: AskRanki
       downloadCsv(file, rankingCsv(rows, by, guestNumbers(rows), t, formats));
       toastDone({ title: t('rankings.exported', { count: rows.length, number: formats.number(rows.length) }), message: file });
     } catch (error) {
-      // The default handler has said it.
       if (!(error instanceof ApiError)) throw error;
     } finally {
       setBusy(false);

@@ -23,10 +23,9 @@ import { daysIn, Moved, RankingFilters, rankingInAddress } from '../rankings/pub
 import { AwardChip, Filled, NoShows } from './TrainerParts.tsx';
 import classes from './TrainersRankings.module.css';
 
-/** What is no id in the address leads to oneself, as none does. */
+/** An invalid id shows the user's own page. */
 const isWritten = /^[1-9]\d{0,14}$/;
 
-/** What one trainer led: by the address another of the club, without it oneself. */
 export default function TrainerDetails({ id }: ScreenProps) {
   const t = useT();
   const formats = useFormats();
@@ -149,7 +148,6 @@ function ByName({ details: { ByName: rows } }: { readonly details: Details }) {
 }
 type LedAs = Details['ByName'][number];
 
-/** This month and those before it, the newest first, with the place she had in each that is over. */
 function Months({ details: { Months: months, Awards } }: { readonly details: Details }) {
   const t = useT();
   const formats = useFormats();

@@ -13,7 +13,6 @@ interface Led {
   readonly NoShows: number;
 }
 
-/** How full the classes were, as a bar and in percent. */
 export function Filled({ led }: { readonly led: Led }) {
   const t = useT();
   const formats = useFormats();
@@ -27,13 +26,11 @@ export function Filled({ led }: { readonly led: Led }) {
   );
 }
 
-/** Of those who booked, how many did not come. */
 export function NoShows({ led }: { readonly led: Led }) {
   const formats = useFormats();
   return led.Booked === 0 ? '–' : formats.percent((100 * led.NoShows) / led.Booked);
 }
 
-/** A place of a month that is over. */
 export function AwardChip({ award }: { readonly award: { readonly Month: string; readonly Rank: number } }) {
   const t = useT();
   const formats = useFormats();

@@ -29,7 +29,7 @@ import { daysIn, Moved, RankingFilters, rankingInAddress } from '../rankings/pub
 import { AwardChip, Filled, NoShows } from './TrainerParts.tsx';
 import classes from './TrainersRankings.module.css';
 
-/** Not everybody who may open the view by its address works here. */
+/** Users who are no staff may open the address. */
 export default function TrainersRankings() {
   const t = useT();
   const works = useRoles().some((role) => role !== 'Athlete');
@@ -51,7 +51,6 @@ function OfStaff() {
   );
 }
 
-/** How full the classes of each trainer were, and who had the first places of the months that are over. */
 function OfClub() {
   const t = useT();
   const formats = useFormats();
@@ -63,7 +62,6 @@ function OfClub() {
   const awards = useCall(listTrainerAwards, { params: { id } });
   const ofEach = Map.groupBy(awards.data ?? [], ({ UserId }) => UserId);
   const exported = useExport(ranking.data);
-  // A tablet has no room for a column of what few have: there it stands below the name.
   const isWide = useWidth() === 'desk';
   const { data } = ranking;
   const rank = (one: RankedTrainer) => (one.Rank === null ? '–' : formats.number(one.Rank));
@@ -150,7 +148,6 @@ function OfClub() {
   );
 }
 
-/** The rows as they stand here, for a spreadsheet. */
 function useExport(
   data: { readonly From: string; readonly To: string; readonly Trainers: readonly RankedTrainer[] } | undefined,
 ) {
@@ -212,7 +209,6 @@ function Won({ awards }: { readonly awards: readonly TrainerAward[] }) {
   );
 }
 
-/** Who was first, month by month. */
 function Months({ awards }: { readonly awards: readonly TrainerAward[] }) {
   const t = useT();
   const formats = useFormats();

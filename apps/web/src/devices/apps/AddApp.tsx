@@ -14,7 +14,6 @@ interface AddAppProps {
   onClose: () => void;
 }
 
-/** Names an app to come; answers with the code that registers it. */
 export function AddApp({ clubId, onCode, onClose }: AddAppProps) {
   const t = useT();
   const form = useForm({ initial: { ClubId: clubId, Name: '' }, check: bySchema(trainerAppInputSchema) });

@@ -7,7 +7,6 @@ import { useT } from '../../platform/phrases.ts';
 import { CodeToType } from '../parts/public.ts';
 import classes from './Apps.module.css';
 
-/** A code to type at the app, until the app is there. */
 export function AppCode({ app, onClose }: { app: TrainerApp; onClose: () => void }) {
   const t = useT();
   const formats = useFormats();

@@ -40,7 +40,7 @@ const open = (apps: readonly TrainerApp[]) =>
     ],
   });
 
-it('asks for a code and shows it until the app is there', async () => {
+it('requests a code and shows it until the app is registered', async () => {
   const { sent } = await open([]);
   await screen.findByText('No trainer app yet');
   await userEvent.click(screen.getByRole('button', { name: 'Get a code' }));
@@ -51,7 +51,7 @@ it('asks for a code and shows it until the app is there', async () => {
   expect(sent).toContainEqual(expect.objectContaining({ path: '/devices/apps', body: { ClubId: 1, Name: 'Tablet of Giulia' } }));
 });
 
-it('lists apps with code, date and state, and removes one after asking', async () => {
+it('lists apps with code, date and state, and removes one after a confirmation', async () => {
   const { sent } = await open([waiting, registered]);
   const table = within(await screen.findByRole('table', { name: 'Trainer apps' }));
   expect(table.getAllByRole('row')).toHaveLength(3);

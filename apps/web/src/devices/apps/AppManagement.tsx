@@ -17,13 +17,12 @@ import { RemoveApp } from './RemoveApp.tsx';
 
 const AddApp = later(() => import('./AddApp.tsx').then((it) => it.AddApp));
 
-/** Milliseconds between two looks, and while a code waits for its app. */
+/** Poll intervals in ms: normal, and while a code waits for its app. */
 const LOOK_MS = 30_000;
 const WAITING_LOOK_MS = 3000;
 
 type Dialog = { act: 'add' } | { act: 'code' | 'remove'; app: TrainerApp };
 
-/** The trainer apps of the club and the codes that wait for theirs. */
 export default function AppManagement() {
   const t = useT();
   const { ClubId: clubId } = useStaffClub();

@@ -11,7 +11,6 @@ import classes from './Apps.module.css';
 
 type OnAct = (act: 'code' | 'remove', app: TrainerApp) => void;
 
-/** Apps and codes of a club: a table, on a phone cards. */
 export function AppRows({ apps, onAct }: { apps: readonly TrainerApp[]; onAct: OnAct }) {
   const t = useT();
   const formats = useFormats();
@@ -53,7 +52,6 @@ const Name = ({ app }: { app: TrainerApp }) => (
   </span>
 );
 
-/** One that is used up opens nothing any more: it only tells which it was. */
 const Code = ({ app }: { app: TrainerApp }) => (
   <span className={classes['code']} data-used={app.RegisteredOn !== null}>
     {app.Code}

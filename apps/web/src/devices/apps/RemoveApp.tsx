@@ -6,7 +6,6 @@ import { Refusal } from '../../kit/states/Refusal.tsx';
 import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 
-/** Asks before an app is let in no more, or a code is taken back. */
 export function RemoveApp({ app, onClose }: { app: TrainerApp; onClose: () => void }) {
   const t = useT();
   const { Name: name } = app;

@@ -17,7 +17,6 @@ interface AddBridgeProps {
   onClose: () => void;
 }
 
-/** Name and room of a bridge to come; answers with the code that makes a device that bridge. */
 export function AddBridge({ clubId, rooms, onCode, onClose }: AddBridgeProps) {
   const t = useT();
   const form = useForm({

@@ -15,7 +15,7 @@ const system = {
   Problem: { tone: 'warn', icon: IconTool, label: 'devices.systemProblem' },
 } as const;
 
-/** How a bridge is: its connection, and its system when it reports one; without colour while nobody can say whether it still is so. */
+/** Without colour while the state may be out of date. */
 export function BridgeChips({ state }: { state: Pick<BridgeState, 'OnlineStatus' | 'SystemStatus'> }) {
   const t = useT();
   const isAway = useAwaySince() !== null;

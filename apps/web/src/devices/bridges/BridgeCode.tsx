@@ -12,17 +12,14 @@ import { CopyButton } from '../parts/CopyButton.tsx';
 import { BridgeChips } from './BridgeChips.tsx';
 import classes from './BridgeCode.module.css';
 
-/** Milliseconds between two looks at whether the new bridge has connected. */
 const LOOK_MS = 3000;
 
 interface BridgeCodeProps {
   code: RegistrationCode;
-  /** The bridge that took the code, as soon as there is one. */
   bridge: Bridge | undefined;
   onClose: () => void;
 }
 
-/** A registration code to read out, how to use it, and the bridge as soon as it answers. */
 export function BridgeCode({ code, bridge, onClose }: BridgeCodeProps) {
   const t = useT();
   return (
@@ -39,7 +36,6 @@ export function BridgeCode({ code, bridge, onClose }: BridgeCodeProps) {
   );
 }
 
-/** What stands in the dialog, and in the first steps of a club. */
 export function CodeWords({ code, bridge }: Pick<BridgeCodeProps, 'code' | 'bridge'>) {
   const t = useT();
   const formats = useFormats();
@@ -76,7 +72,6 @@ export function CodeWords({ code, bridge }: Pick<BridgeCodeProps, 'code' | 'brid
   );
 }
 
-/** The bridge that took the code, and its state as soon as it connects. */
 export function FoundBridge({ bridge }: { bridge: Bridge }) {
   const t = useT();
   const input = { params: { id: bridge.ClubpulseBridgeId } };

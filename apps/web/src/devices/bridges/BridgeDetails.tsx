@@ -11,7 +11,6 @@ import { useHeard, useMoment } from './use-heard.ts';
 
 type Fact = readonly [label: PhraseKey, value: string | undefined];
 
-/** Everything a bridge tells of itself. */
 export function BridgeDetails({
   bridge,
   room,

@@ -19,7 +19,6 @@ interface BridgeEditorProps {
   onClose: () => void;
 }
 
-/** Name, room, station and address of a bridge. */
 export function BridgeEditor({ bridge: newest, rooms, onClose }: BridgeEditorProps) {
   const t = useT();
   const [bridge, follow] = useAsOpened(newest);

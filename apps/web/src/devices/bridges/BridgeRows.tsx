@@ -19,10 +19,8 @@ interface BridgeRowsProps {
   onAct: (act: BridgeAct, bridge: Bridge) => void;
 }
 
-/** The address to reach a bridge at: the one somebody fixed, else what it reports. */
 const addressOf = ({ NetworkAddress, Report }: Bridge) => NetworkAddress ?? Report.EthAddress ?? Report.WiFiAddress;
 
-/** The bridges of a club. */
 export function BridgeRows({ bridges, roomOf, onAct }: BridgeRowsProps) {
   const t = useT();
   const formats = useFormats();

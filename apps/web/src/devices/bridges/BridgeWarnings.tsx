@@ -7,10 +7,8 @@ import { useClub } from '../../platform/session.tsx';
 import classes from './BridgeWarnings.module.css';
 import { useMoment } from './use-heard.ts';
 
-/** From here on hours say it better. */
 const HOURS_FROM_MINUTES = 120;
 
-/** What is wrong with a bridge, as sentences with what to do. */
 export function BridgeWarnings({ bridge }: { bridge: Bridge }) {
   const say = useWarningWords();
   if (bridge.State.Warnings.length === 0) return null;

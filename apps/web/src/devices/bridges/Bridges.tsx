@@ -28,7 +28,6 @@ type Dialog =
   | { act: 'code'; code: RegistrationCode }
   | { act: Exclude<BridgeAct, 'registerAgain'>; bridge: Bridge };
 
-/** The club's bridges, worst first, and the way to add one. */
 export function Bridges() {
   const t = useT();
   const { ClubId: clubId } = useStaffClub();
@@ -37,7 +36,6 @@ export function Bridges() {
   const bridges = useBridges(clubId, { fast: codes.length > 0 });
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const close = () => setDialog(null);
-  // As it is now; deleted meanwhile it is in no list any more.
   const newest = (bridge: Bridge) =>
     bridges.data?.find(({ ClubpulseBridgeId }) => ClubpulseBridgeId === bridge.ClubpulseBridgeId) ?? bridge;
   const newCode = useChange(createRegistrationCode, {
@@ -46,7 +44,7 @@ export function Bridges() {
   const act = (wanted: BridgeAct, bridge: Bridge) => {
     if (wanted !== 'registerAgain') return setDialog({ act: wanted, bridge });
     const { Name, DisplayGroupId } = bridge;
-    // A code under the bridge's own name lets its device, or the one in its place, take it over.
+    // A code under the bridge's own name lets the same or another device take over the bridge.
     newCode.mutate({ body: { ClubId: clubId, Name, DisplayGroupId } });
   };
   const add = <AddButton onClick={() => setDialog({ act: 'add' })}>{t('devices.addBridge')}</AddButton>;
@@ -73,7 +71,6 @@ export function Bridges() {
           bridge={bridgeOf(dialog.code, codes, bridges.data)}
           onClose={() => {
             close();
-            // A bridge that came meanwhile has connected since.
             void bridges.refetch();
           }}
         />
@@ -89,7 +86,6 @@ export function Bridges() {
   );
 }
 
-/** The bridge that took a code: the code waits no longer, and the newest bridge of that room bears its name. */
 function bridgeOf(
   code: RegistrationCode,
   waiting: readonly RegistrationCode[],

@@ -6,7 +6,6 @@ import { Refusal } from '../../kit/states/Refusal.tsx';
 import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 
-/** Asks before a bridge goes: its room hears nothing any more. */
 export function DeleteBridge({ bridge, room, onClose }: { bridge: Bridge; room: string | undefined; onClose: () => void }) {
   const t = useT();
   const { Name: name } = bridge;

@@ -13,7 +13,6 @@ interface WaitingCodesProps {
   onShow: (code: RegistrationCode) => void;
 }
 
-/** Codes whose bridge has not come yet. */
 export function WaitingCodes({ codes, roomOf, onShow }: WaitingCodesProps) {
   const t = useT();
   const formats = useFormats();

@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-it('worst first: offline, partial, problem, warning, fine; equals by name', () => {
+it('sorts worst first: offline, partial, problem, warning, fine; equal ones by name', () => {
   const bridges = [
     bridge('fine', state('Online', { SystemStatus: 'Ok' })),
     bridge('nodes', state('Online', { Warnings: ['disconnected-nodes'] })),
@@ -40,12 +40,9 @@ describe('polling', () => {
     answer(getHealth, {}, healthy),
     answer(getConfig, {}, config),
   ];
-  // The app's own set-up is asked once, by whichever call comes first.
   const pathsOf = (sent: readonly SentCall[]) =>
     sent.map(({ method, path }) => `${method} ${path}`).filter((call) => call !== 'GET /config');
-  /** Lets answers that have come reach the screen. */
   const settled = () => act(() => vi.advanceTimersByTimeAsync(10));
-  /** What is asked in each of the next cycles. */
   async function cycles(sent: SentCall[], count: number, seconds: number): Promise<string[]> {
     const found: string[] = [];
     for (let cycle = 0; cycle < count; cycle++) {
@@ -61,7 +58,7 @@ describe('polling', () => {
   it.each([
     [30, false],
     [10, true],
-  ])('asks every %d seconds (fast mode %s): states in every 3rd cycle, the list in every 9th', async (seconds, fast) => {
+  ])('polls every %d seconds (fast mode %s): states in every 3rd cycle, the list in every 9th', async (seconds, fast) => {
     const { sent } = openPart(<Shown fast={fast} />, answering());
     await settled();
     expect(pathsOf(sent)).toEqual([LIST]);
@@ -69,7 +66,7 @@ describe('polling', () => {
     expect((await cycles(sent, 3, seconds)).at(-1)).toBe(STATE);
   });
 
-  it('is shared by all who look at the club, at the pace of the fastest', async () => {
+  it('is shared by all views of the club, at the pace of the fastest', async () => {
     const { sent } = openPart(
       <>
         <Shown fast={false} />
@@ -82,7 +79,7 @@ describe('polling', () => {
     expect(await cycles(sent, 9, 10)).toEqual(nine);
   });
 
-  it('shows what the states say, and keeps it when an answer does not come', async () => {
+  it('shows the received states, and keeps them when a request fails', async () => {
     const { sent } = openPart(<Shown fast />, answering([state('Offline')]));
     await settled();
     expect(screen.getByText('Online')).toBeTruthy();
@@ -94,7 +91,7 @@ describe('polling', () => {
     expect(screen.getByText('Offline')).toBeTruthy();
   });
 
-  it('shows a bridge that the server does not know as offline', async () => {
+  it('shows a bridge that the server does not return as offline', async () => {
     const { sent } = openPart(<Shown fast />, [...answering(), answer(getBridgeState, { id: 3 }, () => respond(404, {}))]);
     await settled();
     expect(screen.getByText('Online')).toBeTruthy();
@@ -102,7 +99,7 @@ describe('polling', () => {
     expect(screen.getByText('Offline')).toBeTruthy();
   });
 
-  it('stops when nobody looks any more', async () => {
+  it('stops when no view is open', async () => {
     const { sent, unmount } = openPart(<Shown fast />, answering());
     await settled();
     unmount();

@@ -6,15 +6,14 @@ import { type QueryClient, type UseQueryResult, useQuery, useQueryClient } from 
 import { ApiError, api, callKey, useCall } from '../../platform/api.ts';
 
 interface UseBridgesOptions {
-  /** Polls every 10 s instead of every 30 s: somebody waits for a bridge. */
+  /** Polls every 10 s instead of every 30 s, while a user waits for a bridge. */
   fast?: boolean;
   enabled?: boolean;
 }
 
 /**
- * The bridges of a club, kept up to date while anybody looks (spec 3 section 4): of nine polls the 3rd and 6th ask for
- * the states, the 9th for the whole list, the others only whether the server is there. All users of one club share the
- * same polls.
+ * In each nine polls the 3rd and 6th request the states, the 9th the list, the others the server's health (spec 3 section 4). All
+ * views of a club share the polls.
  */
 export function useBridges(
   clubId: number,
@@ -42,7 +41,6 @@ export function useBridges(
 const bridgesKey = (clubId: number) => callKey(listBridges, { params: { id: clubId } });
 
 async function poll(client: QueryClient, clubId: number, what: ReturnType<typeof pollOf>): Promise<void> {
-  // An answer that does not come leaves what is in sight; the next poll asks again.
   if (what === 'ping') await api(getHealth, {}, { quiet: true }).catch(() => undefined);
   else if (what === 'list') await client.refetchQueries({ queryKey: bridgesKey(clubId) });
   else await refreshStates(client, clubId);
@@ -58,7 +56,7 @@ async function refreshStates(client: QueryClient, clubId: number): Promise<void>
     }),
   );
   const states = new Map(answers);
-  // One that the server does not know is offline until the whole list says that it is gone (PLT-320).
+  // A missing bridge is offline until the whole list no longer has it (PLT-320).
   client.setQueryData<Bridge[]>(key, (bridges) =>
     bridges?.map((bridge) => {
       const state = states.get(bridge.ClubpulseBridgeId);

@@ -3,10 +3,9 @@ import { useFormatsIn } from '../../platform/formats/use-formats-in.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useClub } from '../../platform/session.tsx';
 
-/** Somebody heard within this time counts as heard now. */
 const NOW_MS = 60_000;
 
-/** When something was heard last: "just now", the time today, else date and time; "never" without an instant. */
+/** "just now", the time today, else date and time; "never" without an instant. */
 export function useHeard(): (instant: string | null) => string {
   const t = useT();
   const moment = useMoment();
@@ -19,7 +18,6 @@ export function useHeard(): (instant: string | null) => string {
   );
 }
 
-/** An instant inside a sentence, by the club's clock as all times beside it: the time today, else date and time. */
 export function useMoment(): (instant: string) => string {
   const formats = useFormatsIn(useClub()?.TimeZone);
   return useCallback(

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { callKey, useCall } from '../../platform/api.ts';
 
-/** The codes that wait for their bridge, asked for every 10 s while there are any; when one was used, the bridges anew. */
+/** Polls every 10 s while codes wait, and reloads the bridges when one was used. */
 export function useWaitingCodes(clubId: number): readonly RegistrationCode[] {
   const client = useQueryClient();
   const input = { params: { id: clubId } };

@@ -1,6 +1,5 @@
 import type { Bridge } from '@clubpulse/contract/devices/bridges';
 import { severity } from '@clubpulse/rules/devices/bridges/status';
 
-/** The bridges that need somebody come first; equals by name. */
 export const worstFirst = (bridges: readonly Bridge[]): Bridge[] =>
   [...bridges].sort((a, b) => severity(b.State) - severity(a.State) || a.Name.localeCompare(b.Name));

@@ -12,7 +12,7 @@ import { RoomSelect, useRooms } from '../rooms/public.ts';
 import { codeOfStrap, modelOfStrap, StrapCodeFields, UnknownStraps } from '../sensors/public.ts';
 import classes from './DemoUsers.module.css';
 
-/** What is typed; the strap is sent only where there is one, the room only where the heart is made up. */
+/** The strap is sent only when one is entered, the room only when the heart rate is simulated. */
 export interface DemoUserValues {
   Name: string;
   Heart: 'madeUp' | 'lent';
@@ -53,7 +53,6 @@ export const checkDemoUser = ({ Heart, Name, IsOn, ...where }: DemoUserValues) =
 
 const HEARD_POLL_MS = 5000;
 
-/** Name, whose heart it shows, and whether it is on the wall. */
 export function DemoUserFields({ clubId, form }: { clubId: number; form: Form<DemoUserValues, DemoUserInput> }) {
   const t = useT();
   const { values, errors, set } = form;
@@ -112,7 +111,6 @@ function Room({ clubId, form: { values, errors, set } }: PartProps) {
   );
 }
 
-/** Typed from the strap, or taken from those that are heard now. */
 function LentStrap({ clubId, form: { values, errors, set } }: PartProps) {
   const heard = useCall(listUnknownStraps, { params: { id: clubId } }, { pollEvery: HEARD_POLL_MS, quiet: true });
   return (

@@ -11,7 +11,6 @@ import { RoomName, useRooms } from '../rooms/public.ts';
 import { modelLabels } from '../sensors/public.ts';
 import classes from './DemoUsers.module.css';
 
-/** The demo users: their names lead to their editor, and each is switched on and off in its row. */
 export function DemoUserRows({ clubId, demoUsers }: { clubId: number; demoUsers: readonly DemoUser[] }) {
   const t = useT();
   const { roomOf } = useRooms(clubId);

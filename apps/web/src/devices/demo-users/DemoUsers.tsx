@@ -11,7 +11,6 @@ import { useStaffClub } from '../../platform/session.tsx';
 import { DemoUserRows } from './DemoUserRows.tsx';
 import classes from './DemoUsers.module.css';
 
-/** Who stands on the walls of the club and is nobody. */
 export default function DemoUsers() {
   const t = useT();
   const goTo = useGoTo();

@@ -27,7 +27,7 @@ import { checkDemoUser, DemoUserFields, noDemoUser, valuesOf } from './DemoUserF
 
 const list = pathTo('DemoUsers');
 
-/** A demo user: `EditDemoUser/7`, or a new one of the selected club. The view opens to anybody, and says so to who may not. */
+/** `EditDemoUser/7`, or a new one of the selected club. Users without the right see an explanation. */
 export default function EditDemoUser({ id = '' }: ScreenProps) {
   const t = useT();
   const club = useClub();
@@ -105,7 +105,6 @@ function NewDemoUser({ clubId: ClubId }: { clubId: number }) {
 
 interface DeleteProps {
   demoUser: DemoUser;
-  /** Changes of it are nothing to save any more. */
   onDeleted: () => void;
   onClose: () => void;
 }

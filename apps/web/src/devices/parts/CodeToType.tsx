@@ -2,7 +2,6 @@ import { useT } from '../../platform/phrases.ts';
 import classes from './CodeToType.module.css';
 import { CopyButton } from './CopyButton.tsx';
 
-/** A registration code to read out and type elsewhere, letter by letter; `used` once it opened what it was for. */
 export function CodeToType({ code, used }: { code: string; used: boolean }) {
   const t = useT();
   return (

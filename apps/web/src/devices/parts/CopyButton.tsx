@@ -3,7 +3,7 @@ import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useT } from '../../platform/phrases.ts';
 
-/** Copies a text. Absent where the browser gives no clipboard: on plain http away from the own machine. */
+/** Absent without a clipboard API: on plain http from another machine. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const t = useT();
   const clipboard = useClipboard({ timeout: 2000 });

@@ -10,11 +10,10 @@ const parts = [
 const straps = { name: 'Straps', label: 'devices.straps', to: pathTo('ClubSensors') } as const;
 export type DevicesTab = (typeof parts)[number]['name'];
 
-/** The tab of a route, without regard to case; the bridges when it names none. */
 export const tabNamed = (id: string | undefined): DevicesTab =>
   parts.find(({ name }) => name.toLowerCase() === id?.toLowerCase())?.name ?? 'Bridges';
 
-/** The parts of DeviceManagement, and the straps beside them: on a phone the menu has no sub-entries, and the way is the same on all widths. */
+/** Straps are a tab too, because the menu on a phone has no sub-entries. */
 export function DeviceTabs({ current }: { current: DevicesTab | 'Straps' }) {
   const t = useT();
   return (

@@ -3,7 +3,6 @@ import { Page } from '../../kit/page/Page.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { type DevicesTab, DeviceTabs } from './DeviceTabs.tsx';
 
-/** Title, tabs and the tab's own action around each part of DeviceManagement. */
 export function DevicesPage({ tab, actions, children }: { tab: DevicesTab; actions?: ReactNode; children: ReactNode }) {
   const t = useT();
   return (

@@ -8,7 +8,6 @@ interface ColorChoiceProps {
   onChange: (color: string) => void;
 }
 
-/** The eight room colours, each with its name. A colour of another origin stays choosable as it is. */
 export function ColorChoice({ value, error, onChange }: ColorChoiceProps) {
   const t = useT();
   const curated = roomColors.map(({ hex, label }) => ({ hex: hex as string, label: t(label) }));

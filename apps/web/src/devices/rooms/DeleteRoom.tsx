@@ -8,12 +8,10 @@ import { useT } from '../../platform/phrases.ts';
 
 interface DeleteRoomProps {
   room: DisplayGroup;
-  /** What stands in the room: then it cannot go, and the dialog says why. */
   contents: string | null;
   onClose: () => void;
 }
 
-/** Asks before a room goes; a room in use explains itself instead of failing. */
 export function DeleteRoom({ room, contents, onClose }: DeleteRoomProps) {
   const t = useT();
   const { Name: name } = room;
@@ -30,7 +28,6 @@ export function DeleteRoom({ room, contents, onClose }: DeleteRoomProps) {
       keep={t(inUse ? 'devices.understood' : 'devices.keepRoom')}
       confirm={inUse ? undefined : t('devices.deleteRoom')}
       busy={remove.isPending}
-      // Somebody may have put something into the room meanwhile.
       refusal={<Refusal words={remove.error && refusalWords(remove.error)} />}
       onConfirm={() => remove.mutate({ params: { id: room.DisplayGroupId } })}
       onClose={onClose}

@@ -12,12 +12,10 @@ import { ColorChoice } from './ColorChoice.tsx';
 
 interface RoomEditorProps {
   clubId: number;
-  /** A room to change as it is stored now; or the name and colour with which a new one begins. */
   room: DisplayGroup | Pick<DisplayGroup, 'Name' | 'Color'>;
   onClose: () => void;
 }
 
-/** Name and colour of a room. */
 export function RoomEditor({ clubId, room, onClose }: RoomEditorProps) {
   const t = useT();
   const { Name, Color } = room;

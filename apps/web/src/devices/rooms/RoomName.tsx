@@ -2,7 +2,6 @@ import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
 import { useT } from '../../platform/phrases.ts';
 import classes from './RoomName.module.css';
 
-/** A room with its colour, or that there is none. */
 export function RoomName({ room }: { room: DisplayGroup | undefined }) {
   const t = useT();
   if (room === undefined) return <span className={classes['none']}>{t('kit.noRoom')}</span>;

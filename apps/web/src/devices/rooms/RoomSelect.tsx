@@ -6,13 +6,11 @@ interface RoomSelectProps {
   rooms: readonly DisplayGroup[];
   value: number | null;
   error?: string | undefined;
-  /** What being in a room means, and what stands there without one. */
   hint?: string;
   placeholder?: string;
   onChange: (room: number | null) => void;
 }
 
-/** The room something stands in, usually a bridge; it may stand in none yet. */
 export function RoomSelect({ rooms, value, error, hint, placeholder, onChange }: RoomSelectProps) {
   const t = useT();
   return (

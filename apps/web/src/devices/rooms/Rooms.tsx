@@ -22,7 +22,6 @@ const RoomEditor = later(() => import('./RoomEditor.tsx').then((it) => it.RoomEd
 
 type Dialog = { act: 'add' } | { act: 'edit' | 'delete'; room: DisplayGroup };
 
-/** The rooms of the club: bridges and screens stand in them. */
 export function Rooms() {
   const t = useT();
   const { ClubId: clubId } = useStaffClub();
@@ -30,7 +29,6 @@ export function Rooms() {
   const contentsOf = useContents(clubId);
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const close = () => setDialog(null);
-  // As it is stored once it is loaded again; deleted meanwhile it is in no list any more.
   const newest = (room: DisplayGroup) => rooms.data?.find(({ DisplayGroupId }) => DisplayGroupId === room.DisplayGroupId) ?? room;
   const add = <AddButton onClick={() => setDialog({ act: 'add' })}>{t('devices.addRoom')}</AddButton>;
   return (
@@ -81,7 +79,6 @@ export function Rooms() {
   );
 }
 
-/** What stands in a room, in words; null for nothing. */
 function useContents(clubId: number): (room: DisplayGroup) => string | null {
   const t = useT();
   const input = { params: { id: clubId } };

@@ -1,4 +1,4 @@
-/** The curated colours of rooms (design tokens `--c-lagoon` to `--c-stone`), as the wire carries them. */
+/** Room colours of the design tokens `--c-lagoon` to `--c-stone`, in the format of the API. */
 export const roomColors = [
   { name: 'lagoon', hex: '#1787A6', label: 'devices.lagoon' },
   { name: 'moss', hex: '#4F8A2F', label: 'devices.moss' },
@@ -10,7 +10,6 @@ export const roomColors = [
   { name: 'stone', hex: '#5E6A75', label: 'devices.stone' },
 ] as const;
 
-/** The first colour that no room has yet; all taken, the first of them. */
 export function freeColor(taken: readonly string[]): string {
   const used = new Set(taken.map((color) => color.toUpperCase()));
   return (roomColors.find(({ hex }) => !used.has(hex)) ?? roomColors[0]).hex;

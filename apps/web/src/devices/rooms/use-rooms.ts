@@ -3,7 +3,6 @@ import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import { useMemo } from 'react';
 import { useCall } from '../../platform/api.ts';
 
-/** The rooms of a club by their id, and in the order of their names. */
 export function useRooms(clubId: number): { rooms: readonly DisplayGroup[]; roomOf: ReadonlyMap<number | null, DisplayGroup> } {
   const { data } = useCall(listRooms, { params: { id: clubId } });
   return useMemo(() => {

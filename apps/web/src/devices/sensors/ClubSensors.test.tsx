@@ -44,7 +44,6 @@ const claim: ClubSensorClaim = {
 const TOTAL = 1234;
 const straps = Array.from({ length: 60 }, (_, index) => strap(index + 1, `Nick${index + 1}`));
 
-/** As the server would: words leave Nick7 alone, "nobody" leaves none. */
 const open = async (path = '/ClubSensors', all: readonly ClubSensor[] = straps) => {
   const app = await openScreen({
     self: manager,
@@ -74,7 +73,7 @@ const rows = async () => {
   return screen.getAllByRole('row').slice(1);
 };
 
-it('shows a first page of all straps and more when asked, sorted by the server', { tags: ['atLength'] }, async () => {
+it('shows the first page of straps and more on request, sorted by the server', { tags: ['atLength'] }, async () => {
   const { router, queryOf } = await open();
   expect(await rows()).toHaveLength(50);
   expect(screen.getByText('1,234 straps linked')).toBeTruthy();
@@ -89,7 +88,7 @@ it('shows a first page of all straps and more when asked, sorted by the server',
   expect(screen.getByRole('columnheader', { name: 'Last heard' }).getAttribute('aria-sort')).toBe('descending');
 });
 
-it('asks the server by words, keeps them in the address, and has a way out where nothing matches', {
+it('searches on the server, stores the search in the address, and offers to clear it without results', {
   tags: ['atLength'],
 }, async () => {
   const { router, queryOf } = await open();
@@ -107,13 +106,13 @@ it('asks the server by words, keeps them in the address, and has a way out where
   await waitFor(async () => expect(await rows()).toHaveLength(50));
 });
 
-it('still links a strap where words are looked for in a list without any', async () => {
+it('still links a strap when an empty list is searched', async () => {
   await open('/ClubSensors?q=nobody', []);
   await screen.findByText('No strap matches “nobody”');
   expect(screen.getByRole('button', { name: 'Link a strap' })).toBeTruthy();
 });
 
-it('unlinks a strap and asks for the list anew', async () => {
+it('unlinks a strap and reloads the list', async () => {
   const { sent } = await open('/ClubSensors?q=nick7');
   expect(await rows()).toHaveLength(1);
   const lists = () => sent.filter(({ path }) => path.startsWith('/clubs/1/sensors?')).length;
@@ -125,7 +124,7 @@ it('unlinks a strap and asks for the list anew', async () => {
   await waitFor(() => expect(lists()).toBeGreaterThan(before));
 });
 
-it('says who asks for a strap of a member, and takes the answer', async () => {
+it('shows who claims a strap of a member, and sends the decision', async () => {
   const { sent } = await open();
   expect(await screen.findByText(/Brio asks for D000007 of Nick7/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Give it to Brio' }));
@@ -134,7 +133,7 @@ it('says who asks for a strap of a member, and takes the answer', async () => {
   );
 });
 
-it('has one way to begin where no strap is linked', async () => {
+it('has one primary action when no strap is linked', async () => {
   await open('/ClubSensors', []);
   await screen.findByText('No straps linked yet');
   expect(screen.getAllByRole('button', { name: 'Link a strap' })).toHaveLength(1);

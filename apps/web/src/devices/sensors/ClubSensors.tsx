@@ -23,9 +23,8 @@ const SENSORS_POLL_MS = 30_000;
 const UNKNOWN_POLL_MS = 5000;
 type Dialog = { act: 'link'; heardAs?: number } | { act: 'unlink'; sensor: ClubSensor };
 
-/** What the list shows, in its address: `#/ClubSensors?q=anna&sort=-LastHeard`. */
+/** State of the list in its address: `#/ClubSensors?q=anna&sort=-LastHeard`. */
 interface StrapsFilter {
-  /** Words of an owner, a code or a strap's name. */
   readonly q: string;
   readonly sort: StrapSort;
 }
@@ -33,7 +32,6 @@ interface StrapsFilter {
 const sortNamed = (name: string | null): StrapSort => strapSorts.find((one) => one === name) ?? 'Owner';
 
 const inAddress = {
-  // As long as the call takes it.
   read: (params: URLSearchParams): StrapsFilter => ({
     q: (params.get('q') ?? '').slice(0, 200),
     sort: sortNamed(params.get('sort')),
@@ -42,7 +40,6 @@ const inAddress = {
     new URLSearchParams({ ...(q === '' ? {} : { q }), ...(sort === 'Owner' ? {} : { sort }) }),
 };
 
-/** The straps of the club's people, and those heard now that belong to nobody. */
 export default function ClubSensors() {
   const t = useT();
   const formats = useFormats();

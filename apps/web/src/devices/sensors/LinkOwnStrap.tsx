@@ -7,7 +7,6 @@ interface LinkOwnStrapProps {
   onClose: () => void;
 }
 
-/** The sheet in which a user links a strap to oneself, after what is missing of the body. */
 export function LinkOwnStrap({ userId, onClose }: LinkOwnStrapProps) {
   const { first, dialog } = useBodyFirst();
   const [isOpen, setOpen] = useState(false);

@@ -61,7 +61,7 @@ describe('the code', () => {
     expect(screen.getByText(/Bridges with a Bluetooth radio hear it under this address/)).toBeTruthy();
   });
 
-  it('is judged as soon as it cannot become a valid one, and says its number when it is', async () => {
+  it('is checked as soon as it cannot become valid, and shows its number when it is valid', async () => {
     const { user } = open();
     await user.type(codeField(), 'D0');
     expect(screen.queryByText(invalid)).toBeNull();
@@ -73,7 +73,7 @@ describe('the code', () => {
     expect(screen.getByText('Bridges hear it as number 801.')).toBeTruthy();
   });
 
-  it('that is only a beginning is wrong once the field is left', async () => {
+  it('is an error when the field is left incomplete', async () => {
     const { user } = open();
     await user.type(codeField(), 'D012');
     expect(screen.queryByText(invalid)).toBeNull();
@@ -81,7 +81,7 @@ describe('the code', () => {
     expect(screen.getByText(invalid)).toBeTruthy();
   });
 
-  it('of a Garmin is taken modulo 65536; one that no strap can send warns, and can be saved', async () => {
+  it('of a Garmin strap is taken modulo 65536; an impossible one warns, but can be saved', async () => {
     const { user, sent, onClose } = open();
     await user.click(kind('Garmin (serial)'));
     await user.type(codeField(), '3312345678');
@@ -94,7 +94,7 @@ describe('the code', () => {
     expect(sent()).toEqual([{ UserId: 7, Model: 'Garmin', Code: '65536', Name: '', Reassign: false }]);
   });
 
-  it('must be there and valid before anything is sent', async () => {
+  it('must be present and valid before anything is sent', async () => {
     const { user, sent } = open();
     await user.click(link());
     expect(screen.getByText('Fill this in.')).toBeTruthy();
@@ -104,7 +104,7 @@ describe('the code', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('of a strap that is heard is filled in and follows the kind until it is changed', async () => {
+  it('of a received strap is filled in, and follows the kind until it is changed', async () => {
     const { user } = open({ heardAs: 801 });
     expect(codeField().value).toBe('D000801');
     await user.click(kind('MZ'));
@@ -114,7 +114,7 @@ describe('the code', () => {
     expect(codeField().value).toBe('8019');
   });
 
-  it('that the server refuses gets its words under the field', async () => {
+  it('that the server refuses shows the error under the field', async () => {
     const errors = [{ field: 'Code', key: 'invalid-sensor-code' }];
     const { user } = open({ post: () => problem(400, 'ValidationFailed', { errors }) });
     await user.type(codeField(), 'D000801');
@@ -123,13 +123,13 @@ describe('the code', () => {
   });
 });
 
-describe('a strap that belongs to somebody else', () => {
+describe('a strap that belongs to another user', () => {
   const taken = (body: unknown) =>
     (body as { Reassign: boolean }).Reassign
       ? linked(body)
       : problem(409, 'SensorLinkedToOther', { values: { nickname: 'Brio' } });
 
-  it('changes hands after asking', async () => {
+  it('is transferred after a confirmation', async () => {
     const { user, sent, onClose } = open({ post: taken });
     await user.type(codeField(), 'D020001');
     await user.click(link());
@@ -142,7 +142,7 @@ describe('a strap that belongs to somebody else', () => {
     ]);
   });
 
-  it('stays where it is when one cancels, and the form keeps what was typed', async () => {
+  it('stays when the user cancels, and the form keeps the input', async () => {
     const { user, sent, onClose } = open({ post: taken });
     await user.type(codeField(), 'D020001');
     await user.click(link());
@@ -153,7 +153,7 @@ describe('a strap that belongs to somebody else', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('is asked for by those who may not know its owner', async () => {
+  it('can be claimed by users who may not know its owner', async () => {
     const { user, sent, onClose } = open({ post: () => problem(409, 'SensorLinkedToOther') });
     await user.type(codeField(), 'D020001');
     await user.click(link());

@@ -15,18 +15,14 @@ import { codeOfStrap, modelOfStrap } from './code-typing.ts';
 import { linkSchema, StrapFields, type StrapValues } from './StrapFields.tsx';
 
 interface LinkStrapProps {
-  /** Whose strap it becomes: somebody of the club, to be picked, or one user. */
   owner: { clubId: number } | { userId: number };
-  /** Number of a strap that is heard right now. */
   heardAs?: number | undefined;
-  /** Where it is said for whom. */
   title?: string;
   onClose: () => void;
 }
 
 type Body = ApiInput<typeof createSensor>['body'];
 
-/** Links a strap to a person; one that somebody else has changes hands after asking, or its owner is asked. */
 export function LinkStrap({ owner, heardAs, title, onClose }: LinkStrapProps) {
   const t = useT();
   const formats = useFormats();
@@ -101,7 +97,6 @@ export function LinkStrap({ owner, heardAs, title, onClose }: LinkStrapProps) {
         opened={taken !== null}
         title={t('devices.reassignTitle', { code: values.Code.trim() })}
         keep={t('devices.keepOwner')}
-        // Whoever is told whose it is may answer for her.
         confirm={taken?.by === undefined ? t('devices.claimAsk') : t('devices.reassign')}
         busy={form.saving}
         refusal={<Refusal words={form.refusal} />}

@@ -27,7 +27,7 @@ const strap = {
   Battery: null,
 } as const;
 
-it('says who asks for a strap, what one asked for and whose the beats are, and takes the answer', async () => {
+it('shows received and sent claims and shared numbers, and sends the decision', async () => {
   const { sent } = await openScreen({
     self: selfWith(),
     path: '/Profile',

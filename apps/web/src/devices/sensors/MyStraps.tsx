@@ -19,7 +19,6 @@ const LinkOwnStrap = later(() => import('./LinkOwnStrap.tsx').then((it) => it.Li
 
 const LIVE_POLL_MS = 3000;
 
-/** The straps of a user, whether one is heard right now, linking and unlinking. */
 export function MyStraps({ userId }: { userId: number }) {
   const t = useT();
   const sensors = useCall(listUserSensors, { params: { id: userId } }, { quiet: true });
@@ -74,7 +73,6 @@ export function MyStraps({ userId }: { userId: number }) {
   );
 }
 
-/** Whether the bridges of a club hear the user at this moment. */
 function HeardNow({ userId }: { userId: number }) {
   const t = useT();
   const { data: live } = useCall(getUserLive, { params: { id: userId } }, { pollEvery: LIVE_POLL_MS, staleTime: 0 });

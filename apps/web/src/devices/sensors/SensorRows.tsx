@@ -12,7 +12,6 @@ import classes from './SensorRows.module.css';
 type OnUnlink = (sensor: ClubSensor) => void;
 type Heard = (instant: string | null) => string;
 
-/** The table of the straps of the club's people. */
 export const sensorColumns = (t: Translate, heard: Heard, onUnlink: OnUnlink): readonly Column<ClubSensor>[] => [
   { id: 'Owner', head: t('devices.owner'), names: true, sorts: true, cell: (sensor) => <Owner sensor={sensor} /> },
   {
@@ -32,7 +31,6 @@ export const sensorColumns = (t: Translate, heard: Heard, onUnlink: OnUnlink): r
   { id: 'acts', head: null, end: true, cell: (sensor) => <Unlink sensor={sensor} onUnlink={onUnlink} /> },
 ];
 
-/** The same on a phone. */
 export function SensorCard({ sensor, heard, onUnlink }: { sensor: ClubSensor; heard: Heard; onUnlink: OnUnlink }) {
   const t = useT();
   return (

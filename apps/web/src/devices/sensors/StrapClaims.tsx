@@ -8,7 +8,6 @@ import { useT } from '../../platform/phrases.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import classes from './StrapClaims.module.css';
 
-/** Straps that somebody asks for, with both answers where one is hers to give; and those she asked for herself. */
 export function StrapClaims({ claims }: { claims: readonly (UserSensorClaim | ClubSensorClaim)[] }) {
   const t = useT();
   const formats = useFormats();

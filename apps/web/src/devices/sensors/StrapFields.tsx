@@ -9,7 +9,6 @@ import { codeOfStrap, codeState } from './code-typing.ts';
 import { modelLabels } from './model-labels.ts';
 import classes from './StrapFields.module.css';
 
-/** A strap to link: its code as its kind prints it. */
 export const linkSchema = sensorInputSchema.refine(({ Model, Code }) => parseSensorCode(Model, Code) !== undefined, {
   path: ['Code'],
   message: 'invalid-sensor-code',
@@ -25,7 +24,6 @@ interface StrapFieldsProps {
   values: StrapValues;
   errors: Partial<Record<keyof StrapValues, string>>;
   set: (changes: Partial<StrapValues>) => void;
-  /** Number under which the strap was heard; its code follows the kind until somebody types another one. */
   heardAs?: number | undefined;
 }
 
@@ -36,7 +34,6 @@ const hints = {
   Bluetooth: 'devices.bluetoothHint',
 } as const;
 
-/** Kind, code and name of a strap. */
 export function StrapFields({ values, errors, set, heardAs }: StrapFieldsProps) {
   const t = useT();
   return (
@@ -64,7 +61,6 @@ interface StrapCodeProps extends Pick<StrapFieldsProps, 'heardAs'> {
   set: (changes: Partial<Pick<StrapValues, 'Model' | 'Code'>>) => void;
 }
 
-/** Kind and code of a strap; says at once what a code means to the radio. */
 export function StrapCodeFields({ values, errors, set, heardAs }: StrapCodeProps) {
   const t = useT();
   const [left, setLeft] = useState(false);

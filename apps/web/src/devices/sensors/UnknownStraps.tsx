@@ -9,11 +9,10 @@ import classes from './UnknownStraps.module.css';
 interface UnknownStrapsProps {
   clubId: number;
   straps: readonly UnknownStrap[];
-  /** Links the strap heard under this number. */
   onLink: (number: number) => void;
 }
 
-/** Straps that the bridges hear and nobody owns, strongest first: the newcomer at the desk is on top. */
+/** Strongest signal first, so that the strap at the desk is on top. */
 export function UnknownStraps({ clubId, straps, onLink }: UnknownStrapsProps) {
   const t = useT();
   const { roomOf } = useRooms(clubId);
@@ -53,10 +52,9 @@ export function UnknownStraps({ clubId, straps, onLink }: UnknownStrapsProps) {
   );
 }
 
-/** dBm from which a bar is full: at arm's length, in the room, at its far end. */
+/** Thresholds of the bars in dBm, from the far end of the room to arm's length. */
 const STEPS = [-90, -75, -60] as const;
 
-/** Strength of a strap's signal as three rising bars; dBm for readers and on hover. */
 function Signal({ rssi }: { rssi: number | null }) {
   const t = useT();
   const words = rssi === null ? t('devices.strengthUnknown') : t('devices.strength', { dbm: rssi });

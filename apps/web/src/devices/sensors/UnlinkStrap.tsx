@@ -8,12 +8,10 @@ import { useT } from '../../platform/phrases.ts';
 
 interface UnlinkStrapProps {
   sensor: Sensor;
-  /** Nickname of the owner; null for one's own strap. */
   owner: string | null;
   onClose: () => void;
 }
 
-/** Asks before a strap belongs to nobody. */
 export function UnlinkStrap({ sensor, owner, onClose }: UnlinkStrapProps) {
   const t = useT();
   const { Code: code } = sensor;

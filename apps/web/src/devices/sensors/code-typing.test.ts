@@ -2,7 +2,7 @@ import { parseSensorCode } from '@clubpulse/rules/devices/sensors/code';
 import { describe, expect, it } from 'vitest';
 import { codeOfStrap, codeState, modelOfStrap } from './code-typing.ts';
 
-describe('a code while it is typed', () => {
+describe('a code during typing', () => {
   it.each([
     ['Clubpulse', '', 'typing'],
     ['Clubpulse', 'd', 'typing'],
@@ -24,29 +24,29 @@ describe('a code while it is typed', () => {
     ['Garmin', '000', 'typing'],
   ] as const)('%s %j is %s', (model, code, is) => expect(codeState(model, code).is).toBe(is));
 
-  it('says the number that the radio carries, and whether any strap can send it', () => {
+  it('returns the radio number, and whether a strap can send it', () => {
     expect(codeState('Garmin', '3312345678')).toEqual({ is: 'good', number: 25_166, receivable: true });
     expect(codeState('MZ', '65536')).toEqual({ is: 'good', number: 0, receivable: false });
   });
 });
 
-describe('the code of a strap that is heard', () => {
+describe('the code of a received strap', () => {
   it.each([
     ['Clubpulse', 4711, 'D004711'],
     ['Clubpulse', 65_535, 'D065535'],
     ['Clubpulse', 385_600, ''],
     ['MZ', 4711, '4711'],
     ['Garmin', 4711, '4711'],
-  ] as const)('%s %d: %j', (model, number, code) => expect(codeOfStrap(model, number)).toBe(code));
+  ] as const)('is for %s %d: %j', (model, number, code) => expect(codeOfStrap(model, number)).toBe(code));
 
-  it('leads back to the number it was heard under', () => {
+  it('parses back to the received number', () => {
     for (const model of ['Clubpulse', 'MZ', 'Garmin'] as const)
       for (const number of [1, 801, 20_011, 65_535])
         expect(parseSensorCode(model, codeOfStrap(model, number))?.number).toBe(number);
   });
 });
 
-it('a strap heard by its Bluetooth address is of that kind and no other', () => {
+it('a strap received by its Bluetooth address is of that kind only', () => {
   const strap = 2 ** 48 + 0xa09e1a001234;
   expect(modelOfStrap(strap, 'MZ')).toBe('Bluetooth');
   expect(codeOfStrap('Bluetooth', strap)).toBe('A0:9E:1A:00:12:34');

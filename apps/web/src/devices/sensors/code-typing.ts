@@ -2,7 +2,6 @@ import type { SensorModel } from '@clubpulse/contract/devices/sensors';
 import { bluetoothAddress, isBluetooth } from '@clubpulse/contract/devices/strap-number';
 import { parseSensorCode } from '@clubpulse/rules/devices/sensors/code';
 
-/** Beginnings of a code that can still become a valid one. */
 const beginnings: Record<SensorModel, RegExp> = {
   Clubpulse: /^([DLMX](0\d{0,4})?)?$/i,
   MZ: /^\d{0,7}$/,
@@ -10,10 +9,9 @@ const beginnings: Record<SensorModel, RegExp> = {
   Bluetooth: /^([0-9a-f]{2}:){0,5}[0-9a-f]{0,2}$/i,
 };
 
-/** `typing` may still become a code, so nothing is wrong with it yet; `bad` cannot. */
+/** `typing` may still become valid; `bad` cannot. */
 export type CodeState = { is: 'typing' } | { is: 'bad' } | { is: 'good'; number: number; receivable: boolean };
 
-/** How a typed code stands (spec 3 section 5). */
 export function codeState(model: SensorModel, typed: string): CodeState {
   const parsed = parseSensorCode(model, typed);
   if (parsed !== undefined) return { is: 'good', number: parsed.number, receivable: parsed.receivable };
@@ -22,16 +20,13 @@ export function codeState(model: SensorModel, typed: string): CodeState {
 
 const STRAP_MAX = 65_535;
 
-/** The kind of a strap that was heard under a number, where it can be no other: Bluetooth, or none of it. */
+/** Returns Bluetooth for a Bluetooth address, else never Bluetooth. */
 export function modelOfStrap(number: number, wanted: SensorModel = 'Clubpulse'): SensorModel {
   if (isBluetooth(number)) return 'Bluetooth';
   return wanted === 'Bluetooth' ? 'Clubpulse' : wanted;
 }
 
-/**
- * The code of a strap that was heard under a number: as printed on a Clubpulse strap, else the number itself, or its address. None where it cannot be
- * of that kind.
- */
+/** Returns the printed code of a Clubpulse strap, else the number or address. Empty when the kind does not fit. */
 export function codeOfStrap(model: SensorModel, number: number): string {
   if (model !== modelOfStrap(number, model)) return '';
   if (model === 'Bluetooth') return bluetoothAddress(number);

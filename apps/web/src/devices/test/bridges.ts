@@ -2,8 +2,6 @@ import type { ResultOf } from '@clubpulse/contract/call';
 import type { Bridge, BridgeState } from '@clubpulse/contract/devices/bridges';
 import type { getHealth } from '@clubpulse/contract/platform/platform.calls';
 
-/** Builders of bridges for tests. */
-
 export const bridgeState = (OnlineStatus: BridgeState['OnlineStatus'], overrides: Partial<BridgeState> = {}): BridgeState => ({
   PingLastOnlineTime: null,
   IoTLastOnlineTime: null,
@@ -34,7 +32,7 @@ export const bridgeNamed = (Name: string, State: BridgeState, overrides: Partial
   ...overrides,
 });
 
-/** What the server says of itself, which tells a lost server from a lost bridge. */
+/** Lets tests distinguish a lost server from a lost bridge. */
 export const healthy: ResultOf<typeof getHealth> = {
   status: 'ok',
   version: '1',

@@ -3,13 +3,10 @@ import type { Touch } from '../by-act.tsx';
 import { laterFirst } from '../later.tsx';
 import { useWidth } from '../widths.ts';
 
-/** What is drawn once a list is to be chosen from on a phone. */
 export const ChoiceSheet = laterFirst(() => import('./OpenSheet.tsx').then((it) => it.OpenSheet), 'OpenSheet');
 
-/** Whether lists to choose from fill the window, as they do on a phone. */
 export const useSheets = () => useWidth() === 'phone';
 
-/** What a field that stands alone has from its list, at the field or as a sheet. */
 export interface FieldTrigger
   extends Pick<Touch<HTMLInputElement>, 'onClick' | 'onKeyDown'>,
     Partial<Pick<Touch<HTMLInputElement>, 'onFocus' | 'onPointerEnter' | 'onPointerLeave'>> {
@@ -22,7 +19,6 @@ export interface FieldTrigger
 
 const opening = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
 
-/** Whether a sheet is open, and what its trigger does and says of it. */
 export function useSheet(isOpened = false) {
   const [opened, setOpened] = useState(isOpened);
   const id = useId();

@@ -7,34 +7,26 @@ import classes from './OpenSheet.module.css';
 import { found, READ_AT_ONCE, type SheetOption } from './options.ts';
 
 export interface SheetProps {
-  /** Of its list, which the trigger names. */
   id: string;
   title: string;
   options: readonly SheetOption[];
-  /** Values. */
   chosen: readonly string[];
-  /** It has a search however few options there are. */
   searched?: boolean;
-  /** The options are all shown whatever is typed: they were found elsewhere for this text. Null: for no text, or not yet. */
+  /** The options were found elsewhere for this text and are all shown. Null: no text, or not searched yet. */
   foundFor?: string | null | undefined;
   onSearch?: ((text: string) => void) | undefined;
-  /** An option, where there is more to show than its label. */
   looks?: ((option: SheetOption) => ReactNode) | undefined;
   nothingFound?: ReactNode;
-  /** A text that is none of the options may be taken too: the present one, and what takes another. */
   own?: { readonly text: string; readonly onTake: (text: string) => void };
-  /** Several may be chosen: it stays open until it is closed. */
   several?: boolean;
-  /** False inside a panel that a press outside closes. */
   withinPortal?: boolean | undefined;
   onChoose: (value: string) => void;
   onClose: () => void;
 }
 
-/** Mantine's dialogs hear Escape at the window, the lower one first: they leave it to what has this. */
+/** Mantine's dialogs receive Escape at the window, the lower one first, and ignore it from elements with this attribute. */
 const ownEscape = { 'data-mantine-stop-propagation': true } as const;
 
-/** A list to choose from on a phone: its name, a search where it is long, and below it what was found. */
 export function OpenSheet(props: SheetProps) {
   const { id, title, options, searched = false, nothingFound, own, withinPortal = true, onClose } = props;
   const t = useT();
@@ -104,7 +96,6 @@ export function OpenSheet(props: SheetProps) {
   );
 }
 
-/** What was typed, what it finds, and the row that the keys are at; -1 is none. */
 function useRows(props: SheetProps, hasSearch: boolean) {
   const { options, chosen, foundFor, onSearch, own, several = false, onChoose, onClose } = props;
   const [typed, setTyped] = useState<string | null>(null);
@@ -115,7 +106,7 @@ function useRows(props: SheetProps, hasSearch: boolean) {
   const at = walked ?? untouched();
   function untouched(): number {
     if (typed === null) return options.findIndex(({ value }) => chosen.includes(value));
-    // A text of one's own is taken as it is. What is searched elsewhere may still show what another text found.
+    // Enter takes a custom text as typed. Options found elsewhere may still belong to another text.
     const isFound = foundFor === undefined || foundFor === typed.trim();
     return own === undefined && typed.trim() !== '' && isFound ? 0 : -1;
   }
@@ -156,7 +147,6 @@ function useRows(props: SheetProps, hasSearch: boolean) {
 interface RowsProps extends Pick<SheetProps, 'id' | 'title' | 'chosen' | 'looks' | 'several'> {
   rows: readonly SheetOption[];
   at: number;
-  /** Where no search has the focus, the list has. */
   focus: ComponentProps<'div'> | undefined;
   onPress: (row: SheetOption) => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -185,7 +175,6 @@ function Rows({ id, title, rows, at, chosen, looks, several = false, focus, onPr
           aria-selected={chosen.includes(row.value)}
           data-at={index === at}
           className={classes['row']}
-          // The focus stays where the keys are heard.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onPress(row)}
           onKeyDown={onKeyDown}

@@ -6,30 +6,23 @@ import classes from './ConfirmDialog.module.css';
 import { Dialog } from './Dialog.tsx';
 import dialog from './dialog.module.css';
 
-/** Few dialogs ask for typing. */
 const TypedText = later(() => import('./TypedText.tsx').then((it) => it.TypedText));
 
 interface ConfirmDialogProps {
   opened: boolean;
   title: string;
-  /** Names the loss, in numbers where there are any. */
   children: ReactNode;
-  /** The verb of the act: "Delete room". Absent where nothing can be done: the dialog only says why. */
   confirm?: string | undefined;
-  /** The way out, where the focus starts: "Keep the room". */
   keep?: string;
-  /** Red for what cannot be undone. */
   danger?: boolean;
   busy?: boolean;
-  /** Why it was refused, below the words. */
   refusal?: ReactNode;
-  /** Text that must be typed first; only for the deletion of a club or an account. */
+  /** Text that must be typed first; only for deleting a club or an account. */
   typed?: { label: string; isIt: (text: string) => boolean };
   onConfirm?: () => void;
   onClose: () => void;
 }
 
-/** Asks before something is lost. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, title, children, confirm, keep, danger = false, busy = false, refusal, typed, onConfirm, onClose } = props;
   const t = useT();

@@ -8,18 +8,15 @@ import { useFirstField } from './focus.ts';
 
 interface DialogFieldsProps<Values extends object, Output> {
   form: Form<Values, Output>;
-  /** Does what the dialog is for with what the check made of the values; null where it was not done and that was said already. */
+  /** Submits the validated values; resolves to null when nothing was done and the user was already notified. */
   save: (output: Output) => Promise<unknown>;
   act: string;
-  /** Words of the way out, where "Cancel" could be read as the act. */
   keep?: string;
-  /** Why it was refused, where that is about no field. */
   refusal?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Fields of a dialog that has something to wait for first, with the act at their end. */
 export function DialogFields<Values extends object, Output>(props: DialogFieldsProps<Values, Output>) {
   const { form, save, act, keep, refusal, onClose, children } = props;
   const drawn = useRef<HTMLFormElement>(null);
@@ -39,7 +36,6 @@ interface DialogFormProps<Values extends object, Output> extends DialogFieldsPro
   docked?: boolean;
 }
 
-/** A small form over the screen. */
 export function DialogForm<Values extends object, Output>(props: DialogFormProps<Values, Output>) {
   const { title, size = 'md', docked = false, ...fields } = props;
   return (

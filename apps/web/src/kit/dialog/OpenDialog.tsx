@@ -11,26 +11,23 @@ import { OnDark } from './on-dark.ts';
 
 const fromBelow = { transition: 'slide-up' } as const;
 const fromTheEdge = { transition: 'slide-left' } as const;
-/** The variables say again what the tokens are here: those of the page have its theme's. */
 const dark = {
   'data-mantine-color-scheme': 'dark',
   style: { ...semanticVariables, color: 'var(--text)' },
 } as const;
 
 export interface DialogProps extends ModalProps {
-  /** On a desk it stands at the right edge of the window, its acts at its foot, so that what it is about stays in sight beside it. */
+  /** On a desktop it is docked at the right edge of the window, so that the subject stays visible beside it. */
   docked?: boolean;
-  /** On a phone it is as high as the window, and what is in it scrolls by itself. */
   tall?: boolean;
 }
 
-/** What a dialog draws; its close button says what it does. Escape, a click beside it and the way back ask before typed values go. */
 export function OpenDialog({ opened, onClose, closeOnEscape = true, ...props }: DialogProps) {
   const drawn = useRef<HTMLDivElement>(null);
   useFocusBack();
   const [asking, setAsking] = useState(0);
   const leave = () => {
-    // The form says it of itself (`DialogFields`).
+    // The form publishes its number of unsaved changes (`DialogFields`).
     const changes = Number(drawn.current?.querySelector('form')?.dataset['unsaved'] ?? 0);
     if (changes > 0) setAsking(changes);
     else onClose();
@@ -59,7 +56,7 @@ function Sheet({ opened, docked = false, tall = false, ...props }: DialogProps &
   const width = useWidth();
   const phone = width === 'phone';
   const atEdge = docked && width === 'desk';
-  // Opened after it stands there, so that it knows where the focus was and gives it back.
+  // Opened after mount, so that it can return the focus to the previous element.
   const there = useMounted();
   useBackCloses(phone && opened, props.onClose);
   return (

@@ -9,17 +9,13 @@ interface SidePanelProps {
   opened: boolean;
   onClose: () => void;
   title: string;
-  /** How many are new. */
   count?: string | undefined;
-  /** Before the button that closes it. */
   acts?: ReactNode;
-  /** Between head and list. */
   above?: ReactNode;
   foot: ReactNode;
   children: ReactNode;
 }
 
-/** A list that the menu opens beside itself. */
 export function SidePanel({ opened, onClose, title, count, acts, above, foot, children }: SidePanelProps) {
   const t = useT();
   return (

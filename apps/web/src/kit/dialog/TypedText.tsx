@@ -8,7 +8,6 @@ interface TypedTextProps {
   autoComplete: string;
 }
 
-/** What must be typed before something is deleted. */
 export function TypedText(props: TypedTextProps) {
   return <TextInput {...props} />;
 }

@@ -4,8 +4,8 @@ import { useWidth } from '../widths.ts';
 const FIELDS = 'input:not([type="hidden"]):not(:disabled), textarea:not(:disabled), select:not(:disabled)';
 
 /**
- * Gives the focus back to what opened a dialog that goes by no longer being drawn: Mantine does so only where `opened` becomes false.
- * Where the focus went elsewhere meanwhile it stays there.
+ * Returns the focus when a dialog is unmounted: Mantine does so only where `opened` becomes false. A focus that moved elsewhere
+ * stays there.
  */
 export function useFocusBack(): void {
   useEffect(() => {
@@ -20,12 +20,11 @@ export function useFocusBack(): void {
   }, []);
 }
 
-/** As the `ref` of what takes the place of a button that was pressed: the focus, which went with the button, is on it. */
 export const takeFocus = (here: HTMLElement | null) => here?.focus();
 
 /**
- * Whoever opens a form means to type: the focus goes into its first field, not to Close, also where the form comes later than its dialog.
- * Not on a phone, whose keyboard would cover what is to be read; and not where the form says itself what comes first.
+ * Focuses the first field of a form, also when it loads after its dialog. Not on a phone, whose keyboard would cover the content,
+ * nor where the form sets the initial focus itself.
  */
 export function useFirstField(form: RefObject<HTMLFormElement | null>): void {
   const phone = useWidth() === 'phone';
@@ -33,7 +32,8 @@ export function useFirstField(form: RefObject<HTMLFormElement | null>): void {
     const here = form.current;
     if (phone || here === null) return;
     const first = here.querySelector<HTMLElement>('[data-autofocus]') ?? here.querySelector<HTMLElement>(FIELDS);
-    // What holds the focus in the dialog looks for it when it begins; where it began before the form came, the field is gone to here.
+    // Mantine's focus trap looks for this attribute when it starts; if it started before the form loaded, the field is focused
+    // here.
     first?.setAttribute('data-autofocus', '');
     const timer = setTimeout(() => {
       if (!here.contains(document.activeElement)) first?.focus();

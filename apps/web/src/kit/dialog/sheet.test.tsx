@@ -27,12 +27,10 @@ const open = async () => {
   await user.click(screen.getByRole('button', { name: 'Open' }));
   return screen.findByRole('dialog', { name: 'Credits' });
 };
-/** What the browser does when somebody goes one step back; the entry before this one is numbered, as every one of ours. */
 const goBack = () => {
   window.history.replaceState({ idx: 4 }, '');
   act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 4 } })));
 };
-/** And when the app goes forward again. */
 const returned = () => {
   window.history.replaceState({ idx: 5 }, '');
   act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 5 } })));
@@ -44,10 +42,10 @@ describe('a sheet', () => {
     makeRouter({ Frame: Outlet, ScreenRoute: Outlet, ScreenError: Outlet, Starting: Outlet });
   });
   afterEach(returned);
-  // Screens of other files would take this page for one that was come to from another.
+  // The history entry would affect screens of other test files.
   afterAll(() => window.history.replaceState(null, ''));
 
-  it('is a dialog that takes the focus, keeps it and gives it back', async () => {
+  it('takes the focus, traps it and gives it back', async () => {
     atWidth('phone');
     const sheet = await open();
     expect(sheet.getAttribute('aria-modal')).toBe('true');
@@ -59,7 +57,7 @@ describe('a sheet', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })));
   });
 
-  it('is closed by the back button, which leaves the screen only afterwards', async () => {
+  it('is closed by the back button, which leaves the screen only the next time', async () => {
     atWidth('phone');
     const forward = vi.spyOn(window.history, 'go').mockImplementation(() => undefined);
     const heard = vi.fn();
@@ -76,7 +74,7 @@ describe('a sheet', () => {
     window.removeEventListener('popstate', heard);
   });
 
-  it('is a dialog elsewhere: there the back button is none of its business', async () => {
+  it('is a dialog on larger screens, where the back button does not close it', async () => {
     atWidth('desk');
     const forward = vi.spyOn(window.history, 'go').mockImplementation(() => undefined);
     await open();
@@ -90,7 +88,7 @@ it.each([
   ['desk', true],
   ['tablet', false],
   ['phone', false],
-] as const)('one that is docked stands at the edge of the window on a desk alone: %s', async (width, atEdge) => {
+] as const)('a docked dialog is at the window’s edge only on a desktop: %s', async (width, atEdge) => {
   atWidth(width);
   openPart(
     <Dialog opened docked onClose={() => undefined} title="Measures">

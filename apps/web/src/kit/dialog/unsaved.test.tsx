@@ -39,7 +39,7 @@ const open = async () => {
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
 
-it('a form over the screen begins in its first field, and gives the focus back when it is no longer drawn', async () => {
+it('a form dialog focuses its first field and returns the focus when it unmounts', async () => {
   atWidth('desk');
   await open();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
@@ -59,7 +59,7 @@ function InMenu() {
 }
 
 it.each(oneIn(2, ['desk', 'phone'] as const))(
-  'one that a menu opened gives the focus back to the menu’s button (%s)',
+  'a dialog opened from a menu returns the focus to the menu button (%s)',
   { tags: ['examples'] },
   async (width) => {
     atWidth(width);
@@ -74,13 +74,13 @@ it.each(oneIn(2, ['desk', 'phone'] as const))(
   },
 );
 
-it('a dialog in which nothing was typed goes with Escape', async () => {
+it('a dialog without typed values closes with Escape', async () => {
   expect(await open()).toBeTruthy();
   await user.keyboard('{Escape}');
   await gone();
 });
 
-it('one with typed values asks: what was typed stays, or goes', async () => {
+it('a dialog with typed values requires a confirmation before it discards them', async () => {
   await open();
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Left');
   await user.keyboard('{Escape}');
@@ -97,7 +97,7 @@ it('one with typed values asks: what was typed stays, or goes', async () => {
   await gone();
 });
 
-it('nobody is asked who cancels, saves, or took back what was typed', async () => {
+it('cancelling, saving or reverting closes a dialog without a question', async () => {
   expect(await open()).toBeTruthy();
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'L{Backspace}');
   await user.keyboard('{Escape}');

@@ -11,21 +11,14 @@ import { FormBar } from './FormBar.tsx';
 
 interface EditScreenProps<Values extends object, Output, Result> extends PageProps {
   form: Form<Values, Output>;
-  /** Stores what the check made of the values. */
   save: (output: Output) => Promise<Result>;
-  /** The sections with their fields; absent for an editor of few. */
   outline?: readonly Section[];
-  /** Beside the sections: what they are about. */
   aside?: ReactNode;
-  /** Why it was not stored, where that is about no field. */
   refusal: ReactNode;
-  /** The verb of what does not exist yet. */
   act?: string;
-  /** After saving, unless one leaves anyway. */
   onSaved?: (result: Result) => void;
 }
 
-/** The frame of an editor: its sections, and the bar that counts, saves and asks before the screen is left. */
 export function EditScreen<Values extends object, Output, Result>(props: EditScreenProps<Values, Output, Result>) {
   const { form, save, outline, aside, refusal, act, onSaved, children, ...page } = props;
   return (
@@ -44,15 +37,12 @@ export function EditScreen<Values extends object, Output, Result>(props: EditScr
 
 interface StoredProps<Data> {
   query: UseQueryResult<Data, ApiError>;
-  /** Title and way back until it is known what is edited. */
   title: string;
   back: string;
-  /** How it looks until then. */
   shape?: ScreenShape;
   children: (data: Data) => ReactNode;
 }
 
-/** What is edited is asked for first: then `children` brings a page of its own. */
 export function Stored<Data>({ query, title, back, shape = 'overview', children }: StoredProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   return (

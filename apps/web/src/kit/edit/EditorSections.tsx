@@ -11,26 +11,21 @@ import { useWhere } from './use-where.ts';
 interface OutlineEntry {
   readonly id: string;
   readonly label: string;
-  /** How much in this section is to be corrected. */
   readonly wrong: number;
   readonly count?: string | undefined;
   readonly icon?: Icon;
   readonly group?: string | undefined;
 }
 
-/** A section and the fields in it. */
 export interface Section {
   readonly id: string;
   readonly label: string;
   readonly fields: readonly string[];
-  /** Things that are in it; nothing while it is not known, and where none is counted. */
   readonly count?: string | undefined;
   readonly icon?: Icon;
-  /** What it stands under with those around it that say the same. */
   readonly group?: string | undefined;
 }
 
-/** The outline of sections, with those marked in which something is to be corrected. */
 export const outlineOf = (sections: readonly Section[], errors: FieldWords): readonly OutlineEntry[] =>
   sections.map(({ fields, ...section }) => ({
     ...section,
@@ -39,15 +34,12 @@ export const outlineOf = (sections: readonly Section[], errors: FieldWords): rea
   }));
 
 interface EditorSectionsProps {
-  /** Absent: an editor of few fields, in one part. */
   outline?: readonly OutlineEntry[];
-  /** Above the sections: what happened, what to know. */
   notices?: ReactNode;
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** An editor's sections with their outline on the left; what the sections are about may stand on the right. */
 export function EditorSections({ outline, notices, aside, children }: EditorSectionsProps) {
   const width = useWidth();
   const isLine = width === 'phone' || (width === 'tablet' && aside !== undefined);
@@ -65,7 +57,7 @@ export function EditorSections({ outline, notices, aside, children }: EditorSect
   );
 }
 
-/** The hash belongs to the router, so the outline scrolls by itself. Where it has no column it is one line above the sections, which stays in sight. */
+/** The hash belongs to the router, so the outline scrolls itself. Without a column it is a sticky line above the sections. */
 function Outline({ entries }: { entries: readonly OutlineEntry[] }) {
   const t = useT();
   const sideways = useSideways<HTMLUListElement>(entries.map(({ label }) => label).join('\n'), '');
@@ -85,7 +77,6 @@ function Outline({ entries }: { entries: readonly OutlineEntry[] }) {
               <button type="button" data-error={wrong > 0} aria-current={id === here} onClick={() => goTo(id)}>
                 {Sign && <Sign size={17} stroke={1.8} aria-hidden="true" />}
                 {label}
-                {/* What is to be corrected is more urgent than how much there is. */}
                 {wrong > 0 ? (
                   <span>
                     {Sign && <IconAlertTriangle size={14} stroke={2} aria-hidden="true" />}
@@ -107,12 +98,10 @@ interface EditorSectionProps {
   id: string;
   title: string;
   note?: ReactNode;
-  /** At the right end of the title. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** One part of an editor, reachable from the outline by its id. */
 export function EditorSection({ id, title, note, aside, children }: EditorSectionProps) {
   return (
     <section id={id} className={classes['section']} aria-labelledby={`${id}-title`}>
@@ -130,8 +119,6 @@ export function EditorSection({ id, title, note, aside, children }: EditorSectio
   );
 }
 
-/** Fields below each other. */
 export const Fields = ({ children }: { children: ReactNode }) => <div className={classes['fields']}>{children}</div>;
 
-/** Fields side by side where there is room. */
 export const Pair = ({ children }: { children: ReactNode }) => <div className={classes['pair']}>{children}</div>;

@@ -9,31 +9,30 @@ import { useAskedFirst } from './leave-first.ts';
 interface LeaveGuardProps {
   changes: number;
   saving: boolean;
-  /** While it is saved on the way out, this guard must stay although nothing is unsaved any more. */
+  /** While saving on leaving, the guard must stay although nothing is unsaved any more. */
   onLeaving: (leaving: boolean) => void;
-  /** Resolves to whether it was saved. */
   onSave: () => Promise<boolean>;
   onDiscard: () => void;
 }
 
-/** Of a screen whose tabs stand beside its address, the tab too. */
 const placeOf = ({ pathname, state }: Location<{ readonly action?: string } | null>): string =>
   `${pathname} ${state?.action ?? ''}`;
 
-/** Keeps the screen until one chose: save, discard, stay. There only while something is unsaved, for the router knows one guard. */
+/**
+ * Blocks leaving until the user chooses save, discard or stay. Mounted only while something is unsaved, because the router supports
+ * one blocker.
+ */
 export function LeaveGuard({ changes, saving, onLeaving, onSave, onDiscard }: LeaveGuardProps) {
   const t = useT();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => changes > 0 && placeOf(currentLocation) !== placeOf(nextLocation),
   );
-  /** What waits for the answer and is no way to another address. */
   const [act, setAct] = useState<(() => void) | null>(null);
   useAskedFirst(useCallback((wanted) => setAct(() => wanted), []));
   const stay = () => {
     setAct(null);
     blocker.reset?.();
   };
-  // What it is once the saving is over.
   const latest = useRef({ blocker, act });
   useEffect(() => {
     latest.current = { blocker, act };

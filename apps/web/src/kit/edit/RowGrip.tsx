@@ -3,26 +3,21 @@ import { type PointerEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import classes from './RowGrip.module.css';
 
-/** How a row is moved: by the keys, or dragged, and then whether it goes on from where the same drag has moved it already. */
 export interface Carried {
   readonly byKeys: boolean;
   readonly goesOn: boolean;
 }
 
 interface RowGripProps {
-  /** Place of its row, which has the attribute of `places`; the rows stand in an element with `data-rows`. */
   at: number;
   count: number;
-  /** Accessible name: what is moved, and how. */
   label: string;
-  /** What marks the places of its kind, where rows stand in rows. */
   places?: 'data-place' | 'data-line-place' | 'data-set-place' | 'data-group-place';
   onMove: (from: number, to: number, how: Carried) => void;
 }
 
 const placesIn = (rows: Element | null, places: string) => [...(rows?.querySelectorAll(`[${places}]`) ?? [])];
 
-/** Carries its row: dragged, or with the arrows. */
 export function RowGrip({ at, count, label, places = 'data-place', onMove }: RowGripProps) {
   const latest = useRef(onMove);
   useEffect(() => {
@@ -32,14 +27,14 @@ export function RowGrip({ at, count, label, places = 'data-place', onMove }: Row
     const rows = event.currentTarget.closest('[data-rows]');
     let place = at;
     let goesOn = false;
-    // The row itself moves about in the page while it is dragged, so the window is listened to.
+    // The row moves in the DOM while dragged, so the listeners are on the window.
     const follow = ({ clientY }: globalThis.PointerEvent) => {
       const to = placesIn(rows, places).findIndex((row) => {
         const { top, bottom } = row.getBoundingClientRect();
         return clientY >= top && clientY <= bottom;
       });
       if (to < 0 || to === place) return;
-      // Past the middle of a row: one that is higher than what is dragged would else be passed to and fro.
+      // A row moves only past the middle of the next; a taller one would otherwise swap back and forth.
       const { top, bottom } = placesIn(rows, places)[to]?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
       const middle = (top + bottom) / 2;
       if (to > place ? clientY < middle : clientY > middle) return;

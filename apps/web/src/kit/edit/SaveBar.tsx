@@ -12,36 +12,24 @@ import classes from './SaveBar.module.css';
 
 export interface BarEffects {
   readonly count: number;
-  /** Something is lost. */
   readonly loses: boolean;
-  /** Of the section that says them. */
   readonly id: string;
 }
 
 interface SaveBarProps {
-  /** Changed fields; the bar appears with the first. */
   changes: number;
-  /** Fields to correct; Save waits for none. */
   errors: number;
-  /** What is to be corrected, where the form says it better than by its number of fields. */
   wrong?: string | undefined;
-  /** What saving will do, where that may stand out of sight: how many effects, and where they are read. */
   effects?: BarEffects | undefined;
   saving: boolean;
-  /** The verb of what does not exist yet ("Add policy"). */
   act?: string | undefined;
-  /** What does more than saving, in one: it is the button that stands out. */
   further?: { readonly act: string; readonly onPress: () => void };
-  /** Resolves to whether it was saved; `leaving` when it was asked for on the way out. */
   onSave: (leaving: boolean) => Promise<boolean>;
-  /** Leads to the next of what was changed or is to be corrected, where the form marks it. */
   onShow?: (() => void) | undefined;
-  /** Takes the last step back, where there is one. */
   onUndo?: (() => void) | undefined;
   onDiscard: () => void;
 }
 
-/** Counts what is not saved yet, saves with ⌘S, and asks before the screen is left. Always in sight, at the foot of the page. */
 export function SaveBar({
   changes,
   errors,
@@ -61,12 +49,12 @@ export function SaveBar({
   const isPhone = useWidth() === 'phone';
   const saves = act ?? t('kit.saveChanges');
   const bar = useRef<HTMLDivElement>(null);
-  // With each that is to be corrected the field that is typed in may say more below itself.
+  // Each new error may add text below the edited field, so it is scrolled into view again.
   const told = unsaved ? errors : null;
   useEffect(() => {
     if (told !== null && bar.current) keepAbove(bar.current);
   }, [told]);
-  // The button that saved is gone with the bar.
+  // The save button is removed with the bar, so the focus moves to the heading.
   const wasUnsaved = useRef(unsaved);
   useEffect(() => {
     if (wasUnsaved.current && !unsaved && document.activeElement === document.body) beginAgain();
@@ -119,7 +107,7 @@ export function SaveBar({
             onClick={() => void onSave(false)}
             disabled={saving || errors > 0}
           >
-            {/* That it is changes stands beside it: in every language the bar has one line. */}
+            {/* Without the noun, so that the bar has one line in every language. */}
             {isPhone ? (act ?? t('kit.save')) : saves}
           </button>
           {further !== undefined && (

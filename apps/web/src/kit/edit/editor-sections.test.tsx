@@ -22,14 +22,14 @@ function refuse(wrong: boolean) {
   return scrolled;
 }
 
-it('a refused field comes to the middle of the screen, clear of the save bar', async () => {
+it('a refused field is scrolled to the middle of the screen, above the save bar', async () => {
   const scrolled = refuse(true);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'seats' })));
   expect(scrolled.mock.contexts).toEqual([document.activeElement]);
   expect(scrolled).toHaveBeenCalledWith({ block: 'center' });
 });
 
-it('without one the notices do', async () => {
+it('the notices are scrolled into view when no field is refused', async () => {
   refuse(false);
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Somebody else changed it.'));
 });
@@ -39,7 +39,7 @@ it.each([
   { width: 'tablet', aside: undefined, line: 'false' },
   { width: 'tablet', aside: 'What it is about', line: 'true' },
   { width: 'desk', aside: 'What it is about', line: 'false' },
-] as const)('its index is one line above the sections: $line, on a $width, beside: $aside', ({ width, aside, line }) => {
+] as const)('the index is one line above the sections: $line, on a $width, beside: $aside', ({ width, aside, line }) => {
   atWidth(width);
   render(
     <EditorSections outline={[{ id: 'name', label: 'Name', wrong: 0 }]} {...(aside !== undefined && { aside })}>
@@ -50,7 +50,7 @@ it.each([
   expect(index.parentElement?.dataset['line']).toBe(line);
 });
 
-it('its index marks the section that is read, at the end the last one', () => {
+it('the index marks the section being read, at the end the last one', () => {
   const tops = { name: 0, seats: 0, end: 0 };
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return new DOMRect(0, tops[this.id as keyof typeof tops] ?? 0, 100, 100);
@@ -81,9 +81,9 @@ it('its index marks the section that is read, at the end the last one', () => {
   };
   expect(marked()).toEqual(['name']);
   expect(scrollTo(height, -height, 10, height + 10)).toEqual(['seats']);
-  // The last one never comes to the top.
+  // The last section never reaches the top.
   expect(scrollTo(2 * height, -2 * height, -height, height - 100)).toEqual(['end']);
-  // Nor one that is chosen near it, and it is what she reads until she scrolls herself.
+  // A chosen section stays marked until the user scrolls.
   Element.prototype.scrollIntoView = () => {};
   fireEvent.click(screen.getByRole('button', { name: 'seats' }));
   expect(scrollTo(2 * height, -2 * height, -height, height - 100)).toEqual(['seats']);

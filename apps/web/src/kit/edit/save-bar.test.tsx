@@ -50,7 +50,7 @@ function open(changes: number, verb?: string) {
   return { ...view, router, saved };
 }
 
-it('leaves the keyboard at what the page is called when the button that saved is gone', async () => {
+it('the page heading gets the focus when the save button is removed', async () => {
   const Editor = () => {
     const [changes, setChanges] = useState(1);
     const save = async () => {
@@ -75,7 +75,7 @@ it('leaves the keyboard at what the page is called when the button that saved is
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-it('guards the screen only while something is unsaved', () => {
+it('the save bar guards the screen only while something is unsaved', () => {
   const { router } = open(0);
   expect(router.state.blockers.size).toBe(0);
   expect(screen.queryByRole('region', { name: 'Not saved yet' })).toBeNull();
@@ -84,7 +84,7 @@ it('guards the screen only while something is unsaved', () => {
 it.each([
   [700, 1],
   [600, 0],
-])('keeps the field that is typed in, with what is said below it, above itself: its foot at %d', async (bottom, times) => {
+])('the save bar leaves the edited field with its messages visible: foot at %d', async (bottom, times) => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return this.getAttribute('role') === 'region' ? new DOMRect(0, 640, 390, 64) : new DOMRect(0, bottom - 60, 300, 60);
   });
@@ -94,13 +94,13 @@ it.each([
   expect(scrolled).toHaveBeenCalledTimes(times);
 });
 
-it('on a phone says Save alone, and is called what it saves all the same', () => {
+it('the button shows only Save on a phone, with the full accessible name', () => {
   atWidth('phone');
   open(2);
   expect(screen.getByRole('button', { name: 'Save changes' }).textContent).toBe('Save');
 });
 
-it('of what does not exist yet comes with the first change too, with its own verb', async () => {
+it('the bar appears with the first change of a new object, with its own verb', async () => {
   const { unmount } = open(0, 'Add policy');
   expect(screen.queryByRole('button', { name: 'Add policy' })).toBeNull();
   unmount();
@@ -109,12 +109,12 @@ it('of what does not exist yet comes with the first change too, with its own ver
   expect(saved).toEqual([false]);
 });
 
-it('stands at the foot of the page, outside of its body', () => {
+it('the bar is at the foot of the page, outside the body', () => {
   const { container } = open(2);
   expect(container.querySelector('[data-page-foot]')?.textContent).toContain('2 changes');
 });
 
-it('says how high it is, so that toasts stand above it, for as long as its page is there', () => {
+it('the bar publishes its height for toasts while its page is shown', () => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -133,7 +133,7 @@ it('says how high it is, so that toasts stand above it, for as long as its page 
   expect(foot()).toBe('');
 });
 
-it('asks when a link leads away, and saves on the way', async () => {
+it('a link that leads away opens a confirmation, which saves on leaving', async () => {
   const { router, saved } = open(1);
   act(() => void router.navigate('/other'));
   await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
@@ -144,7 +144,7 @@ it('asks when a link leads away, and saves on the way', async () => {
   expect(saved).toEqual([true]);
 });
 
-it('asks too before what takes the screen away without a way to another address', async () => {
+it('an act that removes the screen without a navigation needs a confirmation', async () => {
   const { saved } = open(1);
   const done = vi.fn();
   act(() => leaveFirst(done));
@@ -156,7 +156,7 @@ it('asks too before what takes the screen away without a way to another address'
   expect(saved).toEqual([true]);
 });
 
-it('keeps nothing waiting where nothing is unsaved', () => {
+it('an act runs immediately when nothing is unsaved', () => {
   const { unmount } = open(1);
   unmount();
   const done = vi.fn();

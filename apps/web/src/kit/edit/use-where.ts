@@ -1,18 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** How somebody scrolls herself: what she chose is no longer where she is. */
 const BY_HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
-/** So far down the window a section has come in sight to be read. */
 const READ_AT = 0.3;
 
 /**
- * Which of the sections is being read: the last whose top has passed a line in the upper part of the window. Near the end of what scrolls
- * the line sinks to its foot, because the last ones never come further up.
+ * The section being read: the last one whose top has passed a line in the upper part of the window. Near the end of the scroll
+ * range the line moves down, because the last sections never come further up.
  */
 export function useWhere(ids: readonly string[]): readonly [id: string | undefined, choose: (id: string) => void] {
   const [here, setHere] = useState(ids[0]);
   const all = ids.join(' ');
-  // What she chose scrolls in as far as the page goes, and is what she reads, wherever the line lies then.
+  // A chosen section counts as read wherever the line is.
   const isChosen = useRef(false);
   useEffect(() => {
     const moves = () => {
@@ -21,7 +19,6 @@ export function useWhere(ids: readonly string[]): readonly [id: string | undefin
     const look = ({ target }: Event) => {
       const scroller = target instanceof Element ? target : document.documentElement;
       const first = document.getElementById(all.split(' ')[0] ?? '');
-      // A list in a section scrolls too.
       if (isChosen.current || first === null || !scroller.contains(first)) return;
       const left = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
       const line = Math.max(READ_AT * window.innerHeight, window.innerHeight - left);

@@ -2,7 +2,6 @@ import { byAct } from '../by-act.tsx';
 import { CalendarIcon } from './CalendarIcon.tsx';
 import type { CalendarButtonProps } from './whole/WholeCalendar.tsx';
 
-/** Opens the calendar of a date field, which comes by an act. */
 export const CalendarButton = byAct<CalendarButtonProps, HTMLButtonElement>({
   load: () => import('./whole/WholeCalendar.tsx').then((it) => it.WholeCalendar),
   alone: ({ label, touch }) => <CalendarIcon {...touch} aria-label={label} aria-haspopup="dialog" aria-expanded={false} />,

@@ -2,7 +2,6 @@ import { ActionIcon, type ActionIconProps } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import type { ComponentPropsWithRef } from 'react';
 
-/** The button in a date field. */
 export const CalendarIcon = (props: ActionIconProps & ComponentPropsWithRef<'button'>) => (
   <ActionIcon {...props} variant="subtle" color="gray" size="calc(var(--ctl) - 4px)">
     <IconCalendar size={18} stroke={1.8} />

@@ -12,7 +12,6 @@ const AtField = byAct<ChoiceProps, HTMLInputElement>({
   written: ({ searchable = false }) => searchable,
 }) as <Value extends string>(props: FieldProps<Value>) => ReactNode;
 
-/** One of several values. Their list comes by an act: at the field, on a phone as a sheet. */
 export function ChoiceField<Value extends string>(props: FieldProps<Value>) {
   const Field = useSheets() ? BySheet<Value> : AtField<Value>;
   return <Field {...props} />;
@@ -51,7 +50,7 @@ function BySheet<Value extends string>({ ref, ...props }: FieldProps<Value>) {
   );
 }
 
-/** The field with what is chosen, as Mantine's Select is while its list is shut. */
+/** Looks like Mantine's Select with a closed list. */
 export function ChoiceAlone({
   data,
   value,
@@ -79,7 +78,7 @@ export function ChoiceAlone({
       {...looks}
       aria-haspopup="listbox"
       aria-expanded={false}
-      // No list is there.
+      // The list does not exist yet.
       aria-controls={undefined}
       {...touch}
       __staticSelector="Select"
@@ -94,7 +93,7 @@ export function ChoiceAlone({
   );
 }
 
-/** What was typed and left without a choice goes, as in the whole field. */
+/** A typed text without a choice is discarded, as in Mantine's Select. */
 const backTo =
   (text: string) =>
   ({ currentTarget }: FocusEvent<HTMLInputElement>) => {

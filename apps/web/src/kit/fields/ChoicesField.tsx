@@ -13,7 +13,6 @@ const AtField = byAct<ChoicesProps, HTMLInputElement>({
   written: ({ searchable = false }) => searchable,
 });
 
-/** Several of many values. Their list comes by an act: at the field, on a phone as a sheet. */
 export function ChoicesField(props: FieldProps) {
   const Field = useSheets() ? BySheet : AtField;
   return <Field {...props} />;
@@ -52,7 +51,7 @@ function Alone(props: ChoicesProps & { touch: FieldTrigger }) {
         <PillsInput.Field
           aria-haspopup="listbox"
           aria-expanded={false}
-          // No list is there.
+          // The list does not exist yet.
           aria-controls={undefined}
           {...touch}
           readOnly={!searchable}

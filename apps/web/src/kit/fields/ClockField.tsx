@@ -12,12 +12,10 @@ interface ClockFieldProps {
   onChange: (clock: string | null) => void;
   error?: ReactNode;
   required?: boolean;
-  /** The name stands elsewhere, for instance in a column's head. */
   labelHidden?: boolean;
   disabled?: boolean;
 }
 
-/** A wall-clock time, typed or picked from the half hours; written as the reader's settings say. */
 export function ClockField({
   label,
   value,
@@ -31,7 +29,7 @@ export function ClockField({
   const { TimeFormat } = useFormats().settings;
   const [text, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
-  // What was typed makes way for a value that came from elsewhere: discarded, or another row's.
+  // A typed text is replaced when the value changes from outside (discarded, or another row).
   const typed = left && text !== null && (parseClock(text) ?? null) !== value ? null : text;
   const shown = typed ?? (value === null ? '' : clockText(value, TimeFormat));
   const broken = typed !== null && typed.trim() !== '' && parseClock(typed) === undefined;
@@ -40,7 +38,7 @@ export function ClockField({
       {...(labelHidden ? { 'aria-label': label } : { label, withAsterisk: required })}
       aria-required={required}
       data={halfHours.map((clock) => clockText(clock, TimeFormat))}
-      // All times stay in sight while one is chosen; the list is for picking, not for finding.
+      // The list is unfiltered: it is for picking, not for searching.
       unfiltered
       maxDropdownHeight={220}
       value={shown}
@@ -58,7 +56,7 @@ export function ClockField({
       }}
       onBlur={() => {
         setLeft(true);
-        // What was understood is written out; what was not stays, to be corrected.
+        // A valid text is reformatted; an invalid one stays for correction.
         if (typed !== null && (parseClock(typed) !== undefined || typed.trim() === '')) setTyped(null);
       }}
     />

@@ -17,19 +17,18 @@ interface OwnProps {
   error?: ReactNode;
   min?: string;
   max?: string;
-  /** A day around today instead of a birth date: the calendar opens on a month, and nothing is filled in. */
   near?: boolean;
 }
 
-/** Told whether the text is something else than a date or nothing; null where nothing is kept of what stands there. */
+/** Called with true while the text is neither a date nor empty; null where the text is not stored. */
 type OnBroken = ((broken: boolean) => void) | null;
 
-/** Where a day may be missing, one that cannot be read must be told from one that is not there: else it would be kept as none. */
+/** An optional date needs `onBroken`: an unreadable text would otherwise be stored as no date. */
 type DateFieldProps = OwnProps & ({ required: true; onBroken?: OnBroken } | { required?: false; onBroken: OnBroken });
 
 /**
- * A day, typed strictly in its format or picked; left with a year of two digits it is of this century, a birth date before today. Follows the language: in it, es and fr dd/mm/yyyy and weeks from
- * Monday (spec 1 sections 5 and 9).
+ * A day, typed strictly in its format or picked. A two-digit year is of this century, in a birth date before today. The format
+ * follows the language: in it, es and fr dd/mm/yyyy and weeks from Monday (spec 1 sections 5 and 9).
  */
 export function DateField({
   label,
@@ -57,7 +56,6 @@ export function DateField({
     onChange(day);
   };
   const today = useToday();
-  /** Once nobody types on, a year of two digits is whole too: while it is typed it may be the beginning of one of four. */
   const settle = () => {
     const day = value === null ? parseShortDate(shown, picker.order, near ? null : (max ?? today)) : undefined;
     if (day === undefined) return;

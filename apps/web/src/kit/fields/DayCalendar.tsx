@@ -19,7 +19,6 @@ type DayCalendarProps = Pick<
   | 'fullWidth'
 >;
 
-/** The calendar of a date field. It comes after the popover around it has looked for something to focus, so it takes the focus itself. */
 export function DayCalendar(props: DayCalendarProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

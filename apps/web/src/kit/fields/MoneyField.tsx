@@ -5,11 +5,10 @@ import { TypedNumber, type TypedNumberProps } from './TypedNumber.tsx';
 interface MoneyFieldProps extends TypedNumberProps {
   /** ISO 4217; the value is in its minor units (4990 = 49.90). */
   currency: string;
-  /** Minor units; a price may be nothing. */
+  /** Minor units; 0 by default. */
   min?: number;
 }
 
-/** An amount typed the way the language writes it, with as many decimals as the currency has. */
 export function MoneyField({ currency, min = 0, ...shown }: MoneyFieldProps) {
   const digits = minorDigits(currency);
   const kind = { digits, minor: true, min, max: MONEY_MAX, currency };

@@ -6,10 +6,9 @@ import { useT } from '../../platform/phrases.ts';
 interface SecondsFieldProps {
   label?: string;
   'aria-label'?: string;
-  /** Seconds; null: none, NaN while the text is no length. */
+  /** Seconds; null: none, NaN while the text is no duration. */
   value: number | null;
   onChange: (seconds: number) => void;
-  /** It may be left out: what is done where its text is taken away. */
   onEmpty?: () => void;
   description?: ReactNode;
   placeholder?: string;
@@ -19,7 +18,7 @@ interface SecondsFieldProps {
 
 const EXAMPLE = '1:30';
 
-/** A length, typed as `1:30`, `1m30` or in seconds; written out as minutes and seconds once it is left. */
+/** A duration, typed as `1:30`, `1m30` or in seconds; reformatted as minutes and seconds on blur. */
 export function SecondsField({ value, onChange, onEmpty, error, ...shown }: SecondsFieldProps) {
   const t = useT();
   const [typed, setTyped] = useState<string | null>(null);
@@ -46,7 +45,7 @@ export function SecondsField({ value, onChange, onEmpty, error, ...shown }: Seco
       onFocus={() => setLeft(false)}
       onBlur={() => {
         setLeft(true);
-        // What was understood is written out; what was not stays, to be corrected.
+        // A valid text is reformatted; an invalid one stays for correction.
         if (!Number.isNaN(value)) setTyped(null);
       }}
     />

@@ -3,17 +3,14 @@ import type { ReactNode } from 'react';
 import classes from './Segmented.module.css';
 
 interface SegmentedProps<Value extends string> {
-  /** Accessible name of the choice. */
   label: string;
   value: Value;
   options: readonly { value: Value; label: ReactNode }[];
   onChange: (value: Value) => void;
   fullWidth?: boolean;
-  /** The name stands above the choice too, as that of other fields. */
   titled?: boolean;
 }
 
-/** A choice among few, all in sight. */
 export function Segmented<Value extends string>({
   label,
   value,

@@ -22,14 +22,13 @@ const AtField = byAct<SuggestProps, HTMLInputElement>({
       role="combobox"
       aria-haspopup="listbox"
       aria-expanded={false}
-      // No list is there.
+      // The list does not exist yet.
       aria-controls={undefined}
       onFocus={(event) => {
         onFocus?.(event);
         touch.onFocus(event);
       }}
       onKeyDown={(event) => {
-        // Enter and Space belong to what is typed.
         if (event.key.startsWith('Arrow')) touch.onKeyDown(event);
       }}
       onChange={(event) => onChange(event.currentTarget.value)}
@@ -38,7 +37,6 @@ const AtField = byAct<SuggestProps, HTMLInputElement>({
   written: () => true,
 });
 
-/** A text with suggestions, which come by an act; it can be typed without them, on a phone in the sheet that they fill. */
 export function SuggestField(props: SuggestProps & { ref?: Ref<HTMLInputElement> }) {
   const Field = useSheets() ? BySheet : AtField;
   return <Field {...props} />;

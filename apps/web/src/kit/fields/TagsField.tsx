@@ -13,7 +13,6 @@ const AtField = byAct<TagsProps, HTMLInputElement>({
   written: () => true,
 });
 
-/** Words of one's own, several of them; the list of those that are there already comes by an act, on a phone as a sheet. */
 export function TagsField(props: FieldProps) {
   const Field = useSheets() ? BySheet : AtField;
   return <Field {...props} />;
@@ -53,7 +52,7 @@ function Alone({ label, error, value, onChange, touch }: TagsProps & { touch: Fi
         <PillsInput.Field
           aria-haspopup="listbox"
           aria-expanded={false}
-          // No list is there.
+          // The list does not exist yet.
           aria-controls={undefined}
           {...touch}
           role="combobox"

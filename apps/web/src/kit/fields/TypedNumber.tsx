@@ -9,40 +9,34 @@ export interface TypedNumberProps {
   'aria-label'?: string;
   description?: ReactNode;
   placeholder?: string;
-  /** Null or undefined while the field is empty, NaN while its text is no number it takes. */
+  /** Null or undefined while the field is empty, NaN while its text is invalid. */
   value: number | null | undefined;
-  /** NaN while the text is no number that the field takes: nothing can be saved with it. */
+  /** NaN while the text is invalid: nothing can be saved with it. */
   onChange: (value: number | null) => void;
   error?: ReactNode;
   required?: boolean;
   disabled?: boolean;
   'data-autofocus'?: boolean;
-  /** Its value is another one than the saved one. */
   'data-changed'?: boolean | undefined;
 }
 
-/** Another way to write the number: an hour and five minutes are 65 as well as 1:05. */
 export interface Spelling {
-  /** Undefined: it is not written so. */
+  /** Undefined when the text does not use this notation. */
   readonly read: (text: string) => number | undefined;
-  /** Stands in the words below what was not understood. */
   readonly example: string;
 }
 
 interface KindProps extends TypedNumberProps {
   kind: Omit<NumberKind, 'language'>;
-  /** Stands behind the number: a unit, a currency. */
   unit?: string | undefined;
-  /** What an arrow key adds. */
   step: number;
-  /** Only so many digits stay of what is typed or pasted; absent, the text stays as it is. */
   atMost?: number | undefined;
   spelling?: Spelling | undefined;
 }
 
 /**
- * A number typed or pasted as the language writes it: the text stays as it was typed and is read as a whole, so both ways are the
- * same. What is no number, or none that the field takes, is refused below it with what was understood, once one leaves it.
+ * A number typed or pasted in the notation of the language. The text stays as typed and is parsed as a whole. An invalid one is
+ * refused on blur, with the value that was read.
  */
 export function TypedNumber({
   value,
@@ -70,7 +64,6 @@ export function TypedNumber({
   const read = readNumber(spelt(typed), whole);
   const text = saysTheSame(read, value) ? typed : textOf(value, whole);
   const refused = text === typed ? numberWords(read, typed, { ...whole, example: spelling?.example }, t) : undefined;
-  // "61," on its way to 61,5 is nothing to complain of yet.
   const unfinished = !touched && refused !== undefined && text.endsWith(separatorsOf(language).decimal);
   const take = (next: string) => {
     setTyped(next);
@@ -103,7 +96,7 @@ export function TypedNumber({
       onFocus={() => setTouched(false)}
       onBlur={() => {
         setTouched(true);
-        // Written out in the unit that stands behind it, and in one's own language.
+        // Reformats the text in the field's unit and the user's language.
         if (text === typed) setTyped(read.is === 'number' && read.isRespelled ? numberText(read.number, whole) : spelt(typed));
       }}
       {...(unit === undefined
@@ -118,14 +111,13 @@ export function TypedNumber({
   );
 }
 
-/** Its own unit behind a number says nothing new. */
 function withoutUnit(text: string, unit: string | undefined): string {
   const bare = text.trimEnd();
   const says = unit !== undefined && unit !== '' && bare.toLowerCase().endsWith(unit.toLowerCase());
   return says && /\d\s*$/.test(bare.slice(0, -unit.length)) ? bare.slice(0, -unit.length).trimEnd() : text;
 }
 
-/** Whether the text that was typed still stands for the value; else the value was set by somebody else. */
+/** False when the value was changed from outside, so that the typed text no longer represents it. */
 function saysTheSame(read: ReturnType<typeof readNumber>, value: number | null | undefined): boolean {
   if (read.is === 'number') return read.number === value;
   if (read.is === 'nothing') return value === null || value === undefined || Number.isNaN(value);

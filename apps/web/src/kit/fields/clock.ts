@@ -2,14 +2,14 @@ import type { TimeFormat } from '@clubpulse/contract/accounts/users';
 
 /** A clock is a wall-clock time of a day, `18:00`. */
 
-/** As the reader writes it: `18:00` or `6:00 PM`. */
+/** In the user's format: `18:00` or `6:00 PM`. */
 export function clockText(clock: string, format: TimeFormat): string {
   if (format === 'h24') return clock;
   const [hour = 0, minute = 0] = clock.split(':').map(Number);
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Understands `18`, `1830`, `18:30`, `18.30`, `6 pm`, `6:30PM`; undefined for anything else. */
+/** Parses `18`, `1830`, `18:30`, `18.30`, `6 pm`, `6:30PM`; undefined for anything else. */
 export function parseClock(text: string): string | undefined {
   const found = /^(\d{1,2})[:.h]?(\d{2})?\s*(?:(a|p)\.?m\.?)?$/i.exec(text.trim());
   if (found === null) return undefined;
@@ -21,13 +21,12 @@ export function parseClock(text: string): string | undefined {
   return `${String(hour).padStart(2, '0')}:${minutes}`;
 }
 
-/** Every half hour of the day, from `00:00`. */
 export const halfHours: readonly string[] = Array.from(
   { length: 48 },
   (_, half) => `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`,
 );
 
-/** So many minutes later on the same day, or earlier: from `00:00` to `24:00`. */
+/** Adds minutes (may be negative) within the same day, clamped to `00:00` to `24:00`. */
 export function minutesLater(clock: string, minutes: number): string {
   const [hour = 0, minute = 0] = clock.split(':').map(Number);
   const total = Math.max(0, Math.min(hour * 60 + minute + minutes, 24 * 60));

@@ -31,7 +31,7 @@ it.each([
   expect(screen.queryByText(/This is not a date/)).toBeNull();
 });
 
-it('goes on being typed while its year has two digits', async () => {
+it('a date field keeps accepting input while the year has two digits', async () => {
   day = null;
   openPart(<Held near={false} />, []);
   await userEvent.type(screen.getByRole('textbox', { name: 'Day' }), '3/4/19');

@@ -42,14 +42,16 @@ async function open(field: Field, language: Language = 'en', begin: number | nul
   openPart(<Held field={field} />, []);
   return screen.getByRole<HTMLInputElement>('textbox');
 }
-/** As keys do: after each the field has said what it takes. */
 function type(input: HTMLInputElement, text: string) {
   for (const key of text) fireEvent.change(input, { target: { value: input.value + key } });
 }
 const empty = (input: HTMLInputElement) => fireEvent.change(input, { target: { value: '' } });
 const paste = (input: HTMLInputElement, text: string) => fireEvent.change(input, { target: { value: text } });
 
-/** Of the language with and without thousands, with blanks of three kinds, negative, as a power, of another language. */
+/**
+ * Numbers in the notation of the language with and without thousands separators, with three kinds of blanks, negative, as a power,
+ * and of another language.
+ */
 const printed = fc
   .record({
     number: fc.oneof(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: 0, max: 9999 })),
@@ -75,7 +77,7 @@ describe('typing and pasting', () => {
   ] as const;
   const inLanguages = languages.flatMap((language) => kinds.map(([name, field, kind]) => [name, language, field, kind] as const));
   it.each(oneIn(inLanguages.length, inLanguages))(
-    'say the same of %s in %s, and what the rule says',
+    'give the same result for %s in %s, which the rule confirms',
     { tags: ['examples'] },
     async (_, language, field, kind) => {
       const input = await open(field, language);
@@ -97,8 +99,8 @@ describe('typing and pasting', () => {
   );
 });
 
-describe('a field', () => {
-  it('says the limit of an amount above it', async () => {
+describe('a number field', () => {
+  it('shows the limit for an amount above it', async () => {
     const input = await open(euros, 'en');
     await userEvent.type(input, '10,000,001');
     await userEvent.tab();
@@ -119,7 +121,7 @@ describe('a field', () => {
     ['61.5 kg', weight, 'en', 61.5],
     ['61,5KG', weight, 'fr', 61.5],
   ] as const;
-  it.each(oneIn(4, taken))('takes %s', { tags: ['examples'] }, async (text, field, language, number) => {
+  it.each(oneIn(4, taken))('accepts %s', { tags: ['examples'] }, async (text, field, language, number) => {
     const input = await open(field, language);
     await userEvent.type(input, text);
     expect(value).toBe(number);
@@ -141,7 +143,7 @@ describe('a field', () => {
     ['12,5', yen, 'fr', 'Compris : 12,5. Ici, seulement des nombres entiers.'],
   ] as const;
   it.each(oneIn(5, refused))(
-    'refuses %s once it is left, with what was understood',
+    'refuses %s on blur, with the value that was read',
     { tags: ['examples'] },
     async (text, field, language, words) => {
       const input = await open(field, language);
@@ -162,7 +164,7 @@ describe('a field', () => {
     [effort, 'it', 'Non è chiaro: «a few». Scrivi come 3,5.'],
     [height, 'es', 'No está claro: «a few». Escribe como 120.'],
     [paid, 'en', 'Not clear: “a few”. Write it like 1234.50.'],
-  ] as const)('has an example that it would take', { tags: ['atLength'] }, async (field, language, words) => {
+  ] as const)('shows an example that it would accept', { tags: ['atLength'] }, async (field, language, words) => {
     const input = await open(field, language);
     await userEvent.type(input, 'a few');
     await userEvent.tab();
@@ -174,19 +176,16 @@ describe('a field', () => {
     ['61,5 kg', weight, 'en', '61.5', 61.5],
     ['82.4', weight, 'it', '82,4', 82.4],
     ['49.90', euros, 'it', '49,90', 4990],
-  ] as const)(
-    'takes %s of another language, and writes it in its own once it is left',
-    async (text, field, language, shown, number) => {
-      const input = await open(field, language);
-      await userEvent.type(input, text);
-      expect([input.value, value]).toEqual([text, number]);
-      await userEvent.tab();
-      expect([input.value, value]).toEqual([shown, number]);
-      expect(input.getAttribute('aria-invalid')).not.toBe('true');
-    },
-  );
+  ] as const)('accepts %s of another language and reformats it on blur', async (text, field, language, shown, number) => {
+    const input = await open(field, language);
+    await userEvent.type(input, text);
+    expect([input.value, value]).toEqual([text, number]);
+    await userEvent.tab();
+    expect([input.value, value]).toEqual([shown, number]);
+    expect(input.getAttribute('aria-invalid')).not.toBe('true');
+  });
 
-  it('takes it written another way too, and writes it out once it is left', async () => {
+  it('accepts another notation and reformats it on blur', async () => {
     const spelling = { read: (text: string) => (text === '1:05' ? 65 : undefined), example: '1:05' };
     const input = await open((props) => <NumberField label="Weight" unit="min" spelling={spelling} {...props} />, 'en');
     await userEvent.type(input, '1:05');
@@ -199,7 +198,7 @@ describe('a field', () => {
     expect(screen.getByText('Not clear: “1:5”. Write it like 1:05.')).toBeTruthy();
   });
 
-  it('lets a number be finished before it complains', async () => {
+  it('shows no error while a number is unfinished', async () => {
     const early: Field = (props) => (
       <NumberField label="Weight" digits={1} error={Number.isNaN(props.value) && 'Wrong'} {...props} />
     );
@@ -210,7 +209,7 @@ describe('a field', () => {
     expect(screen.getByText('Non è chiaro: «61,». Scrivi come 1234,5.')).toBeTruthy();
   });
 
-  it('shows what it holds, and counts by the arrows within its limits', async () => {
+  it('shows its value, and arrow keys count within its limits', async () => {
     const input = await open(weight, 'fr', 299.5);
     expect(input.value).toBe(numberText(299.5, { language: 'fr', digits: 1 }));
     await userEvent.click(input);
@@ -224,7 +223,7 @@ describe('a field', () => {
     expect(value).toBe(0);
   });
 
-  it('of an amount shows all its decimals', { tags: ['atLength'] }, async () => {
+  it('shows all decimals of an amount', { tags: ['atLength'] }, async () => {
     expect((await open(euros, 'it', 4990)).value).toBe('49,90');
     expect((await open(yen, 'en', 4990)).value).toBe('4990');
   });

@@ -8,7 +8,7 @@ const written = (number: number, language: Language) =>
     useGrouping: 'always',
   }).format(number);
 
-/** What stands below a field that does not take its text, with what was understood; undefined when it does. */
+/** The error message below a number field, with the value that was read; undefined when the text is valid. */
 export function numberWords(
   read: NumberRead,
   text: string,
@@ -46,7 +46,6 @@ export function numberWords(
   }
 }
 
-/** A number that the field takes, as it writes it itself: of an amount with all its decimals. */
 function example({ language, digits, minor, min, max }: Required<Omit<NumberKind, 'currency'>>): string {
   const numbers = [1234, 12, 120, 3].map((whole) => (whole + (digits === 0 ? 0 : 0.5)) * (minor ? 10 ** digits : 1));
   const taken = numbers.find((number) => number >= min && number <= max) ?? min;

@@ -28,7 +28,7 @@ it.each<[Language, string]>([
   ['it', '1 minuto 30 secondi'],
   ['es', '1 minuto 30 segundos'],
   ['fr', '1 minute 30 secondes'],
-])('in %s a length is read however it is written, and written out once the field is left', async (language, words) => {
+])('in %s a duration is read in any notation and reformatted on blur', async (language, words) => {
   const { input, seen, type } = await open(language);
   expect(input.value).toBe('0:20');
   for (const [text, seconds, shown] of [
@@ -53,7 +53,7 @@ it.each<[Language, string]>([
   ['it', 'Non è chiaro: «1:3x». Scrivi come 1:30.'],
   ['es', 'No está claro: «1:3x». Escribe como 1:30.'],
   ['fr', 'Pas clair : « 1:3x ». Écrivez comme 1:30.'],
-])('in %s what is no length stays in the field, which says so once it is left', async (language, refusal) => {
+])('in %s an invalid duration stays in the field, which shows an error on blur', async (language, refusal) => {
   const { input, seen, type } = await open(language);
   type('1:3x');
   expect(seen).toEqual([Number.NaN]);
@@ -63,6 +63,6 @@ it.each<[Language, string]>([
   expect(screen.getByText(refusal)).toBeTruthy();
 });
 
-it('is empty where there is none', async () => {
+it('a field without a duration is empty', async () => {
   expect((await open('en', null)).input.value).toBe('');
 });

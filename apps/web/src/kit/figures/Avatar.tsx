@@ -11,10 +11,6 @@ interface AvatarProps {
   size?: number;
 }
 
-/**
- * A person's picture, or where there is none or it cannot be shown her initials on a quiet tint that stays the same for the same name.
- * Decoration beside the name.
- */
 export function Avatar({ name, uri = null, size = 34 }: AvatarProps) {
   return (
     <span

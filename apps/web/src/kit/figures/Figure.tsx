@@ -2,14 +2,12 @@ import type { CSSProperties, ReactNode } from 'react';
 import classes from './Figure.module.css';
 
 interface FigureProps {
-  /** Already formatted. */
   value: ReactNode;
   label: ReactNode;
   note?: ReactNode;
   size?: 'normal' | 'large';
 }
 
-/** A number that matters, condensed, with its label; inside `<Figures>`. */
 export function Figure({ value, label, note, size = 'normal' }: FigureProps) {
   return (
     <div className={classes['figure']} data-size={size}>
@@ -24,7 +22,6 @@ export function Figure({ value, label, note, size = 'normal' }: FigureProps) {
   );
 }
 
-/** Figures side by side, divided by hairlines. */
 export function Figures({ children }: { children: ReactNode }) {
   return <dl className={classes['figures']}>{children}</dl>;
 }

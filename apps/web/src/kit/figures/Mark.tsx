@@ -1,7 +1,6 @@
 import classes from './Mark.module.css';
 import { bars } from './mark-bars.ts';
 
-/** The logo: five bars in volt on ink. `size` in pixels. */
 export function Mark({ size = 34 }: { size?: number }) {
   return (
     <span className={classes['mark']} style={{ width: size, height: size, borderRadius: size * 0.27 }} aria-hidden="true">

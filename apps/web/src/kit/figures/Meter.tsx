@@ -1,6 +1,5 @@
 import classes from './Meter.module.css';
 
-/** How much of a whole, as a bar in ink. Decoration beside the words that say it. */
 export function Meter({ part, whole }: { part: number; whole: number }) {
   const share = whole <= 0 ? 0 : Math.min(1, Math.max(0, part / whole));
   return (

@@ -1,7 +1,7 @@
 import { useT } from '../../platform/phrases.ts';
 import classes from './NewDot.module.css';
 
-/** A newcomer, for three periods ever more quietly (readings 29); nothing of who is none. */
+/** Mark of a new member, fading over three periods (readings 29). */
 export function NewDot({ period }: { period: number }) {
   const t = useT();
   if (period === 0) return null;

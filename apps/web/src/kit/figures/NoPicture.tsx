@@ -2,7 +2,6 @@ import { IconPhotoOff } from '@tabler/icons-react';
 import { useT } from '../../platform/phrases.ts';
 import classes from './NoPicture.module.css';
 
-/** Fills the place of a picture that there is not, or that cannot be shown; in a small place the icon alone. */
 export function NoPicture({ className }: { readonly className?: string | undefined }) {
   const t = useT();
   return (

@@ -2,12 +2,11 @@ import { encode } from 'uqr';
 
 interface QrCodeProps {
   value: string;
-  /** What a reader hears instead; on paper it stands beside words that say it. */
   label: string;
   className?: string | undefined;
 }
 
-/** A QR code of one path, in the colour of the words around it; a light edge of four modules is part of it (ISO/IEC 18004). */
+/** A QR code of a path in the text colour, with a quiet zone of four modules (ISO/IEC 18004). */
 export function QrCode({ value, label, className }: QrCodeProps) {
   const { data, size } = encode(value, { border: 4, ecc: 'M' });
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

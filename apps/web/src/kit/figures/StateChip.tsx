@@ -4,7 +4,6 @@ import classes from './StateChip.module.css';
 
 export type ChipTone = 'ok' | 'warn' | 'bad' | 'info' | 'mute' | 'outline' | 'dashed' | 'striped';
 
-/** A state as icon and word; the tint comes second. */
 export function StateChip({ tone, icon: Icon, children }: { tone: ChipTone; icon?: Icon; children: ReactNode }) {
   return (
     <span className={classes['chip']} data-tone={tone}>

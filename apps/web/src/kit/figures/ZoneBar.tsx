@@ -2,10 +2,9 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './zones.module.css';
 
-/** A segment narrower than this share has no room for its number. */
+/** Percent; a narrower segment has no room for its number. */
 const LABEL_FROM = 10;
 
-/** Time in zones as one bar. `seconds` holds zone 0 to zone 5; the shares always total 100. */
 export function ZoneBar({ seconds, size = 'normal' }: { seconds: readonly number[]; size?: 'thin' | 'normal' | 'tall' }) {
   const t = useT();
   const formats = useFormats();

@@ -1,4 +1,3 @@
-/** The five bars of the logo, in a square of 20. */
 export const bars = [
   { x: 0.5, y: 8, width: 2.8, height: 4, rx: 1.4 },
   { x: 4.55, y: 5, width: 2.8, height: 10, rx: 1.4 },

@@ -7,7 +7,7 @@ import { Picture } from './Picture.tsx';
 
 beforeAll(() => startPhrases('en'));
 
-it('shows what stands in its place once it cannot be loaded, and another address again', () => {
+it('a picture that can not be loaded shows its replacement until its address changes', () => {
   const view = render(<Picture uri="/media/gone.jpg" alt="First slide" instead={<NoPicture />} />);
   fireEvent.error(screen.getByRole('img', { name: 'First slide' }));
   expect(screen.queryByRole('img')).toBeNull();
@@ -16,9 +16,9 @@ it('shows what stands in its place once it cannot be loaded, and another address
   expect(screen.getByRole('img', { name: 'Second slide' }).getAttribute('src')).toBe('/media/other.jpg');
 });
 
-it('is how every screen shows a picture that was uploaded or lies elsewhere', () => {
+it('every screen uses this component for uploaded or external pictures', () => {
   const web = `${import.meta.dirname}/../..`;
-  // What is built in, and what this device holds, cannot be missing.
+  // Built-in pictures and those of this device can not be missing.
   const builtIn = [
     'accounts/images/BlobImage.tsx',
     'community/badges/Badges.tsx',

@@ -3,12 +3,10 @@ import { useT } from '../../platform/phrases.ts';
 import classes from './Filters.module.css';
 
 interface ClearFilterProps {
-  /** What the filter is called. */
   label: string;
   onClear: (button: HTMLButtonElement) => void;
 }
 
-/** The × of a chip. */
 export function ClearFilter({ label, onClear }: ClearFilterProps) {
   const t = useT();
   const words = t('kit.clearFilter', { label });

@@ -7,25 +7,18 @@ import { useWidth } from '../widths.ts';
 import classes from './Filters.module.css';
 
 interface FilterBarProps {
-  /** How many filters are set, the words of a search among them. */
   set: number;
-  /** Clears all of them. */
   onClear: () => void;
-  /** `FilterChip`, `SetFilter`, `ChipButton`. */
   children: ReactNode;
-  /** Those that are seldom needed: on the desk, and in a narrow place, a chip opens them; on the desk they begin open where one is set. */
+  /** Rarely used filters: a chip opens them on the desk and in a narrow place; on the desk they start open when one is set. */
   seldom?: ReactNode;
-  /** How many of those are set. */
   seldomSet?: number;
-  /** It stands in a narrow place at every width: one line, until more of them are opened below it. */
   narrow?: boolean;
 }
 
-/** What goes takes the focus with it: it moves to the first chip. */
 export const focusFirstChip = (within: Element): void =>
   within.closest('[data-filter-bar]')?.querySelector('button')?.focus({ preventScroll: true });
 
-/** The chips of a list or a calendar; below the desk one line that is pushed sideways, and fades where it goes on. */
 export function FilterBar({ set, onClear, children, seldom, seldomSet = 0, narrow = false }: FilterBarProps) {
   const t = useT();
   const sideways = useSideways<HTMLDivElement>(String(set), '');
@@ -58,7 +51,6 @@ export function FilterBar({ set, onClear, children, seldom, seldomSet = 0, narro
 
 interface MoreButtonProps {
   isNarrow: boolean;
-  /** How many of those out of sight are set. */
   set: number;
   opened: boolean;
   onClick: () => void;
@@ -79,7 +71,6 @@ function MoreButton({ isNarrow, set, opened, onClick }: MoreButtonProps) {
   );
 }
 
-/** A button among the chips that is no filter itself: it opens more of them. */
 export const ChipButton = (button: ComponentPropsWithRef<'button'>) => (
   <span className={classes['chip']} data-dashed="true">
     <button {...button} type="button" className={classes['open']} />

@@ -7,24 +7,19 @@ import { ClearFilter } from './ClearFilter.tsx';
 import classes from './Filters.module.css';
 import { SearchedChoice } from './SearchedChoice.tsx';
 
-/** The empty value filters nothing. */
 const ALL = '';
 
 interface FilterChipProps<Value extends string> {
   icon?: Icon | undefined;
   label: string;
-  /** Where nothing is chosen; left out where one of the options always is. */
   all?: string;
   value: Value | null;
-  /** What is said of the value, where that is more than its option says. */
   shown?: string | undefined;
-  /** In a narrow place: its name while nothing is chosen, what is chosen afterwards. */
   brief?: boolean;
   options: readonly { readonly value: Value; readonly label: string }[];
   onChange: (value: Value | null) => void;
 }
 
-/** A filter that chooses one of several values, or all: what is chosen, and an × that takes it away. */
 export function FilterChip<Value extends string>({
   icon: Icon,
   label,

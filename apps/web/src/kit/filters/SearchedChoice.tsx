@@ -11,7 +11,6 @@ const AtButton = byAct<SearchedChoiceProps, HTMLButtonElement>({
   untilPressed: true,
 });
 
-/** A button that opens a list in which letters find one; on a phone a sheet. The list comes by an act. */
 export function SearchedChoice(props: ButtonProps) {
   const Choice = useSheets() ? BySheet : AtButton;
   return <Choice {...props} />;

@@ -8,7 +8,6 @@ interface SetFilterProps {
   onClear: () => void;
 }
 
-/** A filter that was set elsewhere: what it says, and how to take it away. */
 export function SetFilter({ label, value, onClear }: SetFilterProps) {
   return (
     <span className={classes['chip']} data-set="true">

@@ -7,7 +7,6 @@ import classes from './Filters.module.css';
 
 export interface SearchedChoiceProps {
   label: string;
-  /** The button, from what is to be spread into it. */
   button: (trigger: ComponentPropsWithRef<'button'>) => ReactElement;
   items: {
     readonly chosen: string;
@@ -16,7 +15,6 @@ export interface SearchedChoiceProps {
   };
 }
 
-/** A list with its button and its search. */
 export function WholeSearchedChoice({ label, button, items, ref }: SearchedChoiceProps & { ref: Ref<HTMLButtonElement> }) {
   const t = useT();
   const [words, setWords] = useState('');
@@ -26,7 +24,7 @@ export function WholeSearchedChoice({ label, button, items, ref }: SearchedChoic
     onDropdownClose: (by) => {
       list.resetSelectedOption();
       setWords('');
-      // Whoever presses something else is there already.
+      // A user who clicked elsewhere has moved the focus already.
       if (by === 'keyboard') list.focusTarget();
     },
   });
@@ -57,7 +55,7 @@ export function WholeSearchedChoice({ label, button, items, ref }: SearchedChoic
           leftSection={<IconSearch size={17} stroke={1.8} />}
           value={words}
           onKeyDown={(event) => {
-            // Nothing else in here takes the focus: it goes back to the button.
+            // Tab returns to the button, because nothing else in the list takes the focus.
             if (event.key !== 'Tab') return;
             event.preventDefault();
             list.closeDropdown('keyboard');

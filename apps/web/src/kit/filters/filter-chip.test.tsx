@@ -71,7 +71,7 @@ describe.each([
     },
   );
 
-  it('says what is chosen, and its × gives it up', async () => {
+  it('shows the chosen value, which its × removes', async () => {
     open();
     await userEvent.click(chip(`${label} All`));
     await userEvent.click(await screen.findByRole(one, { name: chosen }));
@@ -84,7 +84,7 @@ describe.each([
   });
 });
 
-it('finds one of many by its letters, whatever their accents', async () => {
+it('a searchable filter finds an option by its letters without accents', async () => {
   open();
   chip('Room All').focus();
   await userEvent.keyboard('{Enter}');
@@ -104,7 +104,7 @@ it('finds one of many by its letters, whatever their accents', async () => {
   expect(await screen.findByText('Nothing found')).toBeTruthy();
 });
 
-it('clears all once several are set', async () => {
+it('a filter bar clears all filters when several are set', async () => {
   open();
   await userEvent.click(chip('Role All'));
   await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Trainer' }));
@@ -116,7 +116,7 @@ it('clears all once several are set', async () => {
   expect(chip('Room All')).toBeTruthy();
 });
 
-it('keeps what is seldom needed behind a chip, which says how much of it is set', async () => {
+it('a filter bar hides rarely used filters behind a chip that counts the active ones', async () => {
   function Narrow() {
     const [room, setRoom] = useState<string | null>(null);
     return (

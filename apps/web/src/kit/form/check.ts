@@ -4,24 +4,19 @@ import { issuesOf } from '../../platform/forms.ts';
 import { type Fetched, fetchedFirst, useFetched } from '../fetched.ts';
 import type { FieldWords } from './form-state.ts';
 
-/** What becomes of the values, or the words under the fields that cannot be saved so. */
 export type Checked<Output> = { errors: null; output: Output } | { errors: FieldWords };
 
-/** What is right or wrong with the values; `changed` are the fields that differ from what is stored. */
 export type Check<Values, Output> = (values: Values, changed: readonly string[]) => Checked<Output>;
 
-/** A check by something that a screen starts without: a schema brings a library. */
+/** A check that loads after the screen, because schemas load zod. */
 export interface CheckLater<Values, Output> {
-  /** Undefined until it is here: nothing is said to be wrong. */
+  /** Undefined until loaded: no field is invalid. */
   readonly now: Check<Values, Output> | undefined;
-  /** Nothing is saved before it. */
   readonly wait: () => Promise<Check<Values, Output>>;
 }
 
-/** A schema, or a rule that uses one, that comes with the first moment that the browser has. */
 export const ruleLater = <Rule>(load: () => Promise<Rule>): Fetched<Rule> => fetchedFirst(load);
 
-/** Made of a rule of `ruleLater`. */
 export function useCheckLater<Rule, Values, Output>(
   rule: Fetched<Rule>,
   check: (rule: Rule) => Check<Values, Output>,
@@ -39,7 +34,6 @@ export function useCheckLater<Rule, Values, Output>(
   };
 }
 
-/** Checks by a schema of the contract, which also makes what is sent. */
 export const bySchema =
   <Output>(schema: z.ZodType<Output>) =>
   (values: unknown): Checked<Output> => {
@@ -47,7 +41,6 @@ export const bySchema =
     return checked.success ? { errors: null, output: checked.data } : { errors: issuesOf(checked) };
   };
 
-/** Checks by a rule that answers the words under the fields; the values are handed on as they are. */
 export const byRule =
   <Values>(rule: (values: Values, changed: readonly string[]) => FieldWords) =>
   (values: Values, changed: readonly string[]): Checked<Values> => {

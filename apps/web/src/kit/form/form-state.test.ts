@@ -9,7 +9,6 @@ interface Values {
   Currency: string;
 }
 const over: Values = { Name: 'Ten', Price: 10, Currency: 'EUR' };
-/** What a price may be depends on its currency. */
 const about: About = (field) => (field === 'Price' ? ['Price', 'Currency'] : [field.split('.')[0] ?? field]);
 const aboutNothing = new ApiError(409, { ErrorType: 'StaleRowVersion' });
 
@@ -34,7 +33,7 @@ const refuse = (...fields: string[]): FormEvent<Values> => ({
 const sent: FormEvent<Values> = { is: 'sent' };
 
 describe('typing', () => {
-  it('in any order tries nothing', () => {
+  it('never counts as an attempt to save, in any order', () => {
     fc.assert(
       fc.property(typing, (typed) => {
         const after = run(untouched(), typed.map(set));
@@ -43,7 +42,7 @@ describe('typing', () => {
     );
   });
 
-  it('leaves of each field what was typed last', () => {
+  it('keeps the last value of each field', () => {
     fc.assert(
       fc.property(typing, (typed) => {
         expect(valuesOf(run(untouched(), typed.map(set)))).toEqual(Object.assign({ ...over }, ...typed));
@@ -53,7 +52,7 @@ describe('typing', () => {
 });
 
 describe('a refusal', () => {
-  it('loses nothing that was typed, before it or while it was waited for', () => {
+  it('loses no value typed before or during the request', () => {
     fc.assert(
       fc.property(typing, typing, fc.subarray(['Name', 'Price', 'Currency']), (before, meanwhile, fields) => {
         const typed = run(untouched(), [...before.map(set), sent, ...meanwhile.map(set)]);
@@ -62,7 +61,7 @@ describe('a refusal', () => {
     );
   });
 
-  it('marks a field exactly until it, or one it depends on, changes', () => {
+  it('marks a field until it, or one it depends on, changes', () => {
     fc.assert(
       fc.property(fc.subarray(['Name', 'Price', 'Currency.code']), typing, (fields, typed) => {
         let state = run(untouched(), [sent, refuse(...fields)]);
@@ -80,29 +79,29 @@ describe('a refusal', () => {
     );
   });
 
-  it('marks no field that changed while it was waited for', () => {
+  it('does not mark a field that changed during the request', () => {
     const after = run(untouched(), [sent, set({ Currency: 'CHF' }), refuse('Name', 'Price')]);
     expect(Object.keys(after.refusedFields)).toEqual(['Name']);
   });
 
-  it('is not back when a field is again what it was', () => {
+  it('does not return when a field is changed back', () => {
     const after = run(untouched(), [sent, refuse('Name'), set({ Name: 'Twenty' }), set({ Name: 'Ten' })]);
     expect(after.refusedFields).toEqual({});
   });
 
-  it('about no field is the banner until anything changes', () => {
+  it('that concerns no field is shown until anything changes', () => {
     const refused = run(untouched(), [sent, refuse()]);
     expect(refused.refused).toBe(aboutNothing);
     expect(formAfter(refused, set({ Name: 'Ten' })).refused).toBe(aboutNothing);
     expect(formAfter(refused, set({ Name: 'Twenty' })).refused).toBeNull();
   });
 
-  it('is forgotten when the values are sent again', () => {
+  it('is removed when the values are sent again', () => {
     expect(run(untouched(), [sent, refuse('Name'), sent])).toMatchObject({ refusedFields: {}, refused: null, saving: true });
   });
 });
 
-it('a text that is no value forgets the refusal of its field, and is forgotten with the rest', () => {
+it('a text without a value removes its field’s refusal, and discard removes it', () => {
   const unreadable: FormEvent<Values> = { is: 'unreadable', field: 'Name', unreadable: true, about };
   const after = run(untouched(), [sent, refuse('Name'), unreadable]);
   expect(after).toMatchObject({ unreadable: ['Name'], refusedFields: {} });

@@ -1,22 +1,14 @@
 import type { ApiError } from '../../platform/api.ts';
 
-/** Words under fields, by the field's name; of what lies deeper by its path (`Schedule.Slots.0`). */
 export type FieldWords = Readonly<Partial<Record<string, string>>>;
 
-/** What a form remembers besides the values it stands on. */
 export interface FormState<Values extends object> {
-  /** The values that were typed or chosen, over the saved ones. */
   readonly typed: Partial<Values>;
-  /** Fields whose text is no value at all: a day that does not exist. */
   readonly unreadable: readonly string[];
-  /** Saving was tried with these values, or with what they were before. */
   readonly tried: boolean;
   readonly saving: boolean;
-  /** Words of the server under the fields it refused. */
   readonly refusedFields: FieldWords;
-  /** A refusal that is about no field. */
   readonly refused: ApiError | null;
-  /** Fields that changed since the values were sent. */
   readonly changedSince: readonly string[];
 }
 
@@ -29,7 +21,6 @@ export type FormEvent<Values extends object> =
   | { is: 'notSaved' }
   | { is: 'forgotten' };
 
-/** The form's fields that words of the server depend on. */
 export type About = (field: string) => readonly string[];
 
 export const untouched = <Values extends object>(): FormState<Values> => ({
@@ -43,8 +34,8 @@ export const untouched = <Values extends object>(): FormState<Values> => ({
 });
 
 /**
- * The one way a form remembers and forgets. A refused field stays marked until it, or a field its words depend on, changes; the
- * refusal about no field until anything changes; both until the values are sent again. Setting a field to what it is changes nothing.
+ * Reducer of the form. A refused field stays marked until it, or a field its message depends on, changes; a refusal without a field
+ * until anything changes; both until the values are sent again. Setting a field to its current value changes nothing.
  */
 export function formAfter<Values extends object>(state: FormState<Values>, event: FormEvent<Values>): FormState<Values> {
   switch (event.is) {

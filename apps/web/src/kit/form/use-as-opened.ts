@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * A row of a list that is asked for again and again, as its editor began with it: what somebody else saves meanwhile shows through once a
- * change was refused for it, and not before: nobody would hear of it.
+ * Pins a row of a polled list for its editor: changes by other users show only after a change was refused because of them, since
+ * they would otherwise replace values silently.
  */
 export function useAsOpened<Row>(newest: Row): readonly [row: Row, follow: () => void] {
   const [opened] = useState(newest);

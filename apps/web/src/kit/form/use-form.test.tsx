@@ -19,7 +19,6 @@ type Act = (values: Values) => Promise<unknown>;
 interface SmallProps {
   act: Act;
   early?: boolean;
-  /** The schema, where it comes later. */
   later?: Fetched<typeof schema>;
 }
 const here = fetchedFirst(async () => schema);
@@ -67,7 +66,7 @@ const refusing =
       new ApiError(400, { ErrorType: 'ValidationFailed', errors: fields.map((field) => ({ field, key: 'field-required' })) }),
     );
 
-it('shows nothing wrong before saving was tried, then goes to the first wrong field', async () => {
+it('shows errors only after an attempt to save, then focuses the first', async () => {
   const { name, code } = open(stored);
   await userEvent.type(code, 'x');
   await userEvent.clear(code);
@@ -78,13 +77,13 @@ it('shows nothing wrong before saving was tried, then goes to the first wrong fi
   await waitFor(() => expect(document.activeElement).toBe(code));
 });
 
-it('of a long editor shows at once what is wrong with a field that changed, and of no other', async () => {
+it('shows the error of a changed field at once in a long editor', async () => {
   const { name, code } = open(stored, true);
   await userEvent.type(code, 'x');
   expect([isWrong(name), isWrong(code)]).toEqual([false, true]);
 });
 
-it('puts a refusal under its field until that changes, and loses nothing', async () => {
+it('shows a refusal below its field until that changes, and loses nothing', async () => {
   const { name, code } = open(refusing('Code'));
   await userEvent.type(name, 'Ten');
   await userEvent.type(code, 'AB');
@@ -98,7 +97,7 @@ it('puts a refusal under its field until that changes, and loses nothing', async
   expect(isWrong(code)).toBe(false);
 });
 
-it('says a refusal about no field until something changes', async () => {
+it('shows a refusal without a field until something changes', async () => {
   const { name, code } = open(refusing());
   await userEvent.type(name, 'Ten');
   await userEvent.type(code, 'AB');
@@ -108,7 +107,7 @@ it('says a refusal about no field until something changes', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('is as it began once it was stored, and not where the act says that it was not', async () => {
+it('resets after a successful save, not when the act reports a failure', async () => {
   const answers: (Values | null)[] = [null, { Name: 'Ten', Code: 'AB' }];
   const { name, code } = open(async () => answers.shift());
   await userEvent.type(name, 'Ten');
@@ -119,7 +118,7 @@ it('is as it began once it was stored, and not where the act says that it was no
   await waitFor(() => expect([name.value, code.value]).toEqual(['', '']));
 });
 
-it('waits for a check that is not here yet before it saves, and then shows what is wrong', async () => {
+it('waits for a late check before it saves, and then shows its errors', async () => {
   const waiting: (() => void)[] = [];
   const sent: Values[] = [];
   const { name, code } = open(
@@ -135,11 +134,10 @@ it('waits for a check that is not here yet before it saves, and then shows what 
   expect(sent).toEqual([]);
   await userEvent.type(code, 'AB');
   await save();
-  // What the check makes of the values is what is sent.
   expect(sent).toEqual([{ Name: 'Ten', Code: 'AB' }]);
 });
 
-it('says so where the check cannot be reached, keeps what was typed, and tries again', async () => {
+it('reports a check that can not load, keeps the values, and tries again', async () => {
   let offline = true;
   const sent: Values[] = [];
   const { name, code } = open(
@@ -159,7 +157,7 @@ it('says so where the check cannot be reached, keeps what was typed, and tries a
   await waitFor(() => expect(sent).toEqual([{ Name: 'Ten', Code: 'AB' }]));
 });
 
-it('sends no text that is no number, whatever its check says of it', async () => {
+it('never sends a text that is not a number, whatever the check returns', async () => {
   const sent: unknown[] = [];
   function Priced() {
     const form = useForm({ initial: { Price: Number.NaN }, check: (values) => ({ errors: null, output: values }) });
@@ -186,7 +184,6 @@ it('sends no text that is no number, whatever its check says of it', async () =>
   expect(sent).toEqual([{ Price: 5 }]);
 });
 
-/** A fault of ours in what checks or sends. */
 function Faulty() {
   const form = useForm<Values, Values>({ initial: { Name: 'Ten', Code: 'xy' }, check: bySchema(schema) });
   return (
@@ -196,7 +193,7 @@ function Faulty() {
   );
 }
 
-it('says that nothing was saved where a fault of ours kept it from being', async () => {
+it('reports that nothing was saved when the check or act throws', async () => {
   render(
     <MantineProvider env="test">
       <Notifications />

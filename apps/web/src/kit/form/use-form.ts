@@ -11,50 +11,34 @@ import { showWhatIsWrong } from './what-is-wrong.ts';
 export interface Form<Values extends object, Output = unknown> {
   values: Values;
   set: (changes: Partial<Values>) => void;
-  /** Told by a field whether its text is no value at all, which nothing can be saved with. */
   setUnreadable: (field: keyof Values & string, unreadable: boolean) => void;
-  /** Fields whose value differs from the saved one, or whose text is none. */
   changed: readonly string[];
-  /** Words under the fields: what the check found, once it is to be shown, and what the server refused. */
   errors: Partial<Record<keyof Values & string, string>> & FieldWords;
-  /** A refusal that is about no field: the form's banner. */
   refused: ApiError | null;
-  /** Its words. */
   refusal: string | null;
   saving: boolean;
   /**
-   * Hands on what the check made of the values, unless something is wrong. Resolves to what was stored, or null; `act` resolves to null
-   * where it was not stored and has said so itself. Repeated with the same values, a booking or payment keeps its Idempotency-Key
-   * (the call layer's, by what is sent).
+   * Passes the validated values to `act` unless there are errors. Resolves to the stored result or null; `act` resolves to null
+   * when nothing was stored and the user was notified. A repeated booking or payment with the same values has the same
+   * Idempotency-Key.
    */
   save: <Result>(act: (output: Output) => Promise<Result | null>) => Promise<Result | null>;
-  /** For `onSubmit` of a form element: where it was not stored, the focus goes to the first wrong field. */
   submit: (act: (output: Output) => Promise<unknown>) => (event: ReactFormEvent<HTMLFormElement>) => void;
-  /** Back to the saved values. */
   discard: () => void;
 }
 
-/** What a section of a form works on. */
 export type Draft<Values extends object> = Pick<Form<Values>, 'values' | 'set' | 'changed'>;
 
-type From<Values> =
-  /** What is stored: what others save meanwhile shows through where nothing was typed. */
-  | { saved: Values; initial?: never }
-  /** What a form begins with, once. */
-  | { initial: Values; saved?: never };
+type From<Values> = { saved: Values; initial?: never } | { initial: Values; saved?: never };
 
 type FormOptions<Values extends object, Output> = From<Values> & {
-  /** `bySchema`, `byRule`, or `useCheckLater` of one. */
   check: Check<Values, Output> | CheckLater<Values, Output>;
-  /** In a long editor: what is wrong with a field is shown from its first change on, not only once saving was tried. */
   early?: boolean;
-  /** The fields that the words under an error's name depend on; else the one it begins with. */
   about?: About;
-  /** The fields that a refusal is about, where its ErrorType says it. */
   wordsOf?: (error: ApiError) => FieldWords;
 };
 
-/** What is stored shows through once it is loaded again, which a refused change does: nothing typed is lost, and it is only looked over. */
+/** After a stale-version refusal the newest values are loaded already and typed ones are not lost; the user only has to check them. */
 const wordsOfRefusal = (refused: ApiError | null, isStored: boolean): string | null => {
   if (refused === null) return null;
   return isStored && refused.is('StaleRowVersion') ? translate('kit.staleLoaded') : refusalWords(refused);
@@ -65,7 +49,6 @@ const waited = async <Values, Output>(check: Check<Values, Output> | CheckLater<
 
 const firstOf: About = (field) => [field.split('.')[0] ?? field];
 
-/** The one machine of every form: values over what is stored, their errors, the server's refusals, and the saving. */
 export function useForm<Values extends object, Output>(options: FormOptions<Values, Output>): Form<Values, Output> {
   const { check, early = false, about = firstOf, wordsOf = refusedFields } = options;
   const [first] = useState(options.initial);
@@ -79,7 +62,7 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
   }, [over, typed, unreadable]);
   const checkNow = typeof check === 'function' ? check : check.now;
   const checked = checkNow?.(values, changed);
-  // Whatever the check makes of it, a text that is no number is not sent: as JSON it would be nothing.
+  // NaN is never sent, because JSON would make it null.
   const noNumbers = Object.entries(values).flatMap(([field, value]) => (Number.isNaN(value) ? field : []));
   const found: FieldWords = {
     ...Object.fromEntries(noNumbers.map((field) => [field, translate('invalid-number')])),
@@ -88,13 +71,13 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
   };
   const isShown = (field: string) => state.tried || (early && about(field).some((one) => changed.includes(one)));
   const shown = Object.entries(found).filter(([field, words]) => words !== undefined && isShown(field));
-  // At once: who leaves next is not asked, and what is wrong can be gone to.
+  // flushSync: the leave guard and the error marks must be up to date at once.
   const tellNow = (event: FormEvent<Values>) => flushSync(() => tell(event));
   const forget = () => tellNow({ is: 'forgotten' });
   const save: Form<Values, Output>['save'] = async (act) => {
     tellNow({ is: 'tried' });
     if ((checked !== undefined && checked.errors !== null) || unreadable.length + noNumbers.length > 0) return null;
-    // At once, so that a second press finds the button closed.
+    // flushSync, so that a second press finds the button disabled.
     tellNow({ is: 'sent' });
     try {
       const sent = checked ?? (await waited(check))(values, changed);
@@ -107,7 +90,7 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
     } catch (error) {
       tellNow({ is: 'notSaved' });
       if (!(error instanceof ApiError)) {
-        // A fault of ours: it is said, so that nobody takes it for saved, and goes on to where faults are written down.
+        // A programming error: notifies the user that nothing was saved, and rethrows it for the error report.
         toastError({ cause: 'form', title: translate('operation-failed'), ofScreen: true });
         throw error;
       }
@@ -127,7 +110,7 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
     save,
     submit: (act) => (event) => {
       event.preventDefault();
-      // A dialog's form lies inside the screen's in React's tree, although not in the page's.
+      // A dialog's form is inside the screen's form in React's tree, although not in the DOM.
       event.stopPropagation();
       const { currentTarget: form } = event;
       const saveOrShow = async () => {

@@ -1,14 +1,13 @@
-/** Where an editor's screen says what happened and what to know. */
 export const NOTICES = 'editor-notices';
 
 /**
- * After a refused save: to the first field to correct, or else to the notices. Both may be far from the save bar, and their words
- * come with the next drawing. `form` is a dialog's, absent the screen is meant.
+ * After a refused save: scrolls to the first invalid field, else to the notices. `form` is a dialog's form; absent means the
+ * screen. Runs after the next render, which shows the messages.
  */
 export function showWhatIsWrong(form?: Element): void {
   requestAnimationFrame(() => {
     const field = (form ?? document.querySelector('main'))?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    // In the middle: at the foot it would lie under the save bar.
+    // Centered, because the save bar covers the foot.
     const wrong = field ?? (form === undefined ? document.getElementById(NOTICES) : null);
     wrong?.scrollIntoView({ block: 'center' });
     wrong?.focus({ preventScroll: true });

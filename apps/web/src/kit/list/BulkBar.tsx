@@ -11,17 +11,14 @@ export type BulkAct = {
 } & ({ readonly onClick: () => void } | { readonly items: readonly MenuAct[] });
 
 interface BulkBarProps {
-  /** Accessible name. */
   label: string;
-  /** `3 selected`; null: nothing is, and only the outcome is left to read. */
+  /** `3 selected`; null: none, and only the outcome is shown. */
   selected: string | null;
   acts: readonly BulkAct[];
   clear: { readonly label: string; readonly onClick: () => void };
-  /** What the last act did to which, with what it refused by reason. */
   outcome?: ReactNode;
 }
 
-/** What can be done with the selected rows at once; an act of several kinds is a menu of them. */
 export function BulkBar({ label, selected, acts, clear, outcome }: BulkBarProps) {
   if (selected === null && !outcome) return null;
   return (

@@ -8,20 +8,15 @@ import { SearchField } from './SearchField.tsx';
 
 interface ListScreenProps<Answered extends PageOf<unknown>> extends PagedListProps<Answered> {
   readonly title: string;
-  /** Beside the title once it is known: how many there are. */
   readonly count?: (page: Answered) => string;
   readonly actions?: PageProps['actions'];
   readonly below?: PageProps['below'];
-  /** Before the search: what is to be seen to first. */
   readonly lead?: ReactNode;
   readonly search: { readonly value: string; readonly placeholder?: string; readonly onChange: (words: string) => void };
-  /** `FilterBar`, and fields of a filter that no chip holds. */
   readonly filters?: ReactNode;
-  /** Dialogs, and the bar of selected rows. */
   readonly children?: ReactNode;
 }
 
-/** A list as a screen: title and count, search and filters, rows in all their states, more of them. */
 export function ListScreen<Answered extends PageOf<unknown>>({
   title,
   count,

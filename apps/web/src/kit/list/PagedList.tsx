@@ -16,20 +16,14 @@ import { ListRows } from './rows/ListRows.tsx';
 export interface PagedListProps<Answered extends Page<unknown>>
   extends Omit<ListRowsProps<Answered['data'][number]>, 'rows' | 'sight'> {
   readonly page: UseQueryResult<Answered, ApiError>;
-  /** Above the rows: what all that match add up to. */
   readonly above?: (page: Answered) => ReactNode;
-  /** Nothing is there. */
   readonly empty: { readonly title: string; readonly text?: string; readonly action?: ReactNode };
-  /** Nothing matches the filters that are set, and the way out of them; left out while none is set. */
   readonly unmatched?: { readonly title: string; readonly onClear: () => void } | undefined;
-  /** Shows more rows, where more are to be had. */
   readonly showMore?: (() => void) | undefined;
-  /** Its rows are people: so they look before they are there. */
   readonly ofPeople?: boolean;
   readonly loading?: ReactNode;
 }
 
-/** The rows of a page that the server answers, in every state they can be in. */
 export function PagedList<Answered extends Page<unknown>>({
   page,
   above,
@@ -81,7 +75,6 @@ export function PagedList<Answered extends Page<unknown>>({
   );
 }
 
-/** On paper, where nobody asks for more: how many of all stand there. */
 function FirstOf({ count, all }: { count: number; all: number }) {
   const t = useT();
   const formats = useFormats();

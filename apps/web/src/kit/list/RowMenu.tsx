@@ -5,14 +5,11 @@ import type { MenuAct } from '../menu/WholeMenu.tsx';
 import classes from './RowMenu.module.css';
 
 interface RowMenuProps {
-  /** Accessible name: what the actions are about. */
   label: string;
   items: readonly MenuAct[];
-  /** Without a frame on a desk, where many stand below each other. */
   quiet?: boolean;
 }
 
-/** What can be done with one row; on a phone a sheet. */
 export const RowMenu = ({ label, items, quiet = false }: RowMenuProps) => (
   <PressMenu
     position="bottom-end"

@@ -5,17 +5,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../platform/phrases.ts';
 import { useKeys } from '../use-keys.ts';
 
-/** Whoever types asks once, after the last letter. */
 const TYPING_MS = 250;
 
 interface SearchFieldProps {
-  /** What is looked for, as the address has it. */
   value: string;
   placeholder?: string;
   onChange: (words: string) => void;
 }
 
-/** The search of a list: its key is `/`. */
 export function SearchField({ value, placeholder, onChange }: SearchFieldProps) {
   const t = useT();
   const field = useRef<HTMLInputElement>(null);
@@ -27,7 +24,7 @@ export function SearchField({ value, placeholder, onChange }: SearchFieldProps) 
     onChange(next);
   }, TYPING_MS);
   useEffect(() => {
-    // Cleared elsewhere, or an earlier address: what is being typed stays.
+    // Only a change from outside (cleared, back button) replaces the typed text.
     if (value === told.current) return;
     told.current = value;
     setWords(value);

@@ -2,7 +2,6 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './SortHead.module.css';
 
-/** `Name` ascending, `-Name` descending: as the calls take it. */
 export interface Sort {
   readonly by: string;
   readonly onChange: (by: string) => void;
@@ -12,12 +11,10 @@ interface SortHeadProps {
   id: string;
   end?: true | undefined;
   className?: string | undefined;
-  /** Left out: the list is not sorted by this column. */
   sort: Sort | undefined;
   children: ReactNode;
 }
 
-/** The head of a column; of one that sorts, a button that turns the order around. */
 export function SortHead({ id, end, className, sort, children }: SortHeadProps) {
   if (sort === undefined)
     return (

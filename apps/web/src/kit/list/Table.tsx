@@ -3,17 +3,14 @@ import { atRest } from '../at-rest.ts';
 import classes from './Table.module.css';
 
 interface TableProps {
-  /** What the table is about, for readers. */
   label: string;
-  /** Header cells: `<th scope="col">`; `data-end` aligns a column of numbers right. */
   head: ReactNode;
-  /** `<tr>` rows. */
   children: ReactNode;
 }
 
 /**
- * A table of the house: quiet header that stays in sight while the rows scroll, 44 px rows. One that is wider than its place scrolls
- * sideways in itself, by the keyboard too, and its header goes with it.
+ * A table with a sticky header and 44 px rows. A table wider than its container scrolls sideways, also by keyboard, together with
+ * its header.
  */
 export function Table({ label, head, children }: TableProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -49,5 +46,4 @@ export function Table({ label, head, children }: TableProps) {
   );
 }
 
-/** Of a place that has no styles none. */
 const gutterOf = (box: Element): number => Number.parseFloat(getComputedStyle(box).paddingLeft) || 0;

@@ -93,7 +93,7 @@ function open(path = '/', answerTo: (request: Asked) => ReturnType<typeof found>
 const rows = () => screen.getAllByRole('row').slice(1);
 const address = () => screen.getByTestId('address').textContent;
 
-it('shows the first page with the exact count, and more of it when asked', async () => {
+it('shows the first page with the exact count, and more on request', async () => {
   const sent = open();
   await screen.findByText('1600 in all');
   expect(rows()).toHaveLength(50);
@@ -103,32 +103,32 @@ it('shows the first page with the exact count, and more of it when asked', async
   expect(sent()).toEqual(['/clubs/1/users?start=0&length=50', '/clubs/1/users?start=0&length=100']);
 });
 
-it('offers no more where all are shown', async () => {
+it('offers no further rows when all are shown', async () => {
   open('/?rows=100', (request) => ({ ...found(request), data: everybody.slice(0, 3), recordsFiltered: 3 }));
   await screen.findByText('3 in all');
   expect(rows()).toHaveLength(3);
   expect(screen.queryByRole('button', { name: /^Show .* more/ })).toBeNull();
 });
 
-it('is the same list again from its address, asked for in the longest pages a call gives', async () => {
-  // A row of each page is enough to see that both are shown.
+it('restores the list from its address, with the longest pages of the call', async () => {
+  // A row of each page is enough to check that both are shown.
   const sent = open('/?rows=1250', (request) => ({ ...found(request), data: found(request).data.slice(0, 1) }));
   await screen.findByText('nick1001');
   expect(rows()).toHaveLength(2);
   expect(sent()).toEqual(['/clubs/1/users?start=0&length=1000', '/clubs/1/users?start=1000&length=250']);
 });
 
-it.each(oneIn(4, ['-50', '0', 'many', '1e400']))('takes rows=%s for the first page', { tags: ['examples'] }, async (request) => {
+it.each(oneIn(4, ['-50', '0', 'many', '1e400']))('treats rows=%s as the first page', { tags: ['examples'] }, async (request) => {
   open(`/?rows=${request}`);
   await screen.findByText('1600 in all');
   expect(rows()).toHaveLength(50);
 });
 
-it('asks once when the typing ends, and says when nobody matches', async () => {
+it('searches once after typing, and shows when nothing matches', async () => {
   const sent = open('/?rows=100');
   await screen.findByText('1600 in all');
   const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
-  // In one go, as nobody types: a slow machine would make two searches of it.
+  // One change event: on a slow machine typing would trigger two searches.
   for (const value of ['n', 'no', 'nob', 'nobody']) fireEvent.change(search, { target: { value } });
   await screen.findByText('Nobody matches');
   expect(sent()).toHaveLength(2);
@@ -138,7 +138,7 @@ it('asks once when the typing ends, and says when nobody matches', async () => {
   expect(search.value).toBe('');
 });
 
-it('says that nothing is there, that it failed, and that it is not for everybody', async () => {
+it('shows an empty list, an error and a refused access', async () => {
   open('/', () => ({ draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }));
   expect(await screen.findByText('Nobody is here')).toBeTruthy();
   queryClient.clear();
@@ -146,7 +146,7 @@ it('says that nothing is there, that it failed, and that it is not for everybody
   expect(await screen.findByText('A manager of the club or an owner of its brand can give you the rights.')).toBeTruthy();
 });
 
-it('keeps its rows while more of them come, and never those of another club', async () => {
+it('a list keeps its rows while more load, but never those of another club', async () => {
   let release = () => {};
   const later = new Promise<void>((resolve) => {
     release = resolve;
@@ -201,7 +201,7 @@ it('keeps its rows while more of them come, and never those of another club', as
   await waitFor(() => expect(screen.getAllByText(/of the other$/)).toHaveLength(2));
 });
 
-it('selects rows for what is done with many', async () => {
+it('a list selects rows for bulk acts', async () => {
   open('/?q=nick159');
   await screen.findByText('11 in all');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select nick1590' }));
@@ -215,7 +215,7 @@ it('selects rows for what is done with many', async () => {
   expect(screen.queryByRole('region', { name: 'Selected' })).toBeNull();
 });
 
-it('is a list of rows on a phone', async () => {
+it('a list consists of cards on a phone', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) => ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} }) as never,
   );
@@ -225,7 +225,7 @@ it('is a list of rows on a phone', async () => {
   expect(within(screen.getByRole('list', { name: 'Everybody' })).getAllByRole('listitem')).toHaveLength(50);
 });
 
-it('is walked by j and k, and x selects the row stood on', async () => {
+it('j and k move the focus through the rows, and x selects one', async () => {
   const user = userEvent.setup();
   open();
   await screen.findByRole('checkbox', { name: 'Select nick1' });

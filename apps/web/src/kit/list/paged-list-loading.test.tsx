@@ -17,7 +17,6 @@ interface Answered {
 beforeAll(() => startPhrases('en'));
 afterEach(() => vi.unstubAllGlobals());
 
-/** What stands in the place of rows that are awaited: its lines, and how many parts each has. */
 function awaited(width: 'phone' | 'tablet'): number[] {
   atWidth(width);
   render(
@@ -36,10 +35,10 @@ function awaited(width: 'phone' | 'tablet'): number[] {
   return [...(place?.children ?? [])].map((line) => line.children.length);
 }
 
-it('rows that are awaited have the shape of the table they come in: its head, and a cell for each column', () => {
+it('loading rows have the shape of their table: head and one cell per column', () => {
   expect(awaited('tablet')).toEqual(Array.from({ length: 9 }, () => 3));
 });
 
-it('on a phone they have the shape of its cards', () => {
+it('loading rows have the shape of cards on a phone', () => {
   expect(awaited('phone')).toEqual(Array.from({ length: 6 }, () => 2));
 });

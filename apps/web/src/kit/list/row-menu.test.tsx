@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { userEvent } from '../../test/user.ts';
 import { RowMenu } from './RowMenu.tsx';
 
-it('holds nothing but its items, so that a menu is what it says it is', async () => {
+it('a row menu contains only menu items, as the menu role requires', async () => {
   const onClick = vi.fn();
   render(
     <MantineProvider env="test">

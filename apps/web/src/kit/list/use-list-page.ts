@@ -6,12 +6,11 @@ import { type ApiError, type ApiInput, api, callKey, keptAbout } from '../../pla
 
 export type PagedCall = Reading & Call<z.ZodType, z.ZodType, z.ZodType, z.ZodType<Page<unknown>>>;
 
-/** Longest page that a call gives. */
 const LONGEST = 1000;
 
 /**
- * The first rows of a paged list, as they are now: asked for together, so that nobody is seen twice or missed where somebody came
- * in between; every `pollEvery` milliseconds anew. The last answer stays in sight while the next is on its way, but never that of another club.
+ * The first rows of a paged list, loaded together so that no row is doubled or missed when rows are inserted meanwhile; reloaded
+ * every `pollEvery` ms. The last result stays visible during a reload, but never that of another club.
  */
 export function useListPage<C extends PagedCall>(
   call: C,
@@ -27,7 +26,6 @@ export function useListPage<C extends PagedCall>(
     placeholderData: keptAbout(key),
     queryFn: async ({ signal }) => {
       const ask = (start: number) => {
-        // A page is the same question with another start.
         const query = Object.assign({}, input.query, { start, length: Math.min(LONGEST, rows - start) });
         return api(call, { ...input, query }, { quiet: true, signal });
       };

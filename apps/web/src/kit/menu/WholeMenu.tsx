@@ -11,25 +11,20 @@ export interface MenuAct {
   icon?: Icon;
   danger?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** Where it leads outside the app, instead of what it does. */
   href?: string;
   onClick?: () => void;
 }
 
-/** What a menu gives its button: whether it is open, and how it is opened. */
 type TriggerProps = Pick<ComponentPropsWithRef<'button'>, 'aria-haspopup' | 'aria-expanded' | 'onClick' | 'onKeyDown'> &
   Partial<Touch<HTMLButtonElement>>;
 
 export interface PressMenuProps extends Pick<MenuProps, 'position' | 'classNames'> {
-  /** The button, from what is to be spread into it. */
   button: (trigger: TriggerProps) => ReactElement;
-  /** Acts, or the values of which one is chosen. */
   items:
     | readonly MenuAct[]
     | { chosen: string; values: readonly { value: string; label: string }[]; onChange: (value: string) => void };
 }
 
-/** A menu with its button. */
 export function WholeMenu({ button, items, classNames, ref, ...props }: PressMenuProps & { ref: Ref<HTMLButtonElement> }) {
   const [opened, setOpened] = useState(false);
   useBackCloses(useWidth() === 'phone' && opened, () => setOpened(false));
@@ -44,7 +39,7 @@ export function WholeMenu({ button, items, classNames, ref, ...props }: PressMen
       opened={opened}
       onChange={setOpened}
       shadow="none"
-      // Its placeholder is a child that a menu may not have.
+      // Mantine's placeholder is a child that the menu role does not allow.
       withInitialFocusPlaceholder={false}
       classNames={{ item: classes['item'], ...classNames }}
     >
@@ -66,7 +61,7 @@ export function WholeMenu({ button, items, classNames, ref, ...props }: PressMen
   );
 }
 
-/** A line is gone before what it opens is: the menu's button stands for it, and has the focus again when that is closed. */
+/** A menu item is removed before the dialog it opens appears, so the menu's button gets the focus back when that closes. */
 function toButton(line: Element): void {
   const id = line.closest('[role="menu"]')?.getAttribute('aria-labelledby');
   document.getElementById(id ?? '')?.focus({ preventScroll: true });

@@ -3,13 +3,12 @@ import { IconPlus } from '@tabler/icons-react';
 import { useKeys } from '../use-keys.ts';
 
 interface AddButtonProps {
-  /** What is added: "New class". */
   children: string;
   disabled?: boolean;
   onClick: () => void;
 }
 
-/** Adds to the screen's list; its key is `n`. In the header of a phone it is a square with a plus, so that the title keeps its line. */
+/** Adds to the screen's list; its shortcut is `n`. In a phone's header it is a square with a plus, so that the title keeps its line. */
 export function AddButton({ children, disabled = false, onClick }: AddButtonProps) {
   useKeys({ n: disabled ? undefined : onClick });
   return (

@@ -7,15 +7,12 @@ import { HeaderActions } from './HeaderActions.tsx';
 
 interface CopyAndDeleteProps {
   name: string;
-  /** What its copy is called, and where one is made. */
   copy: { readonly label: string; readonly to: string };
-  /** What goes with it, asked before. */
   text: string;
   isBusy: boolean;
   onDelete: () => void;
 }
 
-/** A copy of what an editor shows, and its end. */
 export function CopyAndDelete({ name, copy, text, isBusy, onDelete }: CopyAndDeleteProps) {
   const t = useT();
   const navigate = useNavigate();

@@ -8,29 +8,23 @@ import { useWidth } from '../widths.ts';
 import classes from './Page.module.css';
 import { keepingOrder, useFitting } from './use-fitting.ts';
 
-/** What has `danger` cannot be undone: it is always in the menu, at its end. */
 export interface HeaderAction extends MenuAct {
   icon: Icon;
-  /** The one that the screen is for; it is the last to go into the menu. */
   primary?: boolean;
-  /** Adds to what the screen shows: its key is `n`. */
   adds?: boolean;
   busy?: boolean;
-  /** Seldom needed: it leaves the title its words and stands in the menu on every width. */
   folded?: boolean;
-  /** Its icon says enough: beside the menu of a phone it stands without its word. */
   plain?: boolean;
 }
 
 interface HeaderActionsProps {
-  /** What the menu is called, for readers. */
   label: string;
   actions: readonly HeaderAction[];
 }
 
 /**
- * The actions of a page's header: as many as leave the title its words, the primary one rightmost, on a phone the primary one (or the only
- * one); the rest in a menu behind them.
+ * Actions of a page's header: as many as leave room for the title, the primary one rightmost, on a phone only the primary (or the
+ * single) one; the rest in a menu.
  */
 export function HeaderActions({ label, actions }: HeaderActionsProps) {
   const phone = useWidth() === 'phone';

@@ -4,7 +4,6 @@ import { languageNames, useLanguage, useT } from '../../platform/phrases.ts';
 import { PressMenu } from '../menu/PressMenu.tsx';
 import classes from './LanguageChoice.module.css';
 
-/** The four languages, each in its own words. */
 export function LanguageChoice({ onChoose }: { onChoose: (language: Language) => void }) {
   const t = useT();
   const language = useLanguage();

@@ -9,43 +9,33 @@ import { useT } from '../../platform/phrases.ts';
 import classes from './Page.module.css';
 
 export interface PageProps {
-  /** The one h1, and the document's title. */
   title: string;
-  /** Chips right after the title: what it is about belongs to. */
   beside?: ReactNode;
-  /** Right of the title, or below it on a phone. */
   subtitle?: ReactNode;
-  /** Between the back button and the title: whom the screen is about. */
   leading?: ReactNode;
-  /** Path to go to when there is no earlier screen; shows the back button. On a phone every screen that is no tab has one. */
+  /** Path for the back button when there is no earlier screen. Required on a phone for every screen that is no tab. */
   back?: string;
-  /** `HeaderActions`, or controls of the whole screen; at most one primary button among them. */
   actions?: ReactNode;
-  /** Between the header and the body, across the sheet: figures, tabs, filters. */
   below?: ReactNode;
-  /** The body brings its own padding: calendars, wide tables. */
   flush?: boolean;
-  /** The body is as wide as text is read; else it takes all of the sheet, as tables do. */
   reading?: boolean;
-  /** The body is as high as the window leaves it, and what stands in it scrolls by itself; on a phone the page does. */
   fills?: boolean;
-  /** What is printed has a head of its own: that of the page stays off paper. */
+  /** The header is not printed, because the content prints its own. */
   printsOwnHead?: boolean;
   children: ReactNode;
 }
 
-/** True until the first screen was shown: loading a page must not steal the focus, going to another screen moves it. */
+/** True until the first screen was shown: loading a page must not steal the focus, a route change moves it. */
 let firstShown = true;
 
 const Foot = createContext<HTMLElement | null>(null);
 
-/** What stays in sight at the foot of the page, however long it is: the save bar. */
 export function PageFoot({ children }: { children: ReactNode }) {
   const foot = useContext(Foot);
   return foot === null ? null : createPortal(children, foot);
 }
 
-/** Tells the toasts how much of the page's foot to leave free. */
+/** Publishes the height of the foot, so that toasts stay above it. */
 function useFootHeight(foot: HTMLElement | null) {
   useEffect(() => {
     if (foot === null) return;
@@ -60,7 +50,6 @@ function useFootHeight(foot: HTMLElement | null) {
   }, [foot]);
 }
 
-/** The frame of every screen: title, actions, body. Moves the focus to the title when the route changes. */
 export function Page({
   title,
   beside,

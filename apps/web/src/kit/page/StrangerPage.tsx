@@ -6,13 +6,10 @@ import classes from './StrangerPage.module.css';
 
 interface StrangerPageProps {
   children: ReactNode;
-  /** At the end of the head: the way out of who is signed in. */
   leave?: ReactNode;
-  /** Of a few words by default; figures and charts need more room. */
   width?: 'words' | 'figures' | 'charts';
 }
 
-/** A page that people open who have no account, or none on this device: one card below whose house it is and its languages. */
 export function StrangerPage({ children, leave, width = 'words' }: StrangerPageProps) {
   const t = useT();
   return (
@@ -23,7 +20,6 @@ export function StrangerPage({ children, leave, width = 'words' }: StrangerPageP
           <span>Clubpulse</span>
         </span>
         <span className={classes['acts']}>
-          {/* The browser remembers which. */}
           <LanguageChoice onChoose={(language) => void showLanguage(language, { remember: true })} />
           {leave}
         </span>

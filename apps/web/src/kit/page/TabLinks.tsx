@@ -4,14 +4,12 @@ import classes from './TabLinks.module.css';
 import { useSideways } from './use-sideways.ts';
 
 interface TabLinksProps {
-  /** What the tabs are about, for readers. */
   label: string;
-  /** `count` stands beside the label where there is something to count; its place is kept while it is not known yet (null). */
+  /** `count` is shown beside the label; null reserves its place while unknown. */
   tabs: readonly { name: string; label: string; to: string; state?: object; count?: number | null }[];
   current: string;
 }
 
-/** Tabs that live in the address, or in what is held beside it: each is a link, and changing them leaves no trail in the back stack. */
 export function TabLinks({ label, tabs, current }: TabLinksProps) {
   const names = tabs.map((tab) => `${tab.label} ${tab.count ?? ''}`).join('\n');
   const sideways = useSideways<HTMLElement>(names, current);
@@ -42,7 +40,7 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
           ))}
         </ul>
       </nav>
-      {/* For whoever has no finger and no wheel to push them; by the keyboard each is reached anyway. */}
+      {/* For users without touch or wheel; the keyboard reaches every tab anyway. */}
       {!sideways['data-at-end'] && (
         <button
           type="button"

@@ -29,7 +29,7 @@ const menu = async () => {
 };
 
 describe('the actions of a header', () => {
-  it('on a phone are the primary one and a menu, what cannot be undone last', async () => {
+  it('on a phone are the primary one and a menu with irreversible ones last', async () => {
     atWidth('phone');
     open();
     expect(inSight()).toEqual(['Assign']);
@@ -41,14 +41,14 @@ describe('the actions of a header', () => {
     expect(done).toHaveBeenLastCalledWith('print');
   });
 
-  it('on a phone stay in sight where there is only one', () => {
+  it('on a phone stay visible when there is only one', () => {
     atWidth('phone');
     open(actions.slice(0, 1));
     expect(inSight()).toEqual(['Write e-mail']);
     expect(screen.queryByRole('button', { name: 'Actions for Alessia' })).toBeNull();
   });
 
-  it('elsewhere are in sight while there is room, except what cannot be undone', async () => {
+  it('on larger screens are visible while there is room, except irreversible ones', async () => {
     atWidth('tablet');
     open();
     expect(inSight()).toEqual(['Write e-mail', 'Print', 'Assign']);
@@ -59,13 +59,13 @@ describe('the actions of a header', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
-  it('leave the title its words: the whole of it can be read where it is cut', () => {
+  it('leave room for the title, whose full text is available when cut', () => {
     open();
     expect(screen.getByRole('heading', { level: 1 }).getAttribute('title')).toBe('Alessia Conti');
   });
 });
 
-describe('how many fit', () => {
+describe('how many actions fit', () => {
   const room = (pixels: number, menuAnyway = false) => ({ room: pixels, gap: 8, menu: 52, menuAnyway });
 
   it.each([
@@ -76,32 +76,32 @@ describe('how many fit', () => {
     [10, 1],
   ])('in %i px: %i', (pixels, count) => expect(countFitting([100, 100, 100], room(pixels))).toBe(count));
 
-  it('leaves room for a menu that is there anyway', () => {
+  it('reserves room for a menu that is always shown', () => {
     expect(countFitting([100, 100], room(268, true))).toBe(2);
     expect(countFitting([100, 100], room(267, true))).toBe(1);
   });
 });
 
-describe('what a title is left', () => {
+describe('the space of a title', () => {
   const places = { line: 680, title: 200, others: 0, controls: 0, gap: 8 };
 
-  it('folds for the whole of a title and for the controls beside it, not for a half of it', () => {
+  it('folds actions for the whole title and its controls, not for half of it', () => {
     const widths = [122, 165, 108];
     expect(fittingIn(widths, places, false)).toEqual({ count: 3, isBelow: false });
     expect(fittingIn(widths, { ...places, others: 223, controls: 223 }, false)).toEqual({ count: 1, isBelow: false });
   });
 
-  it('gives them a line of their own where even the first would leave it less', () => {
+  it('moves actions to their own line when even the first does not fit', () => {
     const crowded = { line: 400, title: 190, others: 223, controls: 223, gap: 8 };
     expect(fittingIn([122, 165, 108], crowded, false)).toEqual({ count: 1, isBelow: true });
   });
 
-  it('leaves them beside a title that has just its due', () => {
+  it('keeps actions beside a title with exactly enough room', () => {
     const full = { line: 872, title: 190, others: 64, controls: 0, gap: 8 };
     expect(fittingIn([161, 238, 140, 155], full, false)).toEqual({ count: 3, isBelow: false });
   });
 
-  it('leaves them beside a title that is longer than half of the line', () => {
+  it('keeps actions beside a title longer than half of the line', () => {
     expect(fittingIn([122], { ...places, title: 900 }, false)).toEqual({ count: 1, isBelow: false });
   });
 });

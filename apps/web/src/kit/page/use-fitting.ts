@@ -1,44 +1,36 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { atRest } from '../at-rest.ts';
 
-/** The primary one first: what comes last goes into the menu first. */
 export const keepingOrder = <One extends { primary?: boolean }>(actions: readonly One[]): One[] => [
   ...actions.filter(({ primary }) => primary === true),
   ...actions.filter(({ primary }) => primary !== true),
 ];
 
 interface Room {
-  /** Pixels for all of them together, the menu's button included. */
   room: number;
   gap: number;
   menu: number;
-  /** The menu is there even when all fit. */
   menuAnyway: boolean;
 }
 
-/** How many of `widths`, from the first on, have room beside each other. The first always stays: then the title gives way. */
 export function countFitting(widths: readonly number[], { room, gap, menu, menuAnyway }: Room): number {
   let count = widths.length;
   while (count > 1 && takenBy(widths, count, { gap, menu, menuAnyway }) > room) count -= 1;
   return count;
 }
 
-/** Pixels of the first `count` of `widths` beside each other, with the menu's button where it is there. */
 function takenBy(widths: readonly number[], count: number, { gap, menu, menuAnyway }: Omit<Room, 'room'>): number {
   const parts = [...widths.slice(0, count), ...(menuAnyway || count < widths.length ? [menu] : [])];
   return parts.reduce((sum, width) => sum + width, 0) + gap * Math.max(0, parts.length - 1);
 }
 
-/** Actions fold for the whole of a title; one that is longer than this part of the line may end with an ellipsis beside the last of them. */
 const TITLE_AT_LEAST = 0.5;
 const MENU = 52;
 
 interface Places {
   line: number;
   title: number;
-  /** What stands on the line besides: the way back, whom it is about, controls of the screen. */
   others: number;
-  /** The controls among them. */
   controls: number;
   gap: number;
 }
@@ -46,7 +38,6 @@ interface Places {
 const sumOf = (elements: readonly Element[], between: number) =>
   elements.reduce((sum, one) => sum + (one as HTMLElement).offsetWidth + between, 0);
 
-/** How wide a title is that may break into lines. */
 function inOneLine(title: HTMLElement | null): number {
   if (title === null) return 0;
   title.style.whiteSpace = 'nowrap';
@@ -55,7 +46,7 @@ function inOneLine(title: HTMLElement | null): number {
   return width;
 }
 
-/** What the header of the row holds, in pixels; undefined where nothing is laid out. */
+/** Available pixels in the header of the row; undefined without layout. */
 function placesOf(row: HTMLElement): Places | undefined {
   const header = row.closest('header');
   if (header === null || header.clientWidth === 0) return undefined;
@@ -78,11 +69,10 @@ function placesOf(row: HTMLElement): Places | undefined {
 
 interface Fitting {
   count: number;
-  /** Not even one of them leaves the title its due: they stand on a line of their own. */
+  /** The actions are on their own line, because not even one fits beside the title. */
   isBelow: boolean;
 }
 
-/** How many buttons of these widths go beside the title, or below it. */
 export function fittingIn(
   widths: readonly number[],
   { line, title, others, controls, gap }: Places,
@@ -94,7 +84,6 @@ export function fittingIn(
   return { count: isBelow ? countFitting(widths, { ...folded, room: line - controls }) : count, isBelow };
 }
 
-/** How many of the named buttons of `row` fit into its header, from the first on; measured anew when the header or a name changes. */
 export function useFitting(row: RefObject<HTMLElement | null>, names: readonly string[], menuAnyway: boolean): Fitting {
   const [fitting, setFitting] = useState<Fitting>({ count: names.length, isBelow: false });
   const widths = useRef(new Map<string, number>());
@@ -109,7 +98,7 @@ export function useFitting(row: RefObject<HTMLElement | null>, names: readonly s
         widths.current.set(button.dataset['action'] ?? '', button.offsetWidth);
       const known = all.map((name) => widths.current.get(name));
       const places = placesOf(element);
-      // One that was never in sight is shown to be measured; before anything is painted, this runs again.
+      // A hidden button is shown to be measured; this runs again before the next paint.
       const next =
         known.includes(undefined) || places === undefined
           ? { count: all.length, isBelow: false }

@@ -4,8 +4,8 @@ const isStartInSight = ({ scrollLeft }: HTMLElement) => scrollLeft <= 2;
 const isEndInSight = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement) => scrollLeft + clientWidth >= scrollWidth - 2;
 
 /**
- * A line of links that is pushed sideways where it has no room: whether its start and its end are in sight, because it
- * fades at the edge where they are not, and the current one brought there, also when the address, not a tap, chose it. `words` are all it says.
+ * A line of links that scrolls sideways: returns if start and end are visible, for the fade at the edges, and scrolls to the
+ * current link, also when the address changed it. `words` is the text of all links.
  */
 export function useSideways<Row extends HTMLElement>(words: string, current: string) {
   const row = useRef<Row>(null);
@@ -15,16 +15,16 @@ export function useSideways<Row extends HTMLElement>(words: string, current: str
   useEffect(() => {
     const element = row.current;
     if (!element) return undefined;
-    // It tells the first width too, before anything is painted.
+    // Also measures the initial width, before the first paint.
     const tell = () => {
       setAtStart(isStartInSight(element));
       setAtEnd(isEndInSight(element));
     };
     const watch = new ResizeObserver(tell);
     watch.observe(element);
-    // Letters that come later make what is in it wider.
+    // Fonts that load later change the width of the content.
     if (element.firstElementChild) watch.observe(element.firstElementChild);
-    // What comes into it later makes it longer, not wider.
+    // Inserted links change the scroll width but not the element's size.
     const come = new MutationObserver(tell);
     come.observe(element, { childList: true });
     return () => {

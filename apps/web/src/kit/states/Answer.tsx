@@ -5,12 +5,10 @@ import { ErrorState } from './ErrorState.tsx';
 
 interface AnswerProps<Data> {
   query: UseQueryResult<Data, ApiError>;
-  /** Skeleton in the shape of the content. */
   loading: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** A call's answer in its four states. Old data stays in sight while it is asked for again, also when that fails. */
 export function Answer<Data>({ query, loading, children }: AnswerProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (query.error !== null) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;

@@ -6,14 +6,11 @@ interface BannerProps {
   tone: 'info' | 'warn' | 'bad' | 'ok';
   icon: Icon;
   children: ReactNode;
-  /** At the end of the sentence, or together below it where there is no room. */
   actions?: readonly { label: string; onClick: () => void }[];
 }
 
-/** Letters from which on words fill lines of a phone: their fix stands below them. */
 const LONG = 100;
 
-/** A sentence across the page with its fix inside. */
 export function Banner({ tone, icon: Icon, children, actions = [] }: BannerProps) {
   return (
     <div

@@ -3,13 +3,10 @@ import classes from './EmptyState.module.css';
 
 interface EmptyStateProps {
   title: ReactNode;
-  /** One sentence: what this is for. */
   children?: ReactNode;
-  /** One primary action. */
   action?: ReactNode;
 }
 
-/** Says what a place is for and starts it. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className={classes['empty']}>

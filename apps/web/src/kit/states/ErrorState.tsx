@@ -5,17 +5,14 @@ import { useT } from '../../platform/phrases.ts';
 import { useAwaySince } from '../../platform/reach/reach.ts';
 import classes from './ErrorState.module.css';
 
-/** Why nothing comes while the server is out of reach: there is no network, or the server does not answer over it. */
 export const awayWords = () =>
   navigator.onLine
     ? ({ title: 'kit.noAnswer', text: 'kit.noAnswerText' } as const)
     : ({ title: 'kit.needsNetwork', text: 'kit.needsNetworkText' } as const);
 
-/** In the place of content that could not be loaded: what happened, and trying again where that can help. */
 export function ErrorState({ error, onRetry }: { error: ApiError; onRetry?: () => void }) {
   const t = useT();
   const isAway = useAwaySince() !== null;
-  // It is asked for again by itself once the server answers.
   if (error.status === 0 && isAway) {
     const { title, text } = awayWords();
     return <Message icon={<IconCloudOff />} title={t(title)} text={t(text)} />;
@@ -33,7 +30,6 @@ export function ErrorState({ error, onRetry }: { error: ApiError; onRetry?: () =
   );
 }
 
-/** In the place of what an address names and nobody knows. */
 export function NotFound() {
   const t = useT();
   return <Message icon={<IconMapOff />} title={t('kit.notFound')} text={t('kit.notFoundText')} />;

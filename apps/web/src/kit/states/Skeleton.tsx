@@ -3,7 +3,7 @@ import { useT } from '../../platform/phrases.ts';
 import type { ScreenShape } from '../../platform/screen.ts';
 import classes from './Skeleton.module.css';
 
-/** Nothing before this: most answers are faster, and a flash of grey is worse than nothing. */
+/** No skeleton before this delay: most responses are faster, and a flash is worse than nothing. */
 const SHOW_AFTER_MS = 300;
 
 function useShownLate(): boolean {
@@ -15,7 +15,7 @@ function useShownLate(): boolean {
   return shown;
 }
 
-/** Shows skeletons in the page's shape, after 300 ms; says "Loading" to readers. */
+/** Shows skeletons after 300 ms; announces "Loading" to screen readers. */
 export function Loading({ children, flush = false }: { children: ReactNode; flush?: boolean }) {
   const t = useT();
   const shown = useShownLate();
@@ -27,7 +27,6 @@ export function Loading({ children, flush = false }: { children: ReactNode; flus
   );
 }
 
-/** One grey line or block; sizes as CSS. */
 export function Bone({
   width = '100%',
   height = 12,
@@ -40,16 +39,13 @@ export function Bone({
   return <span className={classes['bone']} style={{ width, height, ...(round ? { borderRadius: height } : {}) }} />;
 }
 
-/** The place of what may turn out to be nothing, while that is not known. */
 export const Waiting = () => <Loading>{null}</Loading>;
 
 interface SkeletonRowsProps {
   rows?: number;
-  /** They stand where rows reach the edges, and keep the margins of rows. */
   flush?: boolean;
 }
 
-/** In the head of a page while it is not known whom it is about: the picture, and a line below the name. */
 export function SkeletonHead({ part }: { part: 'picture' | 'line' }) {
   const shown = useShownLate();
   return (
@@ -59,7 +55,6 @@ export function SkeletonHead({ part }: { part: 'picture' | 'line' }) {
   );
 }
 
-/** Rows of a list or a table while they load. */
 export function SkeletonRows({ rows = 6, flush = false }: SkeletonRowsProps) {
   return (
     <Loading flush={flush}>
@@ -72,11 +67,9 @@ export function SkeletonRows({ rows = 6, flush = false }: SkeletonRowsProps) {
 
 interface SkeletonTableProps {
   columns: number;
-  /** Its rows are people: picture, name and a line below it. */
   people?: boolean;
 }
 
-/** A table while its rows load: its head, and rows with a line between them. */
 export function SkeletonTable({ columns, people = false }: SkeletonTableProps) {
   const cells = lines(Math.max(columns, 2));
   return (
@@ -103,7 +96,6 @@ export function SkeletonTable({ columns, people = false }: SkeletonTableProps) {
   );
 }
 
-/** Cards below each other while they load, as those of a list on a phone, or `boxed`, each in its own frame. */
 export const SkeletonCards = ({ boxed = false, cards = 5 }: { boxed?: boolean; cards?: number }) => (
   <Loading>
     <div className={classes['cards']} data-boxed={boxed}>
@@ -132,7 +124,6 @@ function Named({ row, pictured, lines: count }: { row: number; pictured: boolean
   );
 }
 
-/** A strip of figures while they load. */
 export const SkeletonFigures = () => (
   <Loading>
     <FigureBones />
@@ -160,7 +151,6 @@ function Row({ row }: { row: number }) {
   );
 }
 
-/** A screen while its answer loads; figures and a block below where it does not say. */
 export function SkeletonScreen({ shape = 'overview' }: { shape?: ScreenShape }) {
   return (
     <Loading>
@@ -169,7 +159,6 @@ export function SkeletonScreen({ shape = 'overview' }: { shape?: ScreenShape }) 
   );
 }
 
-/** A whole screen before its code is here: its title, and below it its shape. */
 export function SkeletonPage({ shape }: { shape: ScreenShape }) {
   return (
     <Loading>
@@ -179,7 +168,6 @@ export function SkeletonPage({ shape }: { shape: ScreenShape }) {
   );
 }
 
-/** Whom a screen is about. */
 const Identity = () => (
   <div className={classes['row']}>
     <Bone width={56} height={56} round />
@@ -190,7 +178,6 @@ const Identity = () => (
   </div>
 );
 
-/** The line of tabs, as high as it will be. */
 const Tabs = ({ tabs }: { tabs: number }) => (
   <div className={classes['tabs']} data-line="true">
     {lines(tabs).map((tab) => (

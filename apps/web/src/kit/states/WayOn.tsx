@@ -6,13 +6,10 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 
 interface WayOnProps {
-  /** The screen where what is missing is made. */
   view: string;
-  /** Its part, where it has several. */
   part?: string;
 }
 
-/** From a place that is empty to the screen that fills it; nothing to who may not open that. */
 export function WayOn({ view, part }: WayOnProps) {
   const t = useT();
   const mayOpen = useMayOpen();

@@ -1,14 +1,12 @@
-/** Widths of a screen's letters at their narrowest (62 %), in em, a little more than measured. */
 const NARROW = 0.26;
 const WIDE = 0.68;
 const CAPITAL = 0.51;
 const USUAL = 0.43;
 
-/** How much wider they are as they are set: figures at 70 %, words at 88 and at 96 to 100 %. */
 const SETS = { narrowest: 1, figures: 1.1, narrow: 1.34, open: 1.43 } as const;
 export type LetterSet = keyof typeof SETS;
 
-/** How wide words are in em, by their letters, so that nothing on a screen has to be measured. */
+/** Estimated width of a text in em, so that nothing on a TV has to be measured. */
 export const emOf = (words: string, set: LetterSet): number =>
   SETS[set] * [...words].reduce((sum, letter) => sum + widthOf(letter), 0);
 

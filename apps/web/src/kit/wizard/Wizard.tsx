@@ -6,38 +6,30 @@ import { useT } from '../../platform/phrases.ts';
 import { Mark } from '../figures/Mark.tsx';
 import classes from './Wizard.module.css';
 
-/** `skipped`: it was passed without being done, and can be taken up again. */
 export type StepState = 'done' | 'skipped' | 'ahead';
 
 export interface Step {
   readonly name: string;
   readonly title: string;
-  /** What it is about; once it is done, what it made. */
   readonly note: string;
   readonly state: StepState;
   readonly to: string;
 }
 
 export interface WizardFrame {
-  /** What is begun here, for readers of the list of steps. */
   readonly label: string;
   readonly steps: readonly Step[];
-  /** Name of the step that is open; none of them once all of it is over. */
+  /** Name of the open step; null when all are done. */
   readonly current: string | null;
-  /** How far one is: "3 of 5". */
   readonly progress: string;
-  /** That what is done is kept. */
   readonly kept: string;
-  /** The way out. */
   readonly leave: { readonly label: string; readonly to: string };
 }
 
 interface WizardProps extends WizardFrame {
   title: string;
   lead: ReactNode;
-  /** A drawing, or what will happen. */
   aside?: ReactNode;
-  /** The one primary button sends the step's form. */
   next: { label: string; busy?: boolean };
   onNext: (event: FormEvent<HTMLFormElement>) => void;
   onBack?: (() => void) | undefined;
@@ -45,7 +37,6 @@ interface WizardProps extends WizardFrame {
   children: ReactNode;
 }
 
-/** A few steps in one order that may be left and taken up again; each is stored before the next one shows. */
 export function Wizard({ title, lead, aside, next, onNext, onBack, skip, children, ...frame }: WizardProps) {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -59,7 +59,7 @@ const open = () =>
   );
 const stateOf = (name: string) => screen.getByRole('link', { name: new RegExp(`Your ${name}`) }).closest('li')?.dataset['state'];
 
-it('goes on by the keyboard, each time to the title of the next step', async () => {
+it('a wizard advances by keyboard, each time with the focus on the next title', async () => {
   open();
   const user = userEvent.setup();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Say the club' }));
@@ -72,7 +72,7 @@ it('goes on by the keyboard, each time to the title of the next step', async () 
   expect(screen.getByRole('link', { current: 'step' }).textContent).toContain('Your room');
 });
 
-it('lets a step be skipped, and taken up again', async () => {
+it('a step of a wizard can be skipped and resumed', async () => {
   open();
   const user = userEvent.setup();
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();

@@ -15,7 +15,7 @@ const signalKeys = {
   looking: 'live.looking',
 } as const;
 
-/** The wall as a table: the same athletes and values, for readers and for whoever likes rows (design 8). */
+/** The wall as a table with the same values, for screen readers and as an alternative view (design 8). */
 export function AthleteTable({ board, seats, words }: { board: Board; seats: readonly Seat[]; words: LiveWords }) {
   const t = useT();
   const stations = seats.some(({ station }) => station !== null);

@@ -40,13 +40,12 @@ const Control = later(() => import('./Control.tsx').then((it) => it.Control));
 
 type View = 'wall' | 'control' | 'list';
 
-/** The view that an address names, without regard to case; the wall when it names none. */
 const viewNamed = (action: string | undefined): View => {
   const named = action?.toLowerCase();
   return named === 'list' || named === 'control' ? named : 'wall';
 };
 
-/** The live rooms of the club for its staff: the wall as the TV shows it, the trainer's control, or a table. The address says which room and which of them. */
+/** Live rooms of the club for staff: wall, trainer's control or table. The address contains room and view. */
 export default function ClubpulseLIVE({ id, action }: ScreenProps) {
   const t = useT();
   const club = useStaffClub();
@@ -65,7 +64,7 @@ function Addressed({ clubId, id, view }: { clubId: number; id: string | undefine
   return <RoomOfTraining clubId={clubId} id={Number(id)} view={view} />;
 }
 
-/** A bare number is a live training (PLT-033) and leads to its room; one that is none was a room's address once. */
+/** A bare number is a live training (PLT-033) and leads to its room; other numbers are room ids of old addresses. */
 function RoomOfTraining({ clubId, id, view }: { clubId: number; id: number; view: View }) {
   const t = useT();
   const isId = Number.isSafeInteger(id) && id > 0;
@@ -76,7 +75,6 @@ function RoomOfTraining({ clubId, id, view }: { clubId: number; id: number; view
     <Page title={t('live.title')}>
       <Answer query={training} loading={<SkeletonScreen />}>
         {({ ClubId, DisplayGroupId, LiveTrainingId }) =>
-          // Of another of the caller's clubs: its own page offers to go there.
           ClubId === clubId ? (
             <Navigate to={pathTo(LIVE_VIEW, placeOf(DisplayGroupId, view))} replace />
           ) : (
@@ -88,7 +86,6 @@ function RoomOfTraining({ clubId, id, view }: { clubId: number; id: number; view
   );
 }
 
-/** All rooms, until it is known that she leads something in one: what she presses is meant for that. */
 function OwnRoom({ clubId }: { clubId: number }) {
   const { UserId } = useSelf();
   const led = useRunning(clubId, null).find(({ trainerId, roomId }) => trainerId === UserId && roomId !== null);
@@ -101,15 +98,13 @@ function LiveRooms({ clubId, roomId, view }: { clubId: number; roomId: number | 
   const goTo = useGoTo();
   const roles = useRoles();
   const rooms = useCall(listRooms, { params: { id: clubId } }, { quiet: true });
-  // The address keeps what is chosen: reading the page anew on a phone leads back to it.
+  // The address contains the choice, so that a reload on a phone restores it.
   const open = (room: number | null, chosen: View) => goTo(LIVE_VIEW, placeOf(room, chosen), { replace: true });
   const frame = useRef<HTMLDivElement>(null);
   const phone = useMedia(PHONE);
   const [only, second] = useRunning(clubId, roomId);
-  // Whoever leads one thing has its name over her control.
   const led = view === 'control' && second === undefined ? only : undefined;
   const actions: HeaderAction[] = [
-    // In control of a room what runs there is what is pressed.
     {
       label: t('liveTr.add'),
       icon: IconPlus,
@@ -119,7 +114,6 @@ function LiveRooms({ clubId, roomId, view }: { clubId: number; roomId: number | 
       onClick: () => goTo(LIVE_TRAINING_VIEW),
     },
   ];
-  // The list is the trainers' alone.
   if (roles.includes('Trainer'))
     actions.unshift({ label: t('liveTr.title'), icon: IconList, onClick: () => goTo('LiveTrainings') });
   const fullScreen = view === 'wall' && !phone && document.fullscreenEnabled;
@@ -181,11 +175,9 @@ function LiveRooms({ clubId, roomId, view }: { clubId: number; roomId: number | 
 
 const placeOf = (room: number | null, view: View): string => [roomInAddress(room), ...(view === 'wall' ? [] : [view])].join('/');
 
-/** Who leads it, and the way to who is in it. */
 function Led({ running: { kind, id, classId, trainer, people, max } }: { running: Running }) {
   const t = useT();
   const to = kind === 'class' ? pathTo('ClubClassParticipants', classId) : pathTo(LIVE_TRAINING_VIEW, id);
-  // Nobody has to say that she takes part: none of them is no figure beside those who are on.
   const taken = max === null ? people.length || '' : t('liveTr.takenOf', { taken: people.length, max });
   return (
     <span className={classes['led']}>
@@ -199,17 +191,14 @@ interface RoomProps {
   clubId: number;
   roomId: number | null;
   shown: View | 'tiles';
-  /** What the head of the page names. */
   led: Running | undefined;
   frame: RefObject<HTMLDivElement | null>;
 }
 
-/** What runs in the room and is about to, and below it the room as the view has it. */
 function Room({ clubId, roomId, shown, led, frame }: RoomProps) {
   const watched = useRoomBoard(clubId, roomId);
   const room = useCell(watched.board.room);
   const link = useCell(watched.board.link);
-  // What is said in place of a room stands on the page's ground, not on the wall's.
   const isThere = link !== 'disabled' && link !== 'unlicensed' && !watched.refused;
   const isControl = shown === 'control' && room !== undefined && isThere;
   return (
@@ -234,7 +223,6 @@ function RoomView({ clubId, roomId, shown, board, refused }: RoomViewProps) {
   const room = useCell(board.room);
   const link = useCell(board.link);
   const running = useRunning(clubId, roomId);
-  // On the wall everybody keeps her place; in the list whoever takes part in what runs stands first.
   const seats = useMemo(() => {
     const participants = new Set(running.flatMap(({ people }) => people));
     const rank = ({ userId }: Seat) => (shown === 'list' && userId !== undefined && participants.has(userId) ? 0 : 1);
@@ -244,7 +232,6 @@ function RoomView({ clubId, roomId, shown, board, refused }: RoomViewProps) {
   const sentence = useCellValue(board.totals, (totals) => summary(totals, words));
 
   if (refused) return <EmptyState title={t('insufficient-rights')}>{t('live.refused')}</EmptyState>;
-  // A TV says that staff finds the reason here.
   if (link === 'disabled') return <LiveOff />;
   if (link === 'unlicensed') return <EmptyState title={t('live.unlicensed')}>{t('live.unlicensedHint')}</EmptyState>;
   if (shown === 'wall') return <Wall board={board} language={language} />;
@@ -264,7 +251,6 @@ function RoomView({ clubId, roomId, shown, board, refused }: RoomViewProps) {
   );
 }
 
-/** The tiles of a wall of 24, two beside each other on a phone: readable in the hand, however many there are. */
 function PhoneTiles({ board, seats }: { board: Board; seats: readonly Seat[] }) {
   const language = useLanguage();
   const words = useMemo(() => liveWords(language), [language]);

@@ -145,13 +145,13 @@ const panel = () => screen.findByRole('region', { name: 'Whose strap is this?' }
 
 beforeEach(() => vi.useRealTimers());
 
-it('says whose strap’s battery is low', async () => {
+it('names the athletes whose strap has a low battery', async () => {
   const tiles = room.tiles.map((tile) => (tile.userId === 23 ? { ...tile, battery: 8 } : tile));
   open([], { ...room, tiles });
   expect(await screen.findByText('Battery 8%')).toBeTruthy();
 });
 
-it('asks by itself whose a strap is, and links it by one press on a name', async () => {
+it('asks automatically for the owner of a strap, and links it by one tap on a name', async () => {
   const { user, bodies, paths } = open();
   const asking = await panel();
   expect(asking.textContent).toContain('D004455');
@@ -164,7 +164,7 @@ it('asks by itself whose a strap is, and links it by one press on a name', async
   await waitFor(() => expect(paths().some((path) => path.endsWith('/sensors/1'))).toBe(true));
 });
 
-it('gives a strap that is asked about to nobody whose tile has no link mark: her menu opens', async () => {
+it("does not link the strap to a tile without a link mark: the tile's menu opens", async () => {
   const { user, bodies } = open([], {
     ...room,
     tiles: room.tiles.map((tile) => (tile.userId === 23 ? { ...tile, guest: 1 } : tile)),
@@ -172,14 +172,13 @@ it('gives a strap that is asked about to nobody whose tile has no link mark: her
   await panel();
   const seat = tile(/Guest 1/);
   expect(seat.dataset['glows']).toBe('false');
-  // A member who hides is no guest to whom a strap is lent.
   expect(seat.textContent).toContain('hidden member');
   await user.click(seat);
   expect(await screen.findByRole('button', { name: 'Take off the wall' })).toBeTruthy();
   expect(bodies()).toEqual([]);
 });
 
-it('says where somebody expected is heard, and offers her no second strap', async () => {
+it('shows where an expected member is received, and offers them no second strap', async () => {
   const ofSeats = answer(listParticipants, { id: 5 }, [participantWith(40, 'Zoe'), participantWith(41, 'Tess')]);
   open(
     [
@@ -213,14 +212,13 @@ it('says where somebody expected is heard, and offers her no second strap', asyn
   expect(within(asking).queryByRole('button', { name: /zoe/i })).toBeNull();
 });
 
-it('has the clock of the one thing that runs on the wall of all rooms too', async () => {
+it('has the clock of the only running training on the wall of all rooms too', async () => {
   open([none, answer(listParticipants, { id: 5 }, [])], room, [{ ...ofClass, endsAt: inMinutes(-2) }]);
   expect((await screen.findByRole('region', { name: 'Time of what runs' })).textContent).toMatch(/^\+2:0\dover time/);
 });
 
-it('asks about the strap it asked about, whichever is the stronger by now', { tags: ['atLength'] }, async () => {
+it('continues to ask about the same strap when another becomes stronger', { tags: ['atLength'] }, async () => {
   const other = { ...unknown, HardwareId: 'ANT+:4466', FirstHeard: ago(11) };
-  // One that was in a box until now, and was heard before both of the others.
   const sleeper = { ...unknown, HardwareId: 'ANT+:4477', FirstHeard: ago(60) };
   let polls = 0;
   const { user, bodies } = open([
@@ -230,11 +228,10 @@ it('asks about the strap it asked about, whichever is the stronger by now', { ta
   await waitFor(() => expect(polls).toBe(2));
   await user.click(within(await panel()).getByRole('button', { name: /Kike/ }));
   await waitFor(() => expect(bodies()).toMatchObject([{ UserId: 22, Code: 'D004455' }]));
-  // Answered, the next one is who was heard first.
   await waitFor(async () => expect((await panel()).textContent).toContain('D004477'));
 });
 
-it('takes a press in the grid for the same answer', async () => {
+it('accepts a tap in the grid as the same choice', async () => {
   const { user, bodies } = open();
   await panel();
   const grid = screen.getByRole('list', { name: 'Athletes' });
@@ -244,7 +241,7 @@ it('takes a press in the grid for the same answer', async () => {
   await waitFor(() => expect(bodies()).toMatchObject([{ UserId: 22 }]));
 });
 
-it('lends it to a guest who is new', async () => {
+it('lends the strap to a new guest', async () => {
   const guest = (body: unknown) => ({
     ...(body as { Name: string; Model: 'Clubpulse'; Code: string; ClubId: number }),
     DemoAthleteId: 3,
@@ -259,7 +256,7 @@ it('lends it to a guest who is new', async () => {
   await waitFor(() => expect(bodies()).toMatchObject([{ Name: 'Guest 1', Code: 'D004455' }]));
 });
 
-it('closed, it is opened again from the counts', async () => {
+it('can be reopened from the counts after closing', async () => {
   const { user } = open();
   await user.click(within(await panel()).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('region', { name: 'Whose strap is this?' })).toBeNull();
@@ -267,7 +264,7 @@ it('closed, it is opened again from the counts', async () => {
   expect(await panel()).toBeTruthy();
 });
 
-it('tells whoever was second whose it is by now, and takes it from her alone', async () => {
+it('shows the second caller the new owner, and takes the strap only from that owner', async () => {
   let first = true;
   const { user, bodies } = open([
     answer(createSensor, {}, (body) => {
@@ -283,7 +280,7 @@ it('tells whoever was second whose it is by now, and takes it from her alone', a
   await waitFor(() => expect(bodies().at(-1)).toMatchObject({ UserId: 22, Reassign: true, From: 40 }));
 });
 
-it('takes off the wall who wears no strap that a bridge hears, and asks of none', async () => {
+it('removes an athlete without a strap known to a bridge from the wall, without a question about one', async () => {
   const strapless = { ...room, tiles: room.tiles.map(({ strap: _strap, ...tile }) => tile) };
   const { user, bodies } = open([answer(listUnknownStraps, { id: 1 }, [])], strapless);
   await user.click(within(screen.getByRole('list', { name: 'Athletes' })).getByRole('button', { name: /Davide/ }));
@@ -292,7 +289,7 @@ it('takes off the wall who wears no strap that a bridge hears, and asks of none'
   await waitFor(() => expect(bodies()).toEqual([{ Shown: false }]));
 });
 
-it('brings the question of somebody’s strap in sight, from a tile far down, and leaves her where she is who did not ask', async () => {
+it('scrolls the strap question into view only for the caller who opened it', async () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   const own = { ...linked({ UserId: 23, Model: 'Clubpulse', Code: 'D002300' }), HardwareId: 'ANT+:2300' };
   const { user } = open([answer(listUserSensors, { id: 23 }, [own])]);
@@ -306,7 +303,7 @@ it('brings the question of somebody’s strap in sight, from a tile far down, an
   scrolled.mockRestore();
 });
 
-it('swaps two straps that are each on the other', async () => {
+it("swaps two straps whose owners wear each other's", async () => {
   const worn = (UserId: number) => ({
     ...linked({ UserId, Model: 'Clubpulse', Code: `D00${UserId}00` }),
     HardwareId: `ANT+:${UserId}00`,
@@ -336,7 +333,7 @@ it.each([
     answer(listUserSensors, { id: 21 }, () => respond(404, { ...problem, status: 404, ErrorType: 'NotFound' })),
     /not found|no longer|exist/i,
   ],
-])('says why two straps were not swapped: %s', async (_why, sensors, words) => {
+])('shows why two straps were not swapped: %s', async (_why, sensors, words) => {
   const worn = { ...linked({ UserId: 23, Model: 'Clubpulse', Code: 'D002300' }), HardwareId: 'ANT+:2300' };
   const { user, bodies } = open([none, answer(listUserSensors, { id: 23 }, [worn]), sensors]);
   const grid = screen.getByRole('list', { name: 'Athletes' });
@@ -349,7 +346,7 @@ it.each([
   expect(bodies()).toEqual([]);
 });
 
-it('takes somebody off the wall, and back by undo or later', async () => {
+it('removes an athlete from the wall, and restores them by undo or later', async () => {
   const { user, bodies } = open([answer(listUnknownStraps, { id: 1 }, [])], { ...room, removed: [{ userId: 30, name: 'Tess' }] });
   await user.click(within(screen.getByRole('list', { name: 'Athletes' })).getByRole('button', { name: /Kike/ }));
   await user.click(await screen.findByRole('button', { name: 'Take off the wall' }));
@@ -359,7 +356,7 @@ it('takes somebody off the wall, and back by undo or later', async () => {
   await waitFor(() => expect(bodies()).toEqual([{ Shown: false }, { Shown: true }, { Shown: true }]));
 });
 
-it('offers to add a member who trains while a class is on and has no seat in it, and misses who booked', async () => {
+it('offers to add a member without a seat in the running class, and lists absent participants', async () => {
   const seats = [participantWith(21, 'Ale'), participantWith(22, 'Kike'), participantWith(40, 'Zoe')];
   const { user, bodies } = open([
     answer(listUnknownStraps, { id: 1 }, []),
@@ -379,7 +376,7 @@ it('offers to add a member who trains while a class is on and has no seat in it,
   await waitFor(() => expect(bodies()[1]).toMatchObject({ UserId: 40, Model: 'Clubpulse', Code: 'D004455' }));
 });
 
-it('says of whom another strap is heard that she has this one too, until it is taken back', async () => {
+it('shows that a second strap of an athlete is theirs, until that is reverted', async () => {
   const { user, bodies } = open([answer(listClubUsers, { id: 1 }, page([{ ...aMember, UserId: 21, Nickname: 'Ale' }]) as never)]);
   await user.click(within(await panel()).getByRole('button', { name: /Someone else/ }));
   const field = await screen.findByRole('combobox', { name: 'Who wears it' });
@@ -392,7 +389,7 @@ it('says of whom another strap is heard that she has this one too, until it is t
   await waitFor(() => expect(tile(/Ale/).textContent).not.toContain('also has'));
 });
 
-it('has one large clock: the room’s own, and that of the class small beside its people', async () => {
+it('has one large clock for the room, and a small one for the class', async () => {
   open([none, booked], { ...room, session, workout: atWork }, [ofClass]);
   expect(await screen.findByText(/^(29|30):\d\d left$/)).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Time of what runs' })).toBeNull();
@@ -410,18 +407,17 @@ it.each([
   expect(isAbove).toBe(isRun);
 });
 
-it('says that nobody is there', () => {
+it('shows that the room is empty', () => {
   open([none], { ...room, tiles: [] });
   expect(screen.getByText('Nobody is training in this room.')).toBeTruthy();
 });
 
-it('counts a demo user apart, as somebody with whom nothing is done', () => {
+it('counts a demo user separately, without actions', () => {
   open([none], { ...room, tiles: [{ place: 0, name: 'Ada', station: null, demo: true }] });
   expect(screen.getByText('1 demo user')).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /Demo/ }).disabled).toBe(true);
 });
 
-/** A guest with a lent strap beside two members. */
 const lent = {
   DemoAthleteId: 3,
   ClubId: 1,
@@ -436,7 +432,6 @@ const lent = {
 } as const;
 const guestTile = { place: 2, name: 'Guest 1', station: null, demo: true, lent: true, demoId: 3, strap: 300 } as const;
 const withGuest = { ...room, tiles: [...room.tiles.slice(0, 2), guestTile] };
-/** In Kike's place, whose strap is silent. */
 const lostGuest = { ...room, tiles: room.tiles.map((seat) => (seat.place === 1 ? { ...guestTile, place: 1 } : seat)) };
 const openWithGuest = (answers: Answers = [], message: RosterMessage = withGuest) =>
   open(
@@ -453,7 +448,7 @@ const openWithGuest = (answers: Answers = [], message: RosterMessage = withGuest
   );
 const tile = (name: RegExp) => within(screen.getByRole('list', { name: 'Athletes' })).getByRole('button', { name });
 
-it('names a guest as the trainer says', async () => {
+it('gives a guest the name that the trainer enters', async () => {
   const { user, bodies } = openWithGuest();
   await user.click(tile(/Guest 1/));
   await user.click(await screen.findByRole('button', { name: 'Give the guest a name' }));
@@ -465,7 +460,7 @@ it('names a guest as the trainer says', async () => {
   expect(bodies()).toMatchObject([{ Name: 'Marta', Code: 'D000300', IsOn: true }]);
 });
 
-it('passes a guest’s strap on by the same two taps', async () => {
+it('passes on the strap of a guest by two taps', async () => {
   const { user, bodies } = openWithGuest();
   expect(screen.getByText('1 guest')).toBeTruthy();
   expect(screen.queryByText(/demo/i)).toBeNull();
@@ -478,7 +473,7 @@ it('passes a guest’s strap on by the same two taps', async () => {
   await waitFor(() => expect(bodies()).toMatchObject([{ UserId: 22, Code: 'D000300', Reassign: false }]));
 });
 
-it('swaps the straps of a guest and a member: the member has hers first', async () => {
+it('swaps the straps of a guest and a member, the member first', async () => {
   const worn = { ...linked({ UserId: 21, Model: 'Clubpulse', Code: 'D002100' }), SensorId: 77, HardwareId: 'ANT+:2100' };
   const { user, bodies, paths } = openWithGuest([answer(listUserSensors, { id: 21 }, [worn])]);
   await user.click(tile(/Ale/));
@@ -491,9 +486,8 @@ it('swaps the straps of a guest and a member: the member has hers first', async 
   expect(paths()).toContain('/sensors/77');
 });
 
-it('gives a guest another strap, and lets her go', async () => {
+it('gives a guest another strap, and removes the guest', async () => {
   const { user, bodies } = openWithGuest([answer(listUnknownStraps, { id: 1 }, [unknown])], lostGuest);
-  // Hers is not heard any more: she is one of the likely ones.
   await user.click(within(await panel()).getByRole('button', { name: /Guest 1.*in place of/ }));
   await screen.findByText('D004455 is Guest 1’s now');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -514,14 +508,14 @@ const inMinutes = (minutes: number) => new Date(now + minutes * 60_000).toISOStr
 const session = { name: 'HIIT Ignite', trainer: 'Giulia', beganAt: inMinutes(-10), endsAt: inMinutes(30) };
 const none = answer(listUnknownStraps, { id: 1 }, []);
 
-it('says what the screens show, and shows the ranking or the wall', async () => {
+it('shows what is on the screens, and switches to the ranking or the wall', async () => {
   const { user, bodies } = open([none]);
   expect(screen.getByRole('button', { name: 'Wall', pressed: true })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Ranking' }));
   await waitFor(() => expect(bodies()).toEqual([{ DisplayGroupId: 41, Scene: 'Ranking' }]));
 });
 
-it('offers what the room runs beside its wall, and says which of them stands there', async () => {
+it("offers the room's workout beside its wall, and marks which of them is shown", async () => {
   const Content: RoomWorkout['Content'] = {
     Kind: 'Quick',
     Timer: { Type: 'Countdown', Text: '', Prepare: 0, Seconds: 600 },
@@ -547,19 +541,18 @@ it('offers what the room runs beside its wall, and says which of them stands the
   cleanup();
   const behind = open([none], { ...room, workout: { ...workout, BehindWall: true } });
   expect(screen.getByRole('button', { name: 'Wall', pressed: true })).toBeTruthy();
-  // Its clock is led from here all the same.
   expect(screen.getByRole('button', { name: 'Pause' })).toBeTruthy();
   await behind.user.click(screen.getByRole('button', { name: 'Timer', pressed: false }));
   await waitFor(() => expect(behind.bodies()).toEqual([{ DisplayGroupId: 41, Scene: 'Workout' }]));
 });
 
-it('sets a goal for as many as are there, and moves it by steps', async () => {
+it('sets a goal for the number of present athletes, and changes it by steps', async () => {
   const { user, bodies } = open([none]);
   await user.click(screen.getByRole('button', { name: 'Set a goal of 1,000' }));
   await waitFor(() => expect(bodies()).toEqual([{ DisplayGroupId: 41, Goal: 1000 }]));
 });
 
-it('says how the room stands to its goal, and where it goes', async () => {
+it("shows the room's progress to its goal, and the trend", async () => {
   const { user, bodies } = open([none], { ...room, goal: 6000, leftPoints: 380, session });
   const goal = screen.getByRole('region', { name: 'Group goal' });
   expect(goal.textContent).toContain('500 of 6,000');
@@ -591,7 +584,6 @@ const ofClass: Running = {
   classId: 5,
   ...times,
 };
-/** What the room runs. */
 const atWork: RosterMessage['workout'] = {
   RoomWorkoutId: 7,
   DisplayGroupId: 41,
@@ -605,7 +597,7 @@ const atWork: RosterMessage['workout'] = {
 };
 const ended = classSessionWith({ ClassSessionId: 8, State: 'Ended', StoppedAt: inMinutes(0) });
 
-it('ends what runs, and shows the summary of it while it runs yet', async () => {
+it('ends the training, and shows its summary while it still runs', async () => {
   const { user, bodies, paths } = open(
     [none, answer(listParticipants, { id: 5 }, []), answer(stopClassSession, { id: 8 }, ended)],
     room,
@@ -619,7 +611,7 @@ it('ends what runs, and shows the summary of it while it runs yet', async () => 
   expect(paths().at(-1)).toContain('/classSessions/8/stop');
 });
 
-it('on a phone ends it from its head, not at the foot of the page', async () => {
+it('ends the training on a phone from its head, not at the foot of the page', async () => {
   atWidth('phone');
   const { user } = open([none, answer(listParticipants, { id: 5 }, [])], room, [ofClass]);
   await user.click(await screen.findByRole('button', { name: 'End class' }));
@@ -628,7 +620,7 @@ it('on a phone ends it from its head, not at the foot of the page', async () => 
   ).toBeTruthy();
 });
 
-it('counts who went among what is saved, and nobody who was silent since it began', async () => {
+it('counts athletes who left as saved, and none who was silent from the start', async () => {
   const justBegun = { ...ofClass, beganAt: new Date(now - 10_000).toISOString() };
   const { user } = open([none, answer(listParticipants, { id: 5 }, [])], { ...room, leftPeople: 4 }, [justBegun]);
   await user.click(await screen.findByRole('button', { name: 'End class' }));
@@ -639,7 +631,7 @@ it('counts who went among what is saved, and nobody who was silent since it bega
   ).toBeTruthy();
 });
 
-it('shows no summary of what somebody else has ended, and says so', async () => {
+it('shows no summary when another user has ended the training, and reports that', async () => {
   const over = answer(showScene, {}, respond(409, { ...problem, ErrorType: 'SceneOver' }));
   const { user, paths } = open([none, answer(listParticipants, { id: 5 }, []), over], room, [ofClass]);
   await user.click(await screen.findByRole('button', { name: 'End class' }));
@@ -648,7 +640,7 @@ it('shows no summary of what somebody else has ended, and says so', async () => 
   expect(paths().some((path) => path.endsWith('/stop'))).toBe(false);
 });
 
-it('asks no more of what another has ended meanwhile, and says that it is over', async () => {
+it('closes the stop question when another user has ended the training, and reports that', async () => {
   const { user, paths, run } = open([none, answer(listParticipants, { id: 5 }, [])], room, [ofClass]);
   await user.click(await screen.findByRole('button', { name: 'End class' }));
   await screen.findByRole('button', { name: 'Save and show summary' });
@@ -658,7 +650,7 @@ it('asks no more of what another has ended meanwhile, and says that it is over',
   expect(paths().some((path) => path.endsWith('/stop'))).toBe(false);
 });
 
-it('says once that it is over to who ended it, though the list knows it before the answer', async () => {
+it('reports the end once to the caller who ended it, also when the list updates first', async () => {
   const held = Promise.withResolvers<Response>();
   const stop = answer(stopClassSession, { id: 8 }, () => held.promise);
   const { user, paths, run } = open([none, answer(listParticipants, { id: 5 }, []), stop], room, [ofClass]);
@@ -671,13 +663,13 @@ it('says once that it is over to who ended it, though the list knows it before t
   expect(screen.getAllByText(/HIIT Ignite is over/)).toHaveLength(1);
 });
 
-it('counts nobody where the room in sight is not that of what ends', async () => {
+it('shows no count when another room is visible than that of the ending training', async () => {
   const { user } = open([none, answer(listParticipants, { id: 5 }, [])], room, [{ ...ofClass, roomId: 42 }]);
   await user.click(await screen.findByRole('button', { name: 'End class' }));
   expect(await screen.findByText('What was begun on the screens meanwhile ends too. Show the summary?')).toBeTruthy();
 });
 
-it('names each of several that run, and shows the summary where it ran', async () => {
+it('names each of several running trainings, and shows the summary in the room of the ended one', async () => {
   const { user, bodies, paths } = open(
     [
       none,
@@ -699,7 +691,7 @@ it('names each of several that run, and shows the summary where it ran', async (
 const onAt = (ClassId: number) => ({ ...classWith(), ClassId, ClassBegin: ago(600), ClassEnd: ago(-600), Clients: [] });
 const booked = answer(listParticipants, { id: 5 }, [participantWith(21, 'Ale'), participantWith(40, 'Zoe')]);
 
-it('knows who booked the class that runs, and asks about others where nothing else is on', async () => {
+it('knows the participants of the running class, and asks about others when nothing else is on', async () => {
   open([none, booked, answer(listClasses, { id: 1 }, page([onAt(5)]))], room, [ofClass]);
   expect(await screen.findByText('1 no strap')).toBeTruthy();
   expect(await screen.findByText('Kike is in the room but not booked in HIIT Ignite')).toBeTruthy();
@@ -708,7 +700,7 @@ it('knows who booked the class that runs, and asks about others where nothing el
 it.each([
   ['the next class of the room is about to begin', [5, 6], ofClass],
   ['what runs is for all rooms', [5], { ...ofClass, roomId: null }],
-] as const)('asks about nobody where %s: they come for something else', async (_when, ids, one) => {
+] as const)('does not ask about athletes without a seat where %s', async (_when, ids, one) => {
   let answered = 0;
   const classesOn = answer(listClasses, { id: 1 }, () => {
     answered++;
@@ -730,7 +722,7 @@ const endedBefore: Partial<ClassSession> = {
   ParticipantIds: [22, 23],
 };
 
-it('asks about nobody of the class that was ended early for the next one, and about the others', async () => {
+it('does not ask about participants of an ended class for the next one, but about others', async () => {
   const only = answer(listParticipants, { id: 5 }, [participantWith(40, 'Zoe')]);
   open([none, only, answer(listClasses, { id: 1 }, page([onAt(5), onAt(6)])), heldIn(endedBefore)]);
   await screen.findByText('Ale is in the room but not booked in HIIT Ignite');
@@ -742,13 +734,13 @@ it('asks about nobody of the class that was ended early for the next one, and ab
 it.each([
   ['in another room', { ...endedBefore, DisplayGroupId: 42 }],
   ['whose hour is over', { ...endedBefore, End: ago(5) }],
-])('asks about who was in a class that was ended %s', async (_which, held) => {
+])('asks about participants of a class that was ended %s', async (_which, held) => {
   const only = answer(listParticipants, { id: 5 }, [participantWith(21, 'Ale')]);
   open([none, only, answer(listClasses, { id: 1 }, page([onAt(5)])), heldIn(held)]);
   expect(await screen.findByText('Kike is in the room but not booked in HIIT Ignite')).toBeTruthy();
 });
 
-it('offers no place in a class that nobody gives', async () => {
+it('offers no seat in a class without a trainer', async () => {
   open([none, booked, answer(listClasses, { id: 1 }, page([onAt(5)])), heldIn({ NotStartable: 'ClassSessionNoTrainer' })]);
   expect(await screen.findByText('1 no strap')).toBeTruthy();
   await settled();
@@ -767,7 +759,7 @@ const part = (UserId: number, Nickname: string) => ({
 const inRoom: Running = { ...training, roomId: 41, people: [22, 40] };
 const takePart = answer(listLiveParticipants, { id: 7 }, [part(22, 'Kike'), part(40, 'Zoe')]);
 
-it('suggests first who takes part in the live training that runs, and says in what and when', async () => {
+it('suggests participants of the running live training first, with its name and time', async () => {
   const { user, bodies } = open([takePart], room, [inRoom]);
   const asking = await panel();
   const zoe = await within(asking).findByRole('button', { name: /Zoe.*no strap yet/ });
@@ -778,7 +770,7 @@ it('suggests first who takes part in the live training that runs, and says in wh
   await waitFor(() => expect(bodies()).toMatchObject([{ UserId: 40, Code: 'D004455' }]));
 });
 
-it('misses nobody who was taken off the wall, and offers her no strap', async () => {
+it('does not list an athlete removed from the wall as missing, and offers them no strap', async () => {
   const parts = answer(listLiveParticipants, { id: 7 }, [part(22, 'Kike'), part(40, 'Zoe'), part(41, 'Yorick')]);
   open([parts], { ...room, removed: [{ userId: 40, name: 'Zoe' }] }, [{ ...inRoom, people: [22, 40, 41] }]);
   const asking = within(await panel());
@@ -788,7 +780,7 @@ it('misses nobody who was taken off the wall, and offers her no strap', async ()
   expect(screen.getByRole('button', { name: 'Bring Zoe back' })).toBeTruthy();
 });
 
-it('offers to add who trains in its room and takes no part, and says why she cannot', async () => {
+it('offers to add an athlete in its room who does not take part, and shows why that fails', async () => {
   const refused = { ...problem, ErrorType: 'LiveTrainingFull', values: { max: 2 } };
   const { user, bodies } = open([none, takePart, answer(addLiveParticipant, { id: 7 }, () => respond(409, refused))], room, [
     inRoom,
@@ -803,7 +795,7 @@ it.each([
   ['has ended', { State: 'Ended', StoppedAt: ago(5) }, 600],
   ['was ended early, though it may be started once more', { State: 'Due', StoppedAt: ago(5) }, 600],
   ['is past', { State: 'Due' }, -1],
-] as const)('asks about nobody once the class of the hour %s', async (_how, held, left) => {
+] as const)('asks about no athlete once the class of the hour %s', async (_how, held, left) => {
   const looks = { classes: 0, sessions: 0 };
   const classes = answer(listClasses, { id: 1 }, () => {
     looks.classes++;
@@ -824,7 +816,7 @@ it.each([
   ['nobody takes part', { ...inRoom, people: [] }, answer(listLiveParticipants, { id: 7 }, []), []],
   ['it is for all rooms', training, takePart, []],
   ['a class is about to begin there', inRoom, takePart, [onAt(5)]],
-] as const)('asks about nobody in a live training where %s', async (_when, one, parts, classesOn) => {
+] as const)('asks about no athlete in a live training where %s', async (_when, one, parts, classesOn) => {
   let answered = 0;
   const found = answer(listClasses, { id: 1 }, () => {
     answered++;
@@ -836,7 +828,7 @@ it.each([
   expect(screen.queryByText(/is in the room/)).toBeNull();
 });
 
-it('adds somebody who is not heard to what runs', async () => {
+it('adds a member who is not received to the running training', async () => {
   const { user, bodies } = open(
     [
       none,
@@ -855,12 +847,12 @@ it('adds somebody who is not heard to what runs', async () => {
   expect(bodies()).toEqual([{ UserId: 50 }]);
 });
 
-it('counts what runs down, and up once it is over its length', async () => {
+it('counts the remaining time down, and up once the training is overdue', async () => {
   open([none, takePart], { ...room, session: { ...session, endsAt: inMinutes(-2) } }, [inRoom]);
   expect((await screen.findByRole('region', { name: 'Time of what runs' })).textContent).toMatch(/^\+2:0\dover time/);
 });
 
-it('sets a name by how wide it is over the whole tile, whatever its per cent', () => {
+it('sizes a name by its width across the whole tile, whatever the percentage', () => {
   open([none]);
   const name = within(screen.getByRole('list', { name: 'Athletes' })).getByText('Davide');
   expect([name.dataset['set'], name.style.getPropertyValue('--em')]).toEqual(['natural', '2.49']);

@@ -43,28 +43,23 @@ interface ControlProps {
   words: LiveWords;
 }
 
-/** A strap of somebody on the wall that another wears. */
 interface Questioned {
   readonly strap: StrapAsked;
   readonly owner: Wearing;
 }
 
-/** The trainer's control of a room: who is there, whose strap that is, who went. */
 export function Control({ clubId, roomId, running, board, room, words }: ControlProps) {
   const t = useT();
   const isPhone = useWidth() === 'phone';
   const [pressed, setPressed] = useState<Wearing | null>(null);
-  /** Who booked and is given a strap by its code. */
   const [strapless, setStrapless] = useState<Chosen | null>(null);
   const [questioned, setQuestioned] = useState<Questioned | null>(null);
-  /** Numbers whose question was closed, and people who are not added now. */
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
   const [later, setLater] = useState<ReadonlySet<number>>(new Set());
   const coming = useComing(clubId, roomId, running);
   const seated = useSeated(board, room, words);
   const people = seated.filter((seat) => !isGuest(seat));
   const asking = useAsking({ clubId, roomId }, board);
-  /** The strap in question stays the same under the finger until it is answered, closed or no longer asked about. */
   const [raisedNumber, setRaisedNumber] = useState<number>();
   const unanswered = asking.filter(({ number }) => !closed.has(number));
   const next = unanswered.find(({ number }) => number === raisedNumber) ?? unanswered[0];
@@ -81,14 +76,13 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
     ),
   );
   const there = new Set([...seated, ...(room.removed ?? [])].map(({ userId }) => userId));
-  // Who was taken off the wall wears a strap that is heard: nobody misses her, and no other strap is hers.
   const isOff = (userId: number) => (room.removed ?? []).some((one) => one.userId === userId);
   const expected = coming.people.filter(({ isBooked, userId }) => isBooked && !there.has(userId));
   const elsewhere = useElsewhere(clubId, roomId === null ? [] : expected.map(({ userId }) => userId));
   const booked = coming.people.filter(
     ({ isBooked, userId }) => isBooked && !isOff(userId) && (there.has(userId) || (elsewhere && !elsewhere.has(userId))),
   );
-  // A guest is told from another by her strap alone.
+  // Guests differ only by their strap.
   const wearing = questioned && isGuest(questioned.owner) ? people : seated;
   const wearers = likelyWearers(booked, wearing).filter(({ userId }) => userId !== questioned?.owner.userId);
   const missed = wearers.filter(({ why }) => why === 'booked');
@@ -104,7 +98,6 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
     else if (raised) act.give(raised.strap, person);
   };
   const press = (seat: Seated) => {
-    // Of a strap that nobody owns a press is the answer: it counts on those alone who are marked as likely, and opens what it always opens on others.
     const answers = questioned
       ? wearing.some(({ userId }) => userId === seat.userId) && seat.userId !== questioned.owner.userId
       : likely.has(seat.userId);
@@ -119,13 +112,10 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
   const led = second === undefined ? only : undefined;
   const stage = { clubId, roomId, board, room };
   const isRun = useIsRun(board, room.workout);
-  // On the wall of all rooms nothing of a single one runs: whoever leads it wants its clock all the same.
   const clock = room.session ?? led;
-  // Who was silent all the time leaves nothing in it, though she stands there from before.
   const heardInIt = clock
     ? people.filter((one) => one.signal === 'lost' && one.lastHeard >= Date.parse(clock.beganAt)).length
     : 0;
-  // On a phone what it runs stands above its people, and the way to begin below them; the card is the same one.
   const runOfRoom = <RunOfRoom key="run" {...stage} />;
   return (
     <div className={classes['control']}>
@@ -278,7 +268,6 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
   );
 }
 
-/** Who was taken off and is heard yet. */
 function OffTheWall({ clubId, people }: { clubId: number; people: NonNullable<RosterMessage['removed']> }) {
   const t = useT();
   const bringBack = useChange(setLiveShown);
@@ -304,7 +293,7 @@ function Heard({ board, strap }: { board: Board; strap: { FirstHeard: string; He
   return t('live.heardFor', { bpm: strap.HeartRate ?? 0, time: minutesAndSeconds(seconds) });
 }
 
-/** Straps in the room that somebody wears and nobody owns, the first heard first: which is the strongest changes by the second. */
+/** Worn straps without an owner, ordered by their first reading: the order by strength changes every second. */
 function useAsking({ clubId, roomId }: { clubId: number; roomId: number | null }, board: Board) {
   const { data = [] } = useCall(listUnknownStraps, { params: { id: clubId } }, { pollEvery: UNKNOWN_POLL_MS });
   const asking = (at: number) => data.filter((one) => asksWhose(one, roomId, at));
@@ -323,10 +312,8 @@ function useAsking({ clubId, roomId }: { clubId: number; roomId: number | null }
   return found.toSorted((a, b) => Date.parse(a.heard.FirstHeard) - Date.parse(b.heard.FirstHeard) || a.number - b.number);
 }
 
-/** People on the wall, with their signals as of the last second, and when they were heard last. */
 function useSeated(board: Board, room: RosterMessage, words: LiveWords): (Seated & { readonly lastHeard: number })[] {
   const signalAt = (place: number) => board.tile(place).get()?.signal ?? 'looking';
-  // A plain text, so that it is drawn again only when somebody is lost or found.
   useCellValue(board.clock, () => room.tiles.map(({ place }) => signalAt(place)).join());
   return room.tiles.flatMap((tile) => {
     const userId = idOfTile(tile);
@@ -346,19 +333,16 @@ function countsOf(seated: readonly Seated[]) {
 const isHeard = ({ signal }: Seated) => signal === 'fresh' || signal === 'held';
 const codeOf = (number: number) => codeOfStrap(modelOfStrap(number), number);
 
-/** By which other strap somebody is heard. */
 function otherStrap({ number }: StrapAsked, seat: Seated | undefined): string | undefined {
   if (seat?.strap === undefined || number === undefined || seat.strap === number || !isHeard(seat)) return undefined;
   return codeOf(seat.strap);
 }
 
-/** What somebody was given who is heard by another strap. */
 function otherGiven(handed: ReadonlyMap<number, StrapAsked>, seat: Seated): string | undefined {
   const strap = handed.get(seat.userId);
   return strap && otherStrap(strap, seat) && strap.code;
 }
 
-/** The next guest by number, as the wall calls guests. */
 function nextGuest({ tiles }: RosterMessage, words: LiveWords): string {
   const names = new Set(tiles.map((tile) => shownName(tile, words)));
   let number = 1;
@@ -366,7 +350,6 @@ function nextGuest({ tiles }: RosterMessage, words: LiveWords): string {
   return words('live.guestNumber', { number });
 }
 
-/** What gives each of both the other's strap, where who was picked wears one too. */
 function swapOf(questioned: Questioned | null, seated: readonly Seated[], act: ReturnType<typeof useLinkStrap>) {
   const person = act.taken && seated.find(({ userId }) => userId === act.taken?.by.userId);
   if (!questioned || person?.strap === undefined) return undefined;

@@ -11,23 +11,17 @@ interface ControlTileProps {
   board: Board;
   place: number;
   words: LiveWords;
-  /** The strap that is asked about may be hers: a press says so. */
   glows: boolean;
   isDemo: boolean;
-  /** A guest with a strap that was lent. */
   isGuest: boolean;
-  /** A member who hides: a guest by her name alone. */
   hides: boolean;
-  /** A demo user whose heart is made up is nobody: there is nothing to be done with one. */
   isNobody: boolean;
-  /** Percent of her strap's battery where it is low. */
   battery: number | undefined;
-  /** A strap that she was given and is not heard by: her tile is another's. */
+  /** A linked strap that is not the received one: the tile shows another. */
   alsoHas: string | undefined;
   onPress: () => void;
 }
 
-/** Somebody on the wall, as a button for a thumb: zone, name, percent, and in one line what is the matter. */
 export function ControlTile({
   board,
   place,
@@ -78,13 +72,11 @@ function lineOf({ signal, silence, points }: TileView, t: ReturnType<typeof useT
 
 interface MissedTileProps {
   name: string;
-  /** The room that hears her, by its name; undefined where she has no strap yet. */
   heardIn?: string | undefined;
   glows: boolean;
   onPress?: () => void;
 }
 
-/** Who booked and is not on this wall: her strap is looked for, or heard in another room. */
 export function MissedTile({ name, heardIn, glows, onPress }: MissedTileProps) {
   const t = useT();
   return (

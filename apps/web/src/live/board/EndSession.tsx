@@ -20,14 +20,11 @@ import type { Running } from './use-running.ts';
 interface EndSessionProps {
   clubId: number;
   running: readonly Running[];
-  /** Whose people are counted: a room's, or all rooms' (null). */
   roomId: number | null;
-  /** People there with a heart rate, and without one; of several that run nobody knows who is of which. */
   trained: number;
   without: number;
 }
 
-/** Ends what runs before the wall, each by its name where several do; says first what is saved, and whether the screens show it. */
 export function EndSession({ clubId, running, roomId, ...counts }: EndSessionProps) {
   const t = useT();
   const { inQuestion, ask, acts } = useEnding(running, keyOf, nameOf);
@@ -89,7 +86,7 @@ function EndDialog({ clubId, one, counts, onStopping, onRefused, onClose }: EndD
     onStopping();
     stop.mutate({ params: { id } });
   };
-  // The summary names what it is of, so it is called while that runs, and where it runs.
+  // The summary names its session, so it is called while that runs, and in its room.
   const showAndEnd = () =>
     show.mutate(
       {

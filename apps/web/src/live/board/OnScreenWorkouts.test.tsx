@@ -22,7 +22,6 @@ import { userEvent } from '../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 
 beforeEach(() => {
-  /** A line on which nothing is said. */
   class SilentSocket {
     readonly readyState = 0;
     close(): void {}
@@ -59,7 +58,7 @@ const open = (displays: readonly Display[], running: readonly RoomWorkout[], ans
     ],
   });
 
-it('lists the screens, first the one that nobody reaches, with what they show and how it is led', async () => {
+it('lists the screens, offline ones first, with their content and controls', async () => {
   const Timer = { Type: 'Amrap', Text: 'Burpees', Prepare: 0, Seconds: 600 } as const;
   const run = { RoomWorkoutId: 7, DisplayGroupId: 41, Content: { Kind: 'Quick', Timer }, Version: 0 } as const;
   const state = { Step: 0, Passed: 60_000, Extra: 0, At: ago(0), Paused: true };
@@ -69,7 +68,6 @@ it('lists the screens, first the one that nobody reaches, with what they show an
     .then((items) => items.filter((item) => /Front|Back/.test(item.textContent ?? '')));
   if (!away || !front) throw new Error('two screens');
   expect(away.textContent).toContain('BackStudioOffline');
-  // It is led by nobody; what it runs later is planned all the same.
   expect(
     within(away)
       .getAllByRole('button')
@@ -79,7 +77,7 @@ it('lists the screens, first the one that nobody reaches, with what they show an
   expect(within(front).getByRole('button', { name: 'Go on' })).toBeTruthy();
 });
 
-it('says where a screen comes from, and leads there who manages', async () => {
+it('shows where a screen comes from, and links there for managers', async () => {
   const { unmount } = await open([], []);
   expect(await screen.findByText('No screens yet')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Rooms and devices' })).toBeNull();
@@ -90,7 +88,7 @@ it('says where a screen comes from, and leads there who manages', async () => {
   );
 });
 
-it('pauses every room that moves once that was asked, and leaves alone what waits', async () => {
+it('pauses every running room after a question, and leaves waiting ones alone', async () => {
   const Timer = { Type: 'Amrap', Text: 'Burpees', Prepare: 0, Seconds: 600 } as const;
   const run = (RoomWorkoutId: number, DisplayGroupId: number, Paused: boolean): RoomWorkout => ({
     RoomWorkoutId,
@@ -132,7 +130,7 @@ const slot = (RoomSlotId: number | null, Name: string, from: number, to: number,
   ...fields,
 });
 
-it('says what comes next in a room, takes it back, and what did not begin', async () => {
+it('shows the next plan of a room and a missed one, and deletes a plan', async () => {
   const user = userEvent.setup();
   const missed = slot(4, 'Slides', -30, -10, { State: 'Missed' });
   const { sent } = await open(
@@ -150,7 +148,7 @@ it('says what comes next in a room, takes it back, and what did not begin', asyn
   await waitFor(() => expect(sent.some(({ method, path }) => method === 'DELETE' && path.endsWith('/roomSlots/5'))).toBe(true));
 });
 
-it('begins the circuit of a class that is about to begin by a press, with a way back', async () => {
+it('starts the circuit of a coming class by one tap, with undo', async () => {
   const user = userEvent.setup();
   const Content = { Kind: 'Circuit', BridgeWorkoutId: 9 } as const;
   const started: RoomWorkout = {
@@ -181,7 +179,7 @@ it('begins the circuit of a class that is about to begin by a press, with a way 
   expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ DisplayGroupId: 41, Content });
 });
 
-it('plans something for a room, and says how long it has to be', async () => {
+it('plans content for a room, and shows the required duration', async () => {
   const user = userEvent.setup();
   const page = <Row,>(data: Row[]) => ({ draw: 0, recordsTotal: data.length, recordsFiltered: data.length, data });
   const flow = { IntensityFlowId: 5, Name: 'Hills', Measure: 'HeartRate' as const, Duration: 1800, Segments: [] };
@@ -226,7 +224,7 @@ it('plans something for a room, and says how long it has to be', async () => {
   expect(bodies[1]).toMatchObject({ DisplayGroupId: 41, Content: { Kind: 'Flow', IntensityFlowId: 5 } });
 });
 
-it('leads from a screen that nobody reaches to its devices, whom they are for', async () => {
+it('links from an offline screen to the devices, for users with access', async () => {
   await open([display(2, 42, 'Back', 900)], [], [], manager);
   const link = await screen.findByRole('link', { name: 'Check it' });
   expect(link.getAttribute('href')).toContain('/DeviceManagement/Screens');

@@ -31,13 +31,10 @@ import type { Board } from '../walls/public.ts';
 import classes from './OnScreenWorkouts.module.css';
 import { useRoomBoard } from './use-room-board.ts';
 
-/** Milliseconds between two looks at what others started, and at which screens were seen. */
 const LOOK_EVERY = 5000;
 const HOUR_MS = 3_600_000;
-/** Of what is planned so much ahead is asked for (ms): what comes next may be tomorrow's. */
 const AHEAD_MS = 24 * HOUR_MS;
 
-/** What each screen of the club shows now and what comes then, the ones that need somebody first; led from here. */
 export default function OnScreenWorkouts() {
   const t = useT();
   const { ClubId: clubId } = useStaffClub();
@@ -96,7 +93,6 @@ function Screens({ clubId, displays, rooms, running, slots, board }: ScreensProp
   const opensDevices = useMayOpen()('DeviceManagement');
   const roomOf = new Map(rooms.map((room) => [room.DisplayGroupId, room]));
   const runOf = new Map(running.map((run) => [run.DisplayGroupId, run]));
-  // Which come first changes with the minute at most.
   const minute = useCellValue(board.clock, (at) => Math.floor(at / LOOK_EVERY));
   const now = minute * LOOK_EVERY;
   return (

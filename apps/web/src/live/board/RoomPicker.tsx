@@ -4,18 +4,15 @@ import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { useWidth } from '../../kit/widths.ts';
 import { useT } from '../../platform/phrases.ts';
 
-/** Rooms up to this number stand beside each other; more go into a list, and on a phone all, so that the view stands beside it. */
 const IN_SIGHT = 4;
 const ALL = 'all';
 
 interface RoomPickerProps {
   rooms: readonly DisplayGroup[];
-  /** Null is the whole club. */
   value: number | null;
   onChange: (room: number | null) => void;
 }
 
-/** Which room to watch. A club with a single room has nothing to choose. */
 export function RoomPicker({ rooms, value, onChange }: RoomPickerProps) {
   const t = useT();
   const isPhone = useWidth() === 'phone';

@@ -34,7 +34,6 @@ interface StageProps {
   board: Board;
   room: RosterMessage;
 }
-/** What runs: when it began, and when it is over. */
 type Clock = Pick<RunningSession, 'beganAt' | 'endsAt'> | undefined;
 
 const scenes = [
@@ -43,7 +42,6 @@ const scenes = [
   { name: 'Summary', label: 'live.sceneSummary', icon: IconFlag },
   { name: 'ClubRanking', label: 'live.sceneClubRanking', icon: IconTrophy },
 ] as const;
-/** Among them while the room runs something. */
 const workouts = {
   Quick: { label: 'workouts.timer', icon: IconStopwatch },
   Timer: { label: 'workouts.timer', icon: IconStopwatch },
@@ -52,9 +50,7 @@ const workouts = {
   Slideshow: { label: 'slides.slideshow', icon: IconPhoto },
 } as const satisfies Record<WorkoutContent['Kind'], unknown>;
 
-/** How long it goes on, what the room's screens show, and what the room wants to reach together. */
 export function Stage({ clock, ...props }: StageProps & { clock: Clock }) {
-  // One large clock: where the room runs one of its own, that of the class stands small beside the people.
   const isRun = useIsRun(props.board, props.room.workout);
   return (
     <aside className={classes['stage']}>
@@ -66,24 +62,21 @@ export function Stage({ clock, ...props }: StageProps & { clock: Clock }) {
   );
 }
 
-/** Whether the room runs something, on its screens or behind their wall. */
 export const useIsRun = (board: Board, workout: StageProps['room']['workout']): boolean =>
   useCellValue(board.clock, () => workout !== undefined && !isGone(stepsOf(workout.Content), workout, board.serverNow()));
 
-/** What the room's screens run, led from here. */
 export function RunOfRoom({ clubId, roomId, board, room: { workout } }: StageProps) {
   const isShown = useIsRun(board, workout);
   return <RunCard clubId={clubId} roomId={roomId} run={isShown ? workout : undefined} now={board.serverNow} />;
 }
 
-/** Seconds until what runs is over by its length; below zero it runs on. */
+/** Seconds until the planned end; negative when it is overdue. */
 const useLeft = (board: Board, session: Clock) => {
   const ends = session === undefined ? 0 : Date.parse(session.endsAt);
   return useCellValue(board.clock, (at) => Math.floor((ends - at) / 1000));
 };
 const clockWords = (left: number) => `${left < 0 ? '+' : ''}${minutesAndSeconds(Math.abs(left))}`;
 
-/** How long what runs goes on, where there is no room for more. */
 export function TimeLeft({ board, session }: { board: Board; session: Clock }) {
   const t = useT();
   const left = useLeft(board, session);
@@ -95,7 +88,6 @@ export function TimeLeft({ board, session }: { board: Board; session: Clock }) {
   );
 }
 
-/** Of what runs: how long yet, or how long over its length. */
 function SessionClock({ board, timeZone, session }: { board: Board; timeZone: string; session: Clock }) {
   const t = useT();
   const formats = useFormatsIn(timeZone);
@@ -133,7 +125,6 @@ function OnTheTv(props: StageProps) {
   );
 }
 
-/** What the room's screens show: one press on another of them. */
 export function Scenes({ clubId, roomId, board, room: { scene, workout } }: StageProps) {
   const t = useT();
   const show = useChange(showScene);
@@ -161,11 +152,9 @@ export function Scenes({ clubId, roomId, board, room: { scene, workout } }: Stag
   );
 }
 
-/** A first goal: so many points for everybody, in whole steps. */
 const POINTS_EACH = 250;
 const firstGoal = (athletes: number) => Math.max(1, Math.round((athletes * POINTS_EACH) / GOAL.step)) * GOAL.step;
 
-/** What the room wants to reach together, and where it stands. */
 export function GroupGoal({ clubId, roomId, board, room: { goal, leftPoints = 0, session } }: StageProps) {
   const t = useT();
   const formats = useFormats();

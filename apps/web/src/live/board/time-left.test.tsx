@@ -75,7 +75,6 @@ const contents: readonly WorkoutContent[] = [
   },
 ];
 
-/** The time that stands before or after the word, of both who say it. */
 const saidOf = (content: WorkoutContent, state: RunState) => {
   const run: RoomWorkout = { ...state, RoomWorkoutId: 7, DisplayGroupId: 41, Content: content, Version: 1 };
   const board = createBoard(() => 1000);
@@ -113,7 +112,7 @@ const saidOf = (content: WorkoutContent, state: RunState) => {
   return [tv.find(Boolean), card];
 };
 
-it('is the same on the TV and for who leads it, whatever runs, wherever it stands and whatever was added', {
+it('is the same on the TV and in the control, for all content, positions and added time', {
   tags: ['atLength'],
 }, () => {
   for (const content of contents)

@@ -9,19 +9,18 @@ import { accessToken } from '../../platform/identity/token.ts';
 import { liveUrl, openLiveSocket } from '../socket.ts';
 import { type Board, createBoard } from '../walls/public.ts';
 
-/** Whoever began or ended it, the lists of what runs do not wait for their next look. */
 function askWhatRuns(clubId: ClubId): void {
   for (const call of [listLiveTrainings, listClassSessions])
     void queryClient.invalidateQueries({ queryKey: callKey(call, { params: { id: clubId } }) });
 }
 
 /**
- * The board of a room of the club (all rooms without one), fed while the caller is shown; or that the server refuses it.
- * Use a new component (`key`) for another room.
+ * The board of a room (or of all rooms), connected while the caller is shown; `refused` when the server refuses it. Use a new
+ * component (`key`) for another room.
  */
 export function useRoomBoard(clubId: ClubId, roomId: DisplayGroupId | null): { board: Board; refused: boolean } {
   const [board] = useState(() => createBoard());
-  // The first token may be older than the server accepts; a second refusal means it.
+  // The first token may have expired; only a second refusal counts.
   const [renewed, setRenewed] = useState(false);
   const [refused, setRefused] = useState(false);
   useEffect(() => {

@@ -16,18 +16,14 @@ import { useEndSession } from './use-end-session.tsx';
 interface ClassesOnAirProps {
   clubId: number;
   roomId: number | null;
-  /** Where they stand they are ended elsewhere on the screen. */
   endedElsewhere: boolean;
-  /** What the screen says of one that runs already. */
   told: { readonly kind: string; readonly id: number } | undefined;
 }
 
-/** What was ended last may have been so by mistake: for so long it stands where it was started. */
 const MISTAKEN_MS = 15 * 60_000;
 
 const stoppedAt = ({ State, StoppedAt }: ClassSession): number => (State === 'Due' && StoppedAt ? Date.parse(StoppedAt) : 0);
 
-/** The classes before the walls of a room, to be ended, and those that are about to begin there, to be started. */
 export function ClassesOnAir({ clubId, roomId, endedElsewhere, told }: ClassesOnAirProps) {
   const t = useT();
   const sessions = useClassSessions(clubId);

@@ -4,7 +4,6 @@ import { IconPlayerStop } from '@tabler/icons-react';
 import { useT } from '../../platform/phrases.ts';
 import { StartSession } from './StartSession.tsx';
 
-/** What may be pressed of a class before its wall: start it where nothing stands against it, end it while it runs. */
 export function SessionAct({ session, onEnd }: { session: ClassSession; onEnd: (session: ClassSession) => void }) {
   const t = useT();
   const { ClassSessionId: id, State, NotStartable } = session;

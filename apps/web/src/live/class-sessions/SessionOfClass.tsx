@@ -14,7 +14,6 @@ interface SessionOfClassProps {
   classId: number;
 }
 
-/** Of one class: where it stands before its wall, and what may be pressed; nothing where it is not due and does not run. */
 export function SessionOfClass({ clubId, classId }: SessionOfClassProps) {
   const t = useT();
   const sessions = useClassSessions(clubId);
@@ -30,7 +29,6 @@ export function SessionOfClass({ clubId, classId }: SessionOfClassProps) {
   );
 }
 
-/** The same without its state, for whoever shows that where the class is named. */
 export function SessionActs({ session }: { session: ClassSession }) {
   const { ask, question } = useEndSession([session]);
   return (

@@ -12,7 +12,6 @@ interface StopProps extends EndingActs {
   name: string;
 }
 
-/** Asks first: the class leaves the wall at once. */
 export function StopSession({ id, name, onStopping, onRefused, onClose }: StopProps) {
   const t = useT();
   const said = () => t('liveTr.stopped', { name });

@@ -14,7 +14,6 @@ import { classSessionWith } from '../test/sessions.ts';
 const trainer = selfWith({ AvailableRoles: { ...noRoles, Trainer: [{ ClubId: 1 }] } });
 
 beforeEach(() => {
-  /** A line that opens at once and never says anything. */
   class SilentSocket {
     onopen: (() => void) | undefined;
     constructor() {
@@ -26,7 +25,6 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', SilentSocket);
 });
 
-/** The live room 41; `sessions` is what the server has by then. */
 async function open(sessions: ClassSession[], answers: Answers = []) {
   const { sent } = await openScreen({
     self: trainer,
@@ -69,7 +67,7 @@ it('starts a class by one tap, and ends it after a question', async () => {
   expect(written()).toEqual([expect.stringContaining('/classes/5/session'), expect.stringContaining('/classSessions/8/stop')]);
 });
 
-it('asks no more whether a class ends that another has ended meanwhile, and says that it is over', async () => {
+it('closes the end question when another user has ended the class, and shows that it is over', async () => {
   const running = classSessionWith({ ClassSessionId: 8, State: 'Running', StartedAt: new Date().toISOString() });
   const sessions = [running];
   const { user, written } = await open(sessions);
@@ -81,7 +79,7 @@ it('asks no more whether a class ends that another has ended meanwhile, and says
   expect([screen.queryByRole('dialog'), written()]).toEqual([null, []]);
 });
 
-it('tells who would have ended it too, though the list knew it before she was refused', async () => {
+it('shows a caller whose end was refused that the class is over, also when the list updates first', async () => {
   const running = classSessionWith({ ClassSessionId: 8, State: 'Running', StartedAt: new Date().toISOString() });
   const sessions = [running];
   const held = Promise.withResolvers<Response>();
@@ -101,13 +99,13 @@ it.each([
   [{ NotStartable: 'ClassSessionNoTrainer', TrainerName: null }, 'No trainer of the club gives this class'],
   [{ NotStartable: 'LiveStartError', LeadsNow: 'Morning ride' }, 'Giulia Ferri is leading Morning ride: end it first.'],
   [{ NotStartable: 'LiveStartElsewhere' }, 'Giulia Ferri is leading something in another club'],
-] as const)('says why a class does not start: %o', async (changed, words) => {
+] as const)('shows why a class does not start: %o', async (changed, words) => {
   await open([classSessionWith(changed)]);
   expect(await screen.findByText(new RegExp(words))).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Start the class' })).toBeNull();
 });
 
-it('says when a class starts by itself, and why it was refused', async () => {
+it('shows when a class starts automatically, and why it was refused', async () => {
   const Begin = new Date(Date.now() + 600_000).toISOString();
   const problem = {
     type: 'about:blank',
@@ -124,7 +122,7 @@ it('says when a class starts by itself, and why it was refused', async () => {
   expect(screen.getByText('Stop Morning ride first: Giulia Ferri is leading it now.')).toBeTruthy();
 });
 
-it('a start error is over once what stood in the way has ended, though that was something else', async () => {
+it('closes the start error once any other running session has ended', async () => {
   const inTheWay = classSessionWith({
     ClassId: 6,
     ClassSessionId: 8,
@@ -150,14 +148,14 @@ it('a start error is over once what stood in the way has ended, though that was 
   await waitFor(() => expect(screen.queryByText('Start error')).toBeNull());
 });
 
-it('says that a start failed, whatever it failed by', async () => {
+it('shows a failed start, whatever the error', async () => {
   const problem = { type: 'about:blank', title: '', status: 500, ErrorType: 'InternalError', requestId: 'r1' };
   const { user } = await open([classSessionWith()], [answer(startClassSession, { id: 5 }, () => respond(500, problem))]);
   await user.click(await screen.findByRole('button', { name: 'Start the class' }));
   expect(await screen.findByText('Start error')).toBeTruthy();
 });
 
-it('puts classes that were ended early into one line, but for the last one for a quarter of an hour', async () => {
+it('groups classes ended early in one line, the last one only after a quarter of an hour', async () => {
   const before = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
   const endedAt = (ClassId: number, Name: string, minutes: number) =>
     classSessionWith({ ClassId, Name, ClassSessionId: ClassId, StartedAt: before(40), StoppedAt: before(minutes) });
@@ -177,7 +175,7 @@ it('puts classes that were ended early into one line, but for the last one for a
   expect(away?.textContent).toMatch(/^Ended early 2Spin.*Start the classYoga/);
 });
 
-it('starts once more a class that was ended before its hour', async () => {
+it('restarts a class that was ended early', async () => {
   const ended = classSessionWith({ ClassSessionId: 8, StartedAt: new Date().toISOString(), StoppedAt: new Date().toISOString() });
   const { user, written } = await open(
     [ended],

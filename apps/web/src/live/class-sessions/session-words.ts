@@ -2,7 +2,6 @@ import type { ClassSession } from '@clubpulse/contract/live/class-sessions';
 import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
 
-/** Where a class stands before its wall: why it does not start, when it does by itself, or that it was ended; nothing while it runs. */
 export function sessionWords(session: ClassSession, t: Translate, formats: Formats, now: number): string {
   const { State, NotStartable, LeadsNow, TrainerName, StartsByItself, StoppedAt, Begin, End } = session;
   if (State === 'Running') return '';

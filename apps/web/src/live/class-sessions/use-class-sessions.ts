@@ -7,7 +7,6 @@ import { useCall } from '../../platform/api.ts';
 const LOOK_EVERY = 30_000;
 const none: readonly ClassSession[] = [];
 
-/** The classes that run before the walls of a club, or may be started there; none for whom the live rooms are not. */
 export function useClassSessions(clubId: number): readonly ClassSession[] {
   const enabled = useMayOpen()(LIVE_VIEW);
   const { data = none } = useCall(listClassSessions, { params: { id: clubId } }, { enabled, pollEvery: LOOK_EVERY, quiet: true });

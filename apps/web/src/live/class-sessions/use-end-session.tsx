@@ -8,7 +8,6 @@ const StopSession = later(() => import('./StopSession.tsx').then((it) => it.Stop
 const keyOf = ({ ClassSessionId }: ClassSession) => ClassSessionId ?? 0;
 const nameOf = ({ Name }: ClassSession) => Name;
 
-/** Asks whether a class before its wall ends, as long as it runs: the question, and what opens it. */
 export function useEndSession(sessions: readonly ClassSession[]): {
   readonly ask: (session: ClassSession) => void;
   readonly question: ReactNode;

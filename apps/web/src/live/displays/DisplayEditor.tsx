@@ -18,7 +18,6 @@ interface DisplayEditorProps {
   onClose: () => void;
 }
 
-/** Renames a screen, moves it to another room, lets it sound; the TV follows at once. */
 export function DisplayEditor({ display: newest, rooms, onClose }: DisplayEditorProps) {
   const t = useT();
   const [display, follow] = useAsOpened(newest);

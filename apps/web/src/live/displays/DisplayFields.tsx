@@ -19,11 +19,9 @@ interface DisplayFieldsProps {
   set: (changes: Partial<DisplayValues>) => void;
 }
 
-/** Room and name of a screen, and the bridge it hangs on: a circuit shows it what is done at the bridge’s station. */
 export function DisplayFields({ rooms, values, errors, set }: DisplayFieldsProps) {
   const t = useT();
   const { ClubId: id } = useStaffClub();
-  // Whoever hangs screens up sets bridges up meanwhile, by another device as well.
   const { data: ofClub = [] } = useCall(listBridges, { params: { id } }, { quiet: true, staleTime: 0 });
   const standsIn = (bridgeId: number | null, room: number | null) => {
     const bridge = ofClub.find(({ ClubpulseBridgeId }) => ClubpulseBridgeId === bridgeId);

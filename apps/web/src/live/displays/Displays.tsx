@@ -23,12 +23,11 @@ import { UnpairDisplay } from './UnpairDisplay.tsx';
 const PairDisplay = later(() => import('./PairDisplay.tsx').then((it) => it.PairDisplay));
 const DisplayEditor = later(() => import('./DisplayEditor.tsx').then((it) => it.DisplayEditor));
 
-/** Milliseconds between two looks at which screens were seen. */
 const LOOK_EVERY = 10_000;
 
 type Dialog = { act: 'pair' } | { act: 'edit' | 'unpair'; display: Display };
 
-/** The TVs of the club: pairing one, moving it to another room, letting it go. `pairing` begins with the first, `?code=` with its code. */
+/** Screens of the club. `pairing` opens the first pairing, `?code=` with its code. */
 export function Displays({ pairing = false }: { pairing?: boolean }) {
   const t = useT();
   const { ClubId: clubId } = useStaffClub();
@@ -40,7 +39,6 @@ export function Displays({ pairing = false }: { pairing?: boolean }) {
   const [params] = useSearchParams();
   const close = () => setDialog(null);
   const roomOf = useMemo(() => new Map(rooms.data?.map((room) => [room.DisplayGroupId, room])), [rooms.data]);
-  // As it is now; unpaired meanwhile it is in no list any more.
   const newest = (display: Display) => displays.data?.find(({ DisplayId }) => DisplayId === display.DisplayId) ?? display;
   const mayChange = roles.includes('Owner') || roles.includes('Manager');
 
@@ -95,7 +93,6 @@ export function Displays({ pairing = false }: { pairing?: boolean }) {
 interface DisplayRowProps {
   display: Display;
   room: DisplayGroup | undefined;
-  /** Undefined for those who may only look. */
   onAct: ((act: 'edit' | 'unpair') => void) | undefined;
 }
 

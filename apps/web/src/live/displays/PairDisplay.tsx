@@ -20,14 +20,15 @@ interface PairDisplayProps {
   clubId: number;
   /** At least one. */
   rooms: readonly DisplayGroup[];
-  /** Screens the club has already: a room without one comes first. */
   displays: readonly Display[];
-  /** As the TV shows it, where it came with the address; else empty. */
   code: string;
   onClose: () => void;
 }
 
-/** The room's name, with a number where a screen has it already. One of the room that shows nothing is likely this one, after a reset. */
+/**
+ * The room's name, with a number when a screen has it. The name of an offline screen of the room is reused, because a reset TV
+ * pairs again.
+ */
 function freeName(room: DisplayGroup | undefined, displays: readonly Display[], now: Date): string {
   const { DisplayGroupId: id, Name: base } = room ?? { DisplayGroupId: null, Name: '' };
   const shows = displays.filter((display) => display.DisplayGroupId !== id || !isSilentScreen(display, now));
@@ -36,7 +37,6 @@ function freeName(room: DisplayGroup | undefined, displays: readonly Display[], 
   return names.find((name) => !taken.has(name)) ?? base;
 }
 
-/** Types the code that a TV shows and gives the TV a room. */
 export function PairDisplay({ clubId, rooms, displays, code, onClose }: PairDisplayProps) {
   const t = useT();
   const heard = useHeard();
@@ -97,7 +97,6 @@ export function PairDisplay({ clubId, rooms, displays, code, onClose }: PairDisp
           set={(changes) => {
             const { DisplayGroupId: from } = form.values;
             const { DisplayGroupId: to } = changes;
-            // The name follows the room until another one is typed.
             form.set({ ...(to !== undefined && form.values.Name === nameIn(from) ? { Name: nameIn(to) } : {}), ...changes });
           }}
         />

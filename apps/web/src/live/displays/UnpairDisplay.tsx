@@ -5,7 +5,6 @@ import { useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 
-/** Asks before a TV loses its room. */
 export function UnpairDisplay({ display, onClose }: { display: Display; onClose: () => void }) {
   const t = useT();
   const { DisplayId: id, Name: name } = display;

@@ -18,18 +18,17 @@ import { RoomResults } from '../room-results/public.ts';
 import classes from './GroupTraining.module.css';
 import { ResultRows } from './ResultRows.tsx';
 
-/** One that changes is asked for again this often. */
 const POLL_MS = 15_000;
-/** The last seconds are in, and counted, some minutes after its end. */
+/** The last seconds are received and counted some minutes after the end. */
 const COUNTED_AFTER_MS = 6 * 60_000;
 
 const isCounted = ({ End }: Group, now: number): boolean => End !== null && now - Date.parse(End) >= COUNTED_AFTER_MS;
 
-/** What everybody did in a live training, or a class before its wall (decision 0061). */
+/** The results of a live training or a class on its wall (decision 0061). */
 export default function GroupTraining({ id = '' }: ScreenProps) {
   const t = useT();
   const now = useNow().getTime();
-  // What is counted to its end changes no more, and reading it is written down.
+  // A complete result does not change, and each read is logged.
   const [isCounting, setCounting] = useState(true);
   const query = useCall(
     getGroupTraining,
@@ -72,7 +71,6 @@ function When({ group: { Begin, End, RoomName, ClubName, TrainerName } }: { grou
   return [when, RoomName, ClubName, TrainerName].filter((part) => part !== null).join(', ');
 }
 
-/** The room first: what all did, and what they wanted to. */
 function Together({ group }: { group: Group }) {
   const t = useT();
   const formats = useFormats();

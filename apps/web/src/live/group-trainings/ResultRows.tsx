@@ -9,7 +9,7 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import classes from './GroupTraining.module.css';
 
-/** Everybody in order of points; of who is not shown whole, what the wall showed. */
+/** Ordered by points; members who do not share appear as on the wall. */
 export function ResultRows({ group: { Results } }: { group: GroupTraining }) {
   const t = useT();
   const formats = useFormats();
@@ -79,7 +79,6 @@ export function ResultRows({ group: { Results } }: { group: GroupTraining }) {
   );
 }
 
-/** Leads to the training, where the reader opens it. */
 function Name({ result: { Name: name, Guest, TrainingId } }: { result: GroupResult }) {
   const t = useT();
   const words = Guest === null ? name : t('live.guestNumber', { number: Guest });

@@ -56,7 +56,7 @@ const open = (groups: readonly GroupTraining[], isOwn = true, TrainingId = 5) =>
     groups.map((group) => answer(getGroupTraining, { id: group.GroupTrainingId }, group)),
   );
 
-it('shows a result of each class, the time between them, and both together', async () => {
+it('shows the result of each class, the time between them, and both together', async () => {
   open([body, hiit]);
   expect(await screen.findByRole('heading', { name: '2 classes, 2 results' })).toBeTruthy();
   const [first, second] = screen.getAllByRole('article');
@@ -76,7 +76,7 @@ it('shows staff the result of the training they read, not their own', async () =
   expect(within(card).getByText('300')).toBeTruthy();
 });
 
-it('leads to the class where the reader sees no result of it', async () => {
+it('links to the class when the reader sees no result of it', async () => {
   openPart(<SessionResults training={{ TrainingId: 5, Groups: [linkOf(body)] }} isOwn />, [
     answer(getGroupTraining, { id: 3 }, () => respond(404, {})),
   ]);

@@ -21,11 +21,10 @@ interface Counted {
 
 const MINUTE_MS = 60_000;
 
-/** Minutes from the end of a class to the begin of the next; 0 where they follow each other. */
 const minutesBetween = ({ End }: Trained['Groups'][number], next: Trained['Groups'][number] | undefined): number =>
   End === null || next === undefined ? 0 : Math.max(0, Math.round((Date.parse(next.Begin) - Date.parse(End)) / MINUTE_MS));
 
-/** What the athlete did in each class of the training, and how long lay between them (mockup p2-session-result). */
+/** Results of each class of the training and the breaks (mockup p2-session-result). */
 export function SessionResults({ training, isOwn }: { training: Trained; isOwn: boolean }) {
   const t = useT();
   const formats = useFormats();
@@ -94,7 +93,6 @@ function Everybody({ id, name }: { id: number; name: string }) {
   );
 }
 
-/** Who was there for a minute less than the class took sees how much of it was recorded. */
 function lengthOf({ group: { Begin, End }, result: { Duration } }: Counted): number | null {
   if (End === null) return null;
   const minutes = Math.round((Date.parse(End) - Date.parse(Begin)) / MINUTE_MS);

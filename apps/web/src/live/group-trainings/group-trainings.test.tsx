@@ -21,7 +21,6 @@ const result: GroupResult = {
   AveragePercent: 76,
   Calories: 410,
 };
-/** Whom the reader sees as the wall showed her. */
 const outline: Partial<GroupResult> = {
   TrainingId: null,
   IsShared: false,
@@ -56,7 +55,7 @@ const athlete = selfWith({ UserId: 11, AvailableRoles: { ...noRoles, Athlete: [{
 const open = (self: typeof trainer, shown: GroupTraining | (() => Response)) =>
   openScreen({ self, clubs: [clubWith(1)], path: '/GroupTraining/3', answers: [answer(getGroupTraining, { id: 3 }, shown)] });
 
-it('shows staff what all did together and each in order, and leads to the trainings that are shared', async () => {
+it('shows staff the totals and each result in order, and links to shared trainings', async () => {
   await open(trainer, group);
   expect(await screen.findByRole('heading', { level: 1, name: 'Ignite' })).toBeTruthy();
   expect(screen.getByText(/Hall, Harbour, Giulia Ferri/)).toBeTruthy();
@@ -70,7 +69,7 @@ it('shows staff what all did together and each in order, and leads to the traini
   expect(screen.queryByRole('link', { name: 'Eva Sarti' })).toBeNull();
 });
 
-it('says to who trained in it what of others is shown, and calls who hides a guest', async () => {
+it('explains to an athlete what is shown of others, and shows hidden members as guests', async () => {
   await open(athlete, {
     ...group,
     Goal: null,
@@ -86,23 +85,23 @@ it('says to who trained in it what of others is shown, and calls who hides a gue
   expect(screen.queryByText('Minutes in zones', { selector: 'h2' })).toBeNull();
 });
 
-it('says where nobody was heard, and that there is nothing for who was not there', async () => {
+it('shows when no athlete was recorded, and that absent readers have no result', async () => {
   await open(trainer, { ...group, Results: [], Points: 0 });
   expect(await screen.findByText('Nobody was heard in it')).toBeTruthy();
 });
 
-it('is not found by who was not there', async () => {
+it('is not found for members who were absent', async () => {
   await open(athlete, () => respond(404, {}));
   expect(await screen.findByRole('heading', { level: 1, name: 'Group training' })).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-it('that is over a moment ago says that it is still counted', async () => {
+it('shows shortly after its end that counting is not complete', async () => {
   await open(trainer, { ...group, End: new Date(Date.now() - 60_000).toISOString() });
   expect(await screen.findByText(/^Still being counted/)).toBeTruthy();
 });
 
-it('that was over for long is counted', async () => {
+it('shows complete results long after its end', async () => {
   await open(trainer, group);
   expect(await screen.findByText('Bea Corti')).toBeTruthy();
   expect(screen.queryByText(/^Still being counted/)).toBeNull();

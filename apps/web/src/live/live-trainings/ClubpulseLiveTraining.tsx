@@ -35,7 +35,6 @@ const DeleteLiveTraining = later(() => import('./DeleteLiveTraining.tsx').then((
 
 const USUAL_MINUTES = 45;
 
-/** The list is the trainers'; everybody else goes back to the wall. */
 const useBack = () => pathTo(useRoles().includes('Trainer') ? 'LiveTrainings' : LIVE_VIEW);
 
 /** A live training: `ClubpulseLiveTraining/7`, or a new one of the selected club. */
@@ -64,7 +63,7 @@ function StoredLiveTraining({ id }: { id: number }) {
   );
 }
 
-/** Its times are those of its own club's clocks. */
+/** Times are in the time zone of its own club. */
 function OfOtherClub({ training: { ClubId, Name: name } }: { training: LiveTraining }) {
   const t = useT();
   const back = useBack();
@@ -131,7 +130,6 @@ function ChangeLiveTraining({ training }: { training: WrittenLiveTraining }) {
   );
 }
 
-/** A new one, once it is known who may lead it; where nothing can be added nothing is asked. */
 function NewOfClub() {
   const t = useT();
   const goTo = useGoTo();

@@ -8,9 +8,8 @@ import { useT } from '../../platform/phrases.ts';
 
 interface DeleteProps {
   training: LiveTraining;
-  /** Asked on its own page, which is left: nothing there is asked for anew. */
+  /** Set on the training's own page, which closes and must not reload it. */
   leaves?: boolean;
-  /** It is gone. */
   onDone: () => void;
   onClose: () => void;
 }

@@ -15,7 +15,6 @@ interface DeleteSeriesProps {
   onClose: () => void;
 }
 
-/** Says which days go, and takes what is to come of the series away. */
 export function DeleteSeries({ training: { Name: name }, id, onClose }: DeleteSeriesProps) {
   const t = useT();
   const formats = useFormatsIn(useStaffClub().TimeZone);

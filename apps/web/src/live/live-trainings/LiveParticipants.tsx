@@ -21,7 +21,7 @@ import { useT } from '../../platform/phrases.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import classes from './LiveParticipants.module.css';
 
-/** Who takes part, added by one choice; of what runs nobody is taken off. */
+/** Participants cannot be removed from a running training. */
 export function LiveParticipants({ training }: { training: LiveTraining }) {
   const t = useT();
   const { LiveTrainingId: id, ClubId: clubId, State, MaxParticipants } = training;

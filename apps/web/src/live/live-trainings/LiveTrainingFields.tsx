@@ -21,7 +21,7 @@ import { useCall } from '../../platform/api.ts';
 import { translate, useT } from '../../platform/phrases.ts';
 import classes from './LiveTrainings.module.css';
 
-/** What is typed: its begin as day and clock of the club. */
+/** Form values; the begin is a day and a time in the club's time zone. */
 export interface LiveTrainingValues {
   Name: string;
   TrainerId: number | null;
@@ -42,7 +42,7 @@ export const valuesOf = (
 };
 
 const QUARTER_MS = 900_000;
-/** The next full quarter of an hour on the club's clocks; before midnight it is tomorrow's. */
+/** The next full quarter of an hour in the club's time zone, which may be tomorrow. */
 export function nextQuarter(timeZone: string, now: Date): { readonly Day: string; readonly Clock: string } {
   const { day, clock } = wallClock(new Date(Math.ceil(now.getTime() / QUARTER_MS) * QUARTER_MS), timeZone);
   return { Day: day, Clock: clock };
@@ -65,11 +65,9 @@ interface FieldsProps {
   clubId: number;
   trainers: readonly Trainer[];
   form: Form<LiveTrainingValues, LiveTrainingInput>;
-  /** Of a new one: once, or every week. */
   repeats?: ReactNode;
 }
 
-/** Name, who leads it, when, how long, and before which wall. */
 export function LiveTrainingFields({ clubId, trainers, form, repeats }: FieldsProps) {
   const t = useT();
   const { values, errors, set } = form;
@@ -110,13 +108,10 @@ interface AboutProps {
     readonly errors: Partial<Record<keyof AboutValues, string>>;
     readonly set: (changes: Partial<AboutValues>) => void;
   };
-  /** Of a new one: once, or every week; before all else, because each has a form of its own. */
   repeats?: ReactNode;
-  /** When it is. */
   children: ReactNode;
 }
 
-/** What is said of one and of a series alike. */
 export function AboutFields({ clubId, trainers, form: { values, errors, set }, repeats, children }: AboutProps) {
   const t = useT();
   const { rooms } = useRooms(clubId);

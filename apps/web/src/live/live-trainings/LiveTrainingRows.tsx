@@ -34,14 +34,13 @@ type Question = { readonly act: 'delete' | 'deleteSeries'; readonly training: Li
 
 const order = ['Running', 'Planned', 'Ended'] as const satisfies readonly LiveTrainingState[];
 
-/** What comes, soonest first; what is over, latest first, as it is answered. */
+/** Coming ones soonest first; past ones latest first. */
 const inOrder = (trainings: readonly LiveTraining[]): LiveTraining[] =>
   order.flatMap((state) => {
     const found = trainings.filter(({ State }) => State === state);
     return state === 'Planned' ? found.reverse() : found;
   });
 
-/** Live trainings by where they stand, each with what can be done with it. */
 export function LiveTrainingRows({ trainings }: { trainings: readonly LiveTraining[] }) {
   const t = useT();
   const now = useNow();
@@ -109,10 +108,8 @@ export function LiveTrainingRows({ trainings }: { trainings: readonly LiveTraini
   );
 }
 
-/** Nobody started it: its plan can still be changed, also when its day is over. */
 const canChange = ({ StartedAt }: LiveTraining) => StartedAt === null;
 
-/** What was led is not changed any more, and leads to what everybody did; what runs leads to its wall. */
 function Name({ training }: { training: LiveTraining }) {
   const { LiveTrainingId, GroupTrainingId, Name: name, State, DisplayGroupId } = training;
   const isLed = State === 'Ended' && !canChange(training);

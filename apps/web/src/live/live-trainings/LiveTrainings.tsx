@@ -15,7 +15,6 @@ import { SeriesEnd } from './SeriesEnd.tsx';
 
 const LOOK_EVERY = 30_000;
 
-/** The live trainings of the club: what runs, what comes, what is over. */
 export default function LiveTrainings() {
   const t = useT();
   const goTo = useGoTo();

@@ -13,7 +13,6 @@ import { toastError } from '../../platform/toasts/toasts.ts';
 import { minutesLeft } from '../walls/public.ts';
 import classes from './MyLiveRows.module.css';
 
-/** What she can take part in, each with the one thing to do about it. */
 export function MyLiveRows({ userId, trainings }: { userId: number; trainings: readonly MyLiveTraining[] }) {
   const t = useT();
   return (

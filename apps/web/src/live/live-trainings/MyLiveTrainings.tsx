@@ -8,7 +8,6 @@ const MyLiveRows = later(() => import('./MyLiveRows.tsx').then((it) => it.MyLive
 
 const LOOK_EVERY = 60_000;
 
-/** Live trainings that run in her clubs or begin there soon; nothing where there are none. */
 export function MyLiveTrainings() {
   const { UserId } = useSelf();
   const { data = [], isLoading } = useCall(

@@ -26,7 +26,7 @@ import { AboutFields, type AboutValues } from './LiveTrainingFields.tsx';
 
 type SeriesValues = AboutValues & ScheduleDraft;
 
-/** The dates by the rule of recurring classes, whose fields they are. */
+/** Validates the dates like recurring classes, whose fields are reused. */
 const checkSeries =
   (clubId: number, timeZone: string): Check<SeriesValues, RecurrentLiveTrainingInput> =>
   ({ Name, TrainerId, DisplayGroupId, MaxParticipants, ClassSubscriptionId, ...draft }) => {
@@ -43,14 +43,11 @@ const checkSeries =
 
 interface NewSeriesProps {
   trainers: readonly Trainer[];
-  /** What stands in the fields at first. */
   from: AboutValues & { readonly Day: string; readonly Clock: string; readonly Duration: number };
   back: string;
-  /** The choice between once and every week. */
   repeats: ReactNode;
 }
 
-/** A live training of every week. */
 export function NewSeries({ trainers, from, back, repeats }: NewSeriesProps) {
   const t = useT();
   const navigate = useNavigate();

@@ -21,7 +21,6 @@ import { StartLiveTraining } from './StartLiveTraining.tsx';
 const StopLiveTraining = later(() => import('./StopLiveTraining.tsx').then((it) => it.StopLiveTraining));
 
 const LOOK_EVERY = 30_000;
-/** One that is planned is offered from so long before its begin until so long after it. */
 const OFFERED_MS = 30 * 60_000;
 
 const isBefore = (roomId: number | null, { DisplayGroupId }: LiveTraining) =>
@@ -30,13 +29,10 @@ const isBefore = (roomId: number | null, { DisplayGroupId }: LiveTraining) =>
 interface OnAirProps {
   clubId: number;
   roomId: number | null;
-  /** Where it stands what runs is stopped elsewhere on the screen. */
   stoppedElsewhere: boolean;
-  /** What the screen says of one that runs already. */
   told: { readonly kind: string; readonly id: number } | undefined;
 }
 
-/** What runs before the walls of a room, to be stopped, and what is about to begin there, to be started; what comes later where there is no list of it. */
 export function OnAir({ clubId, roomId, stoppedElsewhere, told }: OnAirProps) {
   const t = useT();
   const now = useNow().getTime();
@@ -65,7 +61,6 @@ export function OnAir({ clubId, roomId, stoppedElsewhere, told }: OnAirProps) {
   );
 }
 
-/** What is planned, soonest first, each leading to where it is changed and deleted. */
 function Coming({ trainings }: { trainings: readonly LiveTraining[] }) {
   const t = useT();
   const now = useNow();

@@ -2,7 +2,6 @@ import { LIVE_LISTED_WEEKS, type LiveTraining } from '@clubpulse/contract/live/l
 import { useT } from '../../platform/phrases.ts';
 import classes from './LiveTrainings.module.css';
 
-/** Below a list of live trainings: how far ahead it goes, where one of every week is in it. */
 export function SeriesEnd({ trainings }: { trainings: readonly LiveTraining[] }) {
   const t = useT();
   const repeats = trainings.some((one) => one.State === 'Planned' && one.RecurrentLiveTrainingId !== null);

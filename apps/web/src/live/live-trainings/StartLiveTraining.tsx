@@ -7,7 +7,6 @@ import { useT } from '../../platform/phrases.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { NOT_STARTED, sayNotStarted } from '../parts/start-error.ts';
 
-/** One tap; whatever it failed by is a start error, said once with its reason. */
 export function StartLiveTraining({ training: { LiveTrainingId: id, Name: name } }: { training: LiveTraining }) {
   const t = useT();
   const start = useChange(startLiveTraining, {

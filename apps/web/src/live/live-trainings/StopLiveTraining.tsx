@@ -12,7 +12,7 @@ interface StopProps extends EndingActs {
   training: Pick<LiveTraining, 'LiveTrainingId' | 'Name'>;
 }
 
-/** Asks first: what was stopped is not started again. */
+/** Asks first, because a stopped training cannot be restarted. */
 export function StopLiveTraining({ training: { LiveTrainingId: id, Name: name }, onStopping, onRefused, onClose }: StopProps) {
   const t = useT();
   const said = () => t('liveTr.stopped', { name });

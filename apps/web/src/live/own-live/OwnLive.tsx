@@ -33,13 +33,11 @@ const SegmentCard = later(() => import('../parts/SegmentCard.tsx').then((it) => 
 const StationCard = later(() => import('../parts/StationCard.tsx').then((it) => it.StationCard));
 const TimerCard = later(() => import('../parts/TimerCard.tsx').then((it) => it.TimerCard));
 
-/** Her own heart as often as the card on Today; what is the same for the whole room less often. */
 const HEART_EVERY_MS = 2000;
 const ROOM_EVERY_MS = 5000;
-/** While it runs what its trainer skips and pauses: her phone follows the screens before her. */
 const LED_ROOM_EVERY_MS = 1000;
 
-/** The athlete's phone while the club hears her: zone, what runs and the goal of the room, readable mid-workout (mockup i2). */
+/** The athlete's phone during a training in a club: zone, session and goal of the room (mockup i2). */
 export default function OwnLive() {
   const t = useT();
   const { UserId } = useSelf();
@@ -71,7 +69,6 @@ export default function OwnLive() {
   );
 }
 
-/** It grows old by itself when no answer comes, as the card on Today does. */
 function Heard({ athlete, answeredAt }: { athlete: UserLive; answeredAt: number }) {
   const t = useT();
   const formats = useFormats();
@@ -93,11 +90,9 @@ function Heard({ athlete, answeredAt }: { athlete: UserLive; answeredAt: number 
   const own = useOwnRun(leads);
   const segment = flow && own?.ownSegment(flow, now + ahead, self);
   const step = timer && own?.ownStep(timer, now + ahead);
-  // Without a class it is the workout of the room that runs, and how long it yet does.
   const runs = session
     ? { name: session.Name, leftMs: Date.parse(session.EndsAt) - now }
     : (room && ofWorkout(room, own, now + ahead, t)) || null;
-  // Her time is of what her points are of: of the session where the wall counts her in it, from when she came if that was later.
   const since = Math.max(
     Date.parse(athlete.Since),
     session && typeof room?.Points === 'number' ? Date.parse(session.BeganAt) : 0,
@@ -150,7 +145,7 @@ function Heard({ athlete, answeredAt }: { athlete: UserLive; answeredAt: number 
 
 type OwnRun = typeof import('./own-run.ts');
 
-/** What works out where a workout stands. It comes with the screens of the room: nobody waits for it who is in none. */
+/** Loads the workout computation only for athletes in a room with a workout. */
 function useOwnRun(isInOne: boolean): OwnRun | null {
   const [run, setRun] = useState<OwnRun | null>(null);
   useEffect(() => {
@@ -173,7 +168,6 @@ function ofWorkout(
   return { name, leftMs: run?.ownTimerLeft(Timer, at) ?? 0 };
 }
 
-/** Five silent minutes: what it came to, and the way to all of it. */
 function Over({ last }: { last: UserLive }) {
   const t = useT();
   const formats = useFormats();

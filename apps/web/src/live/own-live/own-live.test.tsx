@@ -57,7 +57,7 @@ const open = (live: () => UserLive | null, ofRoom: OwnRoom | null | (() => OwnRo
   });
 const words = async () => (await screen.findByRole('region', { name: 'Your heart now' })).textContent ?? '';
 
-it('says zone, percent, what runs and how far the room is, and a reader is told the zone alone', async () => {
+it('shows zone, percentage, session and goal, and announces only the zone to screen readers', async () => {
   await open(() => heard());
   expect(await screen.findByText('HIIT Ignite')).toBeTruthy();
   expect(await words()).toMatch(/24:\d\d left.*Z4 .*84%.*157 bpm.*Points128.*Group goal, 1,040 of 2,00052%/);
@@ -65,13 +65,13 @@ it('says zone, percent, what runs and how far the room is, and a reader is told 
   expect(screen.getByRole('link', { name: 'Back to Today' })).toBeTruthy();
 });
 
-it('says her points as the wall does: of what runs there, not of all of her training', async () => {
+it('shows the points of the session like the wall, not of the whole training', async () => {
   await open(() => heard(), { ...room, Points: 27 });
   await screen.findByText('HIIT Ignite');
   expect(await words()).toMatch(/Points27Group goal/);
 });
 
-it('says her time of what her points are of: of the session, from when she came if that was later', async () => {
+it('shows the time for the same period as the points: the session, from a later arrival on', async () => {
   const ofSession = { ...room, Goal: null, Together: null, Points: 27 };
   await open(() => heard(), ofSession);
   await screen.findByText('HIIT Ignite');
@@ -81,14 +81,14 @@ it('says her time of what her points are of: of the session, from when she came 
 it.each([
   ['came after it began', 120, 27, /Points27Time2:0\d/],
   ['does not stand before its wall', 1200, null, /Points128Time20:0\d/],
-])('of who %s it is her own', async (_, seconds, Points, said) => {
+])("shows the training's own time to an athlete who %s", async (_, seconds, Points, said) => {
   const Since = new Date(Date.now() - seconds * 1000).toISOString();
   await open(() => heard({ Since }), { ...room, Goal: null, Together: null, Points });
   await screen.findByText('HIIT Ignite');
   expect(await words()).toMatch(said);
 });
 
-it('says how long she trains where nothing runs, and that nothing is heard', async () => {
+it('shows the training time without a session, and a missing signal', async () => {
   await open(() => heard({ Silence: 20, Signal: 'lost' }), { ...room, Session: null, Goal: null, Together: null });
   expect(await words()).toMatch(/No signal--was 157 bpm.*Time20:0\d/);
 });
@@ -103,7 +103,6 @@ const exercise = (Name: string) => ({
   CardioZone: null,
   Notes: '',
 });
-/** Forty seconds of work and twenty of rest at three stations; paused 13 s after the first began. */
 const circuit: NonNullable<OwnRoom['Circuit']> = {
   RoomWorkoutId: 7,
   Step: 0,
@@ -132,7 +131,7 @@ const circuit: NonNullable<OwnRoom['Circuit']> = {
   },
 };
 
-it('of a circuit says her station, what she does there and when she goes on, from where she says that she begins', async () => {
+it("shows the athlete's station, exercise and next change in a circuit, from the chosen start station", async () => {
   window.sessionStorage.clear();
   const { sent } = await open(() => heard(), { ...room, Circuit: circuit });
   const said = () => sent.filter(({ method }) => method === 'PUT').map(({ body }) => body);
@@ -147,27 +146,23 @@ it('of a circuit says her station, what she does there and when she goes on, fro
 });
 
 it.each([
-  // Laps, and the rest after each: where she is with it, what is asked, and where she began for that.
   [2, 'At which station are you now?', 2, /^Station 3 of 3/],
   [4, 'At which station are you now?', 1, /^Station 3 of 3/],
   [1, 'To which station do you go next?', 2, /^Go to station 3 of 3/],
   [6, 'At which station are you now?', 3, /^Station 3 of 3/],
-] as const)(
-  'in step %i takes what she taps for where she is, and tells the screens where she began for that',
-  async (Step, asks, Station, reads) => {
-    window.sessionStorage.clear();
-    const { sent } = await open(() => heard(), { ...room, Circuit: { ...circuit, Step, Passed: 0, Paused: true } });
-    const user = userEvent.setup();
-    expect(await screen.findByRole('heading', { name: asks })).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: '3 Squat' }));
-    expect((await screen.findByRole('region', { name: 'Your station' })).textContent).toMatch(reads);
-    await waitFor(() =>
-      expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([{ RoomWorkoutId: 7, Station }]),
-    );
-  },
-);
+] as const)('takes a tapped station in step %i as current, and sends the start station', async (Step, asks, Station, reads) => {
+  window.sessionStorage.clear();
+  const { sent } = await open(() => heard(), { ...room, Circuit: { ...circuit, Step, Passed: 0, Paused: true } });
+  const user = userEvent.setup();
+  expect(await screen.findByRole('heading', { name: asks })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '3 Squat' }));
+  expect((await screen.findByRole('region', { name: 'Your station' })).textContent).toMatch(reads);
+  await waitFor(() =>
+    expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([{ RoomWorkoutId: 7, Station }]),
+  );
+});
 
-it('hears of a skip and a pause within the second, as long as there is something to follow', async () => {
+it('follows a skip and a pause within a second while a workout runs', async () => {
   window.sessionStorage.clear();
   let step = 0;
   await open(
@@ -181,15 +176,13 @@ it('hears of a skip and a pause within the second, as long as there is something
   expect(await screen.findByText(/^Station 2 of 3/)).toBeTruthy();
 });
 
-it('names the circuit and how long it yet runs where no class does', async () => {
+it('names the circuit and its remaining time without a class', async () => {
   window.sessionStorage.clear();
   await open(() => heard(), { ...room, Session: null, Circuit: circuit });
   expect(await screen.findByText('Vault')).toBeTruthy();
-  // Six minutes, of which 13 seconds are over.
   expect(await words()).toMatch(/5:4\d left/);
 });
 
-/** Thirty seconds into its second segment, which the class says nothing of. */
 const flow: NonNullable<OwnRoom['Flow']> = {
   RoomWorkoutId: 8,
   Step: 1,
@@ -209,7 +202,7 @@ const flow: NonNullable<OwnRoom['Flow']> = {
   },
 };
 
-it('of a flow says what its segment asks of her, for how long yet, and no other target', async () => {
+it("shows the target and remaining time of a flow's segment, and no other target", async () => {
   await open(() => heard(), { ...room, Flow: flow });
   const card = await screen.findByRole('region', { name: 'Your segment' });
   expect(card.textContent).toMatch(/^Segment 2 of 3, 4:[23]\d leftFirst hill78% of maximum, 144 bpm70 rpmthen Z5, 1:00 at 92%$/);
@@ -217,7 +210,7 @@ it('of a flow says what its segment asks of her, for how long yet, and no other 
   expect(screen.queryByText('target 65 to 85%')).toBeNull();
 });
 
-it('of a flow of watts asks nothing of her heart; without a class it is what runs', async () => {
+it('shows no heart-rate target for a flow by watts, which is the session without a class', async () => {
   const ofWatts = { ...flow, Paused: true, Flow: { ...flow.Flow, Measure: 'Ftp' as const } };
   await open(() => heard(), { ...room, Session: null, Flow: ofWatts });
   const card = await screen.findByRole('region', { name: 'Your segment' });
@@ -238,19 +231,19 @@ const timer = (fields: Partial<NonNullable<OwnRoom['Timer']>> = {}): NonNullable
 });
 const timerCard = async () => (await screen.findByRole('region', { name: 'The timer of your room' })).textContent;
 
-it('of a timer says the interval, its round, how long it and all of it yet take, and what comes then', async () => {
+it("shows a timer's interval, round, remaining times and next step", async () => {
   await open(() => heard(), { ...room, Session: null, Timer: timer({ Paused: false }) });
   expect(await timerCard()).toMatch(/^Round 2 of 3 · 0:(3\d|40) leftRowNext: Rest 0:20$/);
   expect(await words()).toMatch(/Intervals1:(3\d|40) left/);
 });
 
-it('says that it is paused, and of its last step that it is over then', async () => {
+it('shows a pause, and that the end follows the last step', async () => {
   await open(() => heard(), { ...room, Timer: timer({ Step: 4 }) });
   expect(await timerCard()).toBe('Round 3 of 3 · PausedRowThen it is over');
   expect(await words()).toMatch(/HIIT Ignite/);
 });
 
-it('of a timer of the club names the exercise and the repetitions that it waits for', async () => {
+it('names the exercise and the repetitions that a club timer waits for', async () => {
   const common = { MainMuscle: null, OtherMuscles: [], Removed: false };
   const Exercises = [
     { ...common, ExerciseId: 1, Name: 'Push-up', Duration: null, Reps: 8, RepsMax: 10 },
@@ -263,12 +256,12 @@ it('of a timer of the club names the exercise and the repetitions that it waits 
   expect(await words()).toMatch(/Core1:1\d left/);
 });
 
-it('says that she was taken off the wall', async () => {
+it('shows that the athlete was removed from the wall', async () => {
   await open(() => heard({ HeartRate: null, Percent: null, Zone: null, Signal: 'looking', OffTheWall: true }));
   expect(await words()).toMatch(/You were taken off the wall--.*Ask to be back/);
 });
 
-it('ends with what it came to, and leads to the journal until the training is there', async () => {
+it('ends with the totals, and links to the journal until the training is stored', async () => {
   let live: UserLive | null = heard();
   await open(() => live);
   await words();
@@ -278,7 +271,7 @@ it('ends with what it came to, and leads to the journal until the training is th
   expect(screen.getByRole('link', { name: 'Open the journal' })).toBeTruthy();
 });
 
-it('says to who is not heard how she is', async () => {
+it('explains the requirements to an athlete who is not received', async () => {
   await open(() => null);
   expect(await screen.findByText('No club hears your strap')).toBeTruthy();
 });

@@ -8,7 +8,7 @@ import { toastError } from '../../platform/toasts/toasts.ts';
 import { keptBeats } from './kept-beats.ts';
 import { sendKeptBeats, tries } from './send-beats.ts';
 
-/** Sends the heart rates that an earlier training left behind, whatever screen is open now, and again once the server is back or less busy. Shows nothing. */
+/** Sends heart rates left from an earlier training on any screen, and retries when the server is available. Renders nothing. */
 export function BeatsGoOut() {
   const t = useT();
   const formats = useFormats();

@@ -12,7 +12,6 @@ import classes from './OnWall.module.css';
 import { isSamePlace } from './own-place.ts';
 import type { OwnStrap } from './use-own-strap.ts';
 
-/** Before she begins: what keeps her from the wall of a club, and the way to change it. */
 export function NotShared() {
   const t = useT();
   const unshared = usePlaces().find(({ IsShared }) => !IsShared);
@@ -33,7 +32,6 @@ function usePlaces(): readonly OpenPlace[] {
   return useCall(listOwnPlaces, { params: { id: UserId } }, { pollEvery: LOOK_EVERY, quiet: true }).data ?? [];
 }
 
-/** What she could be in at one moment; more of them cannot be read while she trains. */
 const OFFERED_MAX = 2;
 
 interface OnWallProps {
@@ -41,7 +39,7 @@ interface OnWallProps {
   onStand: (place: OwnPlace | null) => void;
 }
 
-/** Where she may say that she is, one press each: nobody is on a wall by her own device who did not press. */
+/** One tap per place: an own device puts no athlete on a wall without a tap. */
 export function OnWall({ heard: { place, leftPlace }, onStand }: OnWallProps) {
   const t = useT();
   const self = useSelf();

@@ -34,10 +34,9 @@ import { type OwnStrap as Heard, useOwnStrap } from './use-own-strap.ts';
 
 const StationCard = later(() => import('../parts/StationCard.tsx').then((it) => it.StationCard));
 
-/** Fewer wait between two sendings anyway. */
 const WAITING_SAID = 15;
 
-/** The athlete's phone as her own bridge: a strap by Bluetooth, readable mid-workout (mockup i2). */
+/** The athlete's phone as their own bridge over Bluetooth (mockup i2). */
 export default function OwnStrap() {
   const t = useT();
   const { UserId } = useSelf();
@@ -65,7 +64,6 @@ export default function OwnStrap() {
               className={classes['go']}
               leftSection={<IconBluetooth size={24} stroke={1.8} aria-hidden="true" />}
               loading={heard.phase === 'finding'}
-              // Over a reload she stands where she stood.
               onClick={() => body.first(() => void find(keptPlace(UserId)))}
             >
               {t('ownStrap.find')}
@@ -143,7 +141,6 @@ function Running({ heard, onStand, onEnd }: RunningProps) {
 
 const LOOK_EVERY = 60_000;
 
-/** The live training that she takes part in while it runs. */
 function useJoined() {
   const { UserId } = useSelf();
   const { data = [] } = useCall(listMyLiveTrainings, { params: { id: UserId } }, { pollEvery: LOOK_EVERY, quiet: true });
@@ -152,7 +149,6 @@ function useJoined() {
 
 const ROOM_EVERY = 5000;
 
-/** What runs before the wall on which she stands and in its room, and the goal of that as the club's own page says it. */
 function useRoom(isOnWall: boolean) {
   const { UserId } = useSelf();
   const t = useT();
@@ -198,7 +194,6 @@ function Over({ heard: { figures, waiting }, onAgain }: { heard: Heard; onAgain:
   );
 }
 
-/** Asks before the screen is left while it listens: nobody hears her from then on. */
 function LeaveStrap() {
   const t = useT();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);

@@ -19,13 +19,9 @@ import classes from './RunWithStrap.module.css';
 import { reachesStraps } from './reach.ts';
 import { type OwnStrap, useOwnStrap } from './use-own-strap.ts';
 
-/** As often as her own live page asks. */
 const CLUB_EVERY_MS = 2000;
 
-/**
- * Carries out a sheet, with the heart rate of a strap where one is heard: this device's own, else the club's. Its beats go into the
- * journal as always: nothing is counted here.
- */
+/** Runs a workout sheet with the heart rate of the own strap, else of the club. The beats go to the journal as always. */
 export default function RunWithStrap({ id }: ScreenProps) {
   const t = useT();
   const { UserId } = useSelf();
@@ -57,13 +53,12 @@ export default function RunWithStrap({ id }: ScreenProps) {
   const meanwhile = (since: number) => {
     const { figures } = heard;
     if (figures !== null && figures.last * 1000 >= since) return { points: ownPoints(figures), average: ownAverage(figures) };
-    // The club tells no average of a training that still goes on.
+    // The club returns no average for a running training.
     return ofClub && Date.parse(ofClub.LastHeard) >= since ? { points: ofClub.Points, average: null } : null;
   };
   return <CarryOut sheetId={Number(id)} before={before} heart={strip} heard={meanwhile} />;
 }
 
-/** What the exercise asks for. */
 type Zones = readonly [low: number, high: number] | null;
 
 interface OwnStripProps {
@@ -96,18 +91,14 @@ function ClubStrip({ athlete, answeredAt, zones }: ClubStripProps) {
 }
 
 interface StripProps {
-  /** Null where nothing is heard now. */
   heart: Heart | null;
   zones: Zones;
-  /** Without a network nobody knows what the club hears. */
   isUnasked?: boolean;
-  /** Absent where there is nothing to look for. */
   onFind?: () => void;
 }
 
 const rungs = [1, 2, 3, 4, 5] as const;
 
-/** Zone with its ladder, share of the highest heart rate and one sentence about the target; hatched where nothing is heard. */
 function Strip({ heart, zones, isUnasked = false, onFind }: StripProps) {
   const t = useT();
   const formats = useFormats();

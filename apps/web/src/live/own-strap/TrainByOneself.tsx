@@ -5,7 +5,6 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { reachesStraps } from './reach.ts';
 
-/** The way to train with this device as one's own bridge, where it can be one. */
 export const TrainByOneself = () => (reachesStraps() ? <OwnStrapLink /> : null);
 
 function OwnStrapLink() {

@@ -2,9 +2,8 @@ import type { OwnPlace } from '@clubpulse/contract/live/own-strap/own-places';
 import { OWN_BEATS_MAX } from '@clubpulse/contract/live/own-strap/own-strap.calls';
 
 /**
- * Heart rates that the server has not confirmed, a minute an entry: they wait in the browser, also over a reload. A minute of Unix
- * seconds, its 60 values with 0 where there was none, and where she said that she was when the newest of them was heard. What was heard
- * before the server's time was known stands apart, by this device's clock, until it is (`callByServerTime`).
+ * Unconfirmed heart rates in the browser, 60 values per minute of Unix time (0: none), with the place. Seconds before the server's
+ * time was known use the device's clock until `callByServerTime`.
  */
 const KEPT_PREFIX = 'clubpulse.beats.';
 const MINUTE = 60;
@@ -30,7 +29,6 @@ function readKept(key: string): Kept | undefined {
 const writeKept = (key: string, { beats, place }: Kept): void =>
   window.localStorage.setItem(key, `${beats.join(',')}${saidOf(place)}`);
 
-/** What one user’s device keeps, oldest first. */
 function keptMinutes(owner: number, clock: Clock): { key: string; minute: number }[] {
   const prefix = prefixOf(owner, clock);
   return Array.from({ length: window.localStorage.length }, (_, index) => window.localStorage.key(index) ?? '')
@@ -39,7 +37,6 @@ function keptMinutes(owner: number, clock: Clock): { key: string; minute: number
     .sort((one, other) => one.minute - other.minute);
 }
 
-/** The newest value of a second counts. */
 export function keepBeat(
   owner: number,
   second: number,
@@ -56,13 +53,12 @@ export function keepBeat(
 
 const beatsIn = (key: string): number => (readKept(key)?.beats ?? []).filter((bpm) => bpm > 0).length;
 
-/** Seconds with a heart rate that wait. */
 export const keptBeats = (owner: number): number =>
   [...keptMinutes(owner, 'server'), ...keptMinutes(owner, 'device')].reduce((sum, { key }) => sum + beatsIn(key), 0);
 
 export const waitsForServerTime = (owner: number): boolean => keptMinutes(owner, 'device').length > 0;
 
-/** The server’s clock is known now: what was called by this device’s gets its own seconds. */
+/** Renames the seconds of the device's clock once the server's time is known. */
 export function callByServerTime(owner: number, offsetSeconds: number): void {
   for (const { key, minute } of keptMinutes(owner, 'device')) {
     const { beats = [], place = null } = readKept(key) ?? {};
@@ -73,7 +69,7 @@ export function callByServerTime(owner: number, offsetSeconds: number): void {
   }
 }
 
-/** She is not there, says the server: what waits of it is of no club. */
+/** The server refused the place: its waiting seconds belong to no club. */
 export function forgetPlace(owner: number, place: OwnPlace): void {
   for (const { key } of [...keptMinutes(owner, 'server'), ...keptMinutes(owner, 'device')]) {
     const kept = readKept(key);
@@ -81,7 +77,7 @@ export function forgetPlace(owner: number, place: OwnPlace): void {
   }
 }
 
-/** Forgets the minutes that ended before this second, which nobody takes any more; answers how many seconds with a heart rate they were. */
+/** Deletes minutes that the server no longer accepts; returns how many seconds with a heart rate they had. */
 export function dropBefore(owner: number, second: number): number {
   let dropped = 0;
   for (const { key, minute } of keptMinutes(owner, 'server')) {
@@ -99,7 +95,6 @@ export interface Batch {
   readonly place: OwnPlace | null;
 }
 
-/** The oldest that wait, as many in a row as one call carries and as are of one place; undefined where nothing does. */
 export function nextBatch(owner: number): Batch | undefined {
   const minutes = keptMinutes(owner, 'server');
   const [oldest] = minutes;
@@ -112,11 +107,9 @@ export function nextBatch(owner: number): Batch | undefined {
   for (const { key, minute } of row) {
     for (const [index, bpm] of (readKept(key)?.beats ?? emptyMinute()).entries()) beats[minute - oldest.minute + index] = bpm;
   }
-  // The server need not be told of seconds behind the last value: some are still to come.
   return { begin: oldest.minute, beats: beats.slice(0, beats.findLastIndex((bpm) => bpm > 0) + 1), place };
 }
 
-/** Forgets what went out; a second that got another value meanwhile waits on. */
 export function dropBatch(owner: number, { begin, beats }: Batch): void {
   for (const { key, minute } of keptMinutes(owner, 'server')) {
     if (minute < begin || minute - begin >= Math.max(beats.length, 1)) continue;

@@ -1,12 +1,11 @@
-/** Of two tabs that hear one strap only one keeps and sends: what is kept is of both, and one would write over what the other wrote. */
+/** Only one of several tabs may store and send: they share the storage and would overwrite each other. */
 const lockOf = (owner: number) => `clubpulse.strap.${owner}`;
-/** A tab that is closed, or heard a strap a moment ago, lets go within this. */
 const PATIENCE_MS = 2000;
 let heardHere = 0;
-/** None on a page that is not secure. */
+/** Undefined on an insecure page. */
 const locksOf = () => (navigator as { readonly locks?: LockManager | null }).locks ?? undefined;
 
-/** Held until `signal` ends it; false where another tab of this browser holds it. A browser without locks has no tabs to ask. */
+/** Held until `signal` aborts; false when another tab holds it. Without lock support it always succeeds. */
 export async function holdStrap(owner: number, signal: AbortSignal): Promise<boolean> {
   const locks = locksOf();
   if (locks === undefined) return true;

@@ -1,10 +1,8 @@
 import type { OwnPlace } from '@clubpulse/contract/live/own-strap/own-places';
 
-/**
- * Where she said that she is, while her strap is heard: over a reload she is there still, until she ends it or the server says otherwise.
- */
+/** The chosen place survives a reload until the athlete ends it or the server refuses it. */
 const keyOf = (owner: number) => `clubpulse.place.${owner}`;
-/** Of an evening that was not ended nothing is left the next day. */
+/** Expires before the next day when a training was not ended. */
 const KEPT_MS = 3 * 3_600_000;
 
 export function keptPlace(owner: number): OwnPlace | null {

@@ -25,7 +25,6 @@ import {
 } from './kept-beats.ts';
 import { serverOffset } from './send-beats.ts';
 
-/** A strap at the edge: what the browser hands on of one (Web Bluetooth, GATT Heart Rate Service). */
 class FakeStrap extends EventTarget {
   readonly name = 'H10 1234';
   readonly characteristic = Object.assign(new EventTarget(), {
@@ -57,7 +56,6 @@ class FakeStrap extends EventTarget {
 
 const bluetooth = (requestDevice: () => Promise<unknown>) =>
   Object.defineProperty(navigator, 'bluetooth', { value: { requestDevice }, configurable: true });
-// A page that opens does not know the time, whichever file had this one before.
 beforeEach(() => serverOffset.set(null));
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'bluetooth');
@@ -99,8 +97,8 @@ const open = (
   });
 const find = async () => user.click(await screen.findByRole('button', { name: 'Find my strap' }));
 
-describe('a strap of one’s own', () => {
-  it('says at once what it hears, and every second goes out until it is confirmed', async () => {
+describe('an own strap', () => {
+  it('shows its heart rate at once, and sends every second until it is confirmed', async () => {
     const strap = new FakeStrap();
     bluetooth(() => Promise.resolve(strap));
     const got: { Begin: string; Beats: number[] }[] = [];
@@ -110,7 +108,6 @@ describe('a strap of one’s own', () => {
     });
     await find();
     await waitFor(() => expect(got.length).toBeGreaterThan(0));
-    // Asked for the time, with nothing in it.
     expect(got[0]?.Beats).toEqual([]);
     strap.beat(150);
     expect(await screen.findByText('150 bpm')).toBeTruthy();
@@ -120,11 +117,10 @@ describe('a strap of one’s own', () => {
     expect(await screen.findByRole('heading', { name: 'Training ended' })).toBeTruthy();
     await waitFor(() => expect(keptBeats(11)).toBe(0));
     expect(got.at(-1)?.Beats.filter((bpm) => bpm > 0)).toEqual([150]);
-    // One second: a strap that was tried on.
     expect(screen.getByText(/too short for a training/)).toBeTruthy();
   });
 
-  it('fills the screen: what lies below is out of reach until the training ends', async () => {
+  it('covers the screen until the training ends', async () => {
     const strap = new FakeStrap();
     bluetooth(() => Promise.resolve(strap));
     const training: MyLiveTraining = {
@@ -160,7 +156,7 @@ describe('a strap of one’s own', () => {
     expect(document.querySelector('[inert]')).toBeNull();
   });
 
-  it('off the skin says so, and counts nothing', async () => {
+  it('reports missing skin contact, and counts nothing then', async () => {
     const strap = new FakeStrap();
     bluetooth(() => Promise.resolve(strap));
     await open();
@@ -171,7 +167,7 @@ describe('a strap of one’s own', () => {
     expect(keptBeats(11)).toBe(0);
   });
 
-  it('whose beats stand still counts nothing, whatever it goes on saying', async () => {
+  it('counts nothing when its beats do not change', async () => {
     const strap = new FakeStrap();
     bluetooth(() => Promise.resolve(strap));
     await open();
@@ -187,7 +183,7 @@ describe('a strap of one’s own', () => {
     expect(keptBeats(11)).toBe(kept);
   });
 
-  it('out of reach is looked for until it is there again', async () => {
+  it('is searched when out of range until it returns', async () => {
     const strap = new FakeStrap();
     bluetooth(() => Promise.resolve(strap));
     await open();
@@ -202,7 +198,7 @@ describe('a strap of one’s own', () => {
     expect(await screen.findByText('120 bpm')).toBeTruthy();
   });
 
-  it('that is left asks first; what the network did not take waits on the device', async () => {
+  it('asks before it is left, and stores unsent seconds on the device', async () => {
     const strap = new FakeStrap();
     bluetooth(() => Promise.resolve(strap));
     let online = true;
@@ -222,7 +218,7 @@ describe('a strap of one’s own', () => {
     expect(keptBeats(11)).toBeGreaterThan(0);
   });
 
-  it('that is left before it answers is let go, and keeps nothing', async () => {
+  it('is released without a record when it is left before it connects', async () => {
     const strap = new FakeStrap();
     let answered = (): void => undefined;
     const connected = new Promise<void>((resolve) => (answered = resolve));
@@ -244,7 +240,7 @@ describe('a strap of one’s own', () => {
     expect(keptBeats(11)).toBe(0);
   });
 
-  it('is not found, or does not answer: said, and tried again', async () => {
+  it('shows an error and a retry when it is not found or does not connect', async () => {
     const strap = new FakeStrap();
     bluetooth(() => Promise.reject(new DOMException('User cancelled', 'NotFoundError')));
     await open();
@@ -257,7 +253,7 @@ describe('a strap of one’s own', () => {
     expect(await screen.findByText(/The strap did not answer/)).toBeTruthy();
   });
 
-  it('cannot be had in a browser without Bluetooth, which says what it takes', async () => {
+  it('shows the requirements in a browser without Bluetooth', async () => {
     await open();
     expect(await screen.findByText('This browser cannot reach straps')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Find my strap' })).toBeNull();
@@ -292,7 +288,7 @@ describe('the wall', () => {
   };
   const there = ({ Place }: Body) => ({ Now: new Date().toISOString(), IsThere: Place !== undefined });
 
-  it('shows her once she pressed, with the goal of its room, and from there on each second says where it is of', {
+  it("shows the athlete after a tap with the room's goal, and adds the place to later seconds", {
     tags: ['atLength'],
   }, async () => {
     const { strap, got } = await listening(there);
@@ -314,7 +310,7 @@ describe('the wall', () => {
     });
   });
 
-  it('is left where the club refuses her: said in words, and her seconds go out as of no club', async () => {
+  it('is left when the club refuses the athlete, with a message, and the seconds belong to no club', async () => {
     const { strap, got } = await listening(({ Place, Beats }) =>
       Place ? respond(409, { ErrorType: 'OwnPlaceNothingOn' }) : { Now: new Date().toISOString(), IsThere: false, Beats },
     );
@@ -326,14 +322,14 @@ describe('the wall', () => {
     expect(screen.queryByText(/^On the wall/)).toBeNull();
   });
 
-  it('is left when what she takes part in is over, and says so', { tags: ['atLength'] }, async () => {
+  it('is left with a message when the session of the athlete is over', { tags: ['atLength'] }, async () => {
     const { strap } = await listening(() => ({ Now: new Date().toISOString(), IsThere: false }));
     await user.click(await screen.findByRole('button', { name: 'Show me on the wall' }));
     strap.beat(150);
     expect(await screen.findByText(/You are on the wall no more/)).toBeTruthy();
   });
 
-  it('is not offered by a club that does not see her heart rates', async () => {
+  it("is not offered by a club without access to the athlete's heart rates", async () => {
     bluetooth(() => Promise.resolve(new FakeStrap()));
     await open(undefined, [], [{ ...place, IsShared: false }]);
     expect((await screen.findByRole('link', { name: 'Choose what the club sees' })).getAttribute('href')).toContain('Profile');
@@ -342,13 +338,12 @@ describe('the wall', () => {
     expect(screen.queryByRole('button', { name: 'Show me on the wall' })).toBeNull();
   });
 
-  it('has her again after a reload, from the first second on', async () => {
+  it('shows the athlete again after a reload, from the first second on', async () => {
     const first = await listening(there);
     await user.click(await screen.findByRole('button', { name: 'Show me on the wall' }));
     await screen.findByText('On the wall: Ignite, Hall');
     const kept = window.localStorage.getItem('clubpulse.place.11');
     first.unmount();
-    // A page that is left lets go of it; one that is loaded anew does not get to.
     expect(window.localStorage.getItem('clubpulse.place.11')).toBeNull();
     window.localStorage.setItem('clubpulse.place.11', kept ?? '');
     await listening(there);
@@ -356,7 +351,7 @@ describe('the wall', () => {
   });
 });
 
-it('a second tab of the browser hears nothing, so that none writes over the other', { tags: ['atLength'] }, async () => {
+it('receives nothing from a second tab, so that neither overwrites the other', { tags: ['atLength'] }, async () => {
   const request = (_name: string, { signal }: { signal: AbortSignal }) =>
     new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
   const query = () => Promise.resolve({ held: [{ name: 'clubpulse.strap.11' }] });
@@ -367,16 +362,15 @@ it('a second tab of the browser hears nothing, so that none writes over the othe
     await open();
     await find();
     expect(await screen.findByText(/Another tab of this browser listens/)).toBeTruthy();
-    // What waits goes with the tab that listens.
     expect(keptBeats(11)).toBe(1);
   } finally {
     Reflect.deleteProperty(navigator, 'locks');
   }
 });
 
-describe('what is kept', () => {
+describe('stored beats', () => {
   const minute = 1_800_000_000;
-  it('goes in a row with its gaps, an hour at most, and is forgotten second by second once it went', () => {
+  it('are sent in sequence with gaps, an hour at most, and deleted second by second', () => {
     keepBeat(11, minute + 5, 120);
     keepBeat(11, minute + 70, 121);
     keepBeat(11, minute + 3600, 122);
@@ -385,7 +379,6 @@ describe('what is kept', () => {
     expect(batch).toMatchObject({ begin: minute });
     expect(batch?.beats.length).toBe(71);
     expect([batch?.beats[5], batch?.beats[70], batch?.beats[6]]).toEqual([120, 121, 0]);
-    // Corrected while it was on its way.
     keepBeat(11, minute + 70, 125);
     if (batch) dropBatch(11, batch);
     expect(keptBeats(11)).toBe(2);
@@ -396,7 +389,7 @@ describe('what is kept', () => {
     expect(keptBeats(12)).toBe(1);
   });
 
-  it('by this device’s clock gets the server’s seconds once they are known', () => {
+  it('in device time get the server’s seconds once its time is known', () => {
     keepBeat(11, minute + 5, 120, 'device');
     expect([keptBeats(11), nextBatch(11), waitsForServerTime(11)]).toEqual([1, undefined, true]);
     callByServerTime(11, -600);
@@ -404,14 +397,14 @@ describe('what is kept', () => {
     expect(nextBatch(11)?.beats[5]).toBe(120);
   });
 
-  it('for too long goes, minute by minute, and the rest goes out', () => {
+  it('that are too old are deleted by the minute, and the rest is sent', () => {
     keepBeat(11, minute + 5, 120);
     keepBeat(11, minute + 70, 121);
     expect(dropBefore(11, minute + 60)).toBe(1);
     expect(nextBatch(11)).toMatchObject({ begin: minute + 60 });
   });
 
-  it('goes out with where she was, one place after the other, and without it once the club says otherwise', () => {
+  it('are sent place by place, and without a place once the club refuses it', () => {
     const hall = { ClubId: 1, DisplayGroupId: 4 };
     const club = { ClubId: 1, DisplayGroupId: null };
     keepBeat(11, minute + 5, 120, 'device', hall);
@@ -434,7 +427,7 @@ describe('what is kept', () => {
     ]);
   });
 
-  it('that cannot be read is dropped, and holds nothing up', () => {
+  it('that are unreadable are deleted and block nothing', () => {
     window.localStorage.setItem(`clubpulse.beats.11.server.${minute}`, 'nonsense');
     keepBeat(11, minute + 60, 120);
     const batch = nextBatch(11);
@@ -443,7 +436,7 @@ describe('what is kept', () => {
   });
 });
 
-it('a sheet is carried out with the heart rate of the strap, and says whether it is as high as planned', async () => {
+it('shows on a workout sheet the heart rate of the strap and its target', async () => {
   const strap = new FakeStrap();
   bluetooth(() => Promise.resolve(strap));
   const line = {

@@ -8,31 +8,23 @@ import { createTries } from '../../platform/reach/tries.ts';
 import { type Batch, callByServerTime, dropBatch, dropBefore, forgetPlace, nextBatch, waitsForServerTime } from './kept-beats.ts';
 import { isHeardByAnotherTab } from './one-tab.ts';
 
-/** Clocks that differ by less are the same: what an answer needs on its way is no difference. */
+/** Smaller differences are network delay (ms). */
 const SAME_CLOCK_MS = 2000;
 
-/** How a try to send went. */
 export interface Sent {
-  /** Why it did not go out. */
   readonly error: ApiError | null;
-  /** Seconds with a heart rate that waited for longer than anybody takes them, and are gone. */
+  /** Seconds with a heart rate that became too old for the server and were deleted. */
   readonly dropped: number;
-  /**
-   * Where the club does not take her as being, as the last that went out said, and the refusal where it is one: what she takes part in is
-   * over.
-   */
   readonly notThere: { readonly place: OwnPlace; readonly refusal: ApiError | null } | null;
 }
 
-/** Of all that try: whoever is at hand sends what one of them left. */
 export const tries = createTries();
 
-/** The server’s clock against this one, in milliseconds; null until it is known. */
+/** Milliseconds that the server's clock is ahead; null until it is known. */
 export const serverOffset = createCell<number | null>(null);
 
 let running: Promise<Sent> | null = null;
 
-/** Sends all that waits, the oldest first; what is not confirmed goes on waiting. One try at a time: what is kept during it goes with the next. */
 export function sendKeptBeats(owner: number): Promise<Sent> {
   running ??= sendAll(owner).finally(() => {
     running = null;
@@ -43,7 +35,7 @@ export function sendKeptBeats(owner: number): Promise<Sent> {
 async function sendAll(owner: number): Promise<Sent> {
   let dropped = 0;
   let notThere: Sent['notThere'] = null;
-  // It sends by itself; both would forget what went out, each over the other.
+  // The other tab sends; both would delete each other's sent seconds.
   if (await isHeardByAnotherTab(owner)) {
     tries.over(false);
     return { error: null, dropped, notThere };
@@ -53,7 +45,7 @@ async function sendAll(owner: number): Promise<Sent> {
       const known = serverOffset.get() ?? (await askOffset(owner));
       callByServerTime(owner, Math.round(known / 1000));
     }
-    // Minutes that nobody takes any more would keep all that came after them from going out.
+    // Minutes that the server no longer accepts would block all later ones.
     const now = Math.floor((Date.now() + (serverOffset.get() ?? 0)) / 1000);
     dropped = dropBefore(owner, now - OWN_BEATS_KEPT_SECONDS + 60);
     for (let batch = nextBatch(owner); batch !== undefined; batch = nextBatch(owner)) {
@@ -68,7 +60,7 @@ async function sendAll(owner: number): Promise<Sent> {
   }
 }
 
-/** A place that is refused takes none of her seconds along: they go out once more, as of no club. */
+/** Seconds of a refused place are sent again without a club. */
 async function sendBatch(owner: number, batch: Batch): Promise<Sent['notThere']> {
   const { place } = batch;
   try {
@@ -85,7 +77,7 @@ async function sendBatch(owner: number, batch: Batch): Promise<Sent['notThere']>
   }
 }
 
-/** What the server’s clock says against this one, asked without sending anything; rejects where it cannot be asked. */
+/** Requests the server's time without data; rejects when the server is unreachable. */
 export const askOffset = async (owner: number): Promise<number> =>
   (await sendOne(owner, { begin: Math.floor(Date.now() / 1000), beats: [], place: null })).offset;
 

@@ -2,19 +2,17 @@ import { type HeartRateMeasurement, readMeasurement } from '@clubpulse/rules/liv
 
 const SERVICE = 'heart_rate';
 const MEASUREMENT = 'heart_rate_measurement';
-/** Between two tries to find a strap again that went out of reach; the last counts for all further ones. */
+/** Delays (ms) between attempts to reconnect; the last one repeats. */
 const RETRIES_MS = [500, 1000, 2000, 5000];
 
 export interface StrapEvents {
   readonly onMeasurement: (measurement: HeartRateMeasurement) => void;
-  /** True once it is heard (again), false when it went out of reach and is looked for. */
   readonly onReach: (isReached: boolean) => void;
 }
 
 /**
- * Lets the athlete choose her strap and listens to it until `signal` ends it, also after it was out of reach, and also where it ends while
- * the strap has not answered yet. Answers its name; undefined where she chose none. The browser shows its own list, which only a press may
- * open.
+ * Opens the browser's list of straps, which requires a user gesture, and listens until `signal` aborts, across reconnects. Returns
+ * the name; undefined without a choice.
  */
 export async function listenToStrap({ onMeasurement, onReach }: StrapEvents, signal: AbortSignal): Promise<string | undefined> {
   let device: BluetoothDevice;

@@ -13,26 +13,19 @@ import { askOffset, type Sent, sendKeptBeats, serverOffset } from './send-beats.
 import { listenToStrap } from './strap.ts';
 
 const SEND_EVERY_MS = 5000;
-/** A wall follows each second. */
 const SEND_TO_WALL_EVERY_MS = 2000;
 
 export interface OwnStrap {
-  /** `lost`: it went out of reach and is looked for. */
+  /** `lost`: out of range and being searched. */
   readonly phase: 'idle' | 'finding' | 'live' | 'lost' | 'ended';
   readonly name: string;
-  /** What it said last, and when by this device's clock. */
   readonly measurement: HeartRateMeasurement | null;
   readonly heardAt: number;
-  /** By this device's clock, whatever the server's says meanwhile. */
   readonly figures: OwnFigures | null;
-  /** Seconds that the server has not confirmed, and why the last try did not go out. */
   readonly waiting: number;
   readonly away: ApiError | null;
-  /** It was chosen and did not answer, or another tab hears one. */
   readonly failed: 'strap' | 'tab' | null;
-  /** Where she says that she is, and stands on the wall. */
   readonly place: OwnPlace | null;
-  /** The club took her off it; why, where it refused her. */
   readonly leftPlace: { readonly refusal: ApiError | null } | null;
 }
 
@@ -49,14 +42,12 @@ const nothing: OwnStrap = {
   leftPlace: null,
 };
 
-/** A strap that this device listens to: what it says, what it comes to, and every second of it kept until the server has it. */
+/** A strap connected to this device; stores every second until the server confirms it. */
 export function useOwnStrap() {
   const { UserId: owner, Zone0Bpm, Zone1Bpm, Zone2Bpm, Zone3Bpm, Zone4Bpm, Zone5Bpm } = useSelf();
   const [state, setState] = useState(nothing);
-  /** Ends the listening: the strap that is heard, or one that was chosen and has not answered yet. */
   const listening = useRef<AbortController | undefined>(undefined);
   const become = useCallback((next: Partial<OwnStrap>) => setState((held) => ({ ...held, ...next })), []);
-  /** The same place, for what is heard between two drawings. */
   const stands = useRef<OwnPlace | null>(null);
   const standAt = useCallback(
     (place: OwnPlace | null) => {
@@ -83,7 +74,6 @@ export function useOwnStrap() {
     listening.current = undefined;
   }, []);
 
-  /** `place`: where she stands from the first second on. */
   const find = async (place: OwnPlace | null = null) => {
     release();
     const controller = new AbortController();
@@ -94,7 +84,6 @@ export function useOwnStrap() {
       if (!controller.signal.aborted) setState({ ...nothing, failed: 'tab' });
       return;
     }
-    // Where nobody answers, what is heard waits with this device's time.
     if (serverOffset.get() === null) askOffset(owner).catch(() => undefined);
     const limits = [Zone0Bpm, Zone1Bpm, Zone2Bpm, Zone3Bpm, Zone4Bpm, Zone5Bpm] as const;
     let beatAt: number | undefined;
@@ -151,7 +140,6 @@ export function useOwnStrap() {
     const timer = setInterval(() => void sendKeptBeats(owner).then(tell), every);
     return () => clearInterval(timer);
   }, [isListening, isOnWall, owner, tell]);
-  // Whoever leaves, or signs out, is heard no more.
   useEffect(() => {
     const stay = beforeLeaving(release);
     return () => {

@@ -9,28 +9,19 @@ import classes from './heart-stage.module.css';
 
 interface HeartStageProps {
   readonly label: string;
-  /** What she trains in, and for how many seconds yet. */
   readonly title: string;
   readonly left: number;
-  /** Her heart now; null while it is not heard. */
   readonly heart: { readonly bpm: number; readonly percent: number; readonly zone: 0 | 1 | 2 | 3 | 4 | 5 } | null;
-  /** Why it is not, and what stands in the place of beats then. */
   readonly says: string;
   readonly otherwise: string;
-  /** Percents of her maximum to be within: those of what runs, else her own; null: what runs asks none of her heart. */
   readonly target?: { readonly low: number; readonly high: number } | null | undefined;
   readonly numbers: readonly { readonly label: string; readonly value: string }[];
-  /** What she does besides. */
   readonly card?: ReactNode;
   readonly note?: ReactNode;
-  /** The one thing to press, below the thumb. */
   readonly children: (look: string | undefined) => ReactNode;
 }
 
-/**
- * Her heart over the whole screen, readable mid-workout (mockup i2), whoever hears it. A reader is told what changes seldom: the zone, and
- * that nothing is heard; what changes every second is there to be looked up.
- */
+/** Full-screen heart rate, readable during a workout (mockup i2). Screen readers announce only the zone and a missing signal. */
 export function HeartStage({
   label,
   title,
@@ -93,7 +84,6 @@ export function HeartStage({
 
 const rungs = [5, 4, 3, 2, 1] as const;
 
-/** As many of five rungs as the zone, from below: read without its number. */
 function Ladder({ zone }: { zone: number }) {
   return (
     <span className={classes['ladder']} aria-hidden="true">

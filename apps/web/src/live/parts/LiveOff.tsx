@@ -5,7 +5,6 @@ import { useMayOpen } from '../../platform/access.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 
-/** Live trainings are switched off in the club: whoever may switch them on has the way there, others read who may. */
 export function LiveOff() {
   const t = useT();
   const navigate = useNavigate();

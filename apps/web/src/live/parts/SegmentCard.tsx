@@ -9,7 +9,6 @@ interface SegmentCardProps {
   segment: OwnSegment;
 }
 
-/** What the intensity flow of her room asks of her: the segment, her own beats or watts, the cadence, and for how long yet. */
 export function SegmentCard({ flow, segment }: SegmentCardProps) {
   const t = useT();
   const formats = useFormats();

@@ -13,18 +13,16 @@ const keyOf = ({ RoomWorkoutId }: OwnCircuit) => `clubpulse.station.${RoomWorkou
 
 interface StationCardProps {
   circuit: OwnCircuit;
-  /** How far the server's clock is ahead of this one (ms). */
+  /** Milliseconds that the server's clock is ahead. */
   ahead: number;
 }
 
-/** Where she stands in the circuit of her room, what she does there and for how long yet (mockup i2). */
 export function StationCard({ circuit, ahead }: StationCardProps) {
   const t = useT();
   const formats = useFormats();
   const now = useNow(500).getTime();
   const [began, setBegan] = useState(() => Number(window.sessionStorage.getItem(keyOf(circuit))));
   const { UserId: id } = useSelf();
-  // Her own page goes on without it: it is for the screens of the room.
   const tell = useChange(setOwnStation, { quiet: true });
   const say = (number: number) => {
     if (number > 0) window.sessionStorage.setItem(keyOf(circuit), String(number));
@@ -96,7 +94,6 @@ interface WhereProps {
   onSay: (number: number) => void;
 }
 
-/** Nobody knows where she stands: she says at which station she has the turn that is now, or the next one. */
 function Where({ circuit, turn: { isFirst, isNow }, onSay }: WhereProps) {
   const t = useT();
   return (

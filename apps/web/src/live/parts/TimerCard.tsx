@@ -9,7 +9,6 @@ interface TimerCardProps {
   isPaused: boolean;
 }
 
-/** What the timer of her room asks of her, for how long yet, and what comes then. */
 export function TimerCard({ step, isPaused }: TimerCardProps) {
   const t = useT();
   const { round, rounds, place, count, left, next } = step;

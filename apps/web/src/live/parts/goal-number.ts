@@ -1,7 +1,6 @@
 import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
 
-/** How far a room is on its way to its goal, beside her own figures. */
 export const goalNumber = (together: number, goal: number, t: Translate, formats: Formats) => ({
   label: t('ownLive.goal', { points: formats.number(together), goal: formats.number(goal) }),
   value: formats.percent(Math.min(100, Math.floor((together / goal) * 100))),

@@ -2,14 +2,12 @@ import { heartOf, type UserLive } from '@clubpulse/contract/live/board.calls';
 import type { Zone } from '@clubpulse/rules/accounts/users/zones';
 import { signalOf } from '@clubpulse/rules/live/board/signal';
 
-/** A heart as it is drawn. */
 export interface Heart {
   readonly bpm: number;
   readonly zone: Zone;
   readonly percent: number;
 }
 
-/** What the club last said of her heart, which grows old by itself when no answer comes (`unanswered` seconds). */
 export function heartNow(athlete: UserLive, answeredAt: number, now: number) {
   const unanswered = Math.max(0, Math.floor((now - answeredAt) / 1000));
   const heart = heartOf(athlete);

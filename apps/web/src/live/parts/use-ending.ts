@@ -3,17 +3,13 @@ import { useT } from '../../platform/phrases.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 
 export interface EndingActs {
-  /** Its end is asked for from here: who ends it is told by the answer. */
   readonly onStopping: () => void;
-  /** That was refused, be it because another was before her: then she is told by the list as well. */
+  /** Another user may have ended it first: then the list reports the end as well. */
   readonly onRefused: () => void;
   readonly onClose: () => void;
 }
 
-/**
- * The question whether something live ends. Nothing is asked any more of what another has ended meanwhile: the question closes, and who had it
- * open is told that it is over. It stands where what runs is known, and outlives the row of what ends.
- */
+/** Closes with a message when another user ends the session. Must not be inside the row of the session, which disappears. */
 export function useEnding<Live>(
   running: readonly Live[],
   keyOf: (one: Live) => string | number,
@@ -24,7 +20,6 @@ export function useEnding<Live>(
   const [isStopping, setStopping] = useState(false);
   const isTold = useRef(false);
   const inQuestion = live === null ? undefined : running.find((one) => keyOf(one) === keyOf(live));
-  // Of what is asked about and runs no more.
   const gone = live === null || inQuestion || isStopping ? null : nameOf(live);
   useEffect(() => {
     if (gone === null || isTold.current) return;

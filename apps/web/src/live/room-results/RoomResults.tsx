@@ -12,7 +12,6 @@ import classes from './RoomResults.module.css';
 
 const icons = { top: IconTrophy, good: IconThumbUp, canDoMore: IconMoodSmile, canDoMuchMore: IconMoodSmile } as const;
 
-/** What the screens of her room ran while she trained, and how she followed it; nothing where they ran nothing. */
 export function RoomResults({ trainingId }: { trainingId: number }) {
   const t = useT();
   const { data = [] } = useCall(listTrainingResults, { params: { id: trainingId } }, { quiet: true });

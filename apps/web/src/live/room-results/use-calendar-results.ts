@@ -5,7 +5,7 @@ import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useSelf } from '../../platform/session.tsx';
 
-/** What somebody followed on the screens of rooms on these days; nothing is asked where it is not `enabled`. */
+/** Sends no request unless `enabled`. */
 export function useCalendarResults(userId: number, days: Days, enabled: boolean): readonly RoomResult[] | undefined {
   const { timeZone } = useFormats();
   const own = useSelf().UserId === userId;

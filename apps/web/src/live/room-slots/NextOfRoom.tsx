@@ -21,14 +21,11 @@ interface NextOfRoomProps {
   clubId: ClubId;
   timeZone: string;
   room: { readonly DisplayGroupId: number; readonly Name: string };
-  /** Of the room, by their begin. */
   slots: readonly RoomSlot[];
   now: number;
-  /** Nothing runs there, or what gives way. */
   isFree: boolean;
 }
 
-/** What a room runs next, the hours ahead, and the way to plan something. */
 export function NextOfRoom({ clubId, timeZone, room, slots, now, isFree }: NextOfRoomProps) {
   const t = useT();
   const formats = useFormatsIn(timeZone);
@@ -37,7 +34,7 @@ export function NextOfRoom({ clubId, timeZone, room, slots, now, isFree }: NextO
   const [isPlanning, setPlanning] = useState(false);
   const start = useChange(startRoomWorkout, { onDone: started });
   const remove = useChange(removeRoomSlot, { ignore: [404] });
-  // The circuit of a class that did not begin with it is begun by a press while the class goes on.
+  // A circuit that did not start with its class can be started while the class runs.
   const isAhead = ({ ClassId, State, Begin, End }: RoomSlot) =>
     ClassId === null ? State === 'Planned' && Date.parse(Begin) > now : State !== 'Started' && Date.parse(End) > now;
   const next = slots.find(isAhead);

@@ -28,7 +28,6 @@ interface PlanSlotProps {
   onClose: () => void;
 }
 
-/** Plans something for a room: first what, then when and for how long. */
 export function PlanSlot(props: PlanSlotProps) {
   const t = useT();
   const [picked, setPicked] = useState<Offered | null>(null);

@@ -13,7 +13,7 @@ interface StripProps {
   now: number;
 }
 
-/** Three hours from the running one on: what stands in them, to scale, and where it is now (mockup n6). */
+/** Three hours from the running one on, to scale (mockup n6). */
 export function Strip({ slots, timeZone, now }: StripProps) {
   const t = useT();
   const formats = useFormatsIn(timeZone);

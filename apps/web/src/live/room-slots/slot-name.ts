@@ -1,7 +1,6 @@
 import type { RoomSlot } from '@clubpulse/contract/live/room-slots/room-slots';
 import { useT } from '../../platform/phrases.ts';
 
-/** As it was called when it was planned; a timer without a name by its kind. */
 export function useSlotName(): (slot: Pick<RoomSlot, 'Name' | 'Content'>) => string {
   const t = useT();
   return ({ Name, Content }) => (Name === '' && Content.Kind === 'Quick' ? t(`run.type.${Content.Timer.Type}`) : Name);

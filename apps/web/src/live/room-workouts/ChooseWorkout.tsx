@@ -14,7 +14,6 @@ interface ChooseWorkoutProps {
   onClose: () => void;
 }
 
-/** What the club has to run on the screens of a room: one press and it runs. */
 export function ChooseWorkout({ clubId, roomId, onClose }: ChooseWorkoutProps) {
   const t = useT();
   const started = useStarted(clubId);

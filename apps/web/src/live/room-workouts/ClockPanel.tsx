@@ -7,7 +7,6 @@ import type { CSSProperties } from 'react';
 import type { LiveWords } from '../words.ts';
 import classes from './ClockPanel.module.css';
 
-/** More rounds than these are one bar. */
 const PARTS_MAX = 24;
 
 interface ClockPanelProps {
@@ -16,11 +15,10 @@ interface ClockPanelProps {
   steps: readonly Step[];
   stand: Position;
   words: LiveWords;
-  /** Nobody is beside it: it has the screen for itself. */
   isWhole: boolean;
 }
 
-/** What is done now and how long yet: work on volt, everything else an outline on black, always with its word. */
+/** Work is volt, everything else an outline on black; the phase is always written too. */
 export function ClockPanel({ timer, isPaused, steps, stand, words, isWhole }: ClockPanelProps) {
   const step = steps[stand.index];
   const seconds = secondsOf(stand);
@@ -56,7 +54,6 @@ function roundWords(steps: readonly Step[], step: Step | undefined, isMinutes: b
   return words(isOnTheMinute ? 'live.minuteOf' : 'live.roundOf', { round, rounds });
 }
 
-/** A part for each block of work, filled as far as it is done; told by the words above it. */
 function Parts({ steps, stand }: Pick<ClockPanelProps, 'steps' | 'stand'>) {
   const work = steps.flatMap(({ phase }, index) => (phase === 'work' ? [index] : []));
   const done = (index: number) => {

@@ -13,7 +13,6 @@ interface EndRunProps extends EndingActs {
   run: RoomWorkout;
 }
 
-/** Ends what runs in the room; what somebody else ended already is ended. */
 export function EndRun({ clubId, run, onStopping, onRefused, onClose }: EndRunProps) {
   const t = useT();
   const name = useRunName()(run);

@@ -11,23 +11,20 @@ import classes from './RunCard.module.css';
 interface LeadActsProps {
   clubId: number;
   run: RoomWorkout;
-  /** The step that is in sight. */
   index: number;
-  /** Its time can be made longer and shorter. */
   isTimed: boolean;
 }
 
-/** What is taken back, by what, and how it is said. */
 const undone = {
   pause: { by: 'goOn', says: 'live.runPaused' },
   goOn: { by: 'pause', says: 'run.wentOn' },
   skip: { by: 'back', says: 'run.skipped' },
 } as const satisfies Partial<Record<LeadAct, { by: LeadAct; says: string }>>;
 
-/** As long as a finger that presses twice, or that was on its way, may find that a button has become another one. */
+/** Milliseconds in which a double tap, or a tap already on its way, may hit a changed button. */
 const SETTLES_MS = 600;
 
-/** Whether what is shown has been so for a moment: what changes under a finger is not pressed by it. */
+/** False just after a change, so that a finger does not press a changed button. */
 function useSettled(shown: string): boolean {
   const [settled, setSettled] = useState(shown);
   useEffect(() => {
@@ -38,16 +35,12 @@ function useSettled(shown: string): boolean {
   return settled === shown;
 }
 
-/** Back, pause, skip; ten seconds more or less of the running step. */
 export function LeadActs({ clubId, run, index, isTimed }: LeadActsProps) {
   const t = useT();
-  // What somebody else ended meanwhile is gone from here in a moment.
   const leading = useChange(leadRoomWorkout, { ignore: [404] });
   const press = (Act: LeadAct, Step: number) =>
     leading.mutateAsync({ params: { id: clubId, roomWorkoutId: String(run.RoomWorkoutId) }, body: { Act, Step } });
-  // What failed said so already.
   const lead = (Act: LeadAct) => void press(Act, index).catch(() => {});
-  /** Acts at once, and says for a while how it is taken back. */
   const leadUndone = async (Act: keyof typeof undone) => {
     const led = await press(Act, index).catch(() => undefined);
     if (!led || (Act === 'skip' && led.Step === index)) return;
@@ -55,12 +48,11 @@ export function LeadActs({ clubId, run, index, isTimed }: LeadActsProps) {
   };
   const takeBack = async (Act: keyof typeof undone, led: RoomWorkout) => {
     const back = await press(undone[Act].by, led.Step);
-    // After its first seconds a step goes to its own begin first.
+    // After its first seconds, `back` goes to the begin of the step first.
     if (Act === 'skip' && back.Step === led.Step) await press('back', led.Step);
   };
   const isBusy = leading.isPending;
   const isSettled = useSettled(`${index} ${run.Paused}`);
-  /** A step goes on, and a pause begins, also by itself or by somebody else. */
   const once = (act: () => void) => ({ disabled: isBusy, 'aria-disabled': !isSettled, onClick: () => isSettled && act() });
   return (
     <div className={classes['acts']} role="group" aria-label={t('run.card')}>

@@ -9,19 +9,17 @@ import { useT } from '../../platform/phrases.ts';
 
 interface PauseAllProps {
   clubId: number;
-  /** What the rooms run; what waits already is left alone. */
   running: readonly RoomWorkout[];
 }
 
-/** Pauses what runs in every room of the club at once; it asks first, because rooms stop that nobody here sees. */
+/** Asks first, because it affects rooms that the caller does not see. */
 export function PauseAll({ clubId, running }: PauseAllProps) {
   const t = useT();
   const [isAsking, setAsking] = useState(false);
-  // What somebody else ended meanwhile needs no pause.
   const leading = useChange(leadRoomWorkout, { ignore: [404] });
   const moving = running.filter(({ Paused }) => !Paused);
   const close = () => setAsking(false);
-  // Each room by itself: one that refuses says so and keeps no other from its pause.
+  // Each room separately: an error in one must not prevent the others' pause.
   const pause = async () => {
     await Promise.allSettled(
       moving.map(({ RoomWorkoutId, Step }) =>

@@ -15,13 +15,10 @@ import { useT } from '../../platform/phrases.ts';
 import classes from './RunCard.module.css';
 import { useStarted } from './use-undo.ts';
 
-/** All that may be typed; each kind takes its own of it. */
 interface Values {
   Type: QuickTimer['Type'];
-  /** Of one time: minutes, and seconds beside them. */
   Minutes: number | null;
   Beside: number | null;
-  /** Of a round. */
   Seconds: number | null;
   Rest: number | null;
   Rounds: number | null;
@@ -39,7 +36,6 @@ const first: Values = {
   Text: '',
 };
 
-/** What one works in a round, unless it is said otherwise: the minute of an EMOM, forty seconds with a rest after them. */
 const secondsOfRound = { Emom: 60, Intervals: 40 } as const;
 
 function timerOf({ Type, Minutes, Beside, Seconds, Rest, Rounds, Prepare, Text }: Values): unknown {
@@ -55,7 +51,6 @@ interface QuickTimerDialogProps {
   onClose: () => void;
 }
 
-/** A timer that is set and runs at once on the screens of the room. */
 export function QuickTimerDialog({ clubId, roomId, onClose }: QuickTimerDialogProps) {
   const t = useT();
   const started = useStarted(clubId);

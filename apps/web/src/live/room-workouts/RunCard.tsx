@@ -21,7 +21,6 @@ const QuickTimerDialog = later(() => import('./QuickTimerDialog.tsx').then((it) 
 
 const keyOf = ({ RoomWorkoutId }: RoomWorkout) => RoomWorkoutId;
 
-/** What is begun: one of what the club has, or a timer set on the spot. */
 type Way = 'saved' | 'quick';
 
 interface RunCardProps {
@@ -29,13 +28,10 @@ interface RunCardProps {
   /** Null: all rooms. */
   roomId: number | null;
   run: RoomWorkout | undefined;
-  /** The server's clock. */
   now: () => number;
-  /** It stands in a row that has a frame. */
   isPlain?: boolean;
 }
 
-/** What the room runs, led from here; where it runs nothing, the way to begin. */
 export function RunCard({ clubId, roomId, run, now, isPlain = false }: RunCardProps) {
   const t = useT();
   const [way, setWay] = useState<Way | null>(null);

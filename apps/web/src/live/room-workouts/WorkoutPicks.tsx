@@ -13,10 +13,8 @@ import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './RunCard.module.css';
 
-/** Of each kind; what comes after them is found by its name. */
 const SHOWN = 50;
 
-/** One of what the club has. */
 export interface Offered {
   readonly name: string;
   /** Seconds. */
@@ -30,7 +28,6 @@ interface WorkoutPicksProps {
   onPick: (offered: Offered) => void;
 }
 
-/** What the club has to run on the screens of a room, by its kind and found by its name. */
 export function WorkoutPicks({ clubId, disabled = false, onPick }: WorkoutPicksProps) {
   const t = useT();
   const [typed, setTyped] = useState('');

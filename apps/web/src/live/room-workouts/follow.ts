@@ -3,7 +3,7 @@ import { standAt, stepsOf, untilTurn } from '@clubpulse/rules/live/room-workouts
 import type { Position } from '@clubpulse/rules/workouts/timeline/timeline';
 import { useEffect, useState } from 'react';
 
-/** Says where it stands, at once and with each second that turns, with or without a network; `now` is the server's clock. Answers what ends it. */
+/** Calls `show` at once and with each new second, also offline; `now` is the server's clock. Returns the stop function. */
 export function follow(run: RoomWorkout, now: () => number, show: (stand: Position) => void): () => void {
   const steps = stepsOf(run.Content);
   let turning: ReturnType<typeof setTimeout> | undefined;
@@ -16,7 +16,6 @@ export function follow(run: RoomWorkout, now: () => number, show: (stand: Positi
   return () => clearTimeout(turning);
 }
 
-/** Where what runs stands, second by second. */
 export function useStand(run: RoomWorkout, now: () => number): Position {
   const [stand, setStand] = useState(() => standAt(stepsOf(run.Content), run, now()));
   useEffect(() => follow(run, now, setStand), [run, now]);

@@ -47,12 +47,11 @@ function open(answers: Answers, run?: RoomWorkout, roomId: number | null = 41) {
   return {
     user: userEvent.setup(),
     bodies: () => sent.filter(({ method }) => method !== 'GET').map(({ body }) => body),
-    /** What the room runs by now. */
     run: (its: RoomWorkout | undefined) => act(() => setRun(its)),
   };
 }
 
-it('says what runs, how long yet and what comes then', async () => {
+it('shows the current step, its remaining time and the next step', async () => {
   open([], running);
   const card = await screen.findByRole('region', { name: 'Timer of the room' });
   expect(within(card).getByRole('heading').textContent).toContain('WorkRound 2 of 6');
@@ -61,7 +60,7 @@ it('says what runs, how long yet and what comes then', async () => {
   expect(card.textContent).toContain('4:27 left');
 });
 
-it('says of a flow what its TV says: the segment, and what is asked then', async () => {
+it('shows a flow like its TV: the segment and the next target', async () => {
   const segment = (Name: string, Begin: number, Percent: number) => ({ Name, Begin, Percent, Cadence: null });
   const Flow = {
     IntensityFlowId: 5,
@@ -79,7 +78,7 @@ it('says of a flow what its TV says: the segment, and what is asked then', async
   expect(card.textContent).toContain('then Z4, 5:00 at 84%');
 });
 
-it('is led by presses that say which step they mean', async () => {
+it('sends the step that each tap means', async () => {
   const { user, bodies } = open([answer(leadRoomWorkout, {}, () => running)], running);
   for (const name of ['Pause', 'Skip', 'Step back', '+10 s', '−10 s']) {
     const button = await screen.findByRole('button', { name });
@@ -90,10 +89,9 @@ it('is led by presses that say which step they mean', async () => {
   expect(bodies()).toEqual(['pause', 'skip', 'back', 'add', 'take'].map((Act) => ({ Act, Step: 2 })));
 });
 
-it('is not pressed by a finger under which a button has just become another one', async () => {
+it('ignores a tap on a button that has just changed', async () => {
   const { user, bodies, run } = open([answer(leadRoomWorkout, {}, () => running)], running);
   await screen.findByRole('button', { name: 'Pause' });
-  // Somebody else paused it, or the same finger presses twice.
   run({ ...running, Paused: true });
   await user.click(screen.getByRole('button', { name: 'Go on' }));
   await user.click(screen.getByRole('button', { name: 'Skip' }));
@@ -103,7 +101,7 @@ it('is not pressed by a finger under which a button has just become another one'
   await waitFor(() => expect(bodies()).toEqual([{ Act: 'goOn', Step: 2 }]));
 });
 
-it('goes on from a pause, and is ended once that was asked', async () => {
+it('continues after a pause, and ends after a question', async () => {
   const { user, bodies } = open([answer(leadRoomWorkout, {}, () => running), answer(stopRoomWorkout, {}, respond(204))], {
     ...running,
     Paused: true,
@@ -116,7 +114,7 @@ it('goes on from a pause, and is ended once that was asked', async () => {
   await waitFor(() => expect(bodies()).toHaveLength(2));
 });
 
-it('asks no more whether it ends once another has ended it, and says that it is over', async () => {
+it('closes the end question when another user has ended it, and shows that it is over', async () => {
   const { user, bodies, run } = open([], running);
   await user.click(await screen.findByRole('button', { name: 'End now' }));
   await screen.findByRole('dialog', { name: 'End Row?' });
@@ -127,7 +125,7 @@ it('asks no more whether it ends once another has ended it, and says that it is 
   expect([screen.queryByRole('dialog'), bodies()]).toEqual([null, []]);
 });
 
-it('says nothing to who ended it herself, though the room knows it before the answer', async () => {
+it('shows no message to the caller who ended it, also when the room updates first', async () => {
   const held = Promise.withResolvers<Response>();
   const { user, bodies, run } = open([answer(stopRoomWorkout, {}, () => held.promise)], running);
   await user.click(await screen.findByRole('button', { name: 'End now' }));
@@ -140,7 +138,7 @@ it('says nothing to who ended it herself, though the room knows it before the an
   expect([screen.queryByRole('dialog'), screen.queryByText('Row is over.')]).toEqual([null, null]);
 });
 
-it('starts a timer that is set on the spot, and says why it does not', async () => {
+it('starts a quick timer, and shows why it fails', async () => {
   const problem = { type: 'about:blank', title: '', status: 409, ErrorType: 'RoomWorkoutRunning', requestId: 'r1' };
   let isTaken = true;
   const { user, bodies } = open([
@@ -168,13 +166,13 @@ it('starts a timer that is set on the spot, and says why it does not', async () 
   });
 });
 
-it('asks for a room where there are several', async () => {
+it('requires a room when there are several', async () => {
   open([], undefined, null);
   expect(await screen.findByText('Choose a room to run a timer on its screens.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Start a timer' })).toBeNull();
 });
 
-it('runs what the club has by one press on its name', async () => {
+it("starts the club's workout by one tap on its name", async () => {
   const page = <Row,>(data: Row[]) => ({ draw: 0, recordsTotal: data.length, recordsFiltered: data.length, data });
   const flow = { IntensityFlowId: 5, Name: 'Hills', Measure: 'HeartRate' as const, Duration: 1800, Segments: [] };
   const { user, bodies } = open([
@@ -190,7 +188,7 @@ it('runs what the club has by one press on its name', async () => {
   expect(bodies()).toEqual([{ DisplayGroupId: 41, Content: { Kind: 'Flow', IntensityFlowId: 5 } }]);
 });
 
-it('shows slides by their place, and what may be begun in theirs', async () => {
+it('shows the position of slides, and the choice to replace them', async () => {
   const Slideshow = { SlideshowId: 8, Name: 'November', Slides: [slide(1), slide(2)] };
   const slides: RoomWorkout = { ...running, Content: { Kind: 'Slideshow', Slideshow }, Step: 2 };
   const { user, bodies } = open([answer(leadRoomWorkout, {}, () => slides)], {

@@ -1,7 +1,6 @@
 import type { RoomWorkout } from '@clubpulse/contract/live/room-workouts/room-workouts';
 import { useT } from '../../platform/phrases.ts';
 
-/** How a workout is called: by its name; one that was set on the spot by what is done, else by its kind. */
 export function useRunName(): (run: Pick<RoomWorkout, 'Content'>) => string {
   const t = useT();
   return ({ Content }) => {

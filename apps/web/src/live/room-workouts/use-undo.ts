@@ -5,7 +5,6 @@ import { useT } from '../../platform/phrases.ts';
 import { toastUndo } from '../../platform/toasts/undo-toast.tsx';
 import { useRunName } from './run-name.ts';
 
-/** Says that something was begun, and ends it on request. */
 export function useStarted(clubId: number): (run: RoomWorkout) => void {
   const t = useT();
   const nameOf = useRunName();

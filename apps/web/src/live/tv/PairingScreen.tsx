@@ -5,12 +5,10 @@ import { type PairingView, pair } from './pairing.ts';
 import { renewPage } from './renew-page.ts';
 import classes from './tv.module.css';
 
-/** Of use only as long as nobody has paired the screen: the wall starts without it. */
 const QrCode = lazy(async () => ({ default: (await import('../../kit/figures/QrCode.tsx')).QrCode }));
 
 const nothingYet: PairingView = { code: null, heard: true };
 
-/** The code of a TV that belongs to no room yet, and what to do with it, in the browser's language. */
 export function PairingScreen({ onPaired }: { onPaired: (token: string) => void }) {
   const [view, setView] = useState(nothingYet);
   const [paired] = useState(() => onPaired);
@@ -22,7 +20,7 @@ export function PairingScreen({ onPaired }: { onPaired: (token: string) => void 
     const leaving = new AbortController();
     const api = new URL('api/', document.baseURI).href;
     pair({ api, show: setView, signal: leaving.signal }).then(paired, () => {
-      // Only leaving the screen ends the asking.
+      // Only closing the screen ends the polling.
     });
     const stopRenewing = renewPage({ idle: () => true });
     return () => {
@@ -73,9 +71,8 @@ export function PairingScreen({ onPaired }: { onPaired: (token: string) => void 
   );
 }
 
-/** In design pixels: as large as the widest letters still fit beside what is scanned. */
+/** In design pixels: the largest size at which the widest letters fit next to the QR code. */
 const codeSize = (code: string) => Math.min(300, Math.floor(1360 / code.length));
 
-/** Opens Pair a screen with the code on the phone that scans it. */
 const pairingAddress = (code: string) =>
   `${new URL('./', document.baseURI).href}#/DeviceManagement/Screens/pair?code=${encodeURIComponent(code)}`;

@@ -29,7 +29,6 @@ const answers: Record<string, string> = {
   off: '{"type":"refused","reason":"disabled"}',
 };
 
-/** The page as it stands on a server of ours: the display's token `good` is known, the club of `ended` has no licence, that of `off` no live trainings, any other is refused. */
 beforeEach(async () => {
   [files, requests] = [{}, []];
   server = createServer((request, response) => {
@@ -55,7 +54,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('without a token it shows a code', async () => {
+test('shows a code without a token', async () => {
   render(<Tv />);
   await screen.findByText('K7M4QX');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Clubpulse on this screen');
@@ -64,7 +63,7 @@ test('without a token it shows a code', async () => {
   expect(await screen.findByRole('img', { name: /scan this with your phone/ })).toBeTruthy();
 });
 
-test('with its token it shows the room, in the language of the club, and lets go of the line when it ends', async () => {
+test("shows the room with a token, in the club's language, and closes the connection at the end", async () => {
   window.localStorage.setItem('clubpulse.display', 'good');
   render(<Tv />);
   await screen.findByText('Indossa la fascia');
@@ -75,7 +74,7 @@ test('with its token it shows the room, in the language of the club, and lets go
   await waitFor(() => expect(sockets.clients.size).toBe(0));
 });
 
-test('a screen that is to sound says that its browser waits for a touch, until somebody touches it', async () => {
+test('shows that the browser needs a touch before it plays sound, until it is touched', async () => {
   let state = 'suspended';
   class Context {
     get state() {
@@ -94,7 +93,7 @@ test('a screen that is to sound says that its browser waits for a touch, until s
   vi.unstubAllGlobals();
 });
 
-test('a token that no longer holds is forgotten, and the code is back', async () => {
+test('forgets an invalid token, and shows a code again', async () => {
   window.localStorage.setItem('clubpulse.display', 'old');
   render(<Tv />);
   await screen.findByText('K7M4QX');
@@ -104,14 +103,14 @@ test('a token that no longer holds is forgotten, and the code is back', async ()
 test.each([
   ['without a licence', 'ended'],
   ['without live trainings', 'off'],
-])('of a club %s it says so, and keeps its token', async (_club, token) => {
+])('reports a club %s, and keeps its token', async (_club, token) => {
   window.localStorage.setItem('clubpulse.display', token);
   render(<Tv />);
   await screen.findByRole('heading', { level: 1, name: 'Back soon' });
   expect(window.localStorage.getItem('clubpulse.display')).toBe(token);
 });
 
-test('unpaired while it runs, it shows a code', async () => {
+test('shows a code when it is unpaired while it runs', async () => {
   window.localStorage.setItem('clubpulse.display', 'good');
   render(<Tv />);
   await screen.findByText('Indossa la fascia');
@@ -120,7 +119,7 @@ test('unpaired while it runs, it shows a code', async () => {
   expect(window.localStorage.getItem('clubpulse.display')).toBeNull();
 });
 
-test('a new build is loaded only when nobody looks and its script is there', async () => {
+test('loads a new build only when the page is not in use and its script is available', async () => {
   const reload = vi.fn<() => void>();
   let busy = true;
   const stop = renewPage({ idle: () => !busy, reload, every: 20 });
@@ -151,7 +150,7 @@ test('a new build is loaded only when nobody looks and its script is there', asy
   again();
 });
 
-test('a page that ended while it asked does not load again', async () => {
+test('does not reload a page that ended during the check', async () => {
   const reload = vi.fn<() => void>();
   const script = Promise.withResolvers<string>();
   files['/version'] = 'next';

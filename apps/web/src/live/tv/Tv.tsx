@@ -10,7 +10,6 @@ import { renewPage } from './renew-page.ts';
 import classes from './tv.module.css';
 import { useSounds } from './use-sounds.ts';
 
-/** The TV address: a code until the screen is paired, then the wall of its room for ever. */
 export function Tv() {
   const [token, setToken] = useState(displayToken);
   useWakeLock();
@@ -51,7 +50,7 @@ function RoomScreen({ token, onRefused }: { token: string; onRefused: () => void
   return <Wall board={board} language={language} alone isSilent={isSilent} />;
 }
 
-/** Keeps the board fed while the screen is up. `onRefused` must not change between draws of one token. */
+/** `onRefused` must not change between renders of one token. */
 function useWatching(board: Board, token: string, onRefused: () => void) {
   const [refused] = useState(() => onRefused);
   useEffect(() => {

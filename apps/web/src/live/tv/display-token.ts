@@ -3,7 +3,7 @@ const KEY = 'clubpulse.display';
 // Some TV browsers forbid storage: then the pairing lasts as long as the page.
 let kept: string | null = null;
 
-/** A paired screen's address may carry its token behind the `#` (`/tv#token`): it is kept and taken out of sight. */
+/** Stores a token from the address (`/tv#token`), and removes it from the address. */
 export function takeTokenFromAddress(): void {
   const [, token] = /^#([\w-]{43})$/.exec(window.location.hash) ?? [];
   if (token === undefined) return;
@@ -11,7 +11,7 @@ export function takeTokenFromAddress(): void {
   window.history.replaceState(null, '', window.location.pathname);
 }
 
-/** The token that makes this browser the screen of a room, or null when it is not paired. */
+/** Null when the browser is not paired. */
 export function displayToken(): string | null {
   try {
     return window.localStorage.getItem(KEY) ?? kept;
@@ -25,7 +25,7 @@ export function keepDisplayToken(token: string): void {
   try {
     window.localStorage.setItem(KEY, token);
   } catch {
-    // Kept in the page.
+    // The token stays in memory only.
   }
 }
 

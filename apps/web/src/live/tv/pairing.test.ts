@@ -48,7 +48,7 @@ const start = () =>
   });
 const ExpiresAt = '2026-11-20T10:00:00Z';
 
-test('shows the code, asks with its secret, ends with the token', async () => {
+test('shows the code, polls with its secret, and ends with the token', async () => {
   const requests: unknown[] = [];
   answer = (call, body, response) => {
     if (call === '/api/displays:startPairing')
@@ -65,7 +65,7 @@ test('shows the code, asks with its secret, ends with the token', async () => {
   expect(requests).toEqual([question, question, question]);
 });
 
-test('an expired code is replaced by a new one', async () => {
+test('replaces an expired code', async () => {
   let codes = 0;
   answer = (call, _, response) => {
     if (call.endsWith('startPairing')) {
@@ -79,7 +79,7 @@ test('an expired code is replaced by a new one', async () => {
   expect(views.map(({ code }) => code)).toEqual(['CODE1', 'CODE2']);
 });
 
-test('waits for a server that is away, and keeps the code through an outage', async () => {
+test('waits for an unreachable server, and keeps the code through an outage', async () => {
   let down = true;
   let paired = false;
   answer = (call, _, response) => {
@@ -103,7 +103,7 @@ test('waits for a server that is away, and keeps the code through an outage', as
   await expect(token).resolves.toBe('t');
 });
 
-test('leaving the screen ends the asking', async () => {
+test('stops polling when the screen closes', async () => {
   answer = (call, _, response) =>
     json(
       response,

@@ -1,7 +1,6 @@
 import type { ResultOf } from '@clubpulse/contract/call';
 import type { getPairing, startPairing } from '@clubpulse/contract/live/displays.calls';
 
-/** What an unpaired TV shows. `code` is null until the server gave one; `heard` is false while it cannot be reached. */
 export interface PairingView {
   readonly code: string | null;
   readonly heard: boolean;
@@ -10,23 +9,18 @@ export interface PairingView {
 /** Milliseconds. */
 export interface PairingTiming {
   poll: number;
-  /** Wait after a failed attempt to get a code. */
   retry: number;
 }
 const usual: PairingTiming = { poll: 3000, retry: 5000 };
 
 interface PairingOptions {
-  /** Address of the API, with its last slash. */
   api: string;
   show: (view: PairingView) => void;
   signal: AbortSignal;
   timing?: PairingTiming;
 }
 
-/**
- * Shows a code and asks until somebody typed it; resolves with the display's token. A code that expired is replaced by
- * a new one, a server that is away is waited for. Rejects only when aborted.
- */
+/** Replaces an expired code and waits for an unreachable server. Resolves with the display's token; rejects only when aborted. */
 export async function pair({ api, show, signal, timing = usual }: PairingOptions): Promise<string> {
   for (;;) {
     const pairing = await post<ResultOf<typeof startPairing>>(`${api}displays:startPairing`, undefined, signal);
@@ -47,12 +41,11 @@ export async function pair({ api, show, signal, timing = usual }: PairingOptions
   }
 }
 
-/** Milliseconds after which a question counts as not heard. */
 const PATIENCE = 10_000;
 
-/** `gone`: the server knows the question and says that it is too late for it (4xx, but not "too many requests"). */
+/** `gone`: the server refuses for good (4xx, but not "too many requests"). */
 async function post<T>(url: string, body: unknown, signal: AbortSignal): Promise<{ answer?: T; gone: boolean }> {
-  // By hand: the browsers inside TVs are years old and know neither AbortSignal.any nor AbortSignal.timeout.
+  // The browsers of TVs are years old and lack AbortSignal.any and AbortSignal.timeout.
   const attempt = new AbortController();
   const giveUp = () => attempt.abort();
   const timer = setTimeout(giveUp, PATIENCE);

@@ -1,12 +1,10 @@
 interface RenewOptions {
-  /** Whether a reload would disturb nobody: no athlete on the wall, or no connection. */
   idle: () => boolean;
   reload?: () => void;
-  /** Milliseconds between questions. */
   every?: number;
 }
 
-/** Loads the page again when a new build is out, at a moment when nobody looks; returns what ends it. */
+/** Reloads an idle page when a new build is available. Returns the stop function. */
 export function renewPage({ idle, reload = () => window.location.reload(), every = 60_000 }: RenewOptions): () => void {
   const ended = new AbortController();
   const ask = async () => {
@@ -15,7 +13,7 @@ export function renewPage({ idle, reload = () => window.location.reload(), every
       const newest = await text('version', ended.signal);
       if (newest.trim() !== __BUILD_ID__ && (await newPageStarts(ended.signal)) && idle()) reload();
     } catch {
-      // The server is away, or nobody waits for the answer any more: asked again next time.
+      // The server is unreachable, or the check was aborted; the next one repeats it.
     }
   };
   const timer = setInterval(() => void ask(), every);
@@ -25,10 +23,7 @@ export function renewPage({ idle, reload = () => window.location.reload(), every
   };
 }
 
-/**
- * Whether the script of the page that a reload would bring is there. Nobody stands beside a TV to reload it once more:
- * it must not leave a page that works for one that is half deployed.
- */
+/** Checks the script of the new page: a half-finished deployment must not replace a working page of a TV. */
 async function newPageStarts(signal: AbortSignal): Promise<boolean> {
   const script = /<script[^>]* src="([^"]+)"/.exec(await text(window.location.href, signal))?.[1];
   if (script === undefined) return false;

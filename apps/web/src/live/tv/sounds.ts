@@ -1,9 +1,7 @@
 import type { Cue } from '@clubpulse/rules/live/walls/sound-cues';
 
-/** A tone: hertz, seconds after the cue's begin, seconds it lasts. */
 type Tone = readonly [pitch: number, after: number, lasts: number];
 
-/** Each cue is told from the others by its shape, not by its height alone: one short, one long, two up, three up. */
 const tones: Readonly<Record<Cue, readonly Tone[]>> = {
   count: [[660, 0, 0.12]],
   end: [[880, 0, 0.8]],
@@ -18,19 +16,16 @@ const tones: Readonly<Record<Cue, readonly Tone[]>> = {
   ],
 };
 const VOLUME = 0.5;
-/** A tone that begins or ends at once clicks (seconds). */
 const SOFT = 0.015;
 
 export interface Speaker {
-  /** Whether the browser lets this page sound by now. */
   isOpen(): boolean;
-  /** To be called in an act of a person: browsers let no page sound before. */
+  /** Must be called in a user gesture, or the browser refuses. */
   open(): Promise<void>;
   play(cue: Cue): void;
   close(): void;
 }
 
-/** Sounds made on the spot: no file that a screen would have to load. */
 export function createSpeaker(context: AudioContext = new AudioContext()): Speaker {
   function sound([pitch, after, lasts]: Tone): void {
     const tone = new OscillatorNode(context, { type: 'triangle', frequency: pitch });
@@ -47,7 +42,6 @@ export function createSpeaker(context: AudioContext = new AudioContext()): Speak
   return {
     isOpen: () => context.state === 'running',
     open: () => context.resume(),
-    // What waited in a silent page would sound all at once later.
     play: (cue) => context.state === 'running' && tones[cue].forEach(sound),
     close: () => void context.close(),
   };

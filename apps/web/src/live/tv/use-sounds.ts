@@ -7,16 +7,14 @@ import { follow } from '../room-workouts/public.ts';
 import type { Board } from '../walls/public.ts';
 import { createSpeaker, type Speaker } from './sounds.ts';
 
-/** Sounds where the screen is to. Answers whether it is to and the browser waits for somebody to touch the page. */
+/** Returns true when sound is on and the browser waits for a user gesture. */
 export function useSounds(board: Board): boolean {
   const isWanted = useCell(board.room)?.sounds === true;
   const [isSilent, setSilent] = useState(false);
   useEffect(() => {
-    // A browser that knows no sounds shows its wall as well.
     if (!isWanted || !('AudioContext' in window)) return;
     const speaker = createSpeaker();
     const look = () => setSilent(!speaker.isOpen());
-    // Some browsers let a page sound at once, as those of a TV that is set up for it.
     const open = () => void speaker.open().then(look, look);
     open();
     let heard: Heard | undefined;
@@ -47,7 +45,6 @@ export function useSounds(board: Board): boolean {
   return isWanted && isSilent;
 }
 
-/** Sounds what the room runs, at the moments its screens turn their seconds; without a network as well. */
 function soundRun(board: Board, speaker: Speaker): () => void {
   let shown: ShownStand | undefined;
   let stop = () => {};

@@ -20,7 +20,6 @@ import { shownName, Tile, type TileDetail } from './Tile.tsx';
 import tileClasses from './tile.module.css';
 import { WallStates } from './WallHeader.tsx';
 
-/** Tiles that stand beside what runs; the others come after them. */
 const BESIDE = 18;
 const detail: TileDetail = { heartRate: false, points: false, trace: false, sentences: false };
 
@@ -35,7 +34,6 @@ interface RunWallProps {
   isSilent: boolean;
 }
 
-/** What the room runs as its kind is shown; it goes on by itself while the network is away. */
 export function RunWall(props: RunWallProps) {
   const { board, room, run, words, language, Main, isSilent } = props;
   const { Content, Paused } = run;
@@ -101,11 +99,9 @@ function KindScene({ board, room, content, run, words, language, isPaused }: Kin
 
 interface Turning {
   board: Board;
-  /** When it was led last: it stands there from the first page on. */
   since: string;
 }
 
-/** Pages of a workout turn over as those of the tiles beside it do: on all screens at once. */
 const useTurned = ({ board, since }: Turning) => useCellValue(board.clock, (at) => turnedSince(since, PAGE_SECONDS, at));
 
 function CircuitWall({ board, since, ...scene }: Turning & Omit<ComponentProps<typeof CircuitScene>, 'turned'>) {
@@ -128,7 +124,6 @@ function FlowWall({ board, since, flow, scene, ...who }: FlowWallProps) {
   return <FlowScene content={flow} turned={turned} {...who} {...scene} />;
 }
 
-/** Who is heard now, as the wall calls them; a demo user is nobody. */
 const peopleOn = (board: Board, room: RosterMessage, words: LiveWords) =>
   room.tiles.flatMap(({ place }) => {
     const view = board.tile(place).get();
@@ -136,7 +131,6 @@ const peopleOn = (board: Board, room: RosterMessage, words: LiveWords) =>
     return isHeard ? [{ name: shownName(view, words), percent: view.percent }] : [];
   });
 
-/** Who said at which station she begins, as long as she is heard. */
 const atStations = (board: Board, room: RosterMessage, words: LiveWords) =>
   room.tiles.flatMap(({ place, begins }) => {
     const view = board.tile(place).get();
@@ -144,12 +138,10 @@ const atStations = (board: Board, room: RosterMessage, words: LiveWords) =>
     return begins !== undefined && isHeard ? [{ name: shownName(view, words), zone: view.zone, begins }] : [];
   });
 
-/** The tiles beside what runs, page by page. */
 function Beside({ board, words, since }: Pick<RunWallProps, 'board' | 'words'> & { since: string }) {
   const places = useCell(board.places);
   const taken = useCell(board.room)?.tiles.map(({ place }) => place) ?? [];
   const all = Array.from({ length: places }, (_, place) => place);
-  // Who is on a second page comes into the places that others left on the first.
   const seats = places > BESIDE ? withoutGaps(taken.toSorted((a, b) => a - b)) : all;
   const first =
     useCellValue(board.clock, (at) => pageOf({ all: seats.length, fit: BESIDE, seconds: PAGE_SECONDS, since }, at)) * BESIDE;
@@ -162,7 +154,6 @@ function Beside({ board, words, since }: Pick<RunWallProps, 'board' | 'words'> &
   );
 }
 
-/** A timer set on the spot, and beside it who trains. */
 function QuickWall({ board, room, run, timer, words, Heading, Main, isSilent }: RunWallProps & { timer: QuickTimer }) {
   const steps = useMemo(() => stepsOf(run.Content), [run.Content]);
   const stand = useStand(run, board.serverNow);

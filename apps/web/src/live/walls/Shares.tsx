@@ -4,7 +4,7 @@ import type { LiveWords } from '../words.ts';
 import type { Board } from './board.ts';
 import classes from './wall.module.css';
 
-/** Percent of the strip that a zone with anybody in it takes at least, so that its label fits. */
+/** Minimum width in percent of a zone with athletes, so that its label fits. */
 const LEAST = 8;
 
 interface Share {
@@ -13,7 +13,6 @@ interface Share {
   part: number;
 }
 
-/** Where each zone's part begins and how wide it is, in percent of the strip. Zones without athletes take nothing. */
 export function shares(counts: readonly number[]): Share[] {
   const total = counts.reduce((sum, count) => sum + count, 0);
   const taken = counts.filter((count) => count > 0).length;
@@ -26,7 +25,6 @@ export function shares(counts: readonly number[]): Share[] {
   });
 }
 
-/** How many athletes are in each zone now. */
 export function ZoneShares({ board, words }: { board: Board; words: LiveWords }) {
   const { zones } = useCell(board.totals);
   return (
@@ -38,7 +36,6 @@ export function ZoneShares({ board, words }: { board: Board; words: LiveWords })
           data-last={from + part > 99.9}
           style={{ '--from': from, '--part': part } as CSSProperties}
         >
-          {/* Another number of digits is another element: it stands in the middle, so its text would move. */}
           <span key={String(zones[zone]).length}>
             Z{zone}
             <b>{zones[zone]}</b>

@@ -12,11 +12,9 @@ interface SlidesWallProps {
   room: RosterMessage;
   slideshow: SlideshowRow;
   stand: Position;
-  /** Half a wall, where somebody is on it. */
   beside?: ReactNode;
 }
 
-/** The pictures a room shows, one after the other: a half one beside who trains. They go round while the network is away. */
 export function SlidesWall({ board, room, slideshow: { Slides }, stand, beside }: SlidesWallProps) {
   const pictureOf = useKeptPictures(Slides.map(({ PictureUri }) => PictureUri));
   const clock = useCellValue(board.clock, (at) => clockIn(room.timeZone).format(at));

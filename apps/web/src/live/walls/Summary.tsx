@@ -3,13 +3,13 @@ import type { LiveWords } from '../words.ts';
 import type { Board, Totals } from './board.ts';
 import classes from './wall.module.css';
 
-/** The room in one sentence, for a screen reader that goes there; never announced by itself (design 8). */
+/** A sentence for screen readers, never announced automatically (design 8). */
 export function Summary({ board, words }: { board: Board; words: LiveWords }) {
   const sentence = useCellValue(board.totals, (totals) => summary(totals, words));
   return <p className={classes['heard']}>{sentence}</p>;
 }
 
-/** `14 athletes, most in zone 4. 1 without a signal.` Of two zones with as many, the higher one. */
+/** `14 athletes, most in zone 4. 1 without a signal.` Names the higher of two equal zones. */
 export function summary({ athletes, zones }: Totals, words: LiveWords): string {
   if (athletes === 0) return words('live.summaryEmpty');
   const most = Math.max(...zones);

@@ -7,12 +7,10 @@ import { nameFit } from './name-fit.ts';
 import classes from './tile.module.css';
 import { TRACE_SECONDS } from './trace.ts';
 
-/** What a tile has room for beside name, percent, zone and ladder (design 13). */
 export interface TileDetail {
   readonly heartRate: boolean;
   readonly points: boolean;
   readonly trace: boolean;
-  /** Whole sentences for a tile without a value; else one word. */
   readonly sentences: boolean;
 }
 
@@ -23,7 +21,6 @@ interface TileProps {
   words: LiveWords;
 }
 
-/** One athlete's place on the wall. Draws itself again only when this athlete changed. */
 export const Tile = memo(function Tile({ board, place, detail, words }: TileProps) {
   const view = useCell(board.tile(place));
   if (view === undefined) return <li className={classes['free']} />;
@@ -32,7 +29,7 @@ export const Tile = memo(function Tile({ board, place, detail, words }: TileProp
     <li className={`${classes['tile']} ${classes[`z${view.zone}`]} ${view.signal === 'held' ? classes['held'] : ''}`}>
       <TileName view={view} words={words} />
       <span className={classes['zone']}>Z{view.zone}</span>
-      {/* Another number of digits is another element: what stands beside it is new too, and nothing shifts. */}
+      {/* A new element per number of digits, so that nothing beside it shifts. */}
       <span
         key={`percent${digits(view.percent)}`}
         className={`${classes['percent']} ${view.percent > 99 ? classes['three'] : ''}`}
@@ -49,7 +46,6 @@ export const Tile = memo(function Tile({ board, place, detail, words }: TileProp
 
 function TileName({ view, words }: { view: TileView; words: LiveWords }) {
   const name = shownName(view, words);
-  // A demo user is told as one in the same line, which has then less room for the name.
   const { em, set } = nameFit(view.isMadeUp ? `${words('live.demo')} ${name}` : name);
   return (
     <span className={`${classes['name']} ${classes[set] ?? ''}`} style={{ '--em': em } as CSSProperties}>
@@ -59,7 +55,6 @@ function TileName({ view, words }: { view: TileView; words: LiveWords }) {
   );
 }
 
-/** A guest is called so in the screen's language, whatever the club's is. */
 export const shownName = ({ name, guest }: Pick<TileView, 'name'> & { guest?: number | undefined }, words: LiveWords): string =>
   guest === undefined ? name : words('live.guestNumber', { number: guest });
 
@@ -94,7 +89,6 @@ function Figure({ icon, value, className }: { icon: ReactNode; value: number; cl
   );
 }
 
-/** A place that is kept for somebody who is not heard now, or not yet. */
 function SilentTile({ view, detail, words }: { view: TileView; detail: TileDetail; words: LiveWords }) {
   const lost = view.signal === 'lost';
   return (
@@ -122,7 +116,6 @@ function SilentTile({ view, detail, words }: { view: TileView; detail: TileDetai
   );
 }
 
-/** Five rising rungs; the style sheet lights as many as the tile's zone. */
 const ladder = (
   <span className={classes['ladder']} aria-hidden="true">
     <i />
@@ -139,7 +132,7 @@ const digits = (value: number) => String(value).length;
 export const minutesAndSeconds = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** The athlete's last three minutes in percent of the maximum, 40 to 100 from foot to head. */
+/** The last three minutes in percent of the maximum, 40 to 100 from bottom to top. */
 function TraceLine({ board, place }: { board: Board; place: number }) {
   useCell(board.clock);
   return (

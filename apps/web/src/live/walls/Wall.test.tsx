@@ -24,7 +24,6 @@ afterEach(() => vi.unstubAllGlobals());
 
 const beat: TileFrame = { zone: 4, percent: 83, bpm: 152, points: 220, signal: 'fresh', silence: 0 };
 
-/** Fills the room; `change` alters single tiles. 18:42 in Rome, at the start of a page of 15 seconds. */
 function fill(
   count: number,
   change: Record<number, Partial<TileFrame>> = {},
@@ -62,7 +61,7 @@ function fill(
 }
 const tiles = () => within(screen.getByRole('list', { name: /^(Athletes|Atleti)$/ })).getAllByRole('listitem');
 
-test('says the room, the club, the number of athletes and the time', () => {
+test('shows the room, the club, the number of athletes and the time', () => {
   fill(14);
   render(<Wall board={board} language="en" alone />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Main hall');
@@ -73,7 +72,7 @@ test('says the room, the club, the number of athletes and the time', () => {
   expect(screen.getByText('3,080')).toBeTruthy();
 });
 
-test('says what runs before it, who leads it and how long', () => {
+test('shows the running session, its trainer and its remaining time', () => {
   const session = {
     name: 'HIIT Ignite',
     trainer: 'Giulia Ferri',
@@ -84,12 +83,11 @@ test('says what runs before it, who leads it and how long', () => {
   render(<Wall board={board} language="en" alone />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('HIIT Ignite');
   expect(screen.getByText('Giulia Ferri · 19 min left · Main hall · % of max HR')).toBeTruthy();
-  // It runs on over its length: nothing is left of it, and it is still what runs.
   act(() => fill(2, {}, Date.UTC(2026, 10, 20, 18, 1, 0), {}, session));
   expect(screen.getByText('Giulia Ferri · Main hall · % of max HR')).toBeTruthy();
 });
 
-test('a frame changes the text of its tile and keeps its element', () => {
+test('changes the text of a tile by a frame, and keeps its element', () => {
   fill(3);
   render(<Wall board={board} language="en" />);
   const before = tiles();
@@ -102,7 +100,7 @@ test('a frame changes the text of its tile and keeps its element', () => {
   expect(after[0]?.textContent).toContain('83%');
 });
 
-test('shows what each size has room for', () => {
+test('shows the details for which each size has room', () => {
   for (const [count, heartRate, points, traces] of [
     [6, true, true, 6],
     [12, true, true, 0],
@@ -120,7 +118,7 @@ test('shows what each size has room for', () => {
   }
 });
 
-test('says who is lost and who is looked for, in the language of the wall', () => {
+test('shows lost athletes and those without a signal yet, in the language of the wall', () => {
   fill(24, { 1: { signal: 'lost', silence: 84, bpm: 151, points: 132 }, 2: { signal: 'looking', bpm: 0, points: 0 } });
   render(<Wall board={board} language="it" />);
   expect(tiles()[1]?.textContent).toBe('Nick 2Nessun segnale 1:24era 151132');
@@ -128,7 +126,7 @@ test('says who is lost and who is looked for, in the language of the wall', () =
   expect(screen.getByText('24 atleti, la maggior parte in zona 4. 2 senza segnale.')).toBeTruthy();
 });
 
-test('groups the points of the room in every language', () => {
+test("groups the digits of the room's points in every language", () => {
   fill(12);
   for (const [language, points] of [
     ['en', '2,640'],
@@ -142,7 +140,7 @@ test('groups the points of the room in every language', () => {
   }
 });
 
-test('calls a guest so in its own language', () => {
+test('names a guest in its own language', () => {
   fill(2, {}, undefined, { 1: 3 });
   for (const [language, name] of [
     ['en', 'Guest 3'],
@@ -156,7 +154,7 @@ test('calls a guest so in its own language', () => {
   }
 });
 
-test('more than sixty are shown in pages of fifteen seconds', () => {
+test('shows more than sixty athletes in pages of fifteen seconds', () => {
   const start = Math.floor(Date.UTC(2026, 10, 20, 17) / 30_000) * 30_000;
   fill(75, {}, start);
   render(<Wall board={board} language="en" />);
@@ -171,14 +169,14 @@ test('more than sixty are shown in pages of fifteen seconds', () => {
   expect(tiles()[0]?.textContent).toContain('Nick 61');
 });
 
-test('an empty room invites', () => {
+test('shows an invitation in an empty room', () => {
   fill(0);
   render(<Wall board={board} language="es" alone />);
   expect(screen.getByRole('main').textContent).toContain('Ponte la banda');
   expect(screen.getByText('18:42')).toBeTruthy();
 });
 
-test('shows that the line is down', () => {
+test('shows that the connection is lost', () => {
   fill(2);
   render(<Wall board={board} language="fr" />);
   expect(screen.queryByText('Cet écran n’a pas de connexion')).toBeNull();
@@ -212,7 +210,7 @@ const scene = (changed: Partial<RoomScene> = {}): RoomScene => ({
 });
 const staged = (stage: Parameters<typeof fill>[5], at = NOW) => fill(3, {}, at, {}, undefined, stage);
 
-test('shows the ranking with shared ranks until its time is over, then the wall', () => {
+test('shows the ranking with shared ranks until its end, then the wall', () => {
   staged({ scene: scene() });
   render(<Wall board={board} language="en" alone />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('HIIT Ignite');
@@ -227,7 +225,7 @@ test('shows the ranking with shared ranks until its time is over, then the wall'
   expect(tiles()).toHaveLength(3);
 });
 
-test('equal thirds stand beside each other in the rows, and who is in no sum has no points', () => {
+test('shows equal thirds side by side, and demo users without points', () => {
   const demo = { name: 'Marta', demo: true as const, lent: true as const, points: 16, zone: 3 };
   const people = [304, 291, 266, 266].map((points, index) => ({ name: `N${index}`, points, zone: 4 }));
   staged({ scene: scene({ people: [...people, demo], points: 1127, goal: null }) });
@@ -243,13 +241,13 @@ test('equal thirds stand beside each other in the rows, and who is in no sum has
   expect(screen.getByText('Marta').closest('li')?.textContent).toBe('Marta–');
 });
 
-test('a ranking has the time of what the screens run where nothing else does', () => {
+test("shows in a ranking the time of the screens' workout when nothing else runs", () => {
   staged({ scene: scene(), workout: workout(NOW - 5000) });
   render(<Wall board={board} language="en" alone />);
   expect(screen.getByText('left').parentElement?.textContent).toMatch(/^left \d+:\d\d$/);
 });
 
-test('thousands have the mark of the language, and a figure that is long stands smaller on its step', () => {
+test('uses the thousands separator of the language, and a smaller font for long figures', () => {
   const people = [12_345, 3126, 304, 1201, 20, 0].map((points, index) => ({ name: `N${index}`, points, zone: null }));
   staged({ scene: scene({ name: 'ClubRanking', people }) });
   render(<Wall board={board} language="it" alone />);
@@ -264,7 +262,7 @@ test('thousands have the mark of the language, and a figure that is long stands 
   expect(within(screen.getByRole('list', { name: 'I successivi' })).getAllByRole('listitem')[0]?.textContent).toBe('4N2304');
 });
 
-test('a scene says what it leads back to: the wall, or what the room runs and will run by then', () => {
+test('names what follows a scene: the wall, or the workout that will run then', () => {
   const leadsTo = (run: RoomWorkout | undefined) => {
     staged({ scene: scene(), ...(run && { workout: run }) });
     const { container, unmount } = render(<Wall board={board} language="en" alone />);
@@ -275,11 +273,10 @@ test('a scene says what it leads back to: the wall, or what the room runs and wi
   expect(leadsTo(undefined)).toBe('wall');
   expect(leadsTo(workout(NOW - 5000))).toBe('timer');
   expect(leadsTo(workout(NOW - 5000, { BehindWall: true }))).toBe('wall');
-  // Three minutes of it and twenty seconds: they are over before the scene is.
   expect(leadsTo(workout(NOW - 199_000))).toBe('wall');
 });
 
-test('the wall stands before what runs where that was wanted, and what runs goes on', () => {
+test('shows the wall in front of the workout when chosen, while the workout continues', () => {
   fill(20, {}, NOW, {}, undefined, { workout: workout(NOW - 5000, { BehindWall: true }) });
   const { rerender } = render(<Wall board={board} language="en" alone />);
   expect(tiles()).toHaveLength(20);
@@ -290,9 +287,8 @@ test('the wall stands before what runs where that was wanted, and what runs goes
   expect(screen.getByText('0:35')).toBeTruthy();
 });
 
-test('a scene with pages opens on the first, whatever the time of day, and all screens turn together', () => {
+test('starts a scene on its first page at any time, and turns pages on all screens together', () => {
   const people = Array.from({ length: 30 }, (_, index) => ({ name: `N${index}`, points: 10, zone: null }));
-  // By the clock alone one of the two would open on the second page.
   for (const begin of [NOW, NOW + 10_000]) {
     const stands = { at: new Date(begin).toISOString(), until: new Date(begin + 60_000).toISOString() };
     const pageAfter = (ms: number) => {
@@ -306,7 +302,7 @@ test('a scene with pages opens on the first, whatever the time of day, and all s
   }
 });
 
-test('of three people there is no podium, names and points alone', () => {
+test('shows no podium for three athletes, only names and points', () => {
   staged({ scene: scene({ people: scene().people.slice(0, 3) }) });
   render(<Wall board={board} language="en" alone />);
   expect(screen.queryByRole('list', { name: 'First three' })).toBeNull();
@@ -314,7 +310,7 @@ test('of three people there is no podium, names and points alone', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 
-test('the summary says what the group did first, reached or not, then the firsts and everybody', () => {
+test("shows the group's result in the summary first, reached or not, then the firsts and all names", () => {
   staged({ scene: scene({ name: 'Summary' }) });
   const { rerender } = render(<Wall board={board} language="en" alone />);
   expect(screen.getByText('Giulia · Main hall · 45 minutes, 6 of you')).toBeTruthy();
@@ -333,7 +329,6 @@ test('the summary says what the group did first, reached or not, then the firsts
   expect(screen.getByText('Giulia · Main hall · 45 minutes, 6 of you')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Your goal was 6,000 together' })).toBeTruthy();
   expect(screen.getByText('Demo Ada')).toBeTruthy();
-  // Somebody who tries the club with a strap of it is there: her name stands alone.
   const guest = { ...demo, name: 'Marta', lent: true as const };
   act(() => staged({ scene: scene({ name: 'Summary', points: 6214, people: [...scene().people, guest] }) }));
   rerender(<Wall board={board} language="en" alone />);
@@ -341,7 +336,7 @@ test('the summary says what the group did first, reached or not, then the firsts
   expect(screen.queryByText('Demo Marta')).toBeNull();
 });
 
-test('a summary while its session still runs says what is left of it, and that nothing is over', () => {
+test('shows in a summary of a running session the remaining time, and no end', () => {
   const session = {
     name: 'HIIT Ignite',
     trainer: 'Giulia',
@@ -358,7 +353,7 @@ test('a summary while its session still runs says what is left of it, and that n
   for (const words of ['Well done', 'Your own chart is in the Journal now']) expect(screen.getByText(words)).toBeTruthy();
 });
 
-test('the summary says which of how many pages of names stands there, where there are several', () => {
+test('shows the page number in a summary of several pages', () => {
   const named = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ name: `N${String(index).padStart(2, '0')}`, points: 5, zone: 2 }));
   staged({ scene: scene({ name: 'Summary', people: named(25) }) });
@@ -374,14 +369,14 @@ test('the summary says which of how many pages of names stands there, where ther
   expect(screen.queryByText(/^1 of/)).toBeNull();
 });
 
-test('a name in a scene knows how wide it is, so that the wide one is narrow or smaller and none is cut', () => {
+test('fits each name of a scene by a narrow style or a smaller font, without cutting', () => {
   staged({ scene: scene({ name: 'Summary', firsts: [{ kind: 'points', name: 'Bartolomeo', value: 304 }] }) });
   render(<Wall board={board} language="en" alone />);
   const name = screen.getByText('Bartolomeo');
   expect([name.dataset['set'], name.style.getPropertyValue('--em')]).toEqual(['narrowOnMany', '4.12']);
 });
 
-test('the summary names who was in two classes in the place of the last first, and how long others were there', () => {
+test('names athletes of two classes in place of the last first, and the time of the others', () => {
   const people = [
     { name: 'Dani', points: 302, zone: null, again: true as const },
     { name: 'Edo', points: 196, zone: null, minutes: 38 },
@@ -395,7 +390,7 @@ test('the summary names who was in two classes in the place of the last first, a
   expect(screen.getByText('38 minutes')).toBeTruthy();
 });
 
-test('the summary of a room where nobody trained says so, and counts nothing', () => {
+test('shows an empty summary without counts when no member trained', () => {
   staged({ scene: scene({ name: 'Summary', points: 0, goal: null, people: [], firsts: [], zoneSeconds: [0, 0, 0, 0, 0, 0] }) });
   render(<Wall board={board} language="en" alone />);
   expect(screen.getByText('Nobody trained here with a strap.')).toBeTruthy();
@@ -404,7 +399,7 @@ test('the summary of a room where nobody trained says so, and counts nothing', (
     expect(screen.queryByText(words)).toBeNull();
 });
 
-test('says the goal beside the points of the group, who left included', () => {
+test('shows the goal beside the points of the group, including athletes who left', () => {
   staged({ goal: 6000, leftPoints: 340 });
   render(<Wall board={board} language="en" alone />);
   expect(screen.getByText('1,000')).toBeTruthy();
@@ -424,7 +419,7 @@ const workout = (at: number, fields: Partial<RoomWorkout> = {}): RoomWorkout => 
   ...fields,
 });
 
-test('a flow shows everybody in turn, a page as long as beside any other workout', () => {
+test('shows all athletes of a flow in turn, with the usual time per page', () => {
   const at = Date.UTC(2026, 10, 20, 17, 42, 0);
   const Flow = {
     IntensityFlowId: 1,
@@ -451,7 +446,6 @@ test('a flow shows everybody in turn, a page as long as beside any other workout
   });
   expect(names()).toHaveLength(9);
   expect(new Set([...first, ...names()]).size).toBe(20);
-  // The screen hears nobody any more: they are there as they were.
   act(() => {
     board.link.set('reconnecting');
     time += 60_000;
@@ -462,7 +456,7 @@ test('a flow shows everybody in turn, a page as long as beside any other workout
   expect(screen.queryByText('nobody on a strap')).toBeNull();
 });
 
-test('what the room runs stands beside eighteen of who trains, and goes on without the network', async () => {
+test('shows a workout beside eighteen athletes, and continues it without the network', async () => {
   const at = Date.UTC(2026, 10, 20, 17, 42, 0);
   fill(20, {}, at, {}, undefined, { workout: workout(at - 26_000) });
   render(<Wall board={board} language="en" alone />);
@@ -471,7 +465,6 @@ test('what the room runs stands beside eighteen of who trains, and goes on witho
   expect(screen.getByText('0:34')).toBeTruthy();
   expect(screen.getByText('12 swings')).toBeTruthy();
   expect(screen.getByText('2:34')).toBeTruthy();
-  // Since it began the page was turned once: two of twenty have no place on the first.
   expect(tiles()).toHaveLength(2);
   act(() => {
     time += 4000;
@@ -479,7 +472,6 @@ test('what the room runs stands beside eighteen of who trains, and goes on witho
   });
   expect(tiles()).toHaveLength(18);
   board.link.set('reconnecting');
-  // Its own clock goes on.
   time += 30_000;
   await screen.findByText('Minute 2 of 3');
   expect(screen.getByText('This screen has no connection')).toBeTruthy();
@@ -490,7 +482,7 @@ test('what the room runs stands beside eighteen of who trains, and goes on witho
   expect(screen.queryByText('12 swings')).toBeNull();
 });
 
-test('of two pages beside what runs the first keeps no place of somebody who left', () => {
+test('reserves no place on the first of two pages for an athlete who left', () => {
   const start = Math.floor(Date.UTC(2026, 10, 20, 17) / 30_000) * 30_000;
   fill(20, {}, start, {}, undefined, { workout: workout(start - 1000), left: [3] });
   render(<Wall board={board} language="en" alone />);
@@ -504,7 +496,7 @@ test('of two pages beside what runs the first keeps no place of somebody who lef
   expect(names()).toEqual(['Nick 19']);
 });
 
-test('what is paused says so and stands still', () => {
+test('shows a pause and stops the clock', () => {
   const at = Date.UTC(2026, 10, 20, 17, 42, 0);
   fill(0, {}, at, {}, undefined, { workout: workout(at - 600_000, { Paused: true, Passed: 20_000 }) });
   render(<Wall board={board} language="it" alone />);
@@ -512,7 +504,7 @@ test('what is paused says so and stands still', () => {
   expect(screen.getByText('0:40')).toBeTruthy();
 });
 
-test('a circuit shows each screen what stands at its station, one without a station all of it', () => {
+test("shows the exercise of each screen's station, and all of them on a screen without one", () => {
   const at = Date.UTC(2026, 10, 20, 17, 42, 0);
   const exercise = (ExerciseId: number, Name: string) => ({
     ExerciseId,
@@ -562,7 +554,7 @@ test('a circuit shows each screen what stands at its station, one without a stat
   ]);
 });
 
-test('a timer of the club stands beside who trains, with what is done now; alone it says what comes', () => {
+test('shows a club timer beside the athletes with the current exercise; alone, also the next one', () => {
   const at = Date.UTC(2026, 10, 20, 17, 42, 0);
   const exercise = (ExerciseId: number, Name: string) => ({
     ExerciseId,
@@ -600,7 +592,7 @@ test('a timer of the club stands beside who trains, with what is done now; alone
   expect(screen.getByText('Plank')).toBeTruthy();
 });
 
-test('slides go round on the screen’s own clock and from pictures it keeps, a half one beside who trains', async () => {
+test('changes slides by the screen’s own clock from stored pictures, a half one beside athletes', async () => {
   const at = Date.UTC(2026, 10, 20, 17, 42, 0);
   const requests: string[] = [];
   vi.stubGlobal('fetch', (uri: string) => {

@@ -20,18 +20,15 @@ import classes from './wall.module.css';
 interface WallProps {
   board: Board;
   language: Language;
-  /** On a page of its own the wall is the page: it brings the h1 and the main landmark. */
   alone?: boolean;
-  /** It is to sound, and its browser waits for somebody to touch it. */
   isSilent?: boolean;
 }
 
-/** The wall of a room: up to 60 places at once, pages beyond. */
 export function Wall({ board, language, alone = false, isSilent = false }: WallProps) {
   const room = useCell(board.room);
   const places = useCell(board.places);
   const size = wallSize(places);
-  // From the server's clock, so that several screens of a room turn the page together.
+  // By the server's clock, so that several screens of a room turn the page together.
   const page = useCellValue(board.clock, (at) => Math.floor(at / 1000 / PAGE_SECONDS) % size.pages);
   const words = useMemo(() => liveWords(language), [language]);
   const standing = alone ? classes['alone'] : '';
@@ -117,9 +114,7 @@ export function Wall({ board, language, alone = false, isSilent = false }: WallP
 
 interface GroupPointsProps {
   board: Board;
-  /** What the room wants to reach together. */
   goal: number | undefined;
-  /** Points of who went. */
   left: number | undefined;
   words: LiveWords;
   language: Language;
@@ -136,7 +131,6 @@ function GroupPoints({ board, goal = 0, left = 0, words, language }: GroupPoints
   );
 }
 
-/** What a room shows before anybody comes: the ladder they will climb, and how to get on it. */
 function EmptyWall({ words }: { words: LiveWords }) {
   return (
     <>

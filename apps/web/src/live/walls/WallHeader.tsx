@@ -17,7 +17,6 @@ interface WallHeaderProps {
   isSilent: boolean;
 }
 
-/** Which room, or what runs before it and how long; how many, what time. */
 export function WallHeader({ board, room, words, Heading, page, pages, isSilent }: WallHeaderProps) {
   const athletes = useCellValue(board.totals, (totals) => totals.athletes);
   const { session, roomName, clubName } = room;
@@ -47,7 +46,6 @@ export function WallHeader({ board, room, words, Heading, page, pages, isSilent 
 
 type WallStatesProps = Pick<WallHeaderProps, 'board' | 'words' | 'isSilent'> & { children?: ReactNode };
 
-/** What everybody before the screen should know of it: no network, no sound. */
 export function WallStates({ board, words, isSilent, children }: WallStatesProps) {
   const link = useCell(board.link);
   return (
@@ -69,7 +67,7 @@ export function WallStates({ board, words, isSilent, children }: WallStatesProps
   );
 }
 
-/** The club's time on the server's clock, 24 hours in every language. */
+/** The club's time by the server's clock, 24 hours in every language. */
 function Clock({ board, timeZone }: { board: Board; timeZone: string }) {
   const shown = useCellValue(board.clock, (at) => clockIn(timeZone).format(at));
   return <time>{shown}</time>;

@@ -36,7 +36,6 @@ function frame(number: number, ...tiles: TileFrame[]): ArrayBuffer {
   for (const [index, tile] of tiles.entries()) writeTile(view, index, tile);
   return bytes;
 }
-/** Lets seconds pass without a frame. */
 function silence(seconds: number) {
   time += seconds * 1000;
   board.tick();
@@ -52,7 +51,7 @@ test('shows each tile of the frame at its place', () => {
   expect(board.totals.get()).toEqual({ athletes: 2, points: 251, zones: [1, 0, 0, 0, 1, 0] });
 });
 
-test('tells only the watchers of tiles that changed', () => {
+test('notifies only the watchers of changed tiles', () => {
   board.hearRoster(roster(1, [0, 'Ale'], [1, 'Bea']));
   board.hearFrame(frame(1, beat, beat));
   const [ale, bea] = [vi.fn<() => void>(), vi.fn<() => void>()];
@@ -63,11 +62,10 @@ test('tells only the watchers of tiles that changed', () => {
   expect(bea).toHaveBeenCalledOnce();
 });
 
-test('lets everybody grow old who has no frame since the roster changed', () => {
+test('ages the values of athletes without a frame since the roster changed', () => {
   board.hearRoster(roster(1, [0, 'Ale'], [1, 'Bea']));
   board.hearFrame(frame(1, beat, beat));
   board.hearRoster(roster(2, [0, 'Ale'], [1, 'Zoe'], [2, 'Bea']));
-  // Still on its way when the roster was made.
   board.hearFrame(frame(1, beat, beat));
   expect(board.tile(0).get()).toMatchObject({ name: 'Ale', signal: 'fresh' });
   silence(16);
@@ -78,12 +76,12 @@ test('lets everybody grow old who has no frame since the roster changed', () => 
   expect(board.tile(1).get()).toMatchObject({ name: 'Zoe', signal: 'fresh' });
 });
 
-test('keeps the places that the server keeps', () => {
+test('keeps the places of the server', () => {
   board.hearRoster({ ...roster(1, [0, 'Ale']), places: 60 });
   expect(board.places.get()).toBe(60);
 });
 
-test('takes the trace along when the wall closes up', () => {
+test('moves the trace when the wall closes gaps', () => {
   board.hearRoster(roster(1, [3, 'Ale'], [7, 'Zoe']));
   board.hearFrame(frame(1, beat, beat));
   const [ale, zoe] = [board.trace(3).path(), board.trace(7)];
@@ -91,7 +89,7 @@ test('takes the trace along when the wall closes up', () => {
   expect([board.trace(0).path(), board.trace(3)]).toEqual([ale, zoe]);
 });
 
-test('passes over frames of another roster and of another version', () => {
+test('ignores frames of another roster and of another version', () => {
   board.hearRoster(roster(2, [0, 'Ale']));
   board.hearFrame(frame(1, beat));
   expect(board.tile(0).get()).toBeUndefined();
@@ -101,7 +99,7 @@ test('passes over frames of another roster and of another version', () => {
   expect(board.tile(0).get()).toBeUndefined();
 });
 
-test('keeps a tile through a new roster, and clears the place of somebody who left', () => {
+test('keeps a tile through a new roster, and clears the place of an athlete who left', () => {
   board.hearRoster(roster(1, [0, 'Ale'], [1, 'Bea']));
   board.hearFrame(frame(1, beat, beat));
   const ale = board.tile(0).get();
@@ -111,7 +109,7 @@ test('keeps a tile through a new roster, and clears the place of somebody who le
   expect(board.places.get()).toBe(3);
 });
 
-test('the lost keep their last heart rate and count in no zone', () => {
+test('shows lost athletes with their last heart rate, in no zone', () => {
   board.hearRoster(roster(1, [0, 'Kike'], [1, 'Zoe']));
   board.hearFrame(frame(1, { ...beat, bpm: 151 }, { ...beat, signal: 'looking', bpm: 0, points: 0 }));
   board.hearFrame(frame(1, { ...beat, bpm: 0, signal: 'lost', silence: 24 }, { ...beat, signal: 'looking', bpm: 0, points: 0 }));
@@ -125,7 +123,7 @@ describe('without frames', () => {
     board.hearFrame(frame(1, beat, { ...beat, signal: 'looking', bpm: 0 }));
   });
 
-  test('a value is held from 5 seconds on, and no strap is said to be lost', () => {
+  test('holds a value from 5 seconds on, and reports no strap as lost', () => {
     const signals = [];
     for (let second = 1; second <= 16; second++) {
       silence(1);
@@ -136,19 +134,19 @@ describe('without frames', () => {
     expect(board.tile(1).get()?.signal).toBe('looking');
   });
 
-  test('who was lost before stays as long lost as then', () => {
+  test('shows a lost athlete as lost for the same time as before', () => {
     board.hearFrame(frame(1, { ...beat, signal: 'lost', silence: 24 }, { ...beat, signal: 'looking', bpm: 0 }));
     silence(30);
     expect(board.tile(0).get()).toMatchObject({ signal: 'lost', silence: 24 });
   });
 
-  test('the next frame has the word again', () => {
+  test('the next frame applies again', () => {
     silence(40);
     board.hearFrame(frame(1, beat, beat));
     expect(board.tile(0).get()).toMatchObject({ signal: 'fresh', silence: 0 });
   });
 
-  test("the clock goes on from the server's", () => {
+  test("continues the clock from the server's time", () => {
     silence(0.4);
     expect(board.clock.get()).toBe(at + 400);
     silence(3600);
@@ -156,7 +154,7 @@ describe('without frames', () => {
   });
 });
 
-test('an empty room has nobody', () => {
+test('counts no athlete in an empty room', () => {
   board.hearRoster(roster(1, [0, 'Ale']));
   board.hearFrame(frame(1, beat));
   board.hearRoster(roster(2));

@@ -6,67 +6,52 @@ import { type Cell, createCell } from '../../platform/cell.ts';
 import type { Link } from '../socket.ts';
 import { createTrace, type Trace } from './trace.ts';
 
-/** What one tile shows. A new object only when something a person can see changed. */
 export interface TileView {
   readonly name: string;
-  /** Number of a guest, who has no name. */
   readonly guest: number | undefined;
   readonly station: number | null;
-  /** Counts as nobody: a demo user. */
   readonly demo: boolean;
-  /** Is nobody: said as a demo. A guest with a strap that was lent is somebody. */
   readonly isMadeUp: boolean;
   readonly userId: number | undefined;
   readonly zone: number;
   readonly percent: number;
-  /** The last one heard, also while the signal is lost. */
   readonly bpm: number;
   readonly points: number;
   readonly signal: Signal;
-  /** Whole seconds since the last heart rate; 0 unless lost, because only a lost tile shows it. */
   readonly silence: number;
 }
 
 export interface Totals {
   readonly athletes: number;
   readonly points: number;
-  /** Athletes with a current value by zone 0 to 5; the lost and the looking count nowhere. */
   readonly zones: readonly number[];
 }
 
-/** A room as its wall shows it. Each cell is watched by the part that draws it. */
 export interface Board {
   readonly room: Cell<RosterMessage | undefined>;
   readonly link: Cell<Link>;
   readonly totals: Cell<Totals>;
-  /** Places the server keeps: decides the size of the tiles, so that nobody moves when somebody leaves. */
+  /** Number of places from the server: determines the size of the tiles, so that no tile moves when an athlete leaves. */
   readonly places: Cell<number>;
-  /** Unix milliseconds of the server's clock, moved once a second. */
   readonly clock: Cell<number>;
   tile(place: number): Cell<TileView | undefined>;
   trace(place: number): Trace;
-  /** Unix milliseconds of the server's clock at this moment, alike on all screens. */
   serverNow(): number;
   hearRoster(roster: RosterMessage): void;
-  /** By the clock of `now`. */
   hearClock(sample: ClockSample): void;
   hearFrame(bytes: ArrayBuffer): void;
-  /** To be called once a second: moves the clock, and lets the tiles grow old when no frame comes. */
   tick(): void;
 }
 
 const nobody: Totals = { athletes: 0, points: 0, zones: [0, 0, 0, 0, 0, 0] };
-/** Frames come once a second: with none for this long (ms) the values grow old. */
 const FRAME_OVERDUE = 2000;
 
-/** The last frame, by the seats of its roster; of who came since there is nothing in it. */
 interface Shown {
   readonly roster: number;
   readonly at: number;
   readonly tiles: readonly (TileFrame | undefined)[];
 }
 
-/** `now` is a monotonic clock in milliseconds: a TV that corrects its own time must not move the wall's. */
 export function createBoard(now: () => number = () => performance.now()): Board {
   const room = createCell<RosterMessage | undefined>(undefined);
   const link = createCell<Link>('connecting');
@@ -77,14 +62,12 @@ export function createBoard(now: () => number = () => performance.now()): Board 
   const traces = new Map<number, Trace>();
   let frame: Shown | undefined;
   let samples: readonly ClockSample[] = [];
-  /** When the last frame came, and what the server's clock said then. */
   let heardAt = now();
   let serverAt = clock.get();
 
   const tile = (place: number) => held(tiles, place, () => createCell<TileView | undefined>(undefined));
   const trace = (place: number) => held(traces, place, createTrace);
 
-  /** Shows the frame as it is `aged` seconds after it was heard. */
   function show(aged: number) {
     const roster = room.get();
     if (roster === undefined || frame?.roster !== roster.roster) return;
@@ -96,7 +79,6 @@ export function createBoard(now: () => number = () => performance.now()): Board 
       const cell = tile(seat.place);
       const view = viewOf(seat, heard, aged, cell.get());
       cell.set(view);
-      // A demo user counts as nobody.
       if (!view.demo) points += view.points;
       const current = view.signal === 'fresh' || view.signal === 'held';
       if (current) zones[view.zone] = (zones[view.zone] ?? 0) + 1;
@@ -128,12 +110,10 @@ export function createBoard(now: () => number = () => performance.now()): Board 
         traces.delete(place);
         cell.set(undefined);
       }
-      // A wall that closes up takes everybody's trace along.
       for (const [place, name] of names) {
         const walked = moved.get(name);
         if (walked) traces.set(place, walked);
       }
-      // Until its first frame comes everybody is as in the last one: where none comes they grow old from there.
       const before = room.get();
       if (frame !== undefined && before?.roster === frame.roster) {
         const { tiles: last } = frame;
@@ -150,7 +130,7 @@ export function createBoard(now: () => number = () => performance.now()): Board 
       if (next === undefined) return;
       heardAt = now();
       serverAt = next.at;
-      // Of another roster: who sits where in it is not known.
+      // The seats of another roster are unknown.
       if ((room.get()?.roster ?? next.roster) !== next.roster) return;
       frame = next;
       show(0);
@@ -163,7 +143,6 @@ export function createBoard(now: () => number = () => performance.now()): Board 
   };
 }
 
-/** Of whom a wall says that she is a demo. */
 export const isMadeUp = ({ demo, lent }: Pick<Tile, 'demo' | 'lent'>): boolean => demo === true && lent !== true;
 
 function viewOf(seat: Tile, heard: TileFrame, aged: number, before: TileView | undefined): TileView {
@@ -185,13 +164,13 @@ function viewOf(seat: Tile, heard: TileFrame, aged: number, before: TileView | u
   return sameOr(before, view);
 }
 
-/** Without frames it is the screen that hears nothing, and no strap is lost for it: values grow old and are held. */
+/** Without frames the screen has no connection, so no strap counts as lost: values age and are held. */
 function withoutFrames({ signal, silence }: TileFrame, aged: number): Signal {
   const now = signalOf(silence + aged, signal !== 'looking');
   return now === 'lost' ? 'held' : now;
 }
 
-/** The old object when the new one says the same, so that nothing is drawn again. */
+/** Returns the old object when it is equal, to avoid a render. */
 function sameOr<T extends object>(before: T | undefined, after: T): T {
   if (before === undefined) return after;
   for (const key in after) {

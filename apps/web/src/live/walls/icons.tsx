@@ -1,6 +1,6 @@
 import { memo, type ReactElement } from 'react';
 
-// Tabler icons (MIT), drawn here so that the TV page carries no icon library.
+// Tabler icons (MIT), copied so that the TV page needs no icon library.
 const shape = {
   heart: (
     <path
@@ -28,7 +28,6 @@ const shape = {
   ),
 } as const satisfies Record<string, ReactElement>;
 
-/** A drawing of the wall; with a label it is read out, without it is decoration. */
 export const Icon = memo(function Icon({ name, label }: { name: keyof typeof shape; label?: string }) {
   return (
     <svg

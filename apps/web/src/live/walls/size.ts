@@ -1,11 +1,8 @@
 import { type Grid, grid } from '@clubpulse/rules/live/walls/wall-order';
 import type { TileDetail } from './Tile.tsx';
 
-/** How a wall of so many places is cut up (design 13). */
 export interface WallSize extends Grid {
-  /** Tiles on one page. */
   readonly capacity: number;
-  /** Rows that its places fill, and on a screen that stands upright, where rows are columns: they share the whole height. */
   readonly filled: number;
   readonly filledUpright: number;
   readonly pages: number;
@@ -21,10 +18,8 @@ const details: Readonly<Record<number, TileDetail>> = {
 };
 const nameAndNumber: TileDetail = { heartRate: false, points: false, trace: false, sentences: false };
 
-/** A tile of few is not as high as the wall. */
 const LEAST_ROWS = 2;
 
-/** The smallest wall that has a place for everybody; beyond 60 places it is shown in pages. */
 export function wallSize(places: number): WallSize {
   const { columns, rows, pages } = grid(places);
   const capacity = columns * rows;

@@ -3,14 +3,14 @@ import { createTrace } from './trace.ts';
 
 const start = 1_790_000_000;
 
-test('the newest second stands at the right edge, higher is higher', () => {
+test('draws the newest second at the right edge, and higher values higher', () => {
   const trace = createTrace();
   trace.record(start, 50);
   trace.record(start + 1, 90);
   expect(trace.path()).toBe('M178 50L179 10');
 });
 
-test('missed seconds and seconds without a value are gaps', () => {
+test('leaves gaps for missed seconds and seconds without a value', () => {
   const trace = createTrace();
   trace.record(start, 70);
   trace.record(start + 1, 0);
@@ -19,7 +19,7 @@ test('missed seconds and seconds without a value are gaps', () => {
   expect(trace.path()).toBe('M174 30M176 30M179 29');
 });
 
-test('goes back three minutes, not more', () => {
+test('covers three minutes at most', () => {
   const trace = createTrace();
   for (let second = 0; second < 400; second++) trace.record(start + second, 60);
   expect(trace.path().split('L')).toHaveLength(180);

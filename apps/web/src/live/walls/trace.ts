@@ -1,14 +1,11 @@
-/** Seconds a trace goes back. */
 export const TRACE_SECONDS = 180;
-/** Percents of the maximum heart rate at the foot and the head of the drawing. */
 const FOOT = 40;
 const HEAD = 100;
 
-/** The last three minutes of one athlete. Seconds without a value are gaps. */
 export interface Trace {
-  /** `second` is the server's clock in whole seconds; 0 percent is "no value". */
+  /** `second` is the server's clock in whole seconds; 0 percent means no value. */
   record(second: number, percent: number): void;
-  /** SVG path in a box of 179 by 60: one unit a second and one a percent, the newest at the right edge. */
+  /** SVG path in a box of 179 by 60: one unit per second and per percent, the newest at the right edge. */
   path(): string;
 }
 

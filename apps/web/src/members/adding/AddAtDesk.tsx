@@ -24,7 +24,6 @@ interface Values {
   Agreed: boolean;
 }
 
-/** A person stands at the desk, perhaps without a phone: she is a member when it closes, or has an invitation in her mailbox. */
 export function AddAtDesk({ onClose }: { onClose: () => void }) {
   const t = useT();
   const navigate = useNavigate();

@@ -21,7 +21,7 @@ interface CorrectMemberProps {
   onClose: () => void;
 }
 
-/** Corrects name and contact; a member who signs in is notified, and what is not shared with the club stays out. */
+/** A member who signs in is notified; fields not shared with the club are absent. */
 export function CorrectMember({ member, onClose }: CorrectMemberProps) {
   const t = useT();
   const { ClubId: id } = useStaffClub();
@@ -43,7 +43,7 @@ function Fields({ clubId, member, profile, onClose }: CorrectMemberProps & { clu
   const { SignsIn, Correctable, ...saved } = profile;
   const isShared = Correctable.includes('Phone');
   const today = useTodayIn(useStaffClub().TimeZone);
-  // What somebody else corrects meanwhile shows through where nothing was typed.
+  // Untouched fields take over concurrent corrections.
   const form = useForm<Written, DeskCorrection>({ saved, check: bySchema(deskCorrectionSchema) });
   const { values, errors, set } = form;
   const correct = useDialogAct(correctClubUser, { said: () => t('members.corrected', { name: member.name }), onClose });

@@ -18,7 +18,7 @@ import { useRoles, useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
 import classes from './Birthdays.module.css';
 
-/** Not everybody who may open the view by its address works here. */
+/** Users who are no staff may open the address. */
 export default function Birthdays() {
   const t = useT();
   const works = useRoles().some((role) => role !== 'Athlete');
@@ -49,7 +49,6 @@ const Nobody = () => {
   );
 };
 
-/** Whose birthday is today and in the next days of the club. */
 function OfClub() {
   const { ClubId: id } = useStaffClub();
   const people = useCall(listBirthdays, { params: { id } });

@@ -19,11 +19,8 @@ import { documentKinds } from './document-kinds.ts';
 
 interface DocumentEditorProps {
   member: { UserId: number; name: string };
-  /** Absent: a new one. */
   expiration?: Expiration;
-  /** What a new one is. */
   type?: ExpirationType;
-  /** Why it is asked for, below the day: a class needs it until then. */
   hint?: string;
   onSaved?: () => void;
   onClose: () => void;
@@ -37,7 +34,6 @@ interface Values {
 }
 type Output = z.output<typeof expirationInputSchema>;
 
-/** A document with the last day it is valid; the day must be to come. */
 export function DocumentEditor({
   member,
   expiration: newest,

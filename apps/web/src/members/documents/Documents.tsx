@@ -24,13 +24,11 @@ import { documentChips, documentKinds, documentState, useComplete } from './docu
 interface DocumentsProps {
   userId: number;
   name: string;
-  /** With what is done and over. */
   all: boolean;
 }
 
 type Dialog = { act: 'add' } | { act: 'edit' | 'delete'; expiration: Expiration };
 
-/** Certificates, memberships and other documents of a member, soonest first. */
 export function Documents({ userId, name, all }: DocumentsProps) {
   const t = useT();
   const club = useStaffClub();

@@ -14,12 +14,11 @@ export const documentKinds: Record<ExpirationType, { label: PhraseKey; titleLabe
   Generic: { label: 'members.generic', titleLabel: 'members.documentName', icon: IconFileText },
 };
 
-/** So many days before its end a document is worth a word. */
 const SOON_DAYS = 30;
 
 export type DocumentState = 'valid' | 'soon' | 'expired' | 'done';
 
-/** Valid up to and including its day, a day of the club. */
+/** Valid up to and including its last day, in the club's time zone. */
 export function documentState(
   { ExpirationDate, CompletedAt }: Expiration,
   today: string,
@@ -37,7 +36,6 @@ export const documentChips: Record<DocumentState, { tone: ChipTone; icon: Icon }
   done: { tone: 'mute', icon: IconCheck },
 };
 
-/** Puts a document into history. */
 export function useComplete() {
   const t = useT();
   return useChange(completeExpiration, {

@@ -19,7 +19,6 @@ interface Values {
   UserId: number | null;
 }
 
-/** The desk asks somebody of the club in the name of who is to pay for her. */
 export function AskForMember({ payer, onClose }: AskForMemberProps) {
   const t = useT();
   const { ClubId: id } = useStaffClub();

@@ -14,7 +14,6 @@ interface AskIntoFamilyProps {
   onClose: () => void;
 }
 
-/** Asks an address; whose it is shows once she agrees. */
 export function AskIntoFamily({ userId, club, onClose }: AskIntoFamilyProps) {
   const t = useT();
   const form = useForm({ initial: { Email: '' }, check: bySchema(familyAskSchema) });

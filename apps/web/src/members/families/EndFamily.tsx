@@ -13,12 +13,10 @@ interface EndOwnFamilyProps {
   userId: number;
   clubId: number;
   other: FamilyPerson;
-  /** The other one pays. */
   pays: boolean;
   onClose: () => void;
 }
 
-/** Ends it by one of the two, and says what ends with it. */
 export function EndOwnFamily({ userId, clubId, other, pays, onClose }: EndOwnFamilyProps) {
   const t = useT();
   const name = fullName(other);
@@ -38,7 +36,6 @@ interface EndMemberFamilyProps {
   onClose: () => void;
 }
 
-/** The same at the desk. */
 export function EndMemberFamily({ clubId, payer, member, onClose }: EndMemberFamilyProps) {
   const t = useT();
   const name = fullName(member);

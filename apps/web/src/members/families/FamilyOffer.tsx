@@ -14,7 +14,6 @@ interface FamilyOfferProps {
   offer: OwnFamily['Offers'][number];
 }
 
-/** Somebody would pay for one: what that means, and yes or no. */
 export function FamilyOffer({ userId, club, offer }: FamilyOfferProps) {
   const t = useT();
   const name = fullName(offer.Payer);

@@ -24,7 +24,6 @@ interface MemberFamilyProps {
   name: string;
 }
 
-/** Who pays for a member, and for whom she pays: whom the desk asks for the money. For who manages the club. */
 export function MemberFamily({ userId, name }: MemberFamilyProps) {
   const t = useT();
   const { ClubId: id } = useStaffClub();

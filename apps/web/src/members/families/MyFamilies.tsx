@@ -22,7 +22,6 @@ import { FamilyOffer } from './FamilyOffer.tsx';
 const AskIntoFamily = later(() => import('./AskIntoFamily.tsx').then((it) => it.AskIntoFamily));
 const EndOwnFamily = later(() => import('./EndFamily.tsx').then((it) => it.EndOwnFamily));
 
-/** Who pays for one and for whom one pays, club by club; who would pay waits for an answer. */
 export function MyFamilies({ userId }: { userId: number }) {
   const t = useT();
   const { Email, EmailConfirmed } = useSelf();
@@ -52,7 +51,6 @@ type Opened = 'ask' | FamilyPerson | null;
 interface InClubProps {
   userId: number;
   family: OwnFamily;
-  /** There are several clubs: its name says which. */
   named: boolean;
 }
 
@@ -153,7 +151,6 @@ interface RowProps {
   person: FamilyPerson;
   about: string;
   onEnd: () => void;
-  /** What else may be done. */
   children: ReactNode;
 }
 

@@ -24,7 +24,7 @@ const openProfile = (answers: Parameters<typeof openScreen>[0]['answers']) =>
   openScreen({ self, clubs: [clubWith(1)], path: '/Profile', answers: answers ?? [] });
 const family = () => screen.findByRole('region', { name: /Family: Cadenza/ });
 
-it('an offer says what it means, and a yes puts the payer there', async () => {
+it('explains an offer, and shows the payer after it is accepted', async () => {
   let agreed = false;
   await openProfile([
     answer(listFamilies, { id: 11 }, () =>
@@ -46,7 +46,7 @@ it('an offer says what it means, and a yes puts the payer there', async () => {
   expect(within(section).queryByRole('button', { name: 'Pay for somebody' })).toBeNull();
 });
 
-it('somebody is asked by her address, which is checked before it is sent', { tags: ['atLength'] }, async () => {
+it('sends an offer to an address that is checked before', { tags: ['atLength'] }, async () => {
   const { sent } = await openProfile([
     answer(listFamilies, { id: 11 }, [none]),
     answer(askIntoFamily, { id: 11, clubId: 1 }, () => respond(204, undefined)),
@@ -63,7 +63,7 @@ it('somebody is asked by her address, which is checked before it is sent', { tag
   expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([{ body: { Email: 'dave@example.com' } }]);
 });
 
-it('who pays ends it after a question that names what is lost', { tags: ['atLength'] }, async () => {
+it('lets a payer end it after a question that names what is lost', { tags: ['atLength'] }, async () => {
   const { sent } = await openProfile([
     answer(listFamilies, { id: 11 }, [{ ...none, Members: [{ ...dave, Since, MayBook: false }] }]),
     answer(endFamily, { id: 11, clubId: 1, memberId: 5 }, () => respond(204, undefined)),
@@ -75,7 +75,7 @@ it('who pays ends it after a question that names what is lost', { tags: ['atLeng
   await waitFor(() => expect(sent.filter(({ method }) => method === 'DELETE')).toHaveLength(1));
 });
 
-it('she who is paid for ends it by herself', { tags: ['atLength'] }, async () => {
+it('lets a paid-for member end it', { tags: ['atLength'] }, async () => {
   const { sent } = await openProfile([
     answer(listFamilies, { id: 11 }, [{ ...none, Payer: { ...dave, Since, MayBook: false } }]),
     answer(endFamily, { id: 11, clubId: 1, memberId: 11 }, () => respond(204, undefined)),
@@ -87,7 +87,7 @@ it('she who is paid for ends it by herself', { tags: ['atLength'] }, async () =>
   );
 });
 
-it('who is paid for says whether the payer may book, and the payer finds the way to it', { tags: ['atLength'] }, async () => {
+it('lets a member allow bookings by the payer, who gets a link to the timetable', { tags: ['atLength'] }, async () => {
   let MayBook = false;
   const { sent, unmount } = await openProfile([
     answer(listFamilies, { id: 11 }, () => respond(200, [{ ...none, Payer: { ...dave, Since, MayBook } }])),
@@ -108,7 +108,7 @@ it('who is paid for says whether the payer may book, and the payer finds the way
   expect(way.getAttribute('href')).toContain('BookFor/5');
 });
 
-it('the desk reads who pays, and asks for who pays for nobody', async () => {
+it('shows the desk the payers, and lets it request one when there is none', async () => {
   await openDesk('/EditUser/5', [
     answer(
       getMemberFamily,
@@ -121,7 +121,7 @@ it('the desk reads who pays, and asks for who pays for nobody', async () => {
   expect(within(section).queryByRole('button')).toBeNull();
 });
 
-it('a choice that is missing is said', async () => {
+it('shows an error for a missing choice', async () => {
   const { sent } = await openDesk('/EditUser/5', [answer(askForMember, { id: 1, userId: 5 }, () => respond(204, undefined))]);
   const section = await screen.findByRole('region', { name: 'Family' });
   await userEvent.click(await within(section).findByRole('button', { name: 'Pays for somebody' }));

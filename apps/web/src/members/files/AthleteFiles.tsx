@@ -13,7 +13,6 @@ import type { ScreenProps } from '../../platform/screen.ts';
 import { useClub, useSelf } from '../../platform/session.tsx';
 import { MemberFiles } from './MemberFiles.tsx';
 
-/** The archive of a member: to staff what the club keeps and is shown; to herself, her own. */
 export default function AthleteFiles({ id = '' }: ScreenProps) {
   const t = useT();
   const self = useSelf();

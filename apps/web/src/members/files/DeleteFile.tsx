@@ -15,7 +15,6 @@ interface DeleteFileProps {
 
 const isSeenByOthers = ({ Club, ShownTo, Shared }: MemberFile): boolean => ShownTo !== null || (Club !== null && Shared);
 
-/** Deletes a file, and says for whom it is gone. */
 export function DeleteFile({ file, keeper, onClose }: DeleteFileProps) {
   const t = useT();
   const { Title: name, FileId: fileId } = file;

@@ -19,7 +19,6 @@ import { PickFile } from './PickFile.tsx';
 
 interface FileEditorProps {
   keeper: Keeper;
-  /** Absent: a new one. */
   file?: MemberFile;
   onClose: () => void;
 }
@@ -33,7 +32,7 @@ interface Values {
   Shared: boolean;
 }
 
-/** The call layer sends a form as it is; its call declares the same as JSON. */
+/** The call layer sends FormData unchanged, but the call declares JSON. */
 function formOf<Upload>(file: File, data: object): Upload {
   const form = new FormData();
   form.set('data', JSON.stringify(data));
@@ -57,7 +56,6 @@ const stemOf = (name: string): string =>
     .replaceAll('_', ' ')
     .slice(0, 100);
 
-/** A new file, or what is said of one: what it is, how long it holds, who sees it. */
 export function FileEditor({ keeper, file: newest, onClose }: FileEditorProps) {
   const t = useT();
   const formats = useFormats();
@@ -109,9 +107,9 @@ export function FileEditor({ keeper, file: newest, onClose }: FileEditorProps) {
     return picked === null ? Promise.resolve(null) : addOfClub.mutateAsync({ params, body: formOf(picked, body) });
   }
 
-  // A title that the file before gave goes with it.
+  // A title derived from the previous file is replaced.
   const isTitled = values.Title !== '' && (values.File === null || values.Title !== stemOf(values.File.name));
-  // Words that stand at once: nobody types a title for what cannot be added.
+  // Shown before submitting, because the file can not be added anyway.
   const isLarge = values.File !== null && values.File.size > FILE_BYTES_MAX;
   return (
     <DialogForm
@@ -184,7 +182,6 @@ interface ShownToProps {
   onChange: (clubId: number | null) => void;
 }
 
-/** The clubs where one trains, and oneself alone. */
 function ShownTo({ value, isHealth, onChange }: ShownToProps) {
   const t = useT();
   const { clubs } = useClubs();

@@ -27,7 +27,6 @@ interface FileListProps {
   timeZone: string;
 }
 
-/** Files, each opened by its row; what this archive keeps is changed and deleted here. */
 export function FileList({ files, keeper, timeZone }: FileListProps) {
   const [dialog, setDialog] = useState<{ act: 'edit' | 'delete'; file: MemberFile } | null>(null);
   const close = () => setDialog(null);
@@ -96,7 +95,6 @@ function Row({ file, keeper, timeZone, onAct }: RowProps) {
   );
 }
 
-/** Who sees it, as whoever reads the list has to know it. */
 function useSeenWords({ Club, ShownTo, Shared }: MemberFile, keeper: Keeper): string {
   const t = useT();
   if (keeper.whose === 'club') {

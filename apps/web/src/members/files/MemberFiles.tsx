@@ -17,7 +17,6 @@ interface MemberFilesProps {
   name: string;
 }
 
-/** What the selected club keeps about a member, and what she shows to it. For its staff. */
 export function MemberFiles({ userId, name }: MemberFilesProps) {
   const t = useT();
   const club = useStaffClub();

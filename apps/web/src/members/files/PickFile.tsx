@@ -13,7 +13,6 @@ interface PickFileProps {
 
 const ACCEPTED = '.pdf,.jpg,.jpeg,.png,.webp,.heic,application/pdf,image/jpeg,image/png,image/webp,image/heic';
 
-/** Chooses a file, or takes a photo where the device has a camera. */
 export function PickFile({ file, error, onPick }: PickFileProps) {
   const t = useT();
   const formats = useFormats();

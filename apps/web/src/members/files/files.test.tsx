@@ -35,11 +35,10 @@ const file = (FileId: number, fields: Partial<MemberFile> = {}): MemberFile => (
 const club = { ClubId: 1, Name: 'Cadenza Navigli' };
 const own = { id: athlete.UserId };
 const one = { ...own, fileId: 1 };
-/** So large, it says. */
 const pdf = (size: number) =>
   Object.defineProperty(new File(['%PDF-1.7'], 'blood_test.pdf', { type: 'application/pdf' }), 'size', { value: size });
 
-it('shows what is hers and what the club shares, loads, shows to a club and deletes', { tags: ['atLength'] }, async () => {
+it('lists own and shared files, and downloads, shows to a club and deletes them', { tags: ['atLength'] }, async () => {
   const files = [
     file(1, { Title: 'Medical certificate', ValidUntil: '2026-10-31' }),
     file(2, { Kind: 'Health', ShownTo: club, ValidUntil: '2027-03-31' }),
@@ -72,11 +71,10 @@ it('shows what is hers and what the club shares, loads, shows to a club and dele
   await waitFor(() => expect(screen.queryByText('Medical certificate')).toBeNull());
   await user.click(screen.getByText('From the club'));
   await user.click(screen.getByRole('button', { name: 'Actions for Contract' }));
-  // What the club keeps she reads; it is not hers to change.
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Download']);
 });
 
-it('says at once that a file is too large, and sends one that is not', async () => {
+it('refuses a file that is too large at once, and uploads a smaller one', async () => {
   const files: MemberFile[] = [];
   const { sent } = await openDesk(
     '/MyFiles',
@@ -107,7 +105,7 @@ it('says at once that a file is too large, and sends one that is not', async () 
   expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([{ body: { FileName: 'blood_test.pdf', Data } }]);
 });
 
-it('of a member shows staff what the club keeps and what she shows to it', { tags: ['atLength'] }, async () => {
+it("shows staff the club's files about a member and those the member shows to it", { tags: ['atLength'] }, async () => {
   const kept = { Club: club, Shared: false, UserId: 5 };
   const files = [file(1, { UserId: 5, ShownTo: club }), file(2, kept)];
   const { sent } = await openDesk('/AthleteFiles/5', [
@@ -125,12 +123,12 @@ it('of a member shows staff what the club keeps and what she shows to it', { tag
   expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({ Shared: true, RowVersion: 0 });
 });
 
-it('is nobody’s business who works elsewhere', async () => {
+it('is closed to staff of other clubs', async () => {
   await openDesk('/AthleteFiles/5', [], athlete);
   expect(await screen.findByText(/You may not see the files of this person/)).toBeTruthy();
 });
 
-it('without an id leads to her own, and staff to the people, where that is told as no fault', async () => {
+it('without an id shows members their own files, and leads staff to the members', async () => {
   const { router, unmount } = await openDesk('/AthleteFiles', [], athlete);
   await waitFor(() => expect(router.state.location.pathname).toBe('/MyFiles'));
   expect(screen.queryByText(/shows one thing at a time/)).toBeNull();

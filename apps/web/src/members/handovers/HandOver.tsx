@@ -16,14 +16,12 @@ import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import classes from './HandOver.module.css';
 
-/** For whom a link is made: a member, or whoever an invitation is for. */
 export interface Receiver {
   readonly to: { readonly UserId: number } | { readonly Code: string };
   readonly name: string;
   readonly email: string;
 }
 
-/** What the link is called: of an invitation it leads to accepting it. */
 export const titleOf = (to: Receiver['to']) => ('Code' in to ? 'members.invitationLink' : 'members.signInLink');
 
 const does: Record<Handover['Does'], PhraseKey> = {
@@ -32,7 +30,7 @@ const does: Record<Handover['Does'], PhraseKey> = {
   Proof: 'members.handedProof',
 };
 
-/** Where no mail leaves the server staff gives out the link itself: it is made on request, and shown this once. */
+/** On an installation without mail, staff create the link on request; it is shown once. */
 export function HandOver({ to, name, email, onClose }: Receiver & { onClose: () => void }) {
   const t = useT();
   const formats = useFormats();

@@ -30,7 +30,7 @@ async function opened() {
   return { user, dialog: within(await screen.findByRole('dialog', act)) };
 }
 
-it('makes a link for a member when it is wanted, and shows it once as QR code and text', async () => {
+it('creates a link for a member on request, and shows it once as QR code and text', async () => {
   const { sent } = await openDesk('/EditUser/5', [noMail, answer(handOverAccount, member, handed('Password'))]);
   const { user, dialog } = await opened();
   expect(sent.some(({ path }) => path.endsWith('/handover'))).toBe(false);
@@ -41,7 +41,7 @@ it('makes a link for a member when it is wanted, and shows it once as QR code an
   expect(dialog.getByText(/^Works once, until/)).toBeTruthy();
 });
 
-it('says why nothing is handed over', async () => {
+it('shows why no link can be handed over', async () => {
   await openDesk('/EditUser/5', [noMail, answer(handOverAccount, member, refusal(403, 'HandoverOfOthers'))]);
   const { user, dialog } = await opened();
   await user.click(dialog.getByRole('button', { name: 'Make the link' }));
@@ -53,7 +53,7 @@ it.each(
     [false, /did not open that account, an administrator/],
     [true, /Another club has written down tina@example\.com too/],
   ] as const),
-)('is the only link for who was invited to work here; held elsewhere: %s', { tags: ['examples'] }, async (isHeld, words) => {
+)('is the only link for an invited trainer; held elsewhere: %s', { tags: ['examples'] }, async (isHeld, words) => {
   const Delivery = { State: 'Waiting', LastSuccess: null, LastError: null, LastUpdate: null, NextTry: null } as const;
   const invitation = {
     InvitationId: 1,
@@ -91,7 +91,7 @@ it.each(
     ['where another provider signs people in', manager, [answer(getConfig, {}, { ...config, mail: false, signUp: false })]],
     ['by a trainer', trainer, [noMail]],
   ] as const),
-)('is nowhere to press %s', { tags: ['examples'] }, async (_, self, answers) => {
+)('is not offered %s', { tags: ['examples'] }, async (_, self, answers) => {
   await openDesk('/EditUser/5', [...answers], self);
   await screen.findByRole('button', { name: 'Book' });
   const menu = screen.queryByRole('button', { name: /^Actions for/ });

@@ -6,17 +6,15 @@ import { useHandsOver } from '../../platform/mail-server.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useRoles, useSelf } from '../../platform/session.tsx';
 
-// Once in a while, and where no mail leaves the server alone.
+// Loaded on demand: used rarely, and only on installations without mail.
 export const HandOver = later(() => import('./HandOver.tsx').then((it) => it.HandOver));
 
-/** Whether the reader gives out sign-in links. */
 export function useMayHandOver(): boolean {
   const handsOver = useHandsOver();
   const roles = useRoles();
   return handsOver && (roles.includes('Manager') || roles.includes('Owner'));
 }
 
-/** The action of a person's page that makes a sign-in link. */
 export function useHandOver(person: { UserId: number; name: string; email: string }): {
   actions: HeaderAction[];
   dialog: ReactNode;

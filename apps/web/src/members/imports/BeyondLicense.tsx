@@ -8,14 +8,13 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 
-/** What of the licence somebody takes who comes as such; of managers none counts. */
+/** The licence limit that a role counts against; managers count against none. */
 const takes = { Athlete: 'Members', Trainer: 'Trainers', Manager: undefined } as const satisfies Record<InvitedRole, unknown>;
 
-/** Whether the licence lets nobody more in as such; who does not see it hears only that there is none. */
+/** Readers who may not see the licence learn only that it is used up. */
 export const useInvitingIsStopped = (invitedAs: InvitedRole): boolean =>
   useLicenseStop(useStaffClub().ClubId, takes[invitedAs] ?? 'Any') !== null;
 
-/** Before they are invited: how many of them the licence has no room for. Of members the screen says itself that there is none. */
 export function BeyondLicense({ inviting, invitedAs }: { inviting: number; invitedAs: InvitedRole }) {
   const t = useT();
   const navigate = useNavigate();

@@ -12,7 +12,6 @@ const refusedWords = {
   empty: 'members.fileEmpty',
 } as const satisfies Partial<Record<FileRefused, PhraseKey>>;
 
-/** Takes a file by the browser's dialog or from the hand that drops it; it stays in the browser. */
 export function ChooseFile({ onSheet }: { onSheet: (sheet: Sheet) => void }) {
   const t = useT();
   const formats = useFormats();
@@ -30,7 +29,7 @@ export function ChooseFile({ onSheet }: { onSheet: (sheet: Sheet) => void }) {
     const { current: element } = place;
     const events = ['dragover', 'dragleave', 'drop'] as const;
     const hear = (event: DragEvent) => {
-      // Else the browser opens what is dropped.
+      // Otherwise the browser opens the dropped file.
       event.preventDefault();
       setOver(event.type === 'dragover');
       const [file] = event.type === 'drop' ? (event.dataTransfer?.files ?? []) : [];

@@ -10,7 +10,6 @@ import { fieldNames } from './import-words.ts';
 import type { Sheet } from './read-file.ts';
 import type { Import } from './use-import.ts';
 
-/** Which column of the file is what, each with what stands in it first. */
 export function ColumnChoices({ sheet: { head, width, lines }, read }: { sheet: Sheet; read: Import }) {
   const t = useT();
   const patterns = datePatternsIn[useLanguage()];

@@ -22,7 +22,6 @@ interface FilesSoFarProps {
   sent: SentFile | null;
 }
 
-/** What became of the files that were brought in, the one that runs with how far it is. */
 export function FilesSoFar({ query, clubId, sent }: FilesSoFarProps) {
   const t = useT();
   return (
@@ -48,7 +47,6 @@ export function FilesSoFar({ query, clubId, sent }: FilesSoFarProps) {
 function Running({ file, clubId }: { file: MemberImport; clubId: number }) {
   const t = useT();
   const formats = useFormats();
-  // Asked again while this stands here.
   useCall(listImports, { params: { id: clubId } }, { pollEvery: LOOK_MS });
   const done = file.Invited + file.Refused;
   return (
@@ -74,7 +72,6 @@ function Done({ file, sent }: { file: MemberImport; sent: SentFile | null }) {
       const { downloadRefused } = await import('./import-csv.ts');
       downloadRefused(FileName, rows, t, formats);
     } catch (error) {
-      // The default handler has said it.
       if (!(error instanceof ApiError)) throw error;
     } finally {
       setBusy(false);

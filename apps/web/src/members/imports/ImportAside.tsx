@@ -20,12 +20,11 @@ interface Mailing {
 interface ImportAsideProps {
   mail: Mailing;
   onMail: (mail: Mailing) => void;
-  /** The day, in words, until which they may accept. */
   ends: string;
   columns: Columns;
 }
 
-/** What of a file is a person's own once she accepts (decision 0141). */
+/** Data that belongs to the member after they accept (decision 0141). */
 const contactFields = [
   'BirthDate',
   'Gender',
@@ -35,7 +34,6 @@ const contactFields = [
   'City',
 ] as const satisfies readonly ImportField[];
 
-/** How the people of a file are written to, and whose what it says of them is. */
 export function ImportAside({ mail, onMail, ends, columns }: ImportAsideProps) {
   const t = useT();
   const sendsMail = useSendsMail();

@@ -7,17 +7,15 @@ import { useFormats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 
-/** A file that was sent from here, with the rows of it that were not: nobody else keeps those. */
 export interface SentFile {
   readonly ImportId: number;
   readonly wrong: number;
   readonly known: number;
   readonly twice: number;
-  /** The rows that were left out, to correct in a spreadsheet. */
   readonly csv: string;
 }
 
-/** "left out: 3 wrong, 2 known already"; null where every row was sent. */
+/** "left out: 3 wrong, 2 known already"; null when every row was sent. */
 export function leftOutWords({ wrong, known, twice }: SentFile, t: Translate): string | null {
   const what = [
     wrong > 0 && t('members.wrongCount', { count: wrong }),
@@ -27,7 +25,6 @@ export function leftOutWords({ wrong, known, twice }: SentFile, t: Translate): s
   return what.length === 0 ? null : t('members.fileLeftOut', { what: what.join(', ') });
 }
 
-/** What became of the file that was just sent, and of the rows that were left out. */
 export function ImportDone({ file, sent }: { file: MemberImport; sent: SentFile }) {
   const t = useT();
   const formats = useFormats();

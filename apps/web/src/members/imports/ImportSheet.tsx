@@ -40,13 +40,11 @@ import { whatIsWrong } from './what-is-wrong.ts';
 interface ImportSheetProps {
   sheet: Sheet;
   below: ReactNode;
-  /** Its licence lets nobody more into the club, which `below` says. */
   isStopped: boolean;
   onOther: () => void;
   onDone: (sent: SentFile) => void;
 }
 
-/** The dry run of a file: who is wrong, known and ready. The button's number is what goes out. */
 export function ImportSheet({ sheet, below, isStopped, onOther, onDone }: ImportSheetProps) {
   const t = useT();
   const formats = useFormats();
@@ -64,7 +62,6 @@ export function ImportSheet({ sheet, below, isStopped, onOther, onDone }: Import
   const { ready, enough, wrong, groups, known, twice } = read;
   const mailed = useSendsMail() && mail.now;
   const unsent = wrong.length + groups.length + known.length + twice.length;
-  /** Where only those rows are asked for, or nothing else needs a look. */
   const shows = (kind: RowKind) =>
     read[kind].length > 0 &&
     (only === null || read[only].length === 0
@@ -194,12 +191,11 @@ export function ImportSheet({ sheet, below, isStopped, onOther, onDone }: Import
 
 interface LeaveImportProps {
   file: string;
-  /** There while another file is to take its place. */
   onLeave?: () => void;
   onStay?: () => void;
 }
 
-/** Asks before the screen is left while a file is open: nobody of it is invited yet, and what was corrected is in the browser alone. */
+/** Corrections are in the browser only, so leaving requires a confirmation. */
 function LeaveImport({ file, onLeave, onStay }: LeaveImportProps) {
   const t = useT();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);

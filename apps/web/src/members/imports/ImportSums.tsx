@@ -24,12 +24,10 @@ const rare: ReadonlySet<RowKind> = new Set(['groups', 'twice']);
 interface ImportSumsProps {
   read: Import;
   clubId: number;
-  /** The only rows that are shown; null: all that need a look. */
   only: RowKind | null;
   onOnly: (only: RowKind | null) => void;
 }
 
-/** How many are wrong, of a group that is not there, known, there a second time and ready, each a filter of the rows below; and what the licence has room for. */
 export function ImportSums({ read, clubId, only, onOnly }: ImportSumsProps) {
   const t = useT();
   const formats = useFormats();
@@ -40,7 +38,6 @@ export function ImportSums({ read, clubId, only, onOnly }: ImportSumsProps) {
   return (
     <>
       <div className={classes['sums']} aria-live="polite">
-        {/* That a file names somebody twice, or groups that are not there, is rare, and said where it does. */}
         {kinds
           .filter((kind) => !rare.has(kind) || read[kind].length > 0)
           .map((kind) => {

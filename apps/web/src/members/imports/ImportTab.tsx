@@ -14,7 +14,7 @@ import type { Sheet } from './read-file.ts';
 
 const ImportSheet = laterFirst(() => import('./ImportSheet.tsx').then((it) => it.ImportSheet));
 
-/** People from a file: a dry run first, then a job that is shown while it runs (mockup o10, decision 0038). */
+/** Dry run first, then a job with progress (mockup o10, decision 0038). */
 export function ImportTab({ below, isStopped }: { below: ReactNode; isStopped: boolean }) {
   const t = useT();
   const { ClubId: id } = useStaffClub();

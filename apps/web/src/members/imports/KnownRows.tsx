@@ -17,7 +17,6 @@ const heads = { known: 'members.knownRows', twice: 'members.twiceRows' } as cons
 
 const leads = { known: 'members.knownRowsLead', twice: 'members.twiceRowsLead' } as const satisfies Record<string, PhraseKey>;
 
-/** Whom the club knows, or the file names twice: left out, or, where only the name is the same, asked about. */
 export function KnownRows({ read, kind }: { read: Import; kind: 'known' | 'twice' }) {
   const t = useT();
   const formats = useFormats();
@@ -51,7 +50,7 @@ function Known({ one, read }: { one: KnownRow; read: Import }) {
       </span>
       <span className={classes['acts']}>
         {UserId !== null && (
-          // The file would not be there for who comes back.
+          // Opens a new tab, because leaving would discard the file.
           <Button variant="default" component={Link} to={pathTo('EditUser', UserId)} target="_blank">
             {t('members.profile')}
           </Button>
@@ -71,7 +70,6 @@ function Known({ one, read }: { one: KnownRow; read: Import }) {
   );
 }
 
-/** What the club, or the file, has of her already. */
 function Why({ known: { checked, firstRow } }: { known: KnownRow }) {
   const t = useT();
   const { State, Namesake } = checked;
@@ -86,7 +84,6 @@ function Why({ known: { checked, firstRow } }: { known: KnownRow }) {
   );
 }
 
-/** What becomes of the row, or what is asked about it. */
 function What({ known: { row, checked } }: { known: KnownRow }) {
   const t = useT();
   const formats = useFormats();

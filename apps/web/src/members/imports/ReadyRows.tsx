@@ -8,7 +8,6 @@ import { ShownRows } from './ShownRows.tsx';
 import type { Import } from './use-import.ts';
 import { nameOf } from './WrongRows.tsx';
 
-/** Who is invited, with what else the file says of each. */
 export function ReadyRows({ read }: { read: Import }) {
   const t = useT();
   const { date } = useFormats();

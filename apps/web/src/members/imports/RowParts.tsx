@@ -3,7 +3,6 @@ import { IconX } from '@tabler/icons-react';
 import { useT } from '../../platform/phrases.ts';
 import classes from './Imports.module.css';
 
-/** Where it stands in the file, as a spreadsheet counts; `first`: where it stood before. */
 export function RowNumber({ row, first = null }: { row: number; first?: number | null }) {
   const t = useT();
   return (

@@ -12,7 +12,7 @@ interface ShownRowsProps<Row> {
   children: (row: Row) => ReactNode;
 }
 
-/** Rows of a file, the first of them, and more by a press: two thousand fields at once hold up every key. */
+/** Shows the first rows and more on request, because two thousand fields make typing slow. */
 export function ShownRows<Row>({ rows, kind, children }: ShownRowsProps<Row>) {
   const t = useT();
   const [most, setMost] = useState(AT_ONCE);

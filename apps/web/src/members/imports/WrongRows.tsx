@@ -20,7 +20,6 @@ import { whatIsWrong } from './what-is-wrong.ts';
 
 type DateForm = ReturnType<typeof dateForm>;
 
-/** Rows that nobody can be invited by as they stand: each wrong cell is a field, or the row is left out. */
 export function WrongRows({ read, kind = 'wrong', name }: { read: Import; kind?: 'wrong' | 'groups'; name: string }) {
   const t = useT();
   const language = useLanguage();
@@ -82,7 +81,7 @@ interface CellProps {
   onSet: (text: string) => void;
 }
 
-/** A wrong cell: what is typed counts once the field is left, so that the row does not go from under the hand. */
+/** Commits on blur, so that the row does not move during typing. */
 function Cell({ cell, typed, form, onSet }: CellProps) {
   const t = useT();
   const id = useId();
@@ -112,6 +111,5 @@ function Cell({ cell, typed, form, onSet }: CellProps) {
   );
 }
 
-/** Whose row it is, as far as it says. */
 export const nameOf = ({ typed: { FirstMidName, FullName, SurnameFirst, LastName, Email } }: RowRead): string =>
   firstAndLast({ FirstMidName: FirstMidName ?? FullName ?? SurnameFirst ?? null, LastName: LastName ?? null }) || (Email ?? '');

@@ -9,7 +9,6 @@ import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
 import { fieldNames, knownWords } from './import-words.ts';
 
-/** Rows to correct in a spreadsheet, as they were typed or corrected, each with what is wrong; it can be brought in again. */
 export function wrongCsv(
   rows: readonly RowRead[],
   fields: readonly ImportField[],
@@ -36,7 +35,6 @@ const refusedFields = [
   'Groups',
 ] as const;
 
-/** Whom an import refused, in the reader's words and order of dates. */
 export function refusedCsv(rows: readonly RefusedRow[], t: Translate, { settings }: Formats): string {
   const head = [...refusedFields.map((field) => t(fieldNames[field])), t('members.whatIsWrong')];
   const cells = rows.map((row) => [
@@ -49,6 +47,5 @@ export function refusedCsv(rows: readonly RefusedRow[], t: Translate, { settings
   return csvOf(head, cells, settings.Language);
 }
 
-/** Gives them to the browser's downloads, under the name of the file they came in. */
 export const downloadRefused = (fileName: string, rows: readonly RefusedRow[], t: Translate, formats: Formats): void =>
   downloadCsv(csvName([fileName.replace(/\.\w+$/, ''), t('members.refusedWord')]), refusedCsv(rows, t, formats));

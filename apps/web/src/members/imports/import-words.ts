@@ -28,7 +28,6 @@ export const separatorNames: Record<Separator, PhraseKey> = {
   '\t': 'members.separatorTab',
 };
 
-/** Why somebody is not invited. */
 export const knownWords = {
   Member: 'members.memberAlready',
   Invited: 'members.invitedAlready',
@@ -36,7 +35,6 @@ export const knownWords = {
   Often: 'members.writtenOften',
 } as const satisfies Record<string, PhraseKey>;
 
-/** What only a file has wrong; the contract's schemas and the profile say the rest. */
 const ofFile: Readonly<Record<string, PhraseKey>> = {
   'address-comma': 'members.wrongComma',
   'address-ending': 'members.wrongEnding',
@@ -51,7 +49,6 @@ const ofFile: Readonly<Record<string, PhraseKey>> = {
   'phone-lost': 'members.phoneLost',
 };
 
-/** What is wrong in a cell; `form` is how a date is written. */
 export function wrongWords({ field, key, values }: WrongCell, t: Translate, form: DateForm): string {
   const own = ofFile[key];
   return own === undefined ? fieldErrorWords({ field, key, ...(values === undefined ? {} : { values }) }) : t(own, form);

@@ -54,7 +54,7 @@ describe('a file', () => {
     ['FRANÇOIS', 'MacRoman', [0x82]],
     ['FRANÇOIS', 'Windows-1252', [0xc7]],
     ['Škoda – Žižka', 'Windows-1252', [0x8a, 0x96, 0x8e, 0x9e]],
-  ])('has the name %s in %s, which nobody says', (name, _, codes) => {
+  ])('contains the name %s in %s without a declared encoding', (name, _, codes) => {
     const left = [...codes];
     const bytes = Uint8Array.from(`Name;E-mail\n${name};a@example.com\n`, (letter) =>
       letter.charCodeAt(0) > 0x7f ? (left.shift() ?? 0) : letter.charCodeAt(0),
@@ -73,14 +73,14 @@ describe('a file', () => {
     expect(readSheet('x.csv', `sep=${separator}\r\n${text}`)).toMatchObject({ separator, lines: [{ Row: 2 }] });
   });
 
-  it('counts its empty lines, and its first one where that is a person', () => {
+  it('counts empty lines, and the first line when it has no column names', () => {
     expect(readSheet('x.csv', 'Ada,ada@example.com\n,\n\nEva,eva@example.com\n')).toMatchObject({
       head: [],
       lines: [{ Row: 1 }, { Row: 4 }],
     });
   });
 
-  it('with nobody in it, or too many, is refused', () => {
+  it('without rows, or with too many, is refused', () => {
     expect(readSheet('x.csv', 'Nome;E-mail\n')).toBe('empty');
     expect(readSheet('x.csv', `Nome;E-mail\n${'Ada;ada@example.com\n'.repeat(2001)}`)).toBe('too-many');
   });
@@ -100,7 +100,7 @@ const person = {
   Groups: ['Morning', 'Bike'],
 };
 
-it.each(oneIn(4, languages))('refused rows can be brought in again in %s', { tags: ['examples'] }, async (language) => {
+it.each(oneIn(4, languages))('refused rows can be imported again in %s', { tags: ['examples'] }, async (language) => {
   await startPhrases(language);
   const text = refusedCsv([{ Row: 7, ...person, Reason: 'Often' }], translate, makeFormats(settingsOf(language)));
   const sheet = readSheet('refused.csv', text);
@@ -117,7 +117,7 @@ it.each(oneIn(4, languages))('refused rows can be brought in again in %s', { tag
 
 const awkward = ['=1+1', '+39 340', '-5', '@ada', "'Hara", "'=1", "''-2", ';=1', 'Via Roma 5; -2', "a, '@b", 'one\n= two', '＝1'];
 it.each(oneIn(4, languages))(
-  'wrong rows in %s come in again as they were, and none of their cells is a formula',
+  'wrong rows in %s can be imported again unchanged, and no cell is a formula',
   { tags: ['examples'] },
   async (language) => {
     await startPhrases(language);
@@ -160,7 +160,7 @@ const imported = (fields: Partial<MemberImport>): MemberImport => ({
   ...fields,
 });
 
-it('shows who is wrong and known before anything is sent, and brings in who is left', async () => {
+it('shows wrong and known rows before sending, and imports the others', async () => {
   startDay();
   let begun = false;
   let progress: Partial<MemberImport> = { Invited: 1 };
@@ -216,14 +216,13 @@ it('shows who is wrong and known before anything is sent, and brings in who is l
       { Row: 7, Email: 'ada@example.com' },
     ],
   });
-  // What was left out is told once it is done: nobody else keeps those rows.
   progress = { Invited: 3, FinishedAt: '2026-11-20T10:00:05Z' };
   expect((await screen.findAllByText(/3 invited, 0 refused; left out: 1 known already/)).length).toBe(2);
   expect(screen.getByRole('button', { name: 'Only these as CSV' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'See the invitations' })).toBeTruthy();
 });
 
-it('counts who stands in the file twice apart from whom the club knows', async () => {
+it('counts duplicates in the file separately from known members', async () => {
   startDay();
   await openDesk(
     '/AddUsers/file',
@@ -242,18 +241,16 @@ it('counts who stands in the file twice apart from whom the club knows', async (
   expect(await screen.findByRole('button', { name: 'Twice in the file 1' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Known already 1' })).toBeTruthy();
   expect(screen.getByRole('heading', { name: '1 twice in the file' })).toBeTruthy();
-  // Which of the two goes, and for whom the club has a row: each says why, and what becomes of it.
   const second = screen.getByText('Row 3 left out').closest('li');
   expect(second?.textContent).toContain('Row 2, 3Adaada@example.com');
   expect(within(second as HTMLElement).getByText('Twice in the file')).toBeTruthy();
   const member = screen.getByText('Davide').closest('li') as HTMLElement;
   expect(within(member).getByText('Already member of your club')).toBeTruthy();
   expect(within(member).getByText('Left out')).toBeTruthy();
-  // The language of the club, whatever is spoken at the desk.
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Language of the mail' }).value).toBe('Italiano');
 });
 
-it('says nothing of who is known before the club was asked, and asks again where that failed', async () => {
+it('claims no result before the club has checked the rows, and tries again after a failure', async () => {
   startDay();
   let isAway = true;
   await openDesk('/AddUsers/file', [
@@ -272,7 +269,7 @@ it('says nothing of who is known before the club was asked, and asks again where
   expect(screen.getByRole('button', { name: 'Ready 1' })).toBeTruthy();
 });
 
-it('asks for the columns that it cannot guess', { tags: ['atLength'] }, async () => {
+it('requests the meaning of columns that it cannot guess', { tags: ['atLength'] }, async () => {
   startDay();
   await openDesk('/AddUsers/file', [checks, answer(listImports, { id: 1 }, [])]);
   const input = await screen.findByLabelText(/Choose a CSV file/);
@@ -284,7 +281,7 @@ it('asks for the columns that it cannot guess', { tags: ['atLength'] }, async ()
   expect(await screen.findByRole('button', { name: 'Send 1 invitation' })).toBeTruthy();
 });
 
-it('refuses a row with a group that the club does not have, until it is said that it is made', async () => {
+it('refuses a row with an unknown group, unless it is to be created', async () => {
   startDay();
   const { sent } = await openDesk('/AddUsers/file', [
     checks,
@@ -297,7 +294,6 @@ it('refuses a row with a group that the club does not have, until it is said tha
   fireEvent.change(input, { target: { files: [new File([text], 'x.csv')] } });
   expect(await screen.findByText(/Not among the club’s groups: Bike/)).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Send 1 invitation' })).toBeTruthy();
-  // It is a question about a group, and no row of the file is wrong.
   expect(screen.getByRole('button', { name: /^No such group 1$/ })).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Wrong 0$/ })).toBeTruthy();
   const user = deskUser();
@@ -316,7 +312,7 @@ it('refuses a row with a group that the club does not have, until it is said tha
   );
 });
 
-it('names the groups that are missing as a sentence does, and sends nothing from a club that is full', async () => {
+it('lists missing groups as a sentence, and sends nothing for a club at its limit', async () => {
   startDay();
   const full = { Resource: 'Members' as const, Used: 6, Limit: 6 };
   await openDesk('/AddUsers/file', [
@@ -338,7 +334,7 @@ it('names the groups that are missing as a sentence does, and sends nothing from
   expect(send.disabled).toBe(true);
 });
 
-it('asks before a file that is open is left', { tags: ['atLength'] }, async () => {
+it('requires a confirmation before an open file is left', { tags: ['atLength'] }, async () => {
   startDay();
   const { router } = await openDesk('/AddUsers/file', [checks, answer(listImports, { id: 1 }, [])]);
   const input = await screen.findByLabelText(/Choose a CSV file/);
@@ -355,7 +351,7 @@ it('asks before a file that is open is left', { tags: ['atLength'] }, async () =
   await waitFor(() => expect(router.state.location.pathname).toBe('/AddUsers'));
 });
 
-it('asks before another file takes the place of one that was worked on', async () => {
+it('requires a confirmation before another file replaces a corrected one', async () => {
   startDay();
   await openDesk('/AddUsers/file', [checks, answer(listImports, { id: 1 }, [])]);
   const input = await screen.findByLabelText(/Choose a CSV file/);
@@ -372,14 +368,14 @@ it('asks before another file takes the place of one that was worked on', async (
   expect(await screen.findByLabelText(/Choose a CSV file/)).toBeTruthy();
 });
 
-it('is not a trainer’s', async () => {
+it('is not available to trainers', async () => {
   startDay();
   await openDesk('/AddUsers/file', [answer(getLicenseStop, { id: 1 }, { Stop: null })], trainer);
   expect(await screen.findByRole('textbox', { name: /Names and e-mails/ })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'CSV file' })).toBeNull();
 });
 
-it('parts a field from what is wrong with it as the language does', { tags: ['atLength'] }, async () => {
+it('separates a field from its error as the language does', { tags: ['atLength'] }, async () => {
   const row = { person: null, wrong: [{ field: 'Email', key: 'invalid-email' }] } as unknown as RowRead;
   await startPhrases('fr');
   const words = whatIsWrong(row, { order: 'ddmmyyyy' } as unknown as Import, translate, 'fr');
@@ -387,7 +383,7 @@ it('parts a field from what is wrong with it as the language does', { tags: ['at
   expect(words).toMatch(/^E-mail\u00a0: \S/);
 });
 
-it('asks once whether two rows with another address are one person', async () => {
+it('requests once whether two rows with different addresses are the same member', async () => {
   startDay();
   await openDesk('/AddUsers/file', [checks, answer(listImports, { id: 1 }, [])]);
   const rows = [

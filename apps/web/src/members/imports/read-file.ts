@@ -6,10 +6,9 @@ import Papa from 'papaparse';
 export const separators = [';', ',', '\t'] as const;
 export type Separator = (typeof separators)[number];
 
-/** A file as rows of cells. */
 export interface Sheet {
   readonly name: string;
-  /** Names of the columns; empty where the first row is a person already. */
+  /** Empty when the first row has data already. */
   readonly head: readonly string[];
   readonly width: number;
   readonly lines: readonly Line[];
@@ -17,15 +16,15 @@ export interface Sheet {
 }
 export type FileRefused = 'too-large' | 'too-many' | 'empty';
 
-/** Reads a CSV file as spreadsheets write it; answers why not where there is nothing to read. */
+/** Returns a reason when the file cannot be read. */
 export async function readFile(file: File): Promise<Sheet | FileRefused> {
   if (file.size > IMPORT_FILE_MAX) return 'too-large';
   return readSheet(file.name, textOf(new Uint8Array(await file.arrayBuffer())));
 }
 
 /**
- * Bytes as text: by the mark they begin with, else UTF-16 where every other byte is empty, else UTF-8 where they are, else as the spreadsheets
- * of Windows or of the Macintosh write it where nobody chose.
+ * Decodes by byte order mark, else UTF-16 when every other byte is empty, else UTF-8 when valid, else Windows-1252 or MacRoman,
+ * whichever has fewer unlikely letters.
  */
 export function textOf(bytes: Uint8Array): string {
   const wide = wideOf(bytes);
@@ -49,21 +48,18 @@ function wideOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   return odd > even ? 'utf-16le' : 'utf-16be';
 }
 
-/**
- * How often a letter is followed by what nobody writes there: a sign or a control character, a mark of quotation that opens, a dash without
- * blanks, or behind a small letter a capital with an accent.
- */
+/** Counts letters followed by characters that are unlikely there; the encoding with fewer of them is the right one. */
 const oddLetters = (text: string): number =>
   text.match(
     /\p{L}[^\p{L}\p{M}\p{P}\s\p{ASCII}]|\p{L}[\u2018\u201A\u201C\u201E\u2020-\u2022]|\p{L}[\u2013\u2014]\p{Ll}|\p{Ll}(?![A-Z])\p{Lu}/gu,
   )?.length ?? 0;
 
-/** Rows count from 1 as beside them in a spreadsheet; what is empty is left out, but counts. */
+/** Row numbers start at 1 as in a spreadsheet; empty rows are left out, but counted. */
 export function readSheet(name: string, text: string): Sheet | FileRefused {
-  // Some files say their separator in a line of its own, which a spreadsheet does not show.
+  // Some files declare their separator in a first line `sep=;`, which spreadsheets hide.
   const said = /^sep=([;,\t])\r?\n/i.exec(text);
   const content = said === null ? text : text.slice(said[0].length);
-  // Guessed without the empty lines, which count as rows of one cell; read with them, because a spreadsheet counts them.
+  // Empty lines would distort the guess, but must be read, because spreadsheets count them.
   const guessed = Papa.parse<string[]>(content, { delimitersToGuess: [...separators], skipEmptyLines: 'greedy', preview: 50 });
   const delimiter = said?.[1] ?? guessed.meta.delimiter;
   const { data } = Papa.parse<string[]>(content, { delimiter });

@@ -22,11 +22,10 @@ const CHECK_AFTER_MS = 300;
 export interface KnownRow {
   readonly row: RowRead;
   readonly checked: CheckedPerson;
-  /** The row before it that has its address, or is probably the same person; null: none is. */
+  /** An earlier row with the same address or probably the same member; null when there is none. */
   readonly firstRow: number | null;
 }
 
-/** The people of a file, as its columns are read: who is wrong, who is known, who is ready. */
 export function useImport(sheet: Sheet, club: { readonly ClubId: number; readonly TimeZone: string }) {
   const { settings } = useFormats();
   const today = useTodayIn(club.TimeZone);
@@ -75,7 +74,7 @@ export function useImport(sheet: Sheet, club: { readonly ClubId: number; readonl
     },
     enabled: people.length > 0,
     staleTime: 0,
-    // Whoever is corrected is asked about anew; of all others it is known.
+    // Only corrected rows are checked again.
     placeholderData: keepPreviousData,
   });
   const checkedOf = (row: RowRead) => answer.data?.get(keyOf(row));
@@ -101,7 +100,6 @@ export function useImport(sheet: Sheet, club: { readonly ClubId: number; readonl
     setOrder,
     makeGroups,
     setMakeGroups,
-    /** What rows name and the club has no group for, as the file writes it. */
     newGroups: [
       ...new Set(
         kept.flatMap(({ wrong: cells }) =>
@@ -110,17 +108,14 @@ export function useImport(sheet: Sheet, club: { readonly ClubId: number; readonl
       ),
     ],
     wrong: wrong.filter((row) => !lacksGroup(row)),
-    /** Nothing else is wrong with them than that the club has no such group. */
     groups: wrong.filter(lacksGroup),
     known: knownRows.filter(({ checked }) => checked.State !== 'Twice'),
-    /** Those whose address a row before them has: the club knows nothing of them. */
     twice: knownRows.filter(({ checked }) => checked.State === 'Twice'),
     ready: whole.filter((row) => checkedOf(row) !== undefined && !isKnown(row)),
     checking: people !== whole || answer.isFetching,
-    /** Of none of them is it known yet whether the club has them: nobody is ready before that. */
+    /** No row is ready before the club has checked them. */
     isUnknown: whole.length > 0 && answer.data === undefined,
     answer,
-    /** Something was done to it that choosing the file again does not bring back. */
     isWorkedOn: corrections.size + leftOut.size + others.size > 0,
     correct: (row: number, field: ImportField, text: string) =>
       setCorrections((before) => new Map(before).set(row, { ...before.get(row), [field]: text })),

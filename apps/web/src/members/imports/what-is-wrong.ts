@@ -5,7 +5,6 @@ import type { Translate } from '../../platform/phrases.ts';
 import { fieldNames, knownWords, wrongWords } from './import-words.ts';
 import type { Import } from './use-import.ts';
 
-/** What keeps a row from being sent, in words: its wrong cells, or what the club knows of it. */
 export function whatIsWrong(row: RowRead, read: Import, t: Translate, language: Language): string {
   if (row.person === null) {
     const form = dateForm(language, read.order);

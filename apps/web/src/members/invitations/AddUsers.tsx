@@ -30,7 +30,6 @@ const contents = { paste: PasteTab, file: ImportTab, poster: PosterTab, invitati
   unknown
 >;
 
-/** Ways into the club: invitations by e-mail, a file of people, a poster for everybody, and what became of both (mockups o10, o10b). */
 export default function AddUsers({ id = '' }: ScreenProps) {
   const t = useT();
   const navigate = useNavigate();
@@ -38,12 +37,10 @@ export default function AddUsers({ id = '' }: ScreenProps) {
   const { ClubId } = useStaffClub();
   const ofAll = useLicenseStop(ClubId);
   const stopped = useLicenseStop(ClubId, 'Members');
-  // A whole file is brought in by who manages the club.
   const roles = useRoles();
   const manages = roles.includes('Manager') || roles.includes('Owner');
   const offered = tabs.filter(({ name }) => manages || name !== 'file');
   const { name: current } = offered.find(({ name }) => name === id.toLowerCase()) ?? tabs[0];
-  // Kept for who looks at another tab, or comes back to the screen.
   const [text, setText] = useScreenState('people', '');
   useOpenEditor(text !== '');
   const Content = contents[current];

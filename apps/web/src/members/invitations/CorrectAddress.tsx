@@ -14,7 +14,6 @@ import { nameOf } from './invitation-name.ts';
 
 const corrected = z.object({ Email: emailSchema });
 
-/** The address was wrong: the invitation stays, and is sent to the right one; where no mail goes out, its new link is handed on. */
 export function CorrectAddress({ invitation, onClose }: { invitation: Invitation; onClose: () => void }) {
   const t = useT();
   const sendsMail = useSendsMail();

@@ -29,12 +29,10 @@ interface ActsProps extends RowProps {
   readonly onDelete: (invitation: Invitation) => void;
 }
 
-/** What may be done with an invitation, in the menu of its row. */
 export function InvitationActs({ invitation, onShow, onHandOver, onCorrect, onDelete }: ActsProps) {
   const t = useT();
   const navigate = useNavigate();
   const { Code: code, Email: email, State: state, Active, UserId, Link, Sendings, Role } = invitation;
-  // Made without a mail, it was never sent: neither is it sent again.
   const isFirst = Sendings === 0;
   const clipboard = useClipboard();
   const sendsMail = useSendsMail();
@@ -54,7 +52,7 @@ export function InvitationActs({ invitation, onShow, onHandOver, onCorrect, onDe
     },
   };
   const shown = { label: t('members.showQr'), icon: IconQrcode, onClick: () => onShow(invitation) };
-  // The open link makes nobody staff whose address no mail can confirm; one that makes an athlete is good for any account.
+  // The public link makes no user with an unverified address staff; for athletes it works with any account.
   const links = mayHandOver && Role !== 'Athlete' ? [personal] : [copied, shown, ...(mayHandOver && IsAdmin ? [personal] : [])];
   const resend = useChange(resendInvitation, {
     quiet: true,
@@ -102,7 +100,6 @@ export function InvitationActs({ invitation, onShow, onHandOver, onCorrect, onDe
   );
 }
 
-/** The link of an invitation for who stands here: her telephone reads it off the screen. */
 export function InvitationQr({ invitation, name, onClose }: RowProps & { name: string; onClose: () => void }) {
   const t = useT();
   return (
@@ -114,7 +111,6 @@ export function InvitationQr({ invitation, name, onClose }: RowProps & { name: s
   );
 }
 
-/** The personal link of an invitation, where no mail brings it. */
 export function HandInvitation({ invitation, onClose }: RowProps & { onClose: () => void }) {
   return <HandOver to={{ Code: invitation.Code }} name={nameOf(invitation)} email={invitation.Email} onClose={onClose} />;
 }

@@ -6,7 +6,6 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 
-/** The way to each invitation: the mail may be lost. */
 export function InvitationBanners({ invitations }: { invitations: readonly UserInvitation[] }) {
   const t = useT();
   const formats = useFormats();

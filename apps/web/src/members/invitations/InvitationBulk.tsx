@@ -14,26 +14,22 @@ import { useStaffClub } from '../../platform/session.tsx';
 import classes from './Invitations.module.css';
 
 interface InvitationBulkProps {
-  /** The filter of the list. */
   query: NonNullable<ApiInput<typeof listInvitations>['query']>;
-  /** How many match it, and those of them in sight. */
   found: number;
   shown: readonly Invitation[];
   chosen: ReadonlySet<number>;
   onChange: (ids: ReadonlySet<number>) => void;
 }
 
-/** As many as one answer holds. */
 const PAGE = 1000;
 type Act = InvitationBatch['Act'];
 interface Outcome extends BatchedInvitations {
   readonly act: Act;
-  /** What is said above what was refused: those that were never sent are not sent again. */
   readonly title: PhraseKey | null;
 }
 const doneWords = { Send: 'members.sent', Delete: 'members.invitationsDeleted' } as const satisfies Record<Act, PhraseKey>;
 
-/** What is done with the invitations that are selected; all that match can be, also those beyond the rows in sight. */
+/** All matching invitations can be selected, including those that are not loaded. */
 export function InvitationBulk({ query, found, shown, chosen, onChange }: InvitationBulkProps) {
   const t = useT();
   const formats = useFormats();
@@ -44,7 +40,6 @@ export function InvitationBulk({ query, found, shown, chosen, onChange }: Invita
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const count = chosen.size;
 
-  /** The default handler has said what failed. */
   const working = async (work: () => Promise<void>) => {
     setBusy(true);
     try {
@@ -64,7 +59,6 @@ export function InvitationBulk({ query, found, shown, chosen, onChange }: Invita
       }
       onChange(new Set(ids));
     });
-  /** As far as it is known here whether they were ever sent. */
   const sendingTitle = (ids: readonly number[]): PhraseKey => {
     const sendings = new Map(shown.map(({ InvitationId, Sendings }) => [InvitationId, Sendings]));
     const isFirst = query.written === 'false' || ids.every((one) => sendings.get(one) === 0);
@@ -83,7 +77,7 @@ export function InvitationBulk({ query, found, shown, chosen, onChange }: Invita
           all.Refused.push(...Refused);
         }
       } finally {
-        // What is not done yet stays selected.
+        // Invitations that were not processed stay selected.
         const answered = new Set([...all.Done, ...all.Refused.map(({ InvitationId }) => InvitationId)]);
         onChange(new Set(ids.filter((one) => !answered.has(one))));
         setOutcome(all);

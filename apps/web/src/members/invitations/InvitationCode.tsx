@@ -29,15 +29,14 @@ import type { ScreenProps } from '../../platform/screen.ts';
 import { refreshSession, useClubs, useSelf, useSession } from '../../platform/session.tsx';
 import classes from './InvitationCode.module.css';
 
-/** Pixels of its picture, for screens of twice the density. */
 const LOGO = 112;
 
 const WISH_KEY = 'clubpulse.accepts';
 
-/** Signing in was pressed to accept this invitation: this tab does so when it comes back, once. */
+/** Remembers in this tab that the user pressed accept before signing in. */
 const keepWish = (code: string): void => window.sessionStorage.setItem(WISH_KEY, code);
 
-/** Whether it was pressed for this one; it is not asked twice. */
+/** Consumes the flag, so that it accepts once only. */
 function takeWish(code: string): boolean {
   if (window.sessionStorage.getItem(WISH_KEY) !== code) return false;
   window.sessionStorage.removeItem(WISH_KEY);
@@ -46,12 +45,10 @@ function takeWish(code: string): boolean {
 
 const Arriving = later(() => import('../../clubs/clubs/public.ts').then((it) => it.Arriving));
 
-/** What the link of an invitation opens, with an account and without: who invites, to what, and the one button. */
 export default function InvitationCode({ id: code = '' }: ScreenProps) {
   return code === '' ? <NoCode /> : <Opened key={code} code={code} />;
 }
 
-/** Back to where the app starts: for her who has no account its first page. */
 function Back() {
   const t = useT();
   return (
@@ -61,7 +58,6 @@ function Back() {
   );
 }
 
-/** The address names no invitation: its code is typed, or its whole link pasted. */
 function NoCode() {
   const t = useT();
   const goTo = useGoTo();
@@ -99,7 +95,7 @@ function NoCode() {
   );
 }
 
-/** What was typed, of a link its last part. */
+/** Accepts a code, or the last part of a link. */
 const codeIn = (typed: string): string => (typed.trim().split('/').at(-1) ?? '').replace(/[?#].*$/, '');
 
 function Opened({ code }: { code: string }) {
@@ -164,7 +160,6 @@ function Words({ opened }: { opened: OpenedInvitation }) {
   );
 }
 
-/** The club as its neighbours know it: logo, name, brand, address. */
 function ItsClub({ opened: { ClubName, BrandName, Address, PictureUri } }: { opened: OpenedInvitation }) {
   const brand = BrandName === null || ClubName.includes(BrandName) ? null : BrandName;
   return (
@@ -179,7 +174,6 @@ function ItsClub({ opened: { ClubName, BrandName, Address, PictureUri } }: { ope
   );
 }
 
-/** Signing in, or signing up, comes back here. */
 function ToSignIn({ code, opened }: OpenProps) {
   const t = useT();
   const go = (create: boolean) => {
@@ -209,7 +203,6 @@ function ToAccept({ code, opened }: OpenProps) {
   const [joined, setJoined] = useState<Club | null>(null);
   const accept = useChange(acceptInvitation, {
     quiet: true,
-    // What was waiting is accepted now; the page goes on to what the club asks.
     told: [openInvitation],
     onDone: (club) => {
       selectClub(club);
@@ -217,7 +210,7 @@ function ToAccept({ code, opened }: OpenProps) {
     },
   });
   const { EmailConfirmed, AvailableRoles } = useSelf();
-  // Where she begins follows from her roles: nobody leaves before this page knows the new one.
+  // The start screen depends on the roles, so the page waits for the new role.
   const isKnown = joined === null || holdsRole(AvailableRoles, opened.Role, joined);
   useEffect(() => {
     if (!isKnown) void refreshSession();
@@ -228,14 +221,14 @@ function ToAccept({ code, opened }: OpenProps) {
   const acceptIt = async () => {
     if (!EmailConfirmed) {
       setRenewing(true);
-      // She may have confirmed her address since she signed in: her token does not know it. Without a new one the old one is refused.
+      // The address may be verified since sign-in, which the old token does not contain. When renewing fails, the server refuses
+      // the old one.
       await accessToken({ renewed: true }).catch(() => null);
       setRenewing(false);
     }
     accept.mutate({ params: { code } });
   };
   const keepWord = useEffectEvent(() => void acceptIt());
-  // The button that led to signing in said that it accepts.
   useEffect(() => {
     if (isOpen && takeWish(code)) queueMicrotask(() => keepWord());
   }, [isOpen, code]);
@@ -255,7 +248,7 @@ function ToAccept({ code, opened }: OpenProps) {
         </div>
       </>
     );
-  // Whoever is in by it opens it again, half way through what the club asks: the start asks the rest.
+  // A member who opens the link again continues at the start screen.
   if (!isOpen && member !== undefined && holdsRole(AvailableRoles, opened.Role, member))
     return (
       <>
@@ -304,11 +297,9 @@ interface ConfirmProps {
   opened: OpenedInvitation;
   isAccepting: boolean;
   onAccept: () => void;
-  /** What else can be done. */
   children: ReactNode;
 }
 
-/** Accepting waits until the address is confirmed; the link that does so is sent again here. */
 function ToConfirm({ opened, isAccepting, onAccept, children }: ConfirmProps) {
   const t = useT();
   const { Email } = useSelf();

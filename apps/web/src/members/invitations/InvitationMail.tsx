@@ -5,7 +5,6 @@ import { useSendsMail } from '../../platform/mail-server.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './Invitations.module.css';
 
-/** How the mail of an invitation fares, and below it every day that is known of it. */
 export function InvitationMail({ invitation }: { invitation: Invitation }) {
   const t = useT();
   const formats = useFormats();

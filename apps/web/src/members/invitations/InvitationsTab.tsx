@@ -27,7 +27,6 @@ const CorrectAddress = later(() => import('./CorrectAddress.tsx').then((it) => i
 interface Filter {
   readonly q: string;
   readonly state: InvitationState | null;
-  /** Mailed at least once, or never. */
   readonly written: 'true' | 'false' | null;
 }
 const inAddress = {
@@ -51,7 +50,6 @@ const states: Record<InvitationState, { label: PhraseKey; tone: ChipTone; icon: 
   Inactive: { label: 'members.stateInactive', tone: 'dashed', icon: IconPlayerPause },
 };
 
-/** Invitations that went out, each with what became of it. */
 export function InvitationsTab({ below }: { below: ReactNode }) {
   const t = useT();
   const { ClubId: id } = useStaffClub();

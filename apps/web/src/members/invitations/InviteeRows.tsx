@@ -25,7 +25,7 @@ const wrongWords: Record<NonNullable<InviteeRow['Wrong']>, PhraseKey> = {
 const leftOut = { Member: 'members.memberAlready', Twice: 'members.twice', Often: 'members.writtenOften' } as const;
 type RowsProps = Pick<ReturnType<typeof useInvitees>, 'rows' | 'leaveOut' | 'correct'>;
 
-/** Who was read from the text, what is wrong first: each is corrected in its row, or left out (mockup o10b). */
+/** Wrong rows first (mockup o10b). */
 export function InviteeRows({ rows, leaveOut, correct }: RowsProps) {
   const t = useT();
   const rank = ({ Wrong, checked }: InviteeRow) =>
@@ -58,7 +58,7 @@ export function InviteeRows({ rows, leaveOut, correct }: RowsProps) {
   );
 }
 
-/** The address as it stands in the text: what is typed counts once the field is left, so that the row does not go from under the hand. */
+/** Commits on blur, so that the row does not move during typing. */
 function WrongAddress({ email, onCorrect }: { email: string; onCorrect: (by: string) => void }) {
   const t = useT();
   const [text, setText] = useState(email);

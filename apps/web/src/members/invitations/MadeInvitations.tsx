@@ -11,7 +11,6 @@ import { HandInvitation, InvitationQr } from './InvitationActs.tsx';
 import classes from './InviteeRows.module.css';
 import { nameOf } from './invitation-name.ts';
 
-/** What was made where nothing is mailed: whoever made it hands out its link. */
 export function MadeInvitations({ made }: { made: readonly Invitation[] }) {
   const t = useT();
   const clipboard = useClipboard();

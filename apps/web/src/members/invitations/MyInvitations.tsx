@@ -4,12 +4,10 @@ import { Waiting } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useSelf } from '../../platform/session.tsx';
 
-/** Few are invited to a second club, and it stands on the first page of everybody who trains. */
 const InvitationBanners = later(() => import('./InvitationBanners.tsx').then((it) => it.InvitationBanners), {
   meanwhile: Waiting,
 });
 
-/** The clubs that wait for one's answer to their invitation. */
 export function MyInvitations() {
   const { UserId: id } = useSelf();
   const { data = [], isLoading } = useCall(listUserInvitations, { params: { id } }, { quiet: true });

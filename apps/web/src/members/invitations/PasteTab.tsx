@@ -26,7 +26,7 @@ import { InviteeRows } from './InviteeRows.tsx';
 import { MadeInvitations } from './MadeInvitations.tsx';
 import { type PastedText, useInvitees } from './use-invitees.ts';
 
-/** Of what was not read; more than these are no list of slips but another text. */
+/** More unreadable lines than this mean that the text is no list of addresses. */
 const UNREAD_SHOWN = 5;
 
 interface PasteTabProps {
@@ -34,7 +34,6 @@ interface PasteTabProps {
   pasted: PastedText;
 }
 
-/** People from a pasted text; nothing is sent before the button, whose number is what goes out. */
 export function PasteTab({ below, pasted }: PasteTabProps) {
   const t = useT();
   const formats = useFormats();
@@ -50,7 +49,6 @@ export function PasteTab({ below, pasted }: PasteTabProps) {
   const [mailed, setMailed] = useState<Language>(club.Language);
   const [Message, setMessage] = useState('');
   const [atDesk, setAtDesk] = useState(false);
-  /** Where nothing is mailed, what was made here: newest first. */
   const [made, setMade] = useState<readonly Invitation[]>([]);
   const invitees = useInvitees(club.ClubId, pasted);
   const { text, setText, rows, ready, known, wrong, unread, keepRest } = invitees;
@@ -70,7 +68,6 @@ export function PasteTab({ below, pasted }: PasteTabProps) {
       if (rest === 0) setMessage('');
     },
   });
-  /** A licence that is used up is no fault of the mail. */
   const refusedWords = (error: ApiError) =>
     error.is('LicenseRequired') || error.is('LicenseResourceLimitExceeded')
       ? refusalWords(error)

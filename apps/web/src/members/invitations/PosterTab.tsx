@@ -28,7 +28,6 @@ import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import classes from './Poster.module.css';
 
-/** Links for everybody, as posters with a QR code. */
 export function PosterTab({ below }: { below: ReactNode }) {
   const t = useT();
   const { ClubId: id } = useStaffClub();
@@ -95,7 +94,6 @@ function Poster({ link }: { link: InvitationLink }) {
   const activate = useChange(setInvitationActive);
   const title = link.Title || t('members.poster');
   const print = () => {
-    // Of several posters paper has this one.
     setPrinting(true);
     window.addEventListener('afterprint', () => setPrinting(false), { once: true });
     printSoon();

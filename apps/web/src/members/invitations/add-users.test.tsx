@@ -67,7 +67,7 @@ const sends = answer(sendInvitations, { id: 1 }, (body) => ({
 }));
 const text = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Names and e-mails/ });
 
-it('reads people from a text, says who is known and what is wrong, and sends to who is left', async () => {
+it('reads addresses from a text, shows known and wrong ones, and invites the others', async () => {
   const { sent } = await openDesk('/AddUsers', [checks, sends, answer(resendInvitation, {}, refusal(409, 'InvitationUsed'))]);
   const user = deskUser();
   await user.click(await text());
@@ -83,7 +83,6 @@ it('reads people from a text, says who is known and what is wrong, and sends to 
     expect.stringMatching(/Martina Pozzi.*Ready/),
   ]);
   expect(screen.getByText('1 entry was not read: no address in it')).toBeTruthy();
-  // And which one it is.
   expect(screen.getByText('see you')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Send again' }));
   expect(await screen.findByText('This invitation was already accepted.')).toBeTruthy();
@@ -101,7 +100,7 @@ it('reads people from a text, says who is known and what is wrong, and sends to 
   expect((await text()).value).toBe('');
 });
 
-it('keeps what was not sent: wrong rows, and whom one sending has no place for', { tags: ['atLength'] }, async () => {
+it('keeps the unsent part of the text: wrong rows, and rows above the limit of one request', { tags: ['atLength'] }, async () => {
   const many = Array.from({ length: INVITEES_MAX + 2 }, (_, n) => `person${n}@example.com`);
   await openDesk('/AddUsers', [checks, sends]);
   const user = deskUser();
@@ -113,7 +112,7 @@ it('keeps what was not sent: wrong rows, and whom one sending has no place for',
   expect((await text()).value.split('\n')).toEqual(['Chloé Petit <chloe@example,com>', ...many.slice(INVITEES_MAX)]);
 });
 
-it('a wrong address is corrected in its row, and in the text with it', { tags: ['atLength'] }, async () => {
+it('corrects a wrong address in its row and in the text', { tags: ['atLength'] }, async () => {
   await openDesk('/AddUsers', [checks, sends]);
   const user = deskUser();
   await user.click(await text());
@@ -127,7 +126,7 @@ it('a wrong address is corrected in its row, and in the text with it', { tags: [
   expect(screen.getByText('Davide Longo')).toBeTruthy();
 });
 
-it('keeps what was pasted for who comes back to it', { tags: ['atLength'] }, async () => {
+it('keeps the pasted text when the user comes back', { tags: ['atLength'] }, async () => {
   const { router } = await openDesk('/AddUsers', [checks, answer(listInvitationLinks, { id: 1 }, [])]);
   const user = deskUser();
   await user.click(await text());
@@ -142,7 +141,7 @@ it('keeps what was pasted for who comes back to it', { tags: ['atLength'] }, asy
   expect((await text()).value).toBe('martina@example.com');
 });
 
-it('says why nothing was sent, and keeps the text', { tags: ['atLength'] }, async () => {
+it('shows why nothing was sent, and keeps the text', { tags: ['atLength'] }, async () => {
   const values = { email: 'martina@example.com' };
   await openDesk('/AddUsers', [checks, answer(sendInvitations, { id: 1 }, refusal(409, 'UserIsMember', { values }))]);
   const user = deskUser();
@@ -155,20 +154,20 @@ it('says why nothing was sent, and keeps the text', { tags: ['atLength'] }, asyn
   expect((await text()).value).toBe('martina@example.com');
 });
 
-it('a trainer invites athletes only', async () => {
+it('lets a trainer invite athletes only', async () => {
   await openDesk('/AddUsers', [answer(getLicenseStop, { id: 1 }, { Stop: null })], trainer);
   await text();
   expect(screen.queryAllByLabelText('Role')).toEqual([]);
 });
 
-it('a trainer reads that the club has no licence before anything is sent', async () => {
+it('shows a trainer before sending that the club has no licence', async () => {
   await openDesk('/AddUsers', [answer(getLicenseStop, { id: 1 }, { Stop: { Kind: 'Missing' } })], trainer);
   await text();
   expect(await screen.findByText(/No licence: nothing can be added/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Licences' })).toBeNull();
 });
 
-it('a manager whose club has no licence adds nobody at the desk either', async () => {
+it('disables adding at the desk when the club has no licence', async () => {
   const licenses = { ClubId: 1, Licenses: [], Today: '2026-11-20', Usage: [], Warnings: [{ Kind: 'Missing' as const }] };
   await openDesk('/AddUsers', [answer(getClubLicenses, { id: 1 }, licenses)]);
   await text();
@@ -176,7 +175,7 @@ it('a manager whose club has no licence adds nobody at the desk either', async (
   await waitFor(() => expect(atDeskButton.disabled).toBe(true));
 });
 
-it('says before anything is sent how many of them the licence has no room for', { tags: ['atLength'] }, async () => {
+it('shows before sending how many rows exceed the licence', { tags: ['atLength'] }, async () => {
   const Usage = [
     { Resource: 'Members' as const, Used: 99, Limit: 100 },
     { Resource: 'Trainers' as const, Used: 2, Limit: 1_000_000 },
@@ -194,7 +193,7 @@ it('says before anything is sent how many of them the licence has no room for', 
   expect(screen.queryByText(/^The licence has room/)).toBeNull();
 });
 
-it('sends nothing to whom a full licence would keep out, and to the others as ever', async () => {
+it('blocks only roles whose licence limit is reached', async () => {
   const full = { Resource: 'Trainers' as const, Used: 1, Limit: 1 };
   const Usage = [{ Resource: 'Members' as const, Used: 9, Limit: 100 }, full];
   const licenses = { ClubId: 1, Licenses: [], Today: '2026-11-20', Usage, Warnings: [{ Kind: 'Full' as const, ...full }] };
@@ -212,13 +211,13 @@ it('sends nothing to whom a full licence would keep out, and to the others as ev
   expect(send.disabled).toBe(false);
 });
 
-it('a manager chooses what they arrive as', async () => {
+it('lets a manager choose the role of the invited users', async () => {
   await openDesk('/AddUsers', [], manager);
   await text();
   expect(screen.getAllByLabelText('Role').length).toBeGreaterThan(0);
 });
 
-it('lists what went out with its mail, and sends it again', async () => {
+it('lists sent invitations with their mail, and sends one again', async () => {
   const bounced = invitation({
     InvitationId: 2,
     Code: 'BCDEFGHJKMNPQRTV',
@@ -274,7 +273,7 @@ it('lists what went out with its mail, and sends it again', async () => {
   expect(sent.some(({ path }) => path.endsWith('/resend'))).toBe(true);
 });
 
-it('is sent to another address where the first was wrong', async () => {
+it('sends an invitation to a corrected address', async () => {
   const wrong = invitation({
     InvitationId: 2,
     Code: 'BCDEFGHJKMNPQRTV',
@@ -302,7 +301,7 @@ it('is sent to another address where the first was wrong', async () => {
   });
 });
 
-it('of one that was never sent says that it is sent, not sent again, and that it could not be', async () => {
+it('labels the first sending of an unsent invitation differently, including its failure', async () => {
   const fresh = (InvitationId: number, Code: string, Email: string) =>
     invitation({
       InvitationId,
@@ -334,7 +333,7 @@ it('of one that was never sent says that it is sent, not sent again, and that it
   expect(screen.getAllByText('Error sending mail')).toHaveLength(2);
 });
 
-it('shows its link as a QR code to who stands there', async () => {
+it('shows the link as a QR code', async () => {
   await openDesk('/AddUsers/invitations', [answer(listInvitations, { id: 1 }, pageWith([invitation()]))]);
   const user = deskUser();
   await user.click(await screen.findByRole('button', { name: 'Actions for Claire Dubois' }));
@@ -343,7 +342,7 @@ it('shows its link as a QR code to who stands there', async () => {
   expect(dialog.getByRole('img', { name: invitation().Link })).toBeTruthy();
 });
 
-it('where the server has no mail server says so, and shows what was made to hand it out', async () => {
+it('shows that there is no mail server, and the created links to hand over', async () => {
   const unsent = {
     State: 'Waiting' as const,
     LastSuccess: null,
@@ -383,7 +382,6 @@ it('where the server has no mail server says so, and shows what was made to hand
     'Switch off',
     'Delete',
   ]);
-  // Nothing is sent of it: the new link is handed on.
   await user.click(screen.getByRole('menuitem', { name: 'Correct the e-mail' }));
   const correcting = within(await screen.findByRole('dialog', { name: 'Correct the address of Claire Dubois' }));
   const field = correcting.getByRole('textbox', { name: /E-mail/ });
@@ -393,7 +391,7 @@ it('where the server has no mail server says so, and shows what was made to hand
   expect(await screen.findByText('The link for claire@example.org is new: copy it and hand it on')).toBeTruthy();
 });
 
-it('writes to five hundred at once: all that match are selected, also beyond the rows in sight', {
+it('sends to five hundred at once: all matching ones can be selected, beyond the loaded rows', {
   tags: ['atLength'],
 }, async () => {
   const unsent = Array.from({ length: 500 }, (_, at) =>
@@ -440,7 +438,7 @@ it('writes to five hundred at once: all that match are selected, also beyond the
   ]);
 });
 
-it('makes a poster and switches it off', async () => {
+it('creates a poster and disables it', async () => {
   const link: InvitationLink = {
     InvitationId: 3,
     ClubId: 1,
@@ -492,7 +490,7 @@ const atDesk = async (answers: Answers, agreed = true) => {
   return opened;
 };
 
-it('makes a member of who stands at the desk and agreed, and opens her page', async () => {
+it('adds a member at the desk with their consent, and opens their page', async () => {
   const User = { ...davide, FirstMidName: 'Bea', LastName: '', Roles: ['Athlete'] };
   const { sent, router } = await atDesk([answer(addClubUser, { id: 1 }, () => respond(201, { User, Invitation: null }))]);
   expect(await screen.findByText('Bea is a member now')).toBeTruthy();
@@ -507,13 +505,13 @@ it('makes a member of who stands at the desk and agreed, and opens her page', as
   });
 });
 
-it('says that whoever has an account elsewhere was invited', { tags: ['atLength'] }, async () => {
+it('shows that a user with an account elsewhere was invited', { tags: ['atLength'] }, async () => {
   const Invitation = invitation({ Email: 'bea@example.com' });
   await atDesk([answer(addClubUser, { id: 1 }, () => respond(201, { User: null, Invitation }))]);
   expect(await screen.findByText('bea@example.com was invited')).toBeTruthy();
 });
 
-it('adds nobody at the desk who did not agree, and is the managers’', { tags: ['atLength'] }, async () => {
+it('adds no member without consent, and is available to managers only', { tags: ['atLength'] }, async () => {
   const opened = await atDesk([], false);
   expect(opened.sent.filter(({ method }) => method === 'POST')).toEqual([]);
   expect(await screen.findByText('Fill this in.')).toBeTruthy();

@@ -31,7 +31,7 @@ const opened: OpenedInvitation = {
 const problem = (status: number, ErrorType: string) => () =>
   respond(status, { type: 'about:blank', title: '', status, ErrorType, requestId: 'r' });
 
-it('is read without an account, with both ways to one', async () => {
+it('is shown without an account, with sign-in and sign-up', async () => {
   await openScreen({ self: null, path, answers: [answer(openInvitation, { code }, opened)] });
   expect(await screen.findByRole('heading', { name: 'Sara Monti invites you' })).toBeTruthy();
   expect(screen.getByText('See you on Monday!')).toBeTruthy();
@@ -40,7 +40,7 @@ it('is read without an account, with both ways to one', async () => {
   expect(screen.getByRole('button', { name: 'Create an account and accept' })).toBeTruthy();
 });
 
-it('without a code asks for one and calls nothing; a whole link is understood', async () => {
+it('requires a code when there is none, and accepts a whole link', async () => {
   const { router, sent } = await openScreen({
     self: null,
     path: '/InvitationCode',
@@ -58,7 +58,7 @@ it('without a code asks for one and calls nothing; a whole link is understood', 
   expect(router.state.location.pathname).toBe(path);
 });
 
-it('is read in the language that its reader chooses', { tags: ['atLength'] }, async () => {
+it('is shown in the language that its reader chooses', { tags: ['atLength'] }, async () => {
   await openScreen({ self: null, path, answers: [answer(openInvitation, { code }, opened)] });
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Language: English' }));
@@ -70,19 +70,19 @@ it('is read in the language that its reader chooses', { tags: ['atLength'] }, as
 it.each([
   [404, 'NotFound', 'This invitation does not exist'],
   [410, 'InvitationOldFormat', 'This invitation cannot be accepted'],
-] as const)('%i is said as %s', async (status, type, title) => {
+] as const)('shows %i as %s', async (status, type, title) => {
   await openScreen({ self: null, path, answers: [answer(openInvitation, { code }, problem(status, type))] });
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Language: English']);
 });
 
-it('that is over offers nothing to accept', async () => {
+it('offers no acceptance when it has ended', async () => {
   await openScreen({ self: null, path, answers: [answer(openInvitation, { code }, { ...opened, State: 'Expired' })] });
   expect(await screen.findByText('This invitation has ended. Ask the club for a new one.')).toBeTruthy();
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Language: English']);
 });
 
-it('accepted makes a member, whom the club then asks what it asks', async () => {
+it("makes the user a member, and shows the club's questions", async () => {
   let joined = false;
   const member = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 4 }] } });
   const { router } = await openScreen({
@@ -105,13 +105,12 @@ it('accepted makes a member, whom the club then asks what it asks', async () => 
     ],
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
-  // A page without a menu: the way out stands in it.
   expect(await screen.findByRole('button', { name: 'Sign out' })).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Go on without sharing' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/Today'));
 });
 
-it('opened again by whoever is in by it goes on to the start, where the rest is asked', async () => {
+it('leads a member who opens it again to the start, with the remaining questions', async () => {
   const { router } = await openScreen({
     self: selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 4 }] } }),
     clubs: [clubWith(4)],
@@ -123,7 +122,7 @@ it('opened again by whoever is in by it goes on to the start, where the rest is 
   await waitFor(() => expect(router.state.location.pathname).toBe('/Today'));
 });
 
-it('accepted by somebody else stays closed', async () => {
+it('stays closed when another user accepted it', async () => {
   await openScreen({ self: selfWith(), path, answers: [answer(openInvitation, { code }, { ...opened, State: 'Accepted' })] });
   expect(await screen.findByRole('heading', { name: 'This invitation cannot be accepted' })).toBeTruthy();
 });
@@ -135,13 +134,12 @@ it('comes before the profile of a new account', async () => {
   expect(screen.getByRole('button', { name: 'Accept' })).toBeTruthy();
 });
 
-it('is accepted by who pressed so before signing in, once', async () => {
+it('is accepted once after sign-in when the user pressed accept before', async () => {
   const answers = [
     answer(openInvitation, { code }, { ...opened, Role: 'Trainer' as const }),
     answer(acceptInvitation, { code }, problem(403, 'InvitationOfOther')),
   ];
   const accepts = ({ method }: { method: string }) => method === 'POST';
-  // What the press leaves in the tab; where it leads is the provider's page.
   window.sessionStorage.setItem('clubpulse.accepts', code);
   const signedIn = await openScreen({ self: selfWith(), path, answers });
   expect((await screen.findByRole('alert')).textContent).toContain('This invitation is for another e-mail address.');
@@ -152,7 +150,7 @@ it('is accepted by who pressed so before signing in, once', async () => {
   expect(again.sent.filter(accepts)).toEqual([]);
 });
 
-it('waits for the address to be confirmed: the link is sent again here, then accepting goes on', async () => {
+it('waits for the verified address: sends the link again, then continues accepting', async () => {
   const { sent } = await openScreen({
     self: selfWith({ EmailConfirmed: false }),
     path,
@@ -173,7 +171,7 @@ it('waits for the address to be confirmed: the link is sent again here, then acc
   expect(sent.filter(({ path: called }) => called.endsWith('email:sendConfirmation'))).toHaveLength(1);
 });
 
-it('of another address says so, and stays', async () => {
+it('shows an error for an account with another address', async () => {
   const answers = [
     answer(openInvitation, { code }, { ...opened, Role: 'Manager' as const }),
     answer(acceptInvitation, { code }, problem(403, 'InvitationOfOther')),

@@ -1,7 +1,6 @@
 import { listInvitations } from '@clubpulse/contract/members/invitations.calls';
 import { useCall } from '../../platform/api.ts';
 
-/** How many were invited to the club and wait to come; zero until it is known. */
 export function useInvited(clubId: number): number {
   const first = useCall(listInvitations, { params: { id: clubId }, query: { length: 1, State: 'Waiting' } }, { quiet: true });
   return first.data?.recordsFiltered ?? 0;

@@ -11,25 +11,20 @@ import { change } from '../../platform/api.ts';
 const CHECK_AFTER_MS = 300;
 
 export interface InviteeRow extends PersonRead {
-  /** Its place in the text. */
   readonly at: number;
-  /** What the club knows of the address; undefined while that is asked. */
   readonly checked: CheckedInvitee | undefined;
 }
 
-/** As it is read again. */
 const written = (person: PersonRead): string => {
   const name = firstAndLast(person);
   return name === '' ? person.Email : `${name} <${person.Email}>`;
 };
 
-/** The text she writes, which outlives the tab it is written in. */
 export interface PastedText {
   readonly text: string;
   readonly setText: (text: string) => void;
 }
 
-/** The people of a text, each with what keeps her from being invited. */
 export function useInvitees(clubId: number, { text, setText }: PastedText) {
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const read = useMemo(() => readPeople(text), [text]);
@@ -47,7 +42,7 @@ export function useInvitees(clubId: number, { text, setText }: PastedText) {
   const rows = useMemo(() => {
     const answered = [...(emails === '' ? [] : (answer.data ?? []))];
     return people.map((person, at): InviteeRow => {
-      // The same address twice has two answers, in the order of the text.
+      // A duplicate address has two results, in the order of the text.
       const found = person.Wrong === null ? answered.findIndex(({ Email }) => Email === person.Email) : -1;
       const [checked] = found < 0 ? [undefined] : answered.splice(found, 1);
       return { ...person, at, checked };
@@ -63,9 +58,8 @@ export function useInvitees(clubId: number, { text, setText }: PastedText) {
     known: rowsIn(({ checked }) => checked !== undefined && checked.State !== 'Ready'),
     wrong: rowsIn(({ Wrong }) => Wrong !== null),
     leaveOut: (email: string) => setLeftOut((before) => new Set([...before, email])),
-    /** Puts an address in the place of a wrong one. */
     correct: (email: string, by: string) => setText(replaceAddress(text, email, by)),
-    /** After some were invited: what is wrong, and what is beyond one sending, stays in the text. Answers how many. */
+    /** Keeps wrong rows and rows above the limit in the text, and returns their number. */
     keepRest: (invited: ReadonlySet<string>): number => {
       const rest = rows.filter(
         ({ Email, Wrong, checked }) => Wrong !== null || ((checked?.State ?? 'Ready') === 'Ready' && !invited.has(Email)),

@@ -15,7 +15,6 @@ interface AnswerJoiningProps {
   name: string;
 }
 
-/** Yes at once, no after a question: a mail says either. */
 export function AnswerJoining({ clubId, userId, name }: AnswerJoiningProps) {
   const t = useT();
   const params = { id: clubId, userId };

@@ -23,7 +23,6 @@ import classes from './JoinClub.module.css';
 
 const Arriving = later(() => import('../../clubs/clubs/public.ts').then((it) => it.Arriving));
 
-/** Joins a club with its code; a link `JoinClub/{code}` brings the code along. */
 export default function JoinClub({ id = '' }: ScreenProps) {
   const t = useT();
   const goTo = useGoTo();
@@ -34,7 +33,6 @@ export default function JoinClub({ id = '' }: ScreenProps) {
   const form = useForm({
     initial: { Code: id.toUpperCase() },
     check: byRule(({ Code }): FieldWords => (Code.trim() === '' ? { Code: t('field-required') } : {})),
-    // Whatever it was refused for is about the code.
     wordsOf: (error) => ({ Code: refusedFields(error)['Code'] ?? refusalWords(error) }),
   });
   const join = useChange(joinClub, {

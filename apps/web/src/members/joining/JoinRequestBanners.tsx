@@ -12,7 +12,6 @@ const LOOK_MS = 30_000;
 export function JoinRequestBanners({ userId: id, requests }: { userId: number; requests: readonly OwnJoinRequest[] }) {
   const t = useT();
   const formats = useFormats();
-  // Asked again while somebody waits.
   useCall(listMyJoinRequests, { params: { id } }, { quiet: true, pollEvery: LOOK_MS });
   const withdraw = useChange(withdrawJoining);
   return requests.map(({ ClubId: clubId, ClubName: club, AskedAt }) => (

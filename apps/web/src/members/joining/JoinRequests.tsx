@@ -18,7 +18,7 @@ const inAddress = {
   write: ({ q }: { q: string }) => new URLSearchParams(q === '' ? {} : { q }),
 };
 
-/** Who typed the club's code and waits for a yes or no, who waits longest first. They are none of its people yet: a name leads nowhere. */
+/** Oldest first. Applicants are no members yet, so their names have no link. */
 export function JoinRequests({ actions, below }: { actions: ReactNode; below: ReactNode }) {
   const t = useT();
   const formats = useFormats();

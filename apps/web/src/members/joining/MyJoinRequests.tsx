@@ -6,12 +6,10 @@ import { Waiting } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { refreshSession, useSelf } from '../../platform/session.tsx';
 
-/** Few wait, and it stands on the first page of everybody who trains. */
 const JoinRequestBanners = later(() => import('./JoinRequestBanners.tsx').then((it) => it.JoinRequestBanners), {
   meanwhile: Waiting,
 });
 
-/** The clubs one has asked to join that have not answered: since when, and the way back. */
 export function MyJoinRequests() {
   const { UserId: id } = useSelf();
   const { data, isLoading } = useCall(listMyJoinRequests, { params: { id } }, { quiet: true });
@@ -20,7 +18,7 @@ export function MyJoinRequests() {
   return data !== undefined && data.length > 0 && <JoinRequestBanners userId={id} requests={data} />;
 }
 
-/** A club that answered may be hers now: the app asks anew where she belongs. */
+/** Reloads the user's roles when a request has been decided. */
 function useAnswered(requests: readonly OwnJoinRequest[] | undefined): void {
   const before = useRef(requests);
   useEffect(() => {

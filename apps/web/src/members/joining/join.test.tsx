@@ -19,13 +19,12 @@ import { clubWith, invitationWith, noRoles, selfWith } from '../../test/world.ts
 const unshared = purposes.map((Purpose): Consent => ({ ClubId: 4, Purpose, Granted: false, Answered: false, At: null }));
 
 const answered = unshared.map((one): Consent => ({ ...one, Answered: true, At: '2026-11-20T10:00:00Z' }));
-/** What is sent where she left these off. */
 const noTo = (left: readonly Purpose[]) =>
   left.map((Purpose) => ({ ClubId: 4, Purpose, Granted: false, Version: textVersions[Purpose] }));
 
 const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: /Club code/ });
 
-it('an invitation that waits comes before the field for a code', async () => {
+it('shows a waiting invitation before the field for a code', async () => {
   const invitation = invitationWith({ ClubName: 'Brera', Role: 'Manager' });
   const { router } = await openScreen({
     self: selfWith(),
@@ -38,7 +37,7 @@ it('an invitation that waits comes before the field for a code', async () => {
   expect(router.state.location.pathname).toBe(`/InvitationCode/${invitation.Code}`);
 });
 
-it('an unknown code is said under the field, without a toast', async () => {
+it('shows an unknown code under the field, without a toast', async () => {
   const unknown = () =>
     respond(404, { type: 'about:blank', title: '', status: 404, ErrorType: 'ClubCodeUnknown', requestId: 'r' });
   await openScreen({ self: selfWith(), path: '/JoinClub', answers: [answer(joinClub, {}, unknown)] });
@@ -49,7 +48,7 @@ it('an unknown code is said under the field, without a toast', async () => {
   expect((await field()).value).toBe('NOPE');
 });
 
-it('a code joins its club, which becomes the selected one', async () => {
+it('joins the club of a code and selects it', async () => {
   let joined = false;
   let ClubsToAnswer = [4];
   const member = () => selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 4 }] }, ClubsToAnswer });
@@ -82,7 +81,7 @@ it('a code joins its club, which becomes the selected one', async () => {
   expect(readStored(storageKeys.club)).toBe('4');
 });
 
-it('what a class needs is shared with one press, and all else is a no', async () => {
+it('grants the consents of a class with one press, and refuses all others', async () => {
   const member = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 4 }] }, ClubsToAnswer: [4] });
   const { sent } = await openApp({
     self: member,
@@ -111,7 +110,7 @@ it('what a class needs is shared with one press, and all else is a no', async ()
   );
 });
 
-it('who joins says her name, answers the policies one at a time, and shares what she turns on', async () => {
+it('requires a name, then one policy after the other, and grants the enabled consents', async () => {
   const policy = (PolicyId: number, Title: string, Acceptance: UserPolicy['Acceptance'] = 'NotAnswered'): UserPolicy => ({
     PolicyId,
     ClubId: 4,
@@ -193,12 +192,11 @@ it('who joins says her name, answers the policies one at a time, and shares what
     [{ PolicyId: 1, Acceptance: 'Accepted', Version: 2 }],
     [{ PolicyId: 2, Acceptance: 'NotAccepted', Version: 2 }],
     [{ ClubId: 4, Purpose: 'Injuries', Granted: true, Version: textVersions.Injuries }],
-    // What she left off is a no, not silence.
     noTo(purposes.filter((purpose) => purpose !== 'Injuries')),
   ]);
 });
 
-describe('who left before she had answered', () => {
+describe('a member who left before all questions were completed', () => {
   const Athlete = [{ ClubId: 4 }];
   const unnamed = selfWith({ FirstMidName: '', LastName: '', AvailableRoles: { ...noRoles, Athlete }, ClubsToAnswer: [4] });
   const policy: UserPolicy = {
@@ -216,7 +214,6 @@ describe('who left before she had answered', () => {
     Acceptance: 'NotAnswered',
     AcceptanceDate: null,
   };
-  /** The app as it starts for her, with what she answered so far. */
   async function start(self: Self, acceptance: UserPolicy['Acceptance'] = 'NotAnswered') {
     let Acceptance = acceptance;
     let said = false;
@@ -242,14 +239,13 @@ describe('who left before she had answered', () => {
     });
   }
 
-  it('her name is asked at the next start before any screen, then the rest, and then no more', async () => {
+  it('is shown the name question at the next start, then the remaining ones, each once', async () => {
     const first = await start(unnamed);
     await userEvent.type(await screen.findByRole('textbox', { name: /First name/ }), 'Alessia');
     await userEvent.type(screen.getByRole('textbox', { name: /Last name/ }), 'Conti');
     expect(screen.queryByRole('heading', { level: 1, name: 'Policies' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
     expect(await screen.findByText('House rules in full.')).toBeTruthy();
-    // Closed again: any browser goes on where she was.
     first.unmount();
     window.localStorage.clear();
     const named = { ...unnamed, FirstMidName: 'Alessia', LastName: 'Conti' };
@@ -265,7 +261,7 @@ describe('who left before she had answered', () => {
     expect(screen.queryByRole('heading', { level: 1, name: 'Club 4' })).toBeNull();
   });
 
-  it('who works there too puts it off until the next start', async () => {
+  it('may postpone the questions until the next start when they are staff there too', async () => {
     const first = await start({ ...unnamed, AvailableRoles: { ...noRoles, Athlete, Trainer: Athlete } });
     await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Policies' })).toBeTruthy();
@@ -278,7 +274,7 @@ describe('who left before she had answered', () => {
     expect(screen.queryByRole('button', { name: 'Not now' })).toBeNull();
   });
 
-  it('staff of the club who is no athlete there is asked nothing', async () => {
+  it('gets no questions when they are staff and no athlete of the club', async () => {
     const trainer = { ...unnamed, AvailableRoles: { ...noRoles, Trainer: Athlete }, ClubsToAnswer: [] };
     await start(trainer);
     expect(await screen.findByRole('heading', { level: 1, name: 'Policies' })).toBeTruthy();
@@ -286,7 +282,7 @@ describe('who left before she had answered', () => {
   });
 });
 
-it('a club that says yes or no to each is asked, and nothing is joined', async () => {
+it('sends a request to a club with approval, and joins nothing', async () => {
   const { sent } = await openScreen({
     self: selfWith(),
     path: '/JoinClub',
@@ -299,7 +295,7 @@ it('a club that says yes or no to each is asked, and nothing is joined', async (
   expect(sent.some(({ path }) => path.includes('/consents'))).toBe(false);
 });
 
-it('asks for a code before anything is sent, and forgets what was refused once another is typed', async () => {
+it('requires a code, and clears the error when another is typed', async () => {
   const unknown = () =>
     respond(404, { type: 'about:blank', title: '', status: 404, ErrorType: 'ClubCodeUnknown', requestId: 'r' });
   const { sent } = await openScreen({ self: selfWith(), path: '/JoinClub', answers: [answer(joinClub, {}, unknown)] });

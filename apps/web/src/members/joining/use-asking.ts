@@ -1,7 +1,6 @@
 import { listJoinRequests } from '@clubpulse/contract/members/joining/joining.calls';
 import { useCall } from '../../platform/api.ts';
 
-/** How many wait to be let into the club; zero for who has no say in it, and until it is known. */
 export function useAsking(clubId: number, decides: boolean): number {
   const first = useCall(listJoinRequests, { params: { id: clubId }, query: { length: 1 } }, { quiet: true, enabled: decides });
   return first.data?.recordsTotal ?? 0;

@@ -3,11 +3,9 @@ import { useT } from '../../platform/phrases.ts';
 
 interface LastManagerProps {
   loss: Loss | undefined;
-  /** Whose role it is; absent where it is one's own. */
   name?: string | undefined;
 }
 
-/** Who manages the club after its last manager. */
 export function LastManager({ loss, name }: LastManagerProps) {
   const t = useT();
   if (loss?.LeavesNoManager !== true) return null;

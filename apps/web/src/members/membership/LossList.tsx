@@ -2,7 +2,6 @@ import type { Loss } from '@clubpulse/contract/members/membership';
 import { type Translate, useT } from '../../platform/phrases.ts';
 import classes from './LossList.module.css';
 
-/** What goes with somebody's membership, in numbers, below what leads to it; nothing where nothing is held. */
 export function LossList({ loss, lead }: { loss: Loss; lead?: string }) {
   const t = useT();
   const words = lossWords(loss, t);

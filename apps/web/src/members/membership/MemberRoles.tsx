@@ -12,7 +12,6 @@ import { RoleBox } from './RoleBox.tsx';
 import classes from './Roles.module.css';
 import { RolesLead } from './RolesLead.tsx';
 
-/** What Roles says of one person, on her own page: managers change it, and taking the last role asks with the loss in numbers. */
 export function MemberRoles({ person }: { person: ClubUser }) {
   const t = useT();
   const navigate = useNavigate();

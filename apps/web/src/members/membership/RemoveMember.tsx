@@ -17,12 +17,10 @@ import { owedWords } from './owed-words.ts';
 
 interface RemoveMemberProps {
   person: Parameters<typeof fullName>[0] & { readonly UserId: number };
-  /** Done: the person is in the club no more. */
   onRemoved?: () => void;
   onClose: () => void;
 }
 
-/** Asks before somebody's last role goes, and says in numbers what goes with it. */
 export function RemoveMember({ person, onRemoved, onClose }: RemoveMemberProps) {
   const t = useT();
   const formats = useFormats();

@@ -22,14 +22,12 @@ const failedWords: Record<ClubRole, PhraseKey> = {
   Athlete: 'members.addAthleteFailed',
 };
 
-/** What goes with a role while another one stays. */
 const takenWords: Record<ClubRole, PhraseKey> = {
   Manager: 'members.roleTakeManager',
   Trainer: 'members.roleTakeTrainer',
   Athlete: 'members.roleTakeAthlete',
 };
 
-/** The same of one's own role. */
 const ownWords: Record<ClubRole, PhraseKey> = {
   Manager: 'members.ownRoleManager',
   Trainer: 'members.ownRoleTrainer',
@@ -39,12 +37,10 @@ const ownWords: Record<ClubRole, PhraseKey> = {
 interface RoleBoxProps {
   person: ClubUser;
   role: ClubRole;
-  /** The role stands beside it: in a dialog no head says it. */
   labeled: boolean;
   onLast: (person: ClubUser) => void;
 }
 
-/** Whether somebody holds a role; pressed it is given or taken, and of the last one `onLast` is told instead. */
 export function RoleBox({ person, role, labeled, onLast }: RoleBoxProps) {
   const t = useT();
   const { ClubId: id } = useStaffClub();
@@ -58,7 +54,7 @@ export function RoleBox({ person, role, labeled, onLast }: RoleBoxProps) {
   });
   const has = person.Roles.includes(role);
   const [asking, setAsking] = useState(false);
-  // What decides over others, and what others lean on, is asked about first; the rest is one press there and back.
+  // Removing a role and adding a manager need a confirmation; the rest can simply be undone.
   const asks = has || role === 'Manager';
   const act = () => {
     setAsking(false);
@@ -95,7 +91,6 @@ export function RoleBox({ person, role, labeled, onLast }: RoleBoxProps) {
   );
 }
 
-/** Says before a role is taken whose it is, what goes with it, and who manages the club afterwards. */
 function TakeRole({ person, role, onClose }: { person: ClubUser; role: ClubRole; onClose: () => void }) {
   const t = useT();
   const { ClubId: id } = useStaffClub();

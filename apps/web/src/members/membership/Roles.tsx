@@ -44,7 +44,6 @@ const inAddress = {
     }),
 };
 
-/** Person by role: who is what in the club. Managers change it; taking the last role asks first, with what is lost in numbers. */
 export default function Roles() {
   const t = useT();
   const formats = useFormats();
@@ -160,7 +159,6 @@ function Name({ person }: { person: ClubUser }) {
   );
 }
 
-/** Whether somebody holds a role, for who may not change it: a tick in ink or a dash, and the words for who does not see them. */
 function HeldRole({ person, role }: { person: ClubUser; role: ClubRole }) {
   const t = useT();
   const has = person.Roles.includes(role);

@@ -1,7 +1,6 @@
 import { useT } from '../../platform/phrases.ts';
 import classes from './Roles.module.css';
 
-/** What the roles are, and what to know before one is changed or why none can be. */
 export function RolesLead({ manages }: { manages: boolean }) {
   const t = useT();
   return (

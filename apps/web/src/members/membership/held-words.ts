@@ -2,7 +2,6 @@ import { clubRoleSchema } from '@clubpulse/contract/members/membership';
 import type { ClubUser } from '@clubpulse/contract/members/people';
 import type { Translate } from '../../platform/phrases.ts';
 
-/** The roles that somebody holds, in words. */
 export const heldWords = ({ Roles }: Pick<ClubUser, 'Roles'>, t: Translate): string =>
   clubRoleSchema.options
     .filter((role) => Roles.includes(role))

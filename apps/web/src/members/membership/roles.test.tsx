@@ -46,7 +46,7 @@ const loss: Loss = {
 const list = answer(listClubUsers, { id: 1 }, pageWith([ada, bea]));
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
 
-it('shows who is what, and gives another role', async () => {
+it('shows the roles of all members, and adds another one', async () => {
   let isTrainer = false;
   const { sent } = await openDesk('/Roles', [
     answer(listClubUsers, { id: 1 }, () => pageWith([isTrainer ? person(2, 'Ada', ['Trainer', 'Athlete']) : ada, bea])),
@@ -62,7 +62,7 @@ it('shows who is what, and gives another role', async () => {
   expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ Role: 'Trainer' });
 });
 
-it('takes a role that is not the last once it said what goes with it, and says when it cannot', async () => {
+it('removes a role that is not the last after a confirmation, and shows a failure', async () => {
   await openDesk('/Roles', [list, answer(takeRole, { id: 1, userId: 3, role: 'Trainer' }, refusal(409, 'LastManager'))]);
   const user = deskUser();
   await user.click(await box('Trainer: Bea Rossi'));
@@ -93,14 +93,14 @@ describe('the role of the only manager', () => {
     return { dialog, queries, take };
   }
 
-  it('is named as the last one before it is taken', async () => {
+  it('is confirmed as the last one before it is removed', async () => {
     const { dialog, queries, take } = await openOf(4, last);
     expect(dialog.textContent).toContain('Cleo Rossi is the only manager of this club.');
     await deskUser().click(take);
     await waitFor(() => expect(queries).toEqual([{ LeavesNoManager: 'true' }]));
   });
 
-  it('is named as the own one, with what is lost', async () => {
+  it("is confirmed as the user's own, with the loss", async () => {
     const { dialog, queries, take } = await openOf(manager.UserId, last);
     expect(within(dialog).getByText(/^You take it from yourself: at once you no longer see or change money/)).toBeTruthy();
     expect(within(dialog).getByText(/^You are the only manager of this club/)).toBeTruthy();
@@ -108,7 +108,7 @@ describe('the role of the only manager', () => {
     await waitFor(() => expect(queries).toEqual([{ LeavesNoManager: 'true' }]));
   });
 
-  it('is the own one and not the last one', async () => {
+  it("is confirmed as the user's own, but not as the last one", async () => {
     const { dialog, queries, take } = await openOf(manager.UserId, { ...last, LeavesNoManager: false });
     expect(within(dialog).getByText(/^You take it from yourself/)).toBeTruthy();
     expect(dialog.textContent).not.toContain('only manager');
@@ -116,7 +116,7 @@ describe('the role of the only manager', () => {
     await waitFor(() => expect(queries).toEqual([{}]));
   });
 
-  it('goes with the membership, and the dialog names it', async () => {
+  it('is removed with the membership, and the dialog names it', async () => {
     const only = { ...cleo, UserId: manager.UserId, Roles: ['Manager'] };
     await openDesk('/Roles', [
       answer(listClubUsers, { id: 1 }, pageWith([only])),
@@ -129,7 +129,7 @@ describe('the role of the only manager', () => {
   });
 });
 
-it('lists nothing where nothing is held', async () => {
+it('lists nothing when nothing is lost', async () => {
   const counts = ['Subscriptions', 'Tickets', 'Credits', 'Bookings', 'WorkoutSheets', 'Tasks'] as const;
   const none = { ...loss, ...Object.fromEntries(counts.map((name) => [name, 0])), Owed: [], Classes: 0 };
   await openDesk('/Roles', [list, answer(getLoss, { id: 1, userId: 2 }, none)]);
@@ -140,7 +140,7 @@ it('lists nothing where nothing is held', async () => {
   expect(dialog.queryByText(/deletes|subscription|document/)).toBeNull();
 });
 
-it('makes nobody a manager by one press', async () => {
+it('requires a confirmation to make a user manager', async () => {
   const { sent } = await openDesk('/Roles', [
     list,
     answer(giveRole, { id: 1, userId: 2 }, person(2, 'Ada', ['Manager', 'Athlete'])),
@@ -153,7 +153,7 @@ it('makes nobody a manager by one press', async () => {
   await waitFor(() => expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ Role: 'Manager' }));
 });
 
-it('asks before the last role goes, with what is lost in numbers', async () => {
+it('requires a confirmation with the loss before the last role is removed', async () => {
   let removed = false;
   const { sent } = await openDesk('/Roles', [
     answer(listClubUsers, { id: 1 }, () => pageWith(removed ? [bea] : [ada, bea])),
@@ -180,7 +180,7 @@ it('asks before the last role goes, with what is lost in numbers', async () => {
   await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Athlete: Ada Rossi' })).toBeNull());
 });
 
-it('comes by name, says how many there are, and is turned around by its head', async () => {
+it('is sorted by name, shows the total, and reverses by its header', async () => {
   const { sent, router } = await openDesk('/Roles', [list]);
   await box('Athlete: Ada Rossi');
   expect(screen.getByText('2 people')).toBeTruthy();
@@ -191,7 +191,7 @@ it('comes by name, says how many there are, and is turned around by its head', a
   expect(router.state.location.search).toBe('?sort=-Name');
 });
 
-it('is one row a person on a phone; the roles are changed in a sheet', async () => {
+it('has one row per member on a phone, with the roles in a sheet', async () => {
   atWidth('phone');
   const { sent } = await openDesk('/Roles', [
     list,
@@ -206,7 +206,7 @@ it('is one row a person on a phone; the roles are changed in a sheet', async () 
   await waitFor(() => expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ Role: 'Trainer' }));
 });
 
-it('is read by trainers: ticks with their words, and no box to press', async () => {
+it('is read-only for trainers: labelled ticks without boxes', async () => {
   await openDesk('/Roles', [list], trainer);
   const row = async (name: RegExp) =>
     within(await screen.findByRole('row', { name }))
@@ -219,14 +219,14 @@ it('is read by trainers: ticks with their words, and no box to press', async () 
   expect(screen.queryByText(/last role/)).toBeNull();
 });
 
-it('is read by trainers on a phone in words alone', async () => {
+it('is read-only for trainers on a phone, as text', async () => {
   atWidth('phone');
   await openDesk('/Roles', [list], trainer);
   expect(await screen.findByText('Trainer, Athlete')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Roles of/ })).toBeNull();
 });
 
-it('says that the network is away where a role is pressed without it', async () => {
+it('shows that the network is missing when a role is pressed offline', async () => {
   await openDesk('/Roles', [list]);
   const shown = await box('Trainer: Ada Rossi');
   goOffline();

@@ -14,10 +14,8 @@ import classes from './LastNotes.module.css';
 import { NoteEditor } from './note-dialogs.ts';
 import { useNoteWords } from './use-note-words.ts';
 
-/** So many stand beside a member; her tab has them all. */
 const SHOWN = 2;
 
-/** What the team wrote about a member last, for whoever opens her page for something else. */
 export function LastNotes({ userId }: { userId: number }) {
   const t = useT();
   const { ClubId: id } = useStaffClub();

@@ -14,12 +14,10 @@ import { useStaffClub } from '../../platform/session.tsx';
 
 interface NoteEditorProps {
   userId: number;
-  /** Absent: a new one. */
   note?: Note;
   onClose: () => void;
 }
 
-/** A note about a member; who writes it is told who can read it. */
 export function NoteEditor({ userId, note: newest, onClose }: NoteEditorProps) {
   const t = useT();
   const { ClubId } = useStaffClub();

@@ -22,7 +22,6 @@ import { useNoteWords } from './use-note-words.ts';
 
 type Dialog = { act: 'add' } | { act: 'edit' | 'delete'; note: Note };
 
-/** What staff wrote about a member for each other, newest first. */
 export function Notes({ userId }: { userId: number }) {
   const t = useT();
   const { ClubId: id } = useStaffClub();

@@ -3,7 +3,6 @@ import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 
-/** Who wrote a note and when, and when it was changed. */
 export function useNoteWords() {
   const t = useT();
   const formats = useFormats();

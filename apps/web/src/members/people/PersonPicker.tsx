@@ -14,13 +14,11 @@ interface PersonPickerProps
   clubId: number;
   label: string;
   nobodyFound: string;
-  /** Who is chosen, null for nobody; left out where choosing is the act itself, and the field is empty again after it. */
+  /** Null for no choice. Left out when choosing is the action itself and clears the field. */
   value?: number | null;
   'data-autofocus'?: true;
-  /** On a phone its sheet is open from the start. */
   opensAtOnce?: boolean;
   field?: Ref<HTMLInputElement>;
-  /** A person in the list, where there is more to say than her names. */
   option?: (person: Person) => ReactNode;
   onChange: (person: Person | null) => void;
 }
@@ -29,7 +27,6 @@ const SEARCH_AFTER_MS = 200;
 const SHOWN = 50;
 const labelOf = (person: Person) => [person.Nickname, firstAndLast(person)].filter(Boolean).join(' · ');
 
-/** An athlete of the club, found by name, nickname or e-mail on the server. */
 export function PersonPicker({ clubId, nobodyFound, value, field, option, onChange, ...select }: PersonPickerProps) {
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<Person | null>(null);
@@ -61,7 +58,7 @@ export function PersonPicker({ clubId, nobodyFound, value, field, option, onChan
       searchValue={search}
       onSearchChange={setSearch}
       data={shown.map((person) => ({ value: String(person.UserId), label: labelOf(person) }))}
-      // The server has searched, also in what the label does not show.
+      // The server also matches text that the label does not show.
       foundFor={people.data === undefined || people.isPlaceholderData ? null : searched}
       nothingFoundMessage={people.isPending ? undefined : nobodyFound}
       {...(option && {

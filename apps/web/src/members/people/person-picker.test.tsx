@@ -28,7 +28,6 @@ beforeAll(async () => {
   await act(fetchFirst);
 });
 
-/** Opens the field; `release` lets the search for a text be answered. */
 function open() {
   let release: (() => void) | undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -54,7 +53,7 @@ function open() {
 const field = () => screen.findByRole('combobox', { name: 'For whom' });
 const chosen = () => screen.getByRole('status').textContent;
 
-it('at a desk Enter takes the first person found for the text, and nobody before the answer', async () => {
+it('at a desk Enter takes the first match for the text, and none before the response', async () => {
   atWidth('desk');
   const { release } = open();
   await userEvent.click(await field());
@@ -67,7 +66,7 @@ it('at a desk Enter takes the first person found for the text, and nobody before
   await waitFor(() => expect(chosen()).toBe('alice'));
 });
 
-it('in the sheet of a phone Enter takes the first person found for the text, and nobody before the answer', async () => {
+it('on a phone Enter takes the first match for the text, and none before the response', async () => {
   atWidth('phone');
   const { release } = open();
   await userEvent.click(await field());

@@ -7,7 +7,6 @@ import type { ActOutcome, PeopleActs } from './use-people-acts.ts';
 const reasons = { NotToBeCalled: 'members.notToBeCalled', NotFound: 'error.NotFound' } as const;
 const isKnown = (type: string): type is keyof typeof reasons => type in reasons;
 
-/** What was done with the people who are selected, with what takes it back, and of whom it was not done and why. */
 export function ActSaid({ acts: { outcome, isBusy, takeBack, forget } }: { acts: PeopleActs }) {
   const t = useT();
   if (outcome === null) return null;

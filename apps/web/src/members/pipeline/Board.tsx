@@ -24,10 +24,7 @@ import { usePeopleActs } from './use-people-acts.ts';
 
 const inAddress = { read: readBoard, write: writeBoard };
 
-/**
- * Everybody who trains here or may, by how far she is (mockup o5). A card moves by drag, by its menu, by the keys 1 to 5, and together
- * with others that are selected; on a phone one stage is in sight.
- */
+/** Mockup o5. A card moves by drag, menu, the keys 1 to 5, or with the selection; a phone shows one stage. */
 export function Board({ clubId }: { clubId: number }) {
   const t = useT();
   const formats = useFormats();
@@ -42,7 +39,7 @@ export function Board({ clubId }: { clubId: number }) {
   const [clients, setClients] = useState<StageSplit>('AtRisk');
   const [selected, setSelected] = useState<ReadonlyMap<number, ClientStage>>(new Map());
   const [selectedIn, setSelectedIn] = useState(query);
-  // Another filter hides some of them, who would be moved unseen.
+  // Another filter may hide selected members, who must not be moved unseen.
   if (selectedIn !== query) {
     setSelectedIn(query);
     setSelected(new Map());
@@ -55,12 +52,11 @@ export function Board({ clubId }: { clubId: number }) {
       if (!after.delete(userId)) after.set(userId, from);
       return after;
     });
-  /** The selected ones where she is one of them, else she alone. */
   const carry = (one: Carried): Carried[] =>
     selected.has(one.userId) ? [...selected].map(([userId, from]) => ({ userId, from })) : [one];
   const moveAll = async (people: readonly Carried[], to: ClientStage) => {
     await move(people, to);
-    // Who became a client is in sight.
+    // Shows new clients, so that the moved member stays visible.
     if (to === 'client') setClients((split) => (split === 'AtRisk' ? 'New' : split));
     setSelected(new Map());
   };
@@ -69,7 +65,6 @@ export function Board({ clubId }: { clubId: number }) {
   const sideways = useSideways<HTMLDivElement>(String(total), shown);
   const stages = phone ? [shown] : clientStages;
   const unmatched = total === 0 && setCount(filter) > 0;
-  /** Columns lie beyond the right edge, which fades there. */
   const [isAtEnd, setAtEnd] = useState(false);
   return (
     <>

@@ -21,7 +21,6 @@ interface BoardFiltersProps {
 
 const taskLabels = { late: 'members.taskGroup-late', today: 'kit.today', none: 'members.withoutTask' } as const;
 
-/** Whose the people on the board are, what is open about them, and which group they are in. */
 export function BoardFilters({ clubId, filter, onChange }: BoardFiltersProps) {
   const t = useT();
   const params = { id: clubId };

@@ -5,14 +5,11 @@ import { usePeopleActs } from './use-people-acts.ts';
 
 interface ChosenPeopleProps {
   clubId: number;
-  /** Those who are selected with where each stands; null: she is no athlete. */
   chosen: ReadonlyMap<number, ClientStage | null>;
-  /** The club follows how far somebody is. */
   leads: boolean;
   onClear: () => void;
 }
 
-/** The bar of people who are selected in a list. */
 export function ChosenPeople({ clubId, chosen, leads, onClear }: ChosenPeopleProps) {
   const t = useT();
   const acts = usePeopleActs(clubId);

@@ -8,7 +8,6 @@ import type { Moves } from './use-moves.ts';
 const reasons = { StaysClient: 'error.StaysClient', StaleRowVersion: 'members.movedMeanwhile' } as const;
 const isKnown = (type: string): type is keyof typeof reasons => type in reasons;
 
-/** What the last move did, with what takes it back, and whom it left where she is and why. */
 export function MoveSaid({ moves: { outcome, isMoving, undo, forget } }: { moves: Moves }) {
   const t = useT();
   if (outcome === null) return null;

@@ -8,7 +8,7 @@ import classes from './Board.module.css';
 
 const icons: Record<NextTask['Type'], Icon> = { generic: IconChecklist, call: IconPhone, 'do-not-call': IconPhoneOff };
 
-/** What kind of thing is to be done about somebody next, and how late it is; in what words it was written is its title. `today` is the club's. */
+/** `today` is in the club's time zone. */
 export function NextTaskLine({ task, today }: { task: NextTask | null; today: string }) {
   const t = useT();
   const formats = useFormats();
@@ -37,7 +37,6 @@ function dueOf({ Type, DueDate }: NextTask, today: string): 'late' | 'today' | u
   return DueDate === today ? 'today' : 'late';
 }
 
-/** What it is, and when: a date is what the line is read for. */
 function taskWords(
   task: NextTask,
   today: string,

@@ -16,15 +16,13 @@ import type { PeopleActs } from './use-people-acts.ts';
 interface PeopleBarProps {
   clubId: number;
   label: string;
-  /** Ids of those who are selected. */
   selected: readonly number[];
   acts: PeopleActs;
-  /** Left out where the club follows no leads, or none of them is an athlete. */
+  /** Absent when the club follows no leads, or no selected user is an athlete. */
   onMove?: ((to: ClientStage) => void) | undefined;
   onClear: () => void;
 }
 
-/** What is done with the people who are selected: another stage, a task about each, a message to just these, a group (mockup o5). */
 export function PeopleBar({ clubId, label, selected, acts, onMove, onClear }: PeopleBarProps) {
   const t = useT();
   const navigate = useNavigate();

@@ -25,7 +25,6 @@ const WhyBeside = later(() => import('./WhyBeside.tsx').then((it) => it.WhyBesid
 interface StageCardProps {
   clubId: number;
   card: PipelineCard;
-  /** The club's. */
   today: string;
   isSelected: boolean;
   onToggle: () => void;
@@ -33,8 +32,8 @@ interface StageCardProps {
 }
 
 /**
- * Somebody on the board, in three lines: her name; one reason (why she may go, else what staff wrote about her last, else how she came);
- * what is to be done next, how many signs there are, and for how long she stands there.
+ * Line two is the first of: a risk sign, the last note, the way of joining. Line three: the next task, the number of signs, and the
+ * time in the stage.
  */
 export function StageCard({ clubId, card, today, isSelected, onToggle, onMove }: StageCardProps) {
   const t = useT();
@@ -100,7 +99,7 @@ export function StageCard({ clubId, card, today, isSelected, onToggle, onMove }:
               aria-haspopup="dialog"
               aria-expanded={asking}
               aria-label={t('members.riskWhy', { name })}
-              // Else what is open beside it would close, and this press would open it again.
+              // Otherwise mousedown closes the open popover, and the click opens it again.
               onMouseDown={(event) => event.stopPropagation()}
               onClick={() => setAsking((was) => !was)}
             >

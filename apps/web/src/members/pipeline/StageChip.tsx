@@ -14,7 +14,6 @@ interface StageChipProps {
   stage: ClientStage;
 }
 
-/** How far somebody is on her way to being a client; pressed it moves her, and what was done is said at the foot of the page. */
 export function StageChip({ clubId, userId, name, stage }: StageChipProps) {
   const t = useT();
   const moves = useMoves(clubId);

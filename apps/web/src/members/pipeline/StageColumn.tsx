@@ -19,22 +19,17 @@ import type { Carried } from './use-moves.ts';
 interface StageColumnProps {
   clubId: number;
   stage: ClientStage;
-  /** Whom the board is asked for. */
   query: BoardQuery;
-  /** Who of the stage is shown; the clients' column has a choice. */
   split: StageSplit;
   onSplit: (split: StageSplit) => void;
-  /** The club's. */
   today: string;
   count: StageCount | undefined;
   selected: ReadonlyMap<number, ClientStage>;
-  /** It would take what is dragged. */
   isOver: boolean;
   onToggle: (one: Carried) => void;
   onMove: (one: Carried, to: ClientStage) => void;
 }
 
-/** One stage with who stands in it, who came last first; more of them come by a button. */
 export function StageColumn({
   clubId,
   stage,

@@ -4,7 +4,6 @@ import { useT } from '../../platform/phrases.ts';
 
 const NAMES_SHOWN = 5;
 
-/** What a move to trial brought along: who got which trial, and who got none and why. */
 export function TrialWords({ Given, Without }: MovedTrials) {
   const t = useT();
   const { number } = useFormats();

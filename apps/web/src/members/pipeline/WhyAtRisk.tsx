@@ -36,7 +36,6 @@ export interface WhyAtRiskProps {
   onClose: () => void;
 }
 
-/** Why a client may go, over the screen. */
 export function WhyAtRisk({ name, ...about }: WhyAtRiskProps) {
   const t = useT();
   return (
@@ -46,7 +45,6 @@ export function WhyAtRisk({ name, ...about }: WhyAtRiskProps) {
   );
 }
 
-/** Why a client may go (mockup o5): how she came in the last weeks, each sign with its number, and what can be done. */
 export function RiskSigns({ clubId, userId, onClose }: Omit<WhyAtRiskProps, 'name'>) {
   const t = useT();
   const standing = useCall(getMemberStanding, { params: { id: clubId, userId } }, { quiet: true });

@@ -3,7 +3,6 @@ import { useT } from '../../platform/phrases.ts';
 import classes from './WhyAtRisk.module.css';
 import { RiskSigns, type WhyAtRiskProps } from './WhyAtRisk.tsx';
 
-/** Why a client may go, at her card. It lies over what opened it, which takes the focus back. */
 export function WhyBeside({ name, ...about }: WhyAtRiskProps) {
   const t = useT();
   return (

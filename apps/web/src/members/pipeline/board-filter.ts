@@ -2,15 +2,13 @@ import { type WayIn, waysIn } from '@clubpulse/contract/accounts/roles';
 import { GUEST_TAG } from '@clubpulse/contract/clubs/tags/tags';
 import { openTasks } from '@clubpulse/contract/members/pipeline/pipeline';
 
-/** Whom the board shows, in its address: `#/ManageUsers/pipeline?q=anna&who=7&task=late&tag=-2`. */
+/** State of the board in its address: `#/ManageUsers/pipeline?q=anna&who=7&task=late&tag=-2`. */
 export interface BoardFilter {
   readonly q: string;
-  /** Who has a task about her. */
   readonly who: number | null;
   readonly task: (typeof openTasks)[number] | null;
-  /** -1 and -2 are of every club. */
+  /** -1 and -2 are the built-in groups of every club. */
   readonly tag: number | null;
-  /** How they came. */
   readonly by: WayIn | null;
 }
 
@@ -19,7 +17,6 @@ export const noFilter: BoardFilter = { q: '', who: null, task: null, tag: null, 
 export function readBoard(params: URLSearchParams): BoardFilter {
   const [who, tag] = [Number(params.get('who')), Number(params.get('tag'))];
   return {
-    // As long as the call takes it.
     q: (params.get('q') ?? '').slice(0, 200),
     who: Number.isSafeInteger(who) && who > 0 ? who : null,
     task: openTasks.find((one) => one === params.get('task')) ?? null,
@@ -34,11 +31,9 @@ export function writeBoard(filter: BoardFilter): URLSearchParams {
   return params;
 }
 
-/** How many filters are set, the words searched for among them. */
 export const setCount = ({ q, who, task, tag, by }: BoardFilter): number =>
   [q.trim() || null, who, task, tag, by].filter((one) => one !== null).length;
 
-/** The query of the calls. */
 export const queryOf = ({ q, who, task, tag, by }: BoardFilter) => ({
   ...(q.trim() === '' ? {} : { globalSearch: q.trim() }),
   ...(who === null ? {} : { Assignee: String(who) }),

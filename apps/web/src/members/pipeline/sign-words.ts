@@ -2,7 +2,6 @@ import type { RiskSign } from '@clubpulse/contract/members/pipeline/pipeline';
 import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
 
-/** What tells that a client may go, in a sentence with its number. */
 export function signWords(sign: RiskSign, t: Translate, { date, number }: Formats): string {
   switch (sign.Kind) {
     case 'NotSeen':

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useHeardKey } from '../../kit/use-keys.ts';
 import type { Carried } from './use-moves.ts';
 
-/** The card an event is about; undefined beside all of them. */
 function cardOf({ target }: Event): Carried | undefined {
   const card = target instanceof Element ? target.closest<HTMLElement>('[data-person]') : null;
   const from = clientStages.find((stage) => stage === card?.dataset['stage']);
@@ -14,10 +13,7 @@ function columnOf({ target }: Event): ClientStage | undefined {
   return clientStages.find((stage) => stage === column?.dataset['column']);
 }
 
-/**
- * Cards that are dragged to another column, and the keys 1 to 5 on whatever of a card has the focus: the board hears both for all of
- * its cards. `over` is the column that would take what is dragged.
- */
+/** The board handles drag and keys for all its cards. `over` is the drop target column. */
 export function useCarrying(onMove: (one: Carried, to: ClientStage) => Promise<void>) {
   const board = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState<ClientStage | null>(null);
@@ -30,7 +26,7 @@ export function useCarrying(onMove: (one: Carried, to: ClientStage) => Promise<v
     const place = board.current;
     if (place === null) return;
     let carried: Carried | undefined;
-    /** The card that had the focus stands in another column now: whoever goes on by keys is still on it. */
+    /** The moved card is mounted in another column, so it gets the focus again. */
     const keepFocus = (userId: number) =>
       requestAnimationFrame(() => {
         if (document.activeElement === document.body) place.querySelector<HTMLElement>(`[data-person="${userId}"] a`)?.focus();
@@ -49,7 +45,7 @@ export function useCarrying(onMove: (one: Carried, to: ClientStage) => Promise<v
       },
       dragstart: (event: DragEvent) => {
         carried = cardOf(event);
-        // Firefox drags nothing that carries no data.
+        // Firefox drags nothing without data.
         event.dataTransfer?.setData('text/plain', String(carried?.userId ?? ''));
       },
       dragover: (event: DragEvent) => {

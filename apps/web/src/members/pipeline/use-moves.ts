@@ -4,26 +4,21 @@ import { batchClientStage, undoClientStage } from '@clubpulse/contract/members/p
 import { useState } from 'react';
 import { useChange } from '../../platform/api.ts';
 
-/** Somebody, and the stage she is taken from. */
 export interface Carried {
   readonly userId: number;
   readonly from: ClientStage;
 }
 interface MoveOutcome {
   readonly to: ClientStage;
-  /** Who moved; empty after they were put back. */
   readonly moved: readonly number[];
-  /** By it the club knows the move. */
   readonly movedAt: string;
-  /** What a move to trial brought along. */
   readonly trials: MovedTrials;
   readonly refused: readonly { readonly UserId: number; readonly ErrorType: ErrorType }[];
-  /** Trials that stay, though the move that gave them was taken back. */
+  /** Trials that could not be revoked when the move was undone. */
   readonly kept: number;
 }
 export type Moves = ReturnType<typeof useMoves>;
 
-/** Moves people from stage to stage and remembers the last move, so that the club can take it back. */
 export function useMoves(clubId: number) {
   const [outcome, setOutcome] = useState<MoveOutcome | null>(null);
   const batch = useChange(batchClientStage);
@@ -37,13 +32,12 @@ export function useMoves(clubId: number) {
       const moving = people.filter(({ from }) => from !== to);
       if (moving.length === 0) return;
       const UserIds = moving.map(({ userId }) => userId);
-      // As they stand on this screen: whom somebody else moved meanwhile is not moved on unseen.
+      // The stages shown here, so that a member who was moved meanwhile is refused.
       const Seen = moving.map(({ userId: UserId, from: ClientStage }) => ({ UserId, ClientStage }));
       const answered = await batch.mutateAsync({ params, body: { UserIds, ClientStage: to, Seen } });
       const { Moved: moved, MovedAt: movedAt, Refused: refused, Trials: trials } = answered;
       setOutcome({ to, moved, movedAt, trials, refused, kept: 0 });
     },
-    /** Takes the last move back, with the trials it gave; what could not be is left to read. */
     undo(): void {
       if (outcome === null) return;
       const { moved: UserIds, movedAt: MovedAt, trials } = outcome;

@@ -12,14 +12,13 @@ import { useMoves } from './use-moves.ts';
 export type ActOutcome = ({ readonly kind: 'task' } & WrittenTasks) | ({ readonly kind: 'tag' } & Tagged);
 export type PeopleActs = ReturnType<typeof usePeopleActs>;
 
-/** What is done with several people at once, and what was done last, so that it can be taken back: one of them is said at a time. */
+/** Only the last action can be undone, so one result is shown at a time. */
 export function usePeopleActs(clubId: number) {
   const moves = useMoves(clubId);
   const [outcome, setOutcome] = useState<ActOutcome | null>(null);
   const forget = () => setOutcome(null);
   const t = useT();
   const formats = useFormats();
-  /** What others did meanwhile is not taken away, and is said. */
   const takenBack = ({ Refused }: { readonly Refused: readonly unknown[] }) => {
     forget();
     const { length: count } = Refused;

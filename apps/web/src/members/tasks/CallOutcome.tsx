@@ -25,7 +25,7 @@ import { useTodayIn } from '../../platform/use-today.ts';
 import classes from './CallOutcome.module.css';
 import { useKeptTasks } from './kept-tasks.ts';
 
-/** Whoever does not want to be called is left alone for so long, unless she says otherwise. */
+/** Default length of a do-not-call in months. */
 const QUIET_MONTHS = 3;
 
 interface Values {
@@ -34,7 +34,7 @@ interface Values {
   DoNotCallUntil: string | null;
 }
 
-/** How a call went: each answer says what it does (mockup o5b), none is chosen beforehand, and nobody who trains here is offered a trial. */
+/** Mockup o5b. No outcome is preselected, and clients are not offered a trial. */
 export function CallOutcome({ task, onClose }: { task: Task; onClose: () => void }) {
   const t = useT();
   const today = useTodayIn(useStaffClub().TimeZone);
@@ -54,7 +54,7 @@ export function CallOutcome({ task, onClose }: { task: Task; onClose: () => void
   const { values, errors, set } = form;
   const record = useDialogAct(recordOutcome, { said: () => t('members.outcomeSaved'), onClose });
   const { keep } = useKeptTasks();
-  // Without a network it is kept, and goes out when that is back: what was said on the telephone is not said twice.
+  // Offline, the outcome is stored and sent later, so that it need not be entered twice.
   const save = async (body: OutcomeInput) => {
     try {
       return await record.mutateAsync({ params: { id: task.TaskId }, body });

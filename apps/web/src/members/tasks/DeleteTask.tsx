@@ -7,7 +7,6 @@ import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { titleOf } from './task-words.ts';
 
-/** Asks before a task goes. */
 export function DeleteTask({ task, onClose }: { task: Task; onClose: () => void }) {
   const t = useT();
   const name = titleOf(task, true, t);

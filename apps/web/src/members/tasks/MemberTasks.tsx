@@ -14,7 +14,6 @@ import { TasksWait } from './TasksWait.tsx';
 import { TaskEditor } from './task-dialogs.ts';
 import { useTaskDialogs } from './use-task-dialogs.tsx';
 
-/** What is to be done about a member, and what was. */
 export function MemberTasks({ userId, name }: { userId: number; name: string }) {
   const t = useT();
   const { ClubId: id } = useStaffClub();

@@ -16,10 +16,8 @@ import classes from './NextTasks.module.css';
 import { TaskEditor } from './task-dialogs.ts';
 import { assigneeWords, dueWords, isLate, titleOf } from './task-words.ts';
 
-/** So many stand beside a member; her tab has them all. */
 const SHOWN = 3;
 
-/** What is to be done about a member, for whoever opens her page for something else. */
 export function NextTasks({ userId, name }: { userId: number; name: string }) {
   const t = useT();
   const { ClubId: id } = useStaffClub();

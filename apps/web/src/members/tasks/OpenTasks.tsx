@@ -14,10 +14,8 @@ import { TasksWait } from './TasksWait.tsx';
 import { useTaskDialogs } from './use-task-dialogs.tsx';
 
 const POLL_MS = 60_000;
-/** So many are taken in beside everything else. */
 const FIRST = 4;
 
-/** What one is to do next, on the first page of the day. */
 export function OpenTasks() {
   const t = useT();
   const { UserId } = useSelf();
@@ -39,7 +37,6 @@ export function OpenTasks() {
   );
 }
 
-/** Nothing is hers; what waits for whoever has time, or for somebody else, is said all the same. */
 function NoneOfMine({ clubId }: { clubId: number }) {
   const t = useT();
   const { number } = useFormats();

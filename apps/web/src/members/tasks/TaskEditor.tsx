@@ -16,9 +16,7 @@ import { PersonPicker } from '../people/public.ts';
 import { TaskFields, type TaskValues } from './TaskFields.tsx';
 
 interface TaskEditorProps {
-  /** Absent: a new one. */
   task?: Task;
-  /** Whom a new one is about, where that is said already. */
   about?: { readonly UserId: number; readonly name: string };
   onClose: () => void;
 }
@@ -36,7 +34,7 @@ const valuesOf = ({ Type, Task: what, Assignee, Receiver, DueDate }: Task, ClubI
   DueDate,
 });
 
-/** A task of one's own or for another; a call and a do-not-call are about somebody. */
+/** A call and a do-not-call require a member. */
 export function TaskEditor({ task: newest, about, onClose }: TaskEditorProps) {
   const t = useT();
   const [task, follow] = useAsOpened(newest);

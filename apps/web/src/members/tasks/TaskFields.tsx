@@ -11,7 +11,6 @@ import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 
-/** What is written of a task, whomever it is about. */
 export interface TaskValues {
   Type: TaskType;
   Task: string;
@@ -23,15 +22,12 @@ interface TaskFieldsProps {
   values: TaskValues;
   errors: FieldWords;
   set: (changes: Partial<TaskValues>) => void;
-  /** Told whether what stands as its day cannot be read. */
   onBrokenDay: (broken: boolean) => void;
   kinds?: readonly TaskType[];
-  /** Whom it is about, where that is chosen. */
   children?: ReactNode;
 }
 const NOBODY = '';
 
-/** The kind of a task, what to do, who does it and by when. */
 export function TaskFields({ values, errors, set, onBrokenDay, kinds = taskTypes, children }: TaskFieldsProps) {
   const t = useT();
   const { ClubId } = useStaffClub();

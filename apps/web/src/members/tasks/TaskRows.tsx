@@ -24,14 +24,11 @@ import type { TaskAct } from './use-task-dialogs.tsx';
 
 interface TaskRowsProps {
   tasks: readonly Task[];
-  /** On the page of whom they are about, her name is said already. */
   named?: boolean;
   onOpen: (act: TaskAct, task: Task) => void;
-  /** In a panel: it closes when a task leads to a member. */
   onFollow?: () => void;
 }
 
-/** Tasks in their order, each with the one act that settles it. */
 export function TaskRows({ tasks, named = true, onOpen, onFollow }: TaskRowsProps) {
   useWalk({ rows: onFollow === undefined ? tasks.length : 0 });
   return (
@@ -57,7 +54,7 @@ function Row({ task, named, onOpen, onFollow }: RowProps) {
   const formats = useFormats();
   const today = useTodayIn(useStaffClub().TimeZone);
   const { kept, keep } = useKeptTasks();
-  // Settled already, only nobody has heard of it yet.
+  // Completed on this device, but not sent yet.
   const waits = kept.some(({ act }) => act.taskId === task.TaskId);
   const complete = useChange(completeTask, {
     quiet: true,
@@ -124,7 +121,7 @@ function Row({ task, named, onOpen, onFollow }: RowProps) {
   );
 }
 
-/** Opens the dialler; coming back asks how it went. Without a number only that is asked, and nobody is called who does not want it. */
+/** Opens the dialler, and requests the outcome afterwards. Without a number or with a do-not-call only the outcome is requested. */
 function CallButton({ task: { Receiver }, onCalled }: { task: Task; onCalled: () => void }) {
   const t = useT();
   const isPhone = useWidth() === 'phone';

@@ -26,7 +26,7 @@ const POLL_MS = 60_000;
 const ROWS = 100;
 const MOST = 1000;
 
-/** Not everybody who may open the view by its address works here. */
+/** Users who are no staff may open the address. */
 export default function Tasks() {
   const t = useT();
   const works = useRoles().some((role) => role !== 'Athlete');
@@ -38,7 +38,7 @@ export default function Tasks() {
   );
 }
 
-/** What is to do in the club: late, today, then the week (mockup o5b). */
+/** Mockup o5b. */
 function StaffTasks() {
   const t = useT();
   const formats = useFormats();

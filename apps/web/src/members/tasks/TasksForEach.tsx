@@ -9,7 +9,6 @@ import { useT } from '../../platform/phrases.ts';
 import { useSelf } from '../../platform/session.tsx';
 import { TaskFields, type TaskValues } from './TaskFields.tsx';
 
-/** The tasks that were written, and of whom none was. */
 export interface WrittenTasks {
   readonly taskIds: readonly number[];
   readonly refused: readonly { readonly ErrorType: string }[];
@@ -25,7 +24,6 @@ interface Values extends TaskValues {
   UserIds: number[];
 }
 
-/** The same task about each of several people. */
 export function TasksForEach({ clubId, userIds, onDone, onClose }: TasksForEachProps) {
   const t = useT();
   const self = useSelf();

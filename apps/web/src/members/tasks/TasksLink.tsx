@@ -10,18 +10,14 @@ import { useClub, useRoles } from '../../platform/session.tsx';
 import classes from './TasksLink.module.css';
 
 const POLL_MS = 60_000;
-/** More are said as that. */
 const MOST = 99;
 
 interface TasksLinkProps {
-  /** Its words stand beside its sign. */
   worded?: boolean;
 }
 
-/** The list comes with the first press. */
 const TasksPanel = later(() => import('./TasksPanel.tsx').then((it) => it.TasksPanel));
 
-/** The tasks of the shell: how many of one's own are due, and their list beside the menu, on a phone their page; for who works in the selected club. */
 export function TasksLink({ worded = false }: TasksLinkProps) {
   const club = useClub();
   const works = useRoles().some((role) => role !== 'Athlete');
@@ -30,7 +26,7 @@ export function TasksLink({ worded = false }: TasksLinkProps) {
 
 function Due({ clubId, worded }: Required<TasksLinkProps> & { clubId: number }) {
   const t = useT();
-  // The panel is fetched when it is first wanted, and stays.
+  // The panel is loaded when it is first opened, and stays mounted.
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
   const open = useCall(countOpenTasks, { params: { id: clubId } }, { pollEvery: POLL_MS, quiet: true }).data;
   const due = open?.MineDue ?? 0;

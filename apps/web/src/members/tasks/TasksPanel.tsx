@@ -19,7 +19,7 @@ interface TasksPanelProps {
   readonly onClose: () => void;
 }
 
-/** One's own open tasks beside the menu, what is due first first (PLT-122). */
+/** First due first (PLT-122). */
 export function TasksPanel({ opened, onClose }: TasksPanelProps) {
   const t = useT();
   const { UserId } = useSelf();

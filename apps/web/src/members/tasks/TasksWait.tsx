@@ -4,7 +4,6 @@ import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useKeptTasks } from './kept-tasks.ts';
 
-/** How many settled tasks have not gone out yet, and what the server refused of those that did. */
 export function TasksWait() {
   const t = useT();
   const { kept, refused, forget } = useKeptTasks();

@@ -8,10 +8,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 
-/**
- * A member's number, as a link that calls. While she asked not to be called it stands behind that reason, and is read, not called; before it is
- * known whether she did, it is not there.
- */
+/** Plain text with the reason during a do-not-call; hidden until that is known. */
 export function Telephone({ userId, phone }: { userId: number; phone: string }) {
   const t = useT();
   const formats = useFormats();

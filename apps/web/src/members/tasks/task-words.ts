@@ -6,20 +6,17 @@ import type { Translate } from '../../platform/phrases.ts';
 
 export const taskIcons: Record<TaskType, Icon> = { generic: IconChecklist, call: IconPhone, 'do-not-call': IconPhoneOff };
 
-/** What a row is called: whom it is about, else what is to be done. */
 export function titleOf({ Type, Task: text, Receiver }: Task, named: boolean, t: Translate): string {
   if (named && Receiver !== null) return fullName(Receiver);
   return text === '' ? t(`members.taskType-${Type}`) : text;
 }
 
-/** Its day has passed, and it still waits. `today` is the club's. */
+/** `today` is in the club's time zone. */
 export const isLate = ({ Type, DueDate, CompletedAt }: Task, today: string): boolean =>
   CompletedAt === null && Type !== 'do-not-call' && DueDate !== null && DueDate < today;
 
-/** Until when, or since when it is late. */
 export const dueWords = ({ DueDate }: Task, late: boolean, t: Translate, { date }: Formats): string[] =>
   DueDate === null ? [] : [t(late ? 'kit.since' : 'members.taskBy', { date: date(DueDate) })];
 
-/** Who is to do it. */
 export const assigneeWords = ({ Assignee }: Task, t: Translate): string[] =>
   Assignee === null ? [] : [t('members.taskFor', { name: fullName(Assignee) })];

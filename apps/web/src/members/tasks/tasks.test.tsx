@@ -70,14 +70,13 @@ const open = (self = manager, due = call) =>
     self,
   );
 
-it('lists what is late, today and later; whom nobody is to call has no telephone anywhere', async () => {
+it('lists late, current and later tasks, and hides telephone numbers of members with a do-not-call', async () => {
   await open();
   const late = within((await screen.findByRole('heading', { name: 'Late' })).closest('section') as HTMLElement);
   expect(late.getByRole('link', { name: 'Call Davide Longo' }).getAttribute('href')).toBe('tel:+39025550100');
   expect(screen.getByText('Order 4 straps')).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Not to be called' })).toBeNull();
   const user = deskUser();
-  // As many as stand below it.
   await user.click(screen.getByText('Everyone 4'));
   const stop = within((await screen.findByRole('heading', { name: 'Not to be called' })).closest('section') as HTMLElement);
   expect(stop.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([expect.stringContaining('EditUser/5')]);
@@ -85,7 +84,7 @@ it('lists what is late, today and later; whom nobody is to call has no telephone
   expect(screen.getByText(/asked not to be called/)).toBeTruthy();
 });
 
-it('opens a panel of the shell with the own open ones', async () => {
+it("opens a panel of the shell with the user's open tasks", async () => {
   vi.useRealTimers();
   const { router, sent } = await openApp({
     self: manager,
@@ -106,7 +105,7 @@ it('opens a panel of the shell with the own open ones', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('is done by one press, and a call asks how it went', async () => {
+it('completes a task by one press, and requests the outcome of a call', async () => {
   const { sent } = await open();
   const user = deskUser();
   await user.click(await screen.findByRole('button', { name: 'Done: Order 4 straps' }));
@@ -129,7 +128,7 @@ it('is done by one press, and a call asks how it went', async () => {
   );
 });
 
-it('offers no trial to who is a client, nor says that she becomes a lead', async () => {
+it('offers clients no trial, and does not call them a future lead', async () => {
   await open(manager, { ...call, Receiver: { ...receiver, ClientStage: 'client' } });
   await deskUser().click(await screen.findByRole('link', { name: 'Call Davide Longo' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -141,7 +140,7 @@ it('offers no trial to who is a client, nor says that she becomes a lead', async
   ]);
 });
 
-it('keeps what is typed about a task that somebody else gives another day, though its list goes', async () => {
+it('keeps the input when another user moves the task to another list', async () => {
   let moved = false;
   const now = () => (moved ? { ...call, DueDate: '2026-12-18', RowVersion: 1 } : call);
   const { sent } = await openDesk('/Tasks', [
@@ -170,7 +169,7 @@ it('keeps what is typed about a task that somebody else gives another day, thoug
   );
 });
 
-it('is saved though a colleague gave it to somebody else, whose it is then', async () => {
+it('saves a change after a colleague reassigned the task, and keeps the new assignee', async () => {
   const giulia = { UserId: 44, Nickname: 'Giulia', FirstMidName: 'Giulia', LastName: 'Ferri', PictureUri: null };
   let isPassedOn = false;
   const now = () => (isPassedOn ? { ...straps, Assignee: giulia, RowVersion: 1 } : straps);
@@ -203,7 +202,7 @@ it('is saved though a colleague gave it to somebody else, whose it is then', asy
   );
 });
 
-it('says what a new task lacks', { tags: ['atLength'] }, async () => {
+it('shows the missing fields of a new task', { tags: ['atLength'] }, async () => {
   const { sent } = await open();
   const user = deskUser();
   await user.click(await screen.findByRole('button', { name: 'New task' }));
@@ -232,13 +231,13 @@ it('says what a new task lacks', { tags: ['atLength'] }, async () => {
   );
 });
 
-it('says to who works nowhere that it is not for her', async () => {
+it('shows users who are no staff that it is not for them', async () => {
   const { sent } = await open(athlete);
   expect(await screen.findByText('Tasks are for who works in a club.')).toBeTruthy();
   expect(sent.some(({ path }) => path.includes('/tasks'))).toBe(false);
 });
 
-it('settles tasks without a network: they wait in the browser and go out when it is back', async () => {
+it('completes tasks offline: they wait in the browser and are sent later', async () => {
   const { sent } = await open(manager, { ...call, Receiver: { ...receiver, Phone: null } });
   const user = deskUser();
   await screen.findByRole('heading', { name: 'Late' });

@@ -6,10 +6,7 @@ import { CallOutcome, DeleteTask, TaskEditor } from './task-dialogs.ts';
 
 export type TaskAct = 'edit' | 'delete' | 'outcome';
 
-/**
- * What a row of tasks opens, to be drawn beside the lists: a task that somebody else gives another day or another person leaves its
- * list, and what is typed about it does not go with it.
- */
+/** Rendered beside the lists, so that the dialog survives when its task leaves a list. */
 export function useTaskDialogs(tasks: readonly Task[] | undefined): {
   readonly open: (act: TaskAct, task: Task) => void;
   readonly dialog: ReactNode;
@@ -17,9 +14,8 @@ export function useTaskDialogs(tasks: readonly Task[] | undefined): {
   const [opened, setOpened] = useState<{ act: TaskAct; task: Task } | null>(null);
   const id = opened?.task.TaskId ?? 0;
   const listed = tasks?.find(({ TaskId }) => TaskId === id);
-  // What left the list is asked for by itself.
+  // A task that left the list is loaded separately.
   const left = useCall(getTask, { params: { id } }, { quiet: true, enabled: opened !== null && tasks !== undefined && !listed });
-  // As it was loaded last.
   const newest = listed ?? left.data;
   if (opened && newest && newest !== opened.task) setOpened({ ...opened, task: newest });
   const close = () => setOpened(null);

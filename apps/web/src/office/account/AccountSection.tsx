@@ -12,7 +12,6 @@ import classes from './AccountSection.module.css';
 const TakeData = later(() => import('./TakeData.tsx').then((it) => it.TakeData));
 const DeleteAccount = later(() => import('./DeleteAccount.tsx').then((it) => it.DeleteAccount));
 
-/** One's data as a file, and the end of one's account. */
 export function AccountSection() {
   const t = useT();
   const self = useSelf();

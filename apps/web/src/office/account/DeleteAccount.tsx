@@ -22,7 +22,7 @@ import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { signOut, useClubs } from '../../platform/session.tsx';
 
-/** Asks for the address one signs in with before everything of one goes (PLT-191). */
+/** The user has to type their email address first (PLT-191). */
 export function DeleteAccount({ self, onClose }: { self: Self; onClose: () => void }) {
   const t = useT();
   const formats = useFormats();
@@ -76,13 +76,12 @@ export function DeleteAccount({ self, onClose }: { self: Self; onClose: () => vo
   );
 }
 
-/** The clubs one has a role in; those of an owner's brands stay. */
+/** Clubs with a role of the user; without the clubs of a brand they own, which stay. */
 function useClubsOfOne({ AvailableRoles: { Athlete, Trainer, Manager } }: Self) {
   const { clubs } = useClubs();
   return clubs.filter(({ ClubId }) => [...Athlete, ...Trainer, ...Manager].some((one) => one.ClubId === ClubId));
 }
 
-/** What goes with the account in a club, in numbers. */
 function OwnLoss({ userId, club }: { userId: number; club: Pick<Club, 'ClubId' | 'Name'> }) {
   const loss = useCall(getOwnLoss, { params: { id: userId, clubId: club.ClubId } }, { quiet: true, staleTime: 0 });
   return (
@@ -100,7 +99,6 @@ function OwnLoss({ userId, club }: { userId: number; club: Pick<Club, 'ClubId' |
   );
 }
 
-/** What one owes in all clubs, by currency. */
 function owedOf(held: readonly UserSubscription[], debts: readonly OwnDebt[]): Loss['Owed'] {
   const sums = new Map<string, number>();
   const parts = [

@@ -9,7 +9,7 @@ import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './AccountSection.module.css';
 
-/** One's data as a file, to whoever proves that it is hers. */
+/** Needs a fresh proof of identity. */
 export function TakeData({ userId }: { userId: number }) {
   const t = useT();
   const [busy, setBusy] = useState(false);

@@ -15,7 +15,6 @@ import { useClubs, useSelf } from '../../platform/session.tsx';
 
 interface AddClubProps {
   brandId: number;
-  /** As the other clubs of the brand; empty in the first, where that of the time zone is likely. */
   currency: string;
   timeZone: string;
   onClose: () => void;
@@ -23,7 +22,7 @@ interface AddClubProps {
 
 const likely = (zone: string): string => currencyIn(zone) ?? '';
 
-/** A new club of the brand: what cannot be left out; the first steps, which open at once and say that it is there, ask for the rest. */
+/** Only the required fields; the first steps, which open next, cover the others. */
 export function AddClub({ brandId, currency, timeZone, onClose }: AddClubProps) {
   const t = useT();
   const goTo = useGoTo();
@@ -34,7 +33,6 @@ export function AddClub({ brandId, currency, timeZone, onClose }: AddClubProps) 
     check: bySchema(newClubSchema),
   });
   const { values, errors, set } = form;
-  // Until somebody chooses another one, and where the brand has none.
   const follows = currency === '' && values.Currency === likely(values.TimeZone);
   const taken = useTakenWords({ brandId }, values.Name);
   const create = useChange(createClub, {

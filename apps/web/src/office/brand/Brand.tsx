@@ -41,7 +41,7 @@ const BrandParts = later(() => import('./BrandSettings.tsx').then((it) => it.Bra
 const SortedBy = later(() => import('./order/SortedBy.tsx').then((it) => it.SortedBy));
 const BrandSettings = later(() => import('./BrandSettings.tsx').then((it) => it.BrandSettings));
 
-/** How the clubs are looked at, in the address: `#/Brand?sort=-Unpaid&period=lastMonth`. */
+/** In the address: `#/Brand?sort=-Unpaid&period=lastMonth`. */
 interface BrandView {
   readonly sort: DirectedOrder;
   readonly period: ComparedPeriod;
@@ -57,7 +57,6 @@ const inAddress = {
     new URLSearchParams({ ...(sort === 'Why' ? {} : { sort }), ...(period === USUAL ? {} : { period }) }),
 };
 
-/** The first page of owners and administrators: one row per club, worst first; to these also how the server is. */
 export default function Brand() {
   const t = useT();
   const isAdmin = useSelf().IsAdmin;
@@ -123,7 +122,6 @@ interface OneBrandActsProps {
   onOpen: (what: Opened['what']) => void;
 }
 
-/** What is done with the only brand one has, in the page's header. */
 function OneBrandActs({ brand, view, onOpen }: OneBrandActsProps) {
   const t = useT();
   const isBeside = useWidth() === 'desk';
@@ -140,7 +138,6 @@ function OneBrandActs({ brand, view, onOpen }: OneBrandActsProps) {
   );
 }
 
-/** The same of one of several, at its name. */
 function NamedBrandActs({ brand, view, onOpen }: OneBrandActsProps) {
   const t = useT();
   const navigate = useNavigate();
@@ -159,7 +156,6 @@ function NamedBrandActs({ brand, view, onOpen }: OneBrandActsProps) {
           { label: t('kit.export'), icon: IconDownload, disabled: exported === undefined, onClick: () => exported?.() },
         ]}
       />
-      {/* The page's primary one makes a brand. */}
       <Button variant="default" leftSection={<IconPlus size={18} stroke={1.8} />} onClick={() => onOpen('club')}>
         {t('clubs.addClubTo', { brand: brand.Name })}
       </Button>
@@ -171,7 +167,6 @@ interface BrandClubsProps {
   view: BrandView;
   onView: (changes: Partial<BrandView>) => void;
   brand: BrandOf;
-  /** It is one of several: what is done with it stands at its name, not in the page's header. */
   named: boolean;
   opened: Opened['what'] | null;
   onOpen: (what: Opened['what'] | null) => void;
@@ -181,7 +176,7 @@ function BrandClubs({ view, onView, brand, named, opened, onOpen }: BrandClubsPr
   const t = useT();
   const { clubs, found } = useCompared(brand.BrandId, view.period);
   const [first] = clubs.data ?? [];
-  // A brand of one's own has room for its settings beside its clubs; of several, each has them behind a button.
+  // A single brand shows its settings beside its clubs; several have them behind a button.
   const isBeside = useWidth() === 'desk' && !named;
   return (
     <section className={classes['brand']} data-beside={isBeside}>
@@ -229,7 +224,6 @@ function BrandClubs({ view, onView, brand, named, opened, onOpen }: BrandClubsPr
   );
 }
 
-/** How many clubs need somebody, and how many of them at once. */
 function NeedWords({ clubs }: { clubs: readonly Compared[] }) {
   const t = useT();
   const tones = clubs.map(toneOf);
@@ -246,7 +240,6 @@ interface PeriodChoiceProps {
   onChange: (period: ComparedPeriod) => void;
 }
 
-/** What the figures of the clubs are over. */
 function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
   const t = useT();
   return (
@@ -260,7 +253,7 @@ function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
   );
 }
 
-/** Writes the clubs into a file as they are shown; undefined until all that is shown has come. */
+/** Exports the clubs as shown; undefined until all data is loaded. */
 function useBrandExport({ BrandId, Name }: BrandOf, { sort, period }: BrandView): (() => void) | undefined {
   const t = useT();
   const formats = useFormats();

@@ -32,7 +32,6 @@ import classes from './BrandSettings.module.css';
 
 const ownerSchema = z.object({ Email: emailSchema });
 
-/** The settings where they are opened. */
 export function BrandSettings({ brand, onClose }: { brand: Brand; onClose: () => void }) {
   const t = useT();
   return (
@@ -42,7 +41,6 @@ export function BrandSettings({ brand, onClose }: { brand: Brand; onClose: () =>
   );
 }
 
-/** The name of a brand, its logo and who owns it. */
 export function BrandParts({ brand }: { brand: Brand }) {
   const t = useT();
   const params = { id: brand.BrandId };
@@ -69,7 +67,6 @@ export function BrandParts({ brand }: { brand: Brand }) {
       .run(() => remove.mutateAsync({ params: { ...params, userId: UserId } }))
       .then(
         () => true,
-        // What is refused stands above.
         () => false,
       );
     if (isRemoved && UserId === self.UserId) await refreshSession();
@@ -137,7 +134,6 @@ interface RemoveOwnerProps {
   onClose: () => void;
 }
 
-/** Asks before the brand is taken from an owner, oneself above all. */
 function RemoveOwner({ brand, owner, isOwn, onConfirm, onClose }: RemoveOwnerProps) {
   const t = useT();
   const words = { brand: brand.Name, name: nameOf(owner) };
@@ -155,7 +151,7 @@ function RemoveOwner({ brand, owner, isOwn, onConfirm, onClose }: RemoveOwnerPro
   );
 }
 
-/** An address says no name, but of who is in one of the brand's clubs. */
+/** Names are known only for owners who are in one of the brand's clubs. */
 const nameOf = (owner: BrandOwner): string => fullName(owner) || owner.Email;
 
 interface OwnersProps {
@@ -164,7 +160,6 @@ interface OwnersProps {
   onRemove: (owner: BrandOwner) => void;
 }
 
-/** The last one stays. */
 function Owners({ found, busy, onRemove }: OwnersProps) {
   const t = useT();
   if (found.length === 0) return <p>{t('clubs.noOwners')}</p>;

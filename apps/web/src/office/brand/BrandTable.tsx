@@ -15,7 +15,7 @@ import { changeWords } from './change-words.ts';
 import { firstOf, inOrder, orderNamed } from './order/club-order.ts';
 import { type BrandClub, type Compared, filled, seatsChange, toneOf, whyHere } from './order/worst-first.ts';
 
-/** The clubs of a brand beside each other, worst first and why unless sorted by a column: choosing one makes it the selected club (readings 7, mockup o7). */
+/** Worst first with the reason, unless sorted by a column; a click selects the club (readings 7, mockup o7). */
 export function BrandTable({ clubs, sort }: { clubs: readonly Compared[]; sort: Sort }) {
   const t = useT();
   const formats = useFormats();
@@ -115,7 +115,7 @@ export function BrandTable({ clubs, sort }: { clubs: readonly Compared[]; sort: 
   );
 }
 
-/** Where a club is without its street: what follows the first comma, or all of it. */
+/** The address without its street: the text after the first comma, or all of it. */
 const townOf = (address: string): string => address.split(',').slice(1).join(',').trim() || address;
 
 function Name({ one: { club, license }, short = false }: { one: Compared; short?: boolean }) {
@@ -129,7 +129,6 @@ function Name({ one: { club, license }, short = false }: { one: Compared; short?
       <span>
         <b>{club.Name}</b>
         {club.Address !== null && <span title={club.Address}>{short ? townOf(club.Address) : club.Address}</span>}
-        {/* Where its column has no room. */}
         {held !== null && (
           <span className={short ? classes['licence'] : undefined}>
             {held.name} · {held.end}
@@ -141,7 +140,6 @@ function Name({ one: { club, license }, short = false }: { one: Compared; short?
   );
 }
 
-/** Selects the club, of which the view then is. */
 function useOpenIn(club: BrandClub): (view: string) => void {
   const goTo = useGoTo();
   const { selectClub } = useClubs();
@@ -152,7 +150,6 @@ function useOpenIn(club: BrandClub): (view: string) => void {
   };
 }
 
-/** Where each need of a club is settled; seats that empty are held against those of the other clubs. */
 const settledIn = { licence: 'ClubLicenses', bridges: 'DeviceManagement', unpaid: 'ManageUsers?pay=Unpaid' } as const;
 const actWords = {
   licence: 'clubs.licenses',
@@ -161,7 +158,6 @@ const actWords = {
   seats: 'clubs.compare',
 } as const;
 
-/** The one button that leads to what the club needs; none where nothing is to be done. */
 function SettleIt({ one, onCompare }: { one: Compared; onCompare: () => void }) {
   const t = useT();
   const openIn = useOpenIn(one.club);

@@ -7,7 +7,6 @@ import { useForm } from '../../kit/form/use-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useT } from '../../platform/phrases.ts';
 
-/** A new brand, for an administrator; its owners and clubs come after it. */
 export function NewBrand({ onClose }: { onClose: () => void }) {
   const t = useT();
   const form = useForm({ initial: { Name: '' }, check: bySchema(brandInputSchema) });

@@ -15,7 +15,6 @@ const parts = [
   { name: 'identity', label: 'clubs.partIdentity' },
 ] as const;
 
-/** Whether each part of the server answers, and whether the server keeps up. */
 export function ServerHealth() {
   const t = useT();
   const health = useCall(getHealth, {}, { pollEvery: POLL_MS });

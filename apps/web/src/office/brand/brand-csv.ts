@@ -6,7 +6,7 @@ import { licenseWords, whyWords } from './brand-words.ts';
 import { changeWords } from './change-words.ts';
 import { type Compared, filled, seatsChange } from './order/worst-first.ts';
 
-/** The clubs as the table shows them, a row each in its order. What is owed in several currencies stands side by side, never added up. */
+/** Debts in several currencies have columns of their own and are not added up. */
 export function brandCsv(clubs: readonly Compared[], t: Translate, formats: Formats): string {
   const { Language } = formats.settings;
   const head = [

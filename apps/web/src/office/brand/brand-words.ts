@@ -5,7 +5,6 @@ import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
 import { type Compared, whyHere } from './order/worst-first.ts';
 
-/** Why a club stands where it does; null where nothing is to be done. */
 export function whyWords(one: Compared, t: Translate, formats: Formats): string | null {
   const why = whyHere(one);
   if (why === null) return null;
@@ -22,11 +21,10 @@ export function whyWords(one: Compared, t: Translate, formats: Formats): string 
   }
 }
 
-/** The licences that hold today, the first to end first: several add up. */
+/** The licences valid today, first end first: several add up. */
 const heldLicenses = ({ Licenses, Today }: LicenseState): ClubLicense[] =>
   Licenses.filter(({ Begin, End }) => Begin <= Today && Today <= End).sort((a, b) => (a.End < b.End ? -1 : 1));
 
-/** Their names, and until when all of them hold; null without any. */
 export function licenseWords(
   state: LicenseState | undefined,
   t: Translate,

@@ -76,14 +76,14 @@ const brand = {
 };
 const open = (answers: Answers = []) => openScreen({ ...brand, answers: [...brand.answers, ...answers] });
 
-it('says which licence needs somebody', async () => {
+it('shows which licence needs attention', async () => {
   await open();
   expect(await screen.findByText('Licence ends in 22 days')).toBeTruthy();
   const settle = await screen.findByRole('button', { name: 'Licences, Club 5' });
   expect(settle.textContent).toBe('Licences');
 });
 
-it('says no number of clubs before they have come', async () => {
+it('shows no number of clubs before they are loaded', async () => {
   const waiting: (() => void)[] = [];
   const clubs = [{ ...clubWith(5, { Currency: 'CHF' }), Summary: summary }];
   await open([answer(listBrandClubs, { id: 7 }, () => new Promise<typeof clubs>((done) => waiting.push(() => done(clubs))))]);
@@ -93,7 +93,7 @@ it('says no number of clubs before they have come', async () => {
   expect(await screen.findByRole('heading', { name: '1 club' })).toBeTruthy();
 });
 
-it('compares the clubs by members, seats and what is unpaid in each currency', async () => {
+it('compares the clubs by members, seats and debts in each currency', async () => {
   await open();
   const row = within(await screen.findByRole('row', { name: /Club 5/ }));
   expect(await row.findByText('2 joinings')).toBeTruthy();
@@ -103,14 +103,14 @@ it('compares the clubs by members, seats and what is unpaid in each currency', a
   expect(row.getByText('€5.00')).toBeTruthy();
 });
 
-it('leads to the people who have not paid', async () => {
+it('links to the people who have not paid', async () => {
   const user = userEvent.setup();
   const { router } = await open([answer(listBrandLicenses, { id: 7 }, []), answer(getClub, { id: 5 }, clubDetailsWith(5))]);
   await user.click(await screen.findByRole('button', { name: 'People, Club 5' }));
   await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/ManageUsers', search: '?pay=Unpaid' }));
 });
 
-it('holds seats that empty against those of the other clubs', async () => {
+it('compares emptying seats with those of the other clubs', async () => {
   const user = userEvent.setup();
   const { router } = await open([
     answer(listBrandLicenses, { id: 7 }, []),
@@ -120,7 +120,7 @@ it('holds seats that empty against those of the other clubs', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?sort=Seats'));
 });
 
-it('sorts the clubs by a column, in its address, and back by what they need', async () => {
+it('sorts the clubs by a column, in the address, and back by urgency', async () => {
   const user = userEvent.setup();
   const named = (id: number, Name: string) => ({ ...clubWith(id, { Name }), Summary: { ...summary, ClubId: id } });
   const { router } = await open([
@@ -139,7 +139,7 @@ it('sorts the clubs by a column, in its address, and back by what they need', as
   expect(router.state.location.search).toBe('');
 });
 
-it('adds a club with the currency of the others; what its first step stores counts at once', { tags: ['atLength'] }, async () => {
+it('adds a club with the currency of the others, and counts its first step at once', { tags: ['atLength'] }, async () => {
   const user = userEvent.setup();
   const none = { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] };
   let club = clubDetailsWith(9, { Address: null });
@@ -174,7 +174,7 @@ it('adds a club with the currency of the others; what its first step stores coun
   expect(await screen.findByText('Cadenza Isola, Via Borsieri 12, CHF')).toBeTruthy();
 });
 
-it('proposes for the first club of a brand the currency of its time zone, until another one is chosen', async () => {
+it('proposes the currency of the time zone for the first club until another is chosen', async () => {
   const user = userEvent.setup();
   await open([
     answer(listBrandClubs, { id: 7 }, []),
@@ -205,7 +205,7 @@ it('proposes for the first club of a brand the currency of its time zone, until 
   expect(currency()).toBe('EUR · Euro');
 });
 
-it('says of a new club while it is typed that its name is taken, and which is free', async () => {
+it('shows while typing that a name is taken, and a free one', async () => {
   const user = userEvent.setup();
   await open([
     answer(findFreeClubName, { id: 7 }, (_, { query }) => ({ Free: query['Name'] === 'Cadenza' ? 'Cadenza 2' : null })),
@@ -218,7 +218,7 @@ it('says of a new club while it is typed that its name is taken, and which is fr
   await waitFor(() => expect(dialog.queryByText(/Cadenza 2/)).toBeNull());
 });
 
-it('is renamed, and gets another owner', { tags: ['atLength'] }, async () => {
+it('renames the brand and adds an owner', { tags: ['atLength'] }, async () => {
   const user = userEvent.setup();
   const { sent } = await open([
     answer(updateBrand, { id: 7 }, { BrandId: 7, Name: 'Cadenza', PictureUri: null }),
@@ -242,7 +242,7 @@ it('is renamed, and gets another owner', { tags: ['atLength'] }, async () => {
   );
 });
 
-it('has its settings beside its clubs where a desk has room, and says how many clubs need somebody', async () => {
+it('shows settings beside the clubs on a wide screen, and how many clubs need attention', async () => {
   atWidth('desk');
   await open();
   const beside = within(await screen.findByRole('complementary', { name: 'Brand settings' }));
@@ -252,7 +252,7 @@ it('has its settings beside its clubs where a desk has room, and says how many c
   expect(screen.queryByRole('button', { name: 'Brand settings' })).toBeNull();
 });
 
-it('loses its logo, by itself or with the clubs that show it too', { tags: ['atLength'] }, async () => {
+it('removes its logo, alone or also from the clubs that show it', { tags: ['atLength'] }, async () => {
   atWidth('desk');
   const replaced: (string | undefined)[] = [];
   const user = userEvent.setup();
@@ -269,7 +269,7 @@ it('loses its logo, by itself or with the clubs that show it too', { tags: ['atL
   await waitFor(() => expect(replaced).toEqual([undefined, 'true']));
 });
 
-it('has owners of whom only the address is known', async () => {
+it('shows owners whose name is unknown by their address', async () => {
   const user = userEvent.setup();
   await open([answer(listBrandOwners, { id: 7 }, [owner, unnamed])]);
   await user.click(await screen.findByRole('button', { name: 'Brand settings' }));
@@ -278,7 +278,7 @@ it('has owners of whom only the address is known', async () => {
   expect(dialog.getByRole('button', { name: 'Take the brand from sara@example.com' })).toBeTruthy();
 });
 
-it('names the own right of an owner before it ends', async () => {
+it('warns owners before they remove themselves', async () => {
   const user = userEvent.setup();
   const { sent } = await open([
     answer(listBrandOwners, { id: 7 }, [owner, unnamed]),
@@ -294,7 +294,7 @@ it('names the own right of an owner before it ends', async () => {
   await waitFor(() => expect(sent.some(({ method }) => method === 'DELETE')).toBe(true));
 });
 
-it('asks who takes or gives the brand to sign in once more, and says why nothing happened without it', async () => {
+it('requires a new sign-in to add or remove an owner, and explains a cancelled one', async () => {
   const user = userEvent.setup();
   const problem = {
     type: 'about:blank',
@@ -322,7 +322,7 @@ it('asks who takes or gives the brand to sign in once more, and says why nothing
   expect(await once()).toBeTruthy();
 });
 
-it('looks at the clubs over a period, which stays in the address', async () => {
+it('compares the clubs over a period that stays in the address', async () => {
   const periods: (string | undefined)[] = [];
   const { router } = await open([
     answer(listClubComparison, { id: 7 }, (_, { query }) => {
@@ -338,7 +338,7 @@ it('looks at the clubs over a period, which stays in the address', async () => {
   expect(periods.at(-1)).toBe('lastMonth');
 });
 
-it('is taken along as a file, as it is shown', async () => {
+it('exports the table as it is shown', async () => {
   const saved: Blob[] = [];
   const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     saved.push(blob as Blob);
@@ -353,7 +353,7 @@ it('is taken along as a file, as it is shown', async () => {
   expect(row).toContain('Licence ends in 22 days,12,2,74%,2 points less,310.00 | 5.00,CHF | EUR,3 | 1');
 });
 
-it('takes a club of no brand into one, and says why where it is of one by now', async () => {
+it('takes over a club without a brand, and explains when it has one meanwhile', async () => {
   const user = userEvent.setup();
   const taken: unknown[] = [];
   await open([
@@ -380,7 +380,7 @@ it('takes a club of no brand into one, and says why where it is of one by now', 
   expect(taken).toEqual([{ ClubId: 9 }, { ClubId: 9 }]);
 });
 
-it('tells brands of one name apart where one is chosen: by their clubs, or by a number where they have none', {
+it('distinguishes brands of the same name by their clubs, or by a number without clubs', {
   tags: ['atLength'],
 }, async () => {
   const user = userEvent.setup();

@@ -8,7 +8,6 @@ import { useClubs, useSelf } from '../../platform/session.tsx';
 
 interface OwnClubs {
   readonly clubs: readonly Club[];
-  /** All of them have come: before, their number is not known. */
   readonly isWhole: boolean;
 }
 
@@ -17,7 +16,6 @@ const plainClubs = (answers: readonly { data?: ResultOf<typeof listBrandClubs> |
   isWhole: answers.every(({ data }) => data !== undefined),
 });
 
-/** The clubs that one works or trains in, then the others of one's brands. */
 export function useClubsToPick(): readonly Club[] {
   const { clubs } = useClubs();
   const { clubs: ofBrands } = useBrandClubs();
@@ -27,7 +25,7 @@ export function useClubsToPick(): readonly Club[] {
   );
 }
 
-/** An owner has no role in the clubs of her brands that the selector would know. */
+/** An owner has no role in the clubs of their brands, so the selector does not know them. */
 export function useBrandClubs(): OwnClubs {
   const owns = useSelf().AvailableRoles.Owner.length > 0;
   const brands = useCall(listMyBrands, {}, { enabled: owns, quiet: true });

@@ -7,7 +7,6 @@ import type { BrandClub, Compared } from './order/worst-first.ts';
 
 const POLL_MS = 60_000;
 
-/** The clubs of a brand, each with its licence and with its figures of the period as they come. */
 export function useCompared(brandId: number, period: ComparedPeriod) {
   const params = { id: brandId };
   const clubs = useCall(listBrandClubs, { params }, { pollEvery: POLL_MS });
@@ -21,7 +20,6 @@ export function useCompared(brandId: number, period: ComparedPeriod) {
   return {
     clubs,
     found: clubs.data?.map(compared),
-    /** All that the table shows has come. */
     isWhole: clubs.data !== undefined && licenses.data !== undefined && figures.data !== undefined,
   };
 }

@@ -7,12 +7,11 @@ import { pathTo } from '../../platform/routes.ts';
 import { useClubs, useSelf } from '../../platform/session.tsx';
 import { useInBrand } from '../../platform/use-in-brand.ts';
 
-/** Where a club begins for whom it is not hers to run. */
 const beginOf = { Trainer: 'TrainersJournal', Athlete: 'Journal' } as const;
 
 /**
- * Picks another club where one is. What is unsaved is asked about first; of the address goes what is a number: it names a trainer, a
- * room or a page of the club before. From the brand it leads to where the club begins.
+ * Selects another club on the present screen. Confirms unsaved changes first and drops ids from the address, because they belong to
+ * the former club. From the brand screen it opens the start screen of the club.
  */
 export function usePickClub(): (club: Club) => void {
   const { selectClub } = useClubs();

@@ -15,7 +15,6 @@ import styles from './CheckIn.module.css';
 
 const Alerts = later(() => import('../edit-user/public.ts').then((it) => it.Alerts));
 
-/** Who just came in, what she came for, and what stands against her. */
 export function ArrivedCard({ arrival }: { arrival: Arrival }) {
   const t = useT();
   const { ClubId, TimeZone } = useStaffClub();

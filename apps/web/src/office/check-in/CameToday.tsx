@@ -19,10 +19,8 @@ import { useStaffClub } from '../../platform/session.tsx';
 import styles from './CheckIn.module.css';
 
 const SHOWN = 20;
-/** Somebody else lets people in at another desk. */
 const POLL_MS = 30_000;
 
-/** Who came today, newest first; of one group, where one is chosen. */
 export function CameToday() {
   const t = useT();
   const club = useStaffClub();

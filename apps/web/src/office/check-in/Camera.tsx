@@ -8,15 +8,12 @@ const LOOK_MS = 200;
 
 interface CameraProps {
   onCode: (code: string) => void;
-  /** The one beside the screen, shown as a mirror: people hold their codes up to it by themselves, one after the other. */
   atDoor?: boolean;
-  /** It was taken away: another program has it, or the device went to sleep. */
   onLost?: () => void;
-  /** There is none, or it may not be used: that is said in its place. */
   onRefused?: () => void;
 }
 
-/** What the camera sees, until it sees a code; at a door for as long as it is there. It is off as soon as this is gone. */
+/** Reads until the first code, at a door continuously. The camera stops on unmount. */
 export function Camera({ onCode, atDoor = false, onLost, onRefused }: CameraProps) {
   const t = useT();
   const video = useRef<HTMLVideoElement>(null);

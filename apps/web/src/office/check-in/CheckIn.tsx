@@ -26,7 +26,6 @@ const Camera = later(() => import('./Camera.tsx').then((it) => it.Camera));
 
 const CAUSE = 'check-in';
 
-/** The desk: a reader, a camera or a hand brings a code, or staff knows who it is; then what matters about her, in sight. */
 export default function CheckIn() {
   const t = useT();
   const { ClubId: id } = useStaffClub();
@@ -36,7 +35,8 @@ export default function CheckIn() {
   const [named, setNamed] = useState<Person | null>(null);
   const [round, setRound] = useState(0);
   const keys = useWidth() !== 'phone';
-  // A reader types wherever the focus is: from the start, and again for who waits behind; a phone's keyboard would cover the page.
+  // A barcode reader types into the focused field, so it gets the focus at the start and after each arrival; not on phones, whose
+  // keyboard would cover the page.
   useEffect(() => {
     if (keys || arrived !== null) field.current?.focus();
   }, [arrived, keys]);
@@ -54,7 +54,6 @@ export default function CheckIn() {
     },
     [id],
   );
-  /** By other ways than the field: what is refused is said beside the page. */
   const letInOrSay = useCallback(
     async (body: { Code: string } | { UserId: number }) => {
       try {

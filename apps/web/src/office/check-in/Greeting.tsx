@@ -7,7 +7,6 @@ import { useT } from '../../platform/phrases.ts';
 import styles from './Kiosk.module.css';
 import type { Told } from './use-arrivals.ts';
 
-/** What came of a code, over the whole door, to be read from a step away. */
 export function Greeting({ told, timeZone }: { told: Told; timeZone: string }) {
   return 'arrival' in told ? <Arrived arrival={told.arrival} timeZone={timeZone} /> : <Refused error={told.refused} />;
 }

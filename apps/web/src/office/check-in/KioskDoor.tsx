@@ -23,7 +23,6 @@ import { useKioskState } from './use-kiosk.ts';
 const Camera = later(() => import('./Camera.tsx').then((it) => it.Camera));
 
 const LOGO = 96;
-/** What somebody began to type and left is not there for the next. */
 const LEFT_MS = 30_000;
 const CAMERA_AGAIN_MS = 3000;
 
@@ -32,7 +31,6 @@ interface KioskDoorProps {
   onUnpaired: () => void;
 }
 
-/** The door: whose it is, where a code is held up, typed or scanned, and for some seconds what came of it. */
 export function KioskDoor({ kiosk, onUnpaired }: KioskDoorProps) {
   const t = useT();
   const shown = useKioskState(kiosk, onUnpaired);
@@ -69,7 +67,6 @@ export function KioskDoor({ kiosk, onUnpaired }: KioskDoorProps) {
   );
 }
 
-/** A camera that another program or a sleeping device took is asked for again. */
 function DoorCamera({ onCode, onRefused }: { onCode: (code: string) => void; onRefused: () => void }) {
   const [round, setRound] = useState(0);
   const lost = useCallback(() => {
@@ -82,7 +79,7 @@ function DoorCamera({ onCode, onRefused }: { onCode: (code: string) => void; onR
   );
 }
 
-/** Where a hand or a reader types: a reader does so whatever was touched before. */
+/** A barcode reader types without a focused field, so the field takes the focus again. */
 function CodeField({ isReading, onCode }: { isReading: boolean; onCode: (code: string) => Promise<void> }) {
   const t = useT();
   const field = useRef<HTMLInputElement>(null);
@@ -133,7 +130,7 @@ function CodeField({ isReading, onCode }: { isReading: boolean; onCode: (code: s
   );
 }
 
-/** What a screen does by itself that nobody attends: it stays on, speaks the club's language, and takes a new version while nobody is there. */
+/** Keeps the screen on, uses the club's language, and loads a new version while the kiosk is idle. */
 function useUnattended(language: Language, isQuiet: boolean): void {
   useWakeLock();
   useEffect(() => {

@@ -15,10 +15,9 @@ import { pathTo } from '../../platform/routes.ts';
 import { useClub, useSelf } from '../../platform/session.tsx';
 import styles from './MyCode.module.css';
 
-/** A new one before the one in sight is over. */
+/** Renews the code before it expires. */
 const RENEW_MS = 2 * 60_000;
 
-/** What she holds up at the desk: large, light whatever the theme, and renewed by itself. */
 export default function MyCode() {
   const t = useT();
   const club = useClub();
@@ -51,7 +50,6 @@ function Shown({ clubId, clubName }: { clubId: number; clubName: string }) {
       (error: unknown) => {
         if (!(error instanceof ApiError)) throw error;
         if (over) return;
-        // One that does not hold any more is not shown.
         setCode(null);
         setRefused(error);
       },

@@ -10,14 +10,11 @@ import { useT } from '../../platform/phrases.ts';
 import styles from './Kiosk.module.css';
 
 interface PairTabletProps {
-  /** As a link brought it. */
   code: string;
-  /** Why the tablet is no kiosk any more; null where it was none. */
   why: string | null;
   onPaired: (opened: OpenedKiosk) => void;
 }
 
-/** Makes this device a kiosk, by a code that a manager was given. */
 export function PairTablet({ code, why, onPaired }: PairTabletProps) {
   const t = useT();
   const form = useForm({ initial: { Code: code }, check: bySchema(kioskOpenSchema) });

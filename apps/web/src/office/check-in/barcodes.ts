@@ -7,15 +7,14 @@ interface BarcodeReaders {
 
 declare global {
   interface Window {
-    /** Undefined where the browser cannot. */
     readonly BarcodeDetector?: BarcodeReaders;
   }
 }
 
-/** Whether this device may have a camera to ask for: there is none outside of a secure page. */
+/** Cameras exist only on secure pages. */
 export const hasCamera = (): boolean => 'mediaDevices' in navigator && 'getUserMedia' in navigator.mediaDevices;
 
-/** The browser's own reader; where it has none, or none of QR codes (Firefox, Safari, Chrome on Windows), ours, which is loaded then. */
+/** The browser's reader, or ours when it has none for QR codes (Firefox, Safari, Chrome on Windows); ours is loaded on demand. */
 export async function codeReader(): Promise<BarcodeReader> {
   const formats = await window.BarcodeDetector?.getSupportedFormats().catch((): readonly string[] => []);
   if (window.BarcodeDetector && formats?.includes('qr_code')) return new window.BarcodeDetector({ formats: ['qr_code'] });

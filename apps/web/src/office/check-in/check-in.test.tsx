@@ -13,7 +13,7 @@ const came = { CheckInId: 3, UserId, Nickname, FirstMidName, LastName, PictureUr
 const arrival = { ...came, Again: false, Class: { ClassId: 41, Name: 'Spinning', Begin: '2026-11-20T10:30:00Z' } };
 const page = <Row,>(data: Row[]) => ({ draw: 0, recordsTotal: data.length, recordsFiltered: data.length, data });
 
-it('lets in who shows a code, says what she came for, and waits for the next', async () => {
+it('checks in by a code, shows the booked class, and is ready for the next', async () => {
   const list: (typeof came)[] = [];
   const { sent } = await openDesk('/CheckIn', [
     answer(listCheckIns, { id: 1 }, () => respond(200, page(list))),
@@ -33,7 +33,7 @@ it('lets in who shows a code, says what she came for, and waits for the next', a
   await waitFor(() => expect([field.value, document.activeElement]).toEqual(['', field]));
 });
 
-it('lets nobody in by a name before it is asked to', async () => {
+it('checks in by name only after a confirmation', async () => {
   const found = { ...davide, Email: 'davide@example.com', EmailConfirmed: true, Roles: ['Athlete' as const] };
   const { sent } = await openDesk('/CheckIn', [
     answer(listCheckIns, { id: 1 }, page([])),
@@ -54,7 +54,7 @@ it('lets nobody in by a name before it is asked to', async () => {
   expect(screen.queryByRole('button', { name: /^Let Davide/ })).toBeNull();
 });
 
-it('shows the groups of who came, and who came of one of them, and at which kiosk', { tags: ['atLength'] }, async () => {
+it('shows groups and kiosk of arrivals and filters by a group', { tags: ['atLength'] }, async () => {
   const [runners, guests] = [
     { ClubTagId: 4, Text: 'Runners', Members: 1 },
     { ClubTagId: -2, Text: null, Members: 1 },
@@ -79,7 +79,7 @@ it('shows the groups of who came, and who came of one of them, and at which kios
   await waitFor(() => expect(screen.queryByText('Dora Neri')).toBeNull());
 });
 
-it('keeps a code that does not hold at its field', async () => {
+it('shows an invalid code at its field', async () => {
   const problem = { type: 'about:blank', title: 'x', status: 409, ErrorType: 'CheckInCodeUnknown', requestId: 'r' };
   await openDesk('/CheckIn', [
     answer(listCheckIns, { id: 1 }, page([came])),
@@ -91,7 +91,7 @@ it('keeps a code that does not hold at its field', async () => {
   expect(field.value).toBe('AAAA');
 });
 
-it('shows an athlete her code, and a new one before it is over; nobody else has one', async () => {
+it('shows athletes only their code and renews it before it expires', async () => {
   let count = 0;
   const code = () => respond(201, { Code: `CODE000${(count += 1)}`, ExpiresAt: '2026-11-20T10:03:00Z' });
   await openDesk('/MyCode', [answer(makeCheckInCode, { id: 1 }, code)], athlete);
@@ -107,7 +107,6 @@ it('shows an athlete her code, and a new one before it is over; nobody else has 
   await openDesk('/MyCode', [answer(makeCheckInCode, { id: 1 }, once)], athlete);
   expect(await screen.findByText('CODE 0009')).toBeTruthy();
   await vi.advanceTimersByTimeAsync(2 * 60_000);
-  // One that is over, or soon, is not held up.
   await waitFor(() => expect(screen.queryByText('CODE 0009')).toBeNull());
   cleanup();
 

@@ -25,7 +25,7 @@ function openDoor(answers: Answers) {
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-it('becomes a kiosk by the code of a link, and is one from then on', { tags: ['atLength'] }, async () => {
+it('becomes a kiosk by the code of a link and stays one', { tags: ['atLength'] }, async () => {
   const { sent, router } = await openTablet([answer(openKiosk, {}, opened), answer(getKioskState, {}, state)]);
   const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Code/ });
   await screen.findByRole('button', { name: 'Pair this tablet' });
@@ -39,13 +39,13 @@ it('becomes a kiosk by the code of a link, and is one from then on', { tags: ['a
   expect(JSON.parse(window.localStorage.getItem('clubpulse.kiosk') ?? '')).toEqual(opened);
 });
 
-it('says why a code makes it none', async () => {
+it('shows why a code is refused', async () => {
   await openTablet([answer(openKiosk, {}, () => refused(404, 'KioskCodeUnknown'))]);
   await deskUser().type(await screen.findByRole('textbox', { name: /^Code/ }), 'NOSUCH22{Enter}');
   expect(await screen.findByText(/No kiosk waits with this code/)).toBeTruthy();
 });
 
-it('reads what a reader types wherever the focus is, greets in her language, and waits for the next in the club’s', async () => {
+it("reads a scanner without focus, greets in the member's language, and returns to the club's", async () => {
   const { sent } = await openDoor([answer(checkInAtKiosk, {}, arrival)]);
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Code from the app' });
   expect(document.activeElement).toBe(document.body);
@@ -62,7 +62,7 @@ it('reads what a reader types wherever the focus is, greets in her language, and
 it.each([
   ['NoSubscription', 'You have no valid subscription: please speak to the desk.'],
   ['Please', 'Please speak to the desk.'],
-] as const)('asks her to the desk: %s', async (Desk, words) => {
+] as const)('sends a member to the desk: %s', async (Desk, words) => {
   const late = { ...arrival, Name: null, Language: 'en', Again: true, Class: null, Desk } as const;
   await openDoor([answer(checkInAtKiosk, {}, late)]);
   await screen.findByRole('textbox', { name: 'Code from the app' });
@@ -70,7 +70,6 @@ it.each([
   expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Hello!' })).toBeTruthy();
   expect(screen.getByText('You are already in, since 10:59 AM.')).toBeTruthy();
-  // It is read by who did not expect it.
   await pass(5000);
   expect(screen.getByText(words)).toBeTruthy();
 });
@@ -80,14 +79,14 @@ it.each([
   ['many codes that are wrong', () => refused(429, 'CheckInCodeAttempts'), 'That did not work'],
   ['a network that is away', () => Promise.reject(new TypeError('away')), 'Not confirmed'],
   ['a server that is away', () => refused(503, 'ServiceUnavailable'), 'Not confirmed'],
-] as const)('says so of %s', async (_what, answered, words) => {
+] as const)('shows a text for %s', async (_what, answered, words) => {
   await openDoor([answer(checkInAtKiosk, {}, answered)]);
   await screen.findByRole('textbox', { name: 'Code from the app' });
   await deskUser().keyboard('K4RT9MQA{Enter}');
   expect(await screen.findByRole('heading', { name: words })).toBeTruthy();
 });
 
-it('is a kiosk no more once it was deleted, and says so', async () => {
+it('stops being a kiosk after its deletion and shows that', async () => {
   window.localStorage.setItem('clubpulse.kiosk', JSON.stringify(opened));
   await openTablet([answer(getKioskState, {}, () => refused(409, 'KioskUnpaired'))]);
   expect(await screen.findByText(/not paired with the club any more/)).toBeTruthy();

@@ -2,7 +2,6 @@ import { encode } from 'uqr';
 import { expect, it } from 'vitest';
 import { codeIn } from './own-reader.ts';
 
-/** What a camera sees of a code: dark on light, so many pixels a square. */
 function seen(text: string, scale: number): { pixels: Uint8ClampedArray; side: number } {
   const { data, size } = encode(text, { border: 4 });
   const side = size * scale;
@@ -13,7 +12,7 @@ function seen(text: string, scale: number): { pixels: Uint8ClampedArray; side: n
   return { pixels, side };
 }
 
-it('reads the code that a member holds up, and nothing where there is none', () => {
+it('reads the QR code of a member, and returns undefined without one', () => {
   const { pixels, side } = seen('K4RT9MQA', 7);
   expect(codeIn(pixels, side, side)).toBe('K4RT9MQA');
   expect(codeIn(pixels.fill(255), side, side)).toBeUndefined();

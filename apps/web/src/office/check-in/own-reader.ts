@@ -1,14 +1,12 @@
 import { BinaryBitmap, HybridBinarizer, QRCodeReader, RGBLuminanceSource } from '@zxing/library';
 
-/** What some browsers can: find QR codes in a picture (Barcode Detection API of the W3C). */
 export interface BarcodeReader {
   detect(picture: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
 }
 
-/** Longest side of the picture that is searched, in pixels: a code that is held up fills a good part of it. */
+/** Longest side of the searched picture in pixels; a code held up fills a good part of it. */
 const SIDE = 800;
 
-/** How bright each pixel is (ITU-R BT.601), of four bytes each. */
 function brightness(pixels: Uint8ClampedArray): Uint8ClampedArray {
   const grey = new Uint8ClampedArray(pixels.length / 4);
   for (let at = 0; at < grey.length; at++) {
@@ -18,18 +16,17 @@ function brightness(pixels: Uint8ClampedArray): Uint8ClampedArray {
   return grey;
 }
 
-/** The words of a QR code in the pixels; undefined where there is none that can be read. */
+/** Undefined when there is no readable code. */
 export function codeIn(pixels: Uint8ClampedArray, width: number, height: number): string | undefined {
   const source = new RGBLuminanceSource(brightness(pixels), width, height);
   try {
     return new QRCodeReader().decode(new BinaryBitmap(new HybridBinarizer(source))).getText();
   } catch {
-    // Nothing found, or not all of it: the next picture is there in a moment.
+    // No code or only a part: the next picture follows at once.
     return undefined;
   }
 }
 
-/** Reads QR codes where the browser cannot. */
 export function ownReader(): BarcodeReader {
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d', { willReadFrequently: true });

@@ -5,13 +5,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, change } from '../../platform/api.ts';
 import { showLanguage } from '../../platform/phrases.ts';
 
-/** Who waits longer stands before a tablet that seems broken. */
 const PATIENCE_MS = 8000;
 const GREETED_MS = 4000;
-/** What asks somebody to do something is read by who did not expect it. */
 const ASKED_MS = 7000;
 
-/** What the tablet says of the last code it read. */
 export type Told = { readonly arrival: KioskArrival } | { readonly refused: ApiError };
 
 const inTime = <Answer>(answer: Promise<Answer>): Promise<Answer> => {
@@ -24,15 +21,14 @@ const inTime = <Answer>(answer: Promise<Answer>): Promise<Answer> => {
 
 const timeFor = (told: Told) => ('arrival' in told && told.arrival.Desk === null ? GREETED_MS : ASKED_MS);
 
-/** Words that cannot be fetched now are said in the language that is here. */
 const speak = (language: OpenedKiosk['Language']) => showLanguage(language, { remember: false }).catch(() => undefined);
 
-/** Reads codes one after the other, and says for some seconds what came of each, to a member in her language. */
+/** Handles one code after the other and shows each result for some seconds, in the member's language. */
 export function useArrivals({ Token, Language }: OpenedKiosk, onUnpaired: () => void) {
   const [told, setTold] = useState<Told | null>(null);
   const [isReading, setReading] = useState(false);
   const reading = useRef(false);
-  /** What the camera has said already: a code is held up for longer than it takes to read. */
+  /** The last code of the camera, which sees the same code many times. */
   const said = useRef<string | null>(null);
 
   const read = useCallback(
@@ -68,8 +64,8 @@ export function useArrivals({ Token, Language }: OpenedKiosk, onUnpaired: () => 
   useEffect(() => {
     if (told === null) return;
     const timer = setTimeout(() => {
-      // Nobody knows whether a lost one arrived: whoever still holds it up is read again. A wrong one is wrong, and is not read until it
-      // changes.
+      // A failed request may have arrived, so the same code is read again while it is held up. A wrong code is read again only
+      // after another one.
       if ('refused' in told && told.refused.status !== 409 && !told.refused.is('CheckInCodeAttempts')) said.current = null;
       void speak(Language).then(() => setTold((now) => (now === told ? null : now)));
     }, timeFor(told));

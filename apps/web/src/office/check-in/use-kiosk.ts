@@ -5,17 +5,14 @@ import { ApiError, change } from '../../platform/api.ts';
 import { onReturn } from '../../platform/reach/reach.ts';
 import { forgetStored, readStored, storageKeys, store } from '../../platform/storage.ts';
 
-/** It says so often that it is there, and hears then what its club is called by now. */
 const SAID_EVERY_MS = 60_000;
 
-/** What this device keeps of being a kiosk: the door shows its club without a network too. */
+/** Stored on the device, so that the door shows its club without a network. */
 function keptKiosk(): OpenedKiosk | null {
   const kept = readStored(storageKeys.kiosk);
-  // Nobody else writes it.
   return kept === null ? null : (JSON.parse(kept) as OpenedKiosk);
 }
 
-/** Which kiosk this device is; null where it is none. */
 export function useKiosk() {
   const [kiosk, setKiosk] = useState(keptKiosk);
   const keep = useCallback((opened: OpenedKiosk) => {
@@ -29,7 +26,7 @@ export function useKiosk() {
   return { kiosk, keep, forget };
 }
 
-/** Keeps asking what the kiosk shows; calls where it is none any more. */
+/** Calls `onUnpaired` when the kiosk no longer exists. */
 export function useKioskState(kiosk: OpenedKiosk, onUnpaired: () => void): OpenedKiosk {
   const [shown, setShown] = useState(kiosk);
   const { Token } = kiosk;

@@ -4,7 +4,6 @@ import type { ScreenProps } from '../../platform/screen.ts';
 
 const SessionOfClass = later(() => import('../../live/class-sessions/public.ts').then((it) => it.SessionOfClass));
 
-/** Who is in a class, and the class before its wall: what its trainer stands before. */
 export default function ClassPage({ id }: ScreenProps) {
   return (
     <ClubClassParticipants id={id} session={({ ClubId, ClassId }) => <SessionOfClass clubId={ClubId} classId={ClassId} />} />

@@ -15,7 +15,6 @@ import { LogFilters } from './LogFilters.tsx';
 import { LogCard, logColumns } from './LogRows.tsx';
 import { logInAddress, wholeLog } from './log-filter.ts';
 
-/** Not everybody who may open the view by its address runs the club. */
 export default function ClubLogs() {
   const t = useT();
   const manages = useRoles().some((role) => role === 'Owner' || role === 'Manager');
@@ -27,7 +26,6 @@ export default function ClubLogs() {
   );
 }
 
-/** Who did what in the club, day by day. */
 function Log() {
   const t = useT();
   const { ClubId, TimeZone } = useStaffClub();

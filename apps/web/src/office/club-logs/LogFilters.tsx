@@ -9,12 +9,10 @@ import { type LogFilter, logPeriods, wholeLog } from './log-filter.ts';
 
 interface LogFiltersProps {
   filter: LogFilter;
-  /** Who did anything in these days. */
   authors: readonly LogPerson[];
   onChange: (changes: Partial<LogFilter>) => void;
 }
 
-/** When, what about, and by whom. */
 export function LogFilters({ filter, authors, onChange }: LogFiltersProps) {
   const t = useT();
   const set = [filter.kind, filter.by, filter.days === wholeLog.days ? null : filter.days].filter((one) => one !== null).length;

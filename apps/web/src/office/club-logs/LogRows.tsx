@@ -30,13 +30,12 @@ const cameByLabels = {
   Self: 'clubLogs.cameBy.Self',
 } as const satisfies Readonly<Record<WayIn, PhraseKey>>;
 
-/** What was done, to what and to whom; it leads to the person, or to what else it is about. */
 function What({ entry, formats }: { entry: ClubLog; formats: Formats }) {
   const t = useT();
   const { Kind, Type, Subject, Target, Amount, Currency, Role, CameBy, Stages, Fields, Count } = entry;
   const { Name: club } = useStaffClub();
   const facts = [
-    // What stands for something of each reader is told to none of them here.
+    // Placeholders of a message have no values here.
     Type === 'ClubMessageSent' && Subject !== null ? filledForNobody(Subject, club) : Subject,
     Role === null ? null : t(`role.${Role}`),
     Amount === null || Currency === null ? null : formats.money(Amount, Currency),

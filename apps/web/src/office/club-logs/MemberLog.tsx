@@ -12,7 +12,6 @@ import { LogCard, logColumns } from './LogRows.tsx';
 const DAYS = 365;
 const ROWS = 50;
 
-/** What the club's log tells of one member, in the last year. */
 export function MemberLog({ userId }: { userId: number }) {
   const t = useT();
   const { ClubId, TimeZone } = useStaffClub();

@@ -40,14 +40,14 @@ const open = (role: 'Manager' | 'Trainer', data: ClubLog[] = []) =>
     ],
   });
 
-it('says which settings of the club were changed', async () => {
+it('shows which settings of the club were changed', async () => {
   const changed = { Kind: 'Settings', Type: 'ClubUpdated', Subject: null, Target: null, Amount: null } as const;
   await open('Manager', [entry({ ...changed, Fields: ['Phone', 'EnableLeads'] })]);
   const row = await screen.findByRole('row', { name: /Changed the club/ });
   expect(row.textContent).toContain('Phone · Leads');
 });
 
-it('says what was done, to whom and by whom, and is narrowed to one kind', { tags: ['atLength'] }, async () => {
+it('shows what was done, to whom and by whom, and filters by one type', { tags: ['atLength'] }, async () => {
   const { sent } = await open('Manager', [
     entry({}),
     entry({ ClubLogEntryId: 2, Kind: 'Devices', Type: 'RoomCreated', Subject: 'Rowing', Target: null, Amount: null, By: null }),
@@ -74,7 +74,7 @@ it('says what was done, to whom and by whom, and is narrowed to one kind', { tag
   expect(sent.at(-1)?.path).toContain('Kind=Money');
 });
 
-it('says who was added at the desk, and from where to where somebody was moved', async () => {
+it('shows who was added at the desk, and between which stages a contact moved', async () => {
   const none = { Kind: 'Members', Subject: null, Amount: null, Currency: null } as const;
   await open('Manager', [
     entry({ ...none, Type: 'ClubJoined', CameBy: 'Desk' }),
@@ -84,13 +84,13 @@ it('says who was added at the desk, and from where to where somebody was moved',
   expect(screen.getByRole('row', { name: /Moved in the pipeline/ }).textContent).toContain('Lead to Trial · Alessia Conti');
 });
 
-it('asks nothing for who does not run the club', async () => {
+it('loads nothing for a user who does not manage the club', async () => {
   const { sent } = await open('Trainer');
   expect(await screen.findByText('Managers read the log')).toBeTruthy();
   expect(sent.filter(({ path }) => path.includes('/logs'))).toEqual([]);
 });
 
-it('Enter opens what a row is about: whom, which class, or where such things are', async () => {
+it('Enter opens the subject of a row: a person, a class, or its list', async () => {
   const none = { Target: null, Amount: null, Currency: null } as const;
   const { router } = await open('Manager', [
     entry({}),

@@ -1,7 +1,6 @@
 import type { ClubLog } from '@clubpulse/contract/office/club-logs/club-logs';
 import type { PhraseKey } from '../../platform/phrases.ts';
 
-/** What was changed of a club or of a profile, as its form calls it. */
 export const fieldLabels = {
   FirstMidName: 'kit.firstName',
   LastName: 'kit.lastName',

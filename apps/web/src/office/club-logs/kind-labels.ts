@@ -1,7 +1,6 @@
 import type { LogKind } from '@clubpulse/contract/office/club-logs/club-logs';
 import type { PhraseKey } from '../../platform/phrases.ts';
 
-/** What entries of the log are about, as people read it. */
 export const kindLabels = {
   Money: 'clubLogs.kind.Money',
   Members: 'clubs.membersNow',

@@ -3,16 +3,14 @@ import { type LogKind, logKinds } from '@clubpulse/contract/office/club-logs/clu
 export const logPeriods = [7, 30, 90, 120] as const;
 type LogPeriod = (typeof logPeriods)[number];
 
-/** What the log shows, in its address: `#/ClubLogs?kind=Money&by=12&days=7`. */
+/** In the address: `#/ClubLogs?kind=Money&by=12&days=7`. */
 export interface LogFilter {
   readonly kind: LogKind | null;
-  /** Who did it. */
   readonly by: number | null;
-  /** The last days of the club, today among them. */
+  /** Last days in the club's time zone, including today. */
   readonly days: LogPeriod;
 }
 
-/** Without any filter. */
 export const wholeLog: LogFilter = { kind: null, by: null, days: 30 };
 
 export const logInAddress = {

@@ -7,7 +7,6 @@ const rooms = pathTo('DeviceManagement', 'Rooms');
 const bridges = pathTo('DeviceManagement', 'Bridges');
 const screens = pathTo('DeviceManagement', 'Screens');
 
-/** The screen of what an entry is about, where it has none of its own. */
 const screenOf: Readonly<Partial<Record<LoggedEvent, string>>> = {
   MembersImported: pathTo('AddUsers', 'invitations'),
   CreatedInvitation: pathTo('AddUsers', 'invitations'),
@@ -55,7 +54,6 @@ const screenOf: Readonly<Partial<Record<LoggedEvent, string>>> = {
   WebhookDeleted: pathTo('Integrations'),
 };
 
-/** What an entry is about besides a person: the thing itself, else the screen where such things are; undefined: there is none. */
 export function whereOf({ Kind, Type, SubjectId }: Pick<ClubLog, 'Kind' | 'Type' | 'SubjectId'>): string | undefined {
   const screen = screenOf[Type];
   if (screen !== undefined || SubjectId === null) return screen;

@@ -9,7 +9,6 @@ import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
 
 const CAUSE = 'bookFirst';
 
-/** Gives the free seat to the first who waits, or says what keeps her out. */
 export function BookFirst({ seat }: { seat: Extract<Need, { Kind: 'FreeSeat' }> }) {
   const t = useT();
   const name = fullName(seat.Person);

@@ -21,7 +21,6 @@ const states = {
   Offline: { tone: 'bad', icon: IconWifiOff, words: 'kit.offline' },
 } as const;
 
-/** The club's bridges, worst first as the server sends them, with what is wrong. */
 export function BridgesCard({ clubId }: { clubId: number }) {
   const t = useT();
   const mayOpen = useMayOpen();

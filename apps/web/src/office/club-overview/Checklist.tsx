@@ -12,11 +12,9 @@ import classes from './Checklist.module.css';
 
 interface ChecklistProps {
   summary: ClubSummary;
-  /** Once all of it is done, or somebody puts it away. */
   onEnd: () => void;
 }
 
-/** What a new club does first, in the order in which one thing needs the other. */
 export function Checklist({ summary, onEnd }: ChecklistProps) {
   const t = useT();
   const goTo = useGoTo();

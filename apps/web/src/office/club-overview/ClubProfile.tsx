@@ -27,10 +27,9 @@ import { DeskToday } from './DeskToday.tsx';
 import { LiveCard } from './LiveCard.tsx';
 import { MoneyDue } from './MoneyDue.tsx';
 
-/** A club of so few members is likely to be told how it begins, and leaves room for that. */
+/** Reserves room for the checklist while it loads: a club with so few members probably shows it. */
 const NEW_CLUB = 10;
 
-/** A tab of its own, which few open. */
 const ClubSettings = later(() => import('../club-settings/public.ts').then((it) => it.ClubSettings));
 const Checklist = later(() => import('./Checklist.tsx').then((it) => it.Checklist), {
   meanwhile: ({ summary }) => (summary.Athletes < NEW_CLUB ? <Waiting /> : null),
@@ -40,7 +39,6 @@ const NeedsYou = later(() => import('./NeedsYou.tsx').then((it) => it.NeedsYou),
 const TodaysSeats = later(() => import('./TodaysSeats.tsx').then((it) => it.TodaysSeats), { meanwhile: SeatsComing });
 const InviteDialog = later(() => import('./InviteDialog.tsx').then((it) => it.InviteDialog));
 
-/** As high as its cards, so that what follows stays where it is. */
 function SeatsComing() {
   if (!useMayOpen()('ClubClasses')) return null;
   return (
@@ -53,9 +51,8 @@ function SeatsComing() {
 const POLL_MS = 15_000;
 
 /**
- * The selected club as it is now: today's seats, what needs a hand, what is owed, who trains and whether its bridges hear; and its
- * settings. An address with `invite` opens the invitation, one with `sell` a sale, one with `settings` the settings; none of them stays
- * in it (PLT-024), and a reload finds the tab again.
+ * The state of the selected club today, and its settings. `invite`, `sell` and `settings` in the address open their dialog or tab;
+ * the dialogs leave the address (PLT-024).
  */
 export default function ClubProfile({ id, action }: ScreenProps) {
   const { ClubId, Name } = useStaffClub();
@@ -93,7 +90,6 @@ function Settings({ clubId, name }: { clubId: number; name: string }) {
 interface OverviewProps {
   clubId: number;
   name: string;
-  /** The act it begins with. */
   begins: string | undefined;
 }
 
@@ -120,7 +116,6 @@ function Overview({ clubId, name, begins }: OverviewProps) {
         {(found) => (
           <div className={classes['overview']} data-in-order>
             {!isStarted && <Checklist summary={found} onEnd={endStart} />}
-            {/* Of a club without members there is nothing else to say. */}
             {found.Athletes > 0 && <Going clubId={clubId} summary={found} />}
             {isInviting && <InviteDialog code={found.InviteCode} onClose={() => setInviting(false)} />}
           </div>
@@ -131,7 +126,6 @@ function Overview({ clubId, name, begins }: OverviewProps) {
   );
 }
 
-/** Whether the club has done what a new one does first, or leaves it: in this browser. */
 function useStarted(clubId: number) {
   const [started, setStarted] = useState(() => readStored(storageKeys.startedClubs)?.split(',').map(Number) ?? []);
   const end = useCallback(() => setStarted((before) => [...before, clubId]), [clubId]);
@@ -141,9 +135,7 @@ function useStarted(clubId: number) {
   return [started.includes(clubId), end] as const;
 }
 
-/** What a club that goes on looks like today. */
 function Going({ clubId, summary }: { clubId: number; summary: ClubSummary }) {
-  // Beside each other none pushes another.
   const isStacked = useWidth() !== 'desk';
   return (
     <>
@@ -170,7 +162,6 @@ function Going({ clubId, summary }: { clubId: number; summary: ClubSummary }) {
 function Today({ summary }: { summary: ClubSummary }) {
   const t = useT();
   const formats = useFormats();
-  // Zeros of a quiet day say nothing.
   const isQuiet = summary.TrainingNow === 0 && summary.TrainingsToday === 0;
   return (
     <Figures>

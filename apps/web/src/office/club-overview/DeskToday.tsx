@@ -14,7 +14,6 @@ import classes from './Money.module.css';
 
 const POLL_MS = 60_000;
 
-/** What the club's day brought: sales and refunds, a line for each currency. */
 export function DeskToday() {
   const t = useT();
   const formats = useFormats();

@@ -5,7 +5,6 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import classes from './NeedsYou.module.css';
 
-/** What keeps everything else from being added stands before all that waits. `stopped`: why, in words. */
 export function LicenseNeed({ stopped }: { stopped: string }) {
   const t = useT();
   return (

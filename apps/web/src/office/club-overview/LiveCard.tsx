@@ -17,10 +17,8 @@ import { pathTo } from '../../platform/routes.ts';
 import classes from './cards.module.css';
 
 const POLL_MS = 5000;
-/** So many leave the rest of the screen in reach. */
 const FIRST = 6;
 
-/** Who trains in the club now. */
 export function LiveCard({ clubId }: { clubId: number }) {
   const t = useT();
   const formats = useFormats();

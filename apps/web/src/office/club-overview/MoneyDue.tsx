@@ -14,7 +14,7 @@ import classes from './Money.module.css';
 
 const POLL_MS = 60_000;
 
-/** How much members owe, whoever collects it, in each currency: what is late first. Each line opens the list of who owes it. */
+/** Per currency, late amounts first; includes what a provider collects. */
 export function MoneyDue({ clubId }: { clubId: number }) {
   const t = useT();
   const formats = useFormats();

@@ -28,11 +28,9 @@ interface Shown {
   readonly icon: Icon;
   readonly who: string;
   readonly why: string;
-  /** Undefined where there is no page of who is meant. */
   readonly to?: string;
 }
 
-/** Red only what has failed already. */
 export function NeedRow({ need }: { need: Need }) {
   const t = useT();
   const own = useFormats();

@@ -15,11 +15,9 @@ import { NeedRow } from './NeedRow.tsx';
 import classes from './NeedsYou.module.css';
 
 const POLL_MS = 60_000;
-/** So many are taken in at a glance. */
 const FIRST = 6;
 const LONGEST = 200;
 
-/** What waits for who manages the club, most urgent first, each row with the one act that settles it (mockup o12). */
 export function NeedsYou({ clubId }: { clubId: number }) {
   const t = useT();
   const formats = useFormats();

@@ -11,7 +11,6 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import classes from './TodaysSeats.module.css';
 
-/** A class of the day with its seats; one that runs now says so. */
 export function SeatCard({ one, now, isNext }: { one: CalendarClass; now: Date; isNext: boolean }) {
   const t = useT();
   const formats = useClubFormats(one.ClubId);

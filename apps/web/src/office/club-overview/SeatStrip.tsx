@@ -9,7 +9,6 @@ import { useStrip } from './use-strip.ts';
 
 interface SeatStripProps {
   clubId: number;
-  /** Of the day, in time order. */
   shown: readonly CalendarClass[];
   now: Date;
 }
@@ -17,7 +16,6 @@ interface SeatStripProps {
 const begins = ({ Begin }: CalendarClass) => Date.parse(Begin);
 const ends = ({ End }: CalendarClass) => Date.parse(End);
 
-/** The day's classes side by side, open at what runs or comes next; the line of now stands before the first that has not begun, unless each stands alone and says so itself. */
 export function SeatStrip({ clubId, shown, now }: SeatStripProps) {
   const t = useT();
   const inClub = useClubFormats(clubId);

@@ -18,12 +18,9 @@ import { SeatStrip } from './SeatStrip.tsx';
 import classes from './TodaysSeats.module.css';
 
 const POLL_MS = 60_000;
-/** How far ahead the next class is looked for. */
 const AHEAD_DAYS = 30;
-/** So many are looked through for one that takes place. */
 const LOOKED_AT = 20;
 
-/** The classes of the club's day and how its seats are taken. */
 export function TodaysSeats() {
   const t = useT();
   const now = useNow();
@@ -37,7 +34,6 @@ export function TodaysSeats() {
   const found = useCall(listClasses, { params: { id: clubId }, query }, { enabled, pollEvery: POLL_MS });
   if (!enabled) return null;
   const shown = (found.data?.data ?? []).filter((one) => one.CanceledAt === null);
-  // A seat of what is over can no longer be taken, and nobody waits for it any more.
   const ahead = shown.filter((one) => one.PublishState === 'Published' && Date.parse(one.End) > now.getTime()).map(seatsOf);
   const sum = (figure: 'booked' | 'seats' | 'waiting') => ahead.reduce((all, one) => all + one[figure], 0);
   const seats = t('clubs.seatsOfDay', { booked: formats.number(sum('booked')), seats: formats.number(sum('seats')) });
@@ -79,7 +75,6 @@ export function TodaysSeats() {
   );
 }
 
-/** The next class of the days after the club's day, where one takes place. */
 function NextClass({ clubId }: { clubId: number }) {
   const t = useT();
   const formats = useFormats();

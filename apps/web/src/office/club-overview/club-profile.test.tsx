@@ -99,7 +99,7 @@ const open = ({ classes = [], needs = [], due = [] }: Club, answers: Answers = [
     ],
   });
 
-it('shows the first who train, and everybody on request, so that what follows stays in reach', async () => {
+it('shows the first people in training, and all on request', async () => {
   await open({});
   expect(await screen.findByText('No class today')).toBeTruthy();
   expect(await screen.findByText('Nothing is late, and nobody waits for an answer.')).toBeTruthy();
@@ -112,7 +112,7 @@ it('shows the first who train, and everybody on request, so that what follows st
   expect(await screen.findByRole('link', { name: /#\/JoinClub\/4F00D5A19C2E4B7F8A11$/ })).toBeTruthy();
 });
 
-it('a day without a class names the next one that takes place', async () => {
+it('shows the next class that takes place on a day without classes', async () => {
   const classes = [
     calendarClassWith({ ClassId: 42, Name: 'Called off', CanceledAt: '2030-01-01T10:00:00Z' }),
     calendarClassWith({ ClassId: 43, Name: 'Evening ride', PublishState: 'Published', Begin: '2030-01-02T17:00:00Z' }),
@@ -124,7 +124,7 @@ it('a day without a class names the next one that takes place', async () => {
   expect(await screen.findByText(/^No class today · next: Evening ride, /)).toBeTruthy();
 });
 
-it('a quiet day says so in a line, without a row of zeros', async () => {
+it('shows one line instead of zeros on a quiet day', async () => {
   const quiet = { TrainingNow: 0, TrainingsToday: 0, PointsToday: 0, BridgesOnline: 0, BridgesTotal: 0, BridgeWarnings: 0 };
   await open({}, [
     answer(listLiveAthletes, { id: 1 }, []),
@@ -136,7 +136,7 @@ it('a quiet day says so in a line, without a row of zeros', async () => {
   expect(screen.queryByText('Trainings today')).toBeNull();
 });
 
-it('begins with the licence that ended: while it is so, nothing else can be added', async () => {
+it('shows an ended licence first, because it prevents additions', async () => {
   const licenses = {
     ClubId: 1,
     Licenses: [],
@@ -150,7 +150,7 @@ it('begins with the licence that ended: while it is so, nothing else can be adde
   expect(screen.queryByText('Nothing is late, and nobody waits for an answer.')).toBeNull();
 });
 
-it('a sale says that nobody is found, and offers whom the club finds by whatever was typed', async () => {
+it('a sale shows that the search found no member, and offers people found by any field', async () => {
   const user = userEvent.setup();
   const zoe = { UserId: 9, Nickname: 'zuzu', FirstMidName: 'Zoë', LastName: 'Laurent', PictureUri: null };
   const found = { ...zoe, Email: 'zoe@example.com', EmailConfirmed: true, Roles: ['Athlete' as const] };
@@ -169,7 +169,7 @@ it('a sale says that nobody is found, and offers whom the club finds by whatever
   expect(await screen.findByRole('option', { name: 'zuzu · Zoë Laurent' })).toBeTruthy();
 });
 
-it('a sale on a phone begins with the sheet of people, and sells a credit package as well', async () => {
+it('a sale on a phone starts with the list of people, and sells credit packages too', async () => {
   atWidth('phone');
   const user = userEvent.setup();
   const zoe = { UserId: 9, Nickname: 'zuzu', FirstMidName: 'Zoë', LastName: 'Laurent', PictureUri: null };
@@ -194,7 +194,7 @@ it('a sale on a phone begins with the sheet of people, and sells a credit packag
   expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject(order);
 });
 
-it('a new club is told what comes first, until all of it is done', async () => {
+it('a new club has a checklist until all of it is done', async () => {
   await openScreen({
     self: selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1, { Address: 'Via Tortona 9' })],
@@ -233,7 +233,7 @@ it('a new club is told what comes first, until all of it is done', async () => {
   expect(screen.queryByRole('heading', { name: 'Needs you' })).toBeNull();
 });
 
-it('a club of many members is told what is missing, until somebody puts it away', async () => {
+it('a club with many members has the checklist until it is dismissed', async () => {
   const { unmount } = await open({});
   expect(await screen.findByText('2 of 6')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Put away' }));
@@ -256,7 +256,7 @@ const seat: Need = {
   Waiting: 3,
 };
 
-it('says what needs a hand with the act that settles it, six at a glance', async () => {
+it('lists six urgent needs with the act that settles each', async () => {
   const unpaid = (id: number): Need => ({
     Kind: 'Unpaid',
     Person: who(id, `Debtor${id}`),
@@ -285,7 +285,7 @@ it('says what needs a hand with the act that settles it, six at a glance', async
   await waitFor(() => expect(booked).toEqual([{ State: 'Booked', paymentMode: 'Auto', force: false }]));
 });
 
-it('says what keeps out who is first in the queue', async () => {
+it('shows why the first member in the queue can not be booked', async () => {
   await open({ needs: [seat] }, [
     answer(setParticipantState, { id: 5, userId: 6 }, () => respond(409, { ErrorType: 'ClassFull', status: 409, title: '' })),
   ]);
@@ -293,7 +293,7 @@ it('says what keeps out who is first in the queue', async () => {
   expect(await screen.findByText(/the class is full/)).toBeTruthy();
 });
 
-it('lets in who asks, or says no after a question', async () => {
+it('admits a request to join, or declines it after a confirmation', async () => {
   const answered: string[] = [];
   const asks = (id: number, name: string): Need => ({
     Kind: 'JoinRequest',
@@ -314,7 +314,7 @@ it('lets in who asks, or says no after a question', async () => {
   await waitFor(() => expect(answered).toEqual(['yes', 'no']));
 });
 
-it('says what is owed by currency with the oldest day, and what the day brought', async () => {
+it('shows debts by currency with the oldest day, and the revenue of the day', async () => {
   await open({
     due: [
       { Payment: 'Unpaid', Currency: 'EUR', Amount: 40_200, People: 6, Oldest: '2026-11-02' },
@@ -328,7 +328,7 @@ it('says what is owed by currency with the oldest day, and what the day brought'
   expect((await screen.findByText('7 sales')).parentElement?.textContent).toContain('€318.00');
 });
 
-it('says in the evening that the classes of the day are over, and names the next one', async () => {
+it("shows in the evening that the day's classes are over, and the next one", async () => {
   const Begin = new Date(Date.now() - 3 * 3_600_000).toISOString();
   const End = new Date(Date.now() - 2 * 3_600_000).toISOString();
   const today = calendarClassWith({ ClassId: 1, Name: 'Row & Core', Begin, End });
@@ -346,7 +346,7 @@ it('says in the evening that the classes of the day are over, and names the next
   expect(screen.getByRole('link', { name: /Row & Core/ })).toBeTruthy();
 });
 
-it('marks the class that runs, and draws the line of now before the first that has not begun', async () => {
+it('marks the running class, and draws the present time before the first that has not begun', async () => {
   const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
   const one = (ClassId: number, Name: string, hours: number) =>
     calendarClassWith({ ClassId, Name, Begin: at(hours), End: at(hours + 0.75) });
@@ -358,7 +358,7 @@ it('marks the class that runs, and draws the line of now before the first that h
   expect(lined.map((item) => item.textContent)).toEqual([expect.stringContaining('Pilates Mat')]);
 });
 
-it('shows the day’s classes as seats: what is over, what comes next, who waits for a free one, what nobody sees yet', async () => {
+it("shows the day's classes with seats: past, next, with a queue, and unpublished", async () => {
   const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
   const one = (ClassId: number, Name: string, hours: number, changed: Partial<CalendarClass> = {}) =>
     calendarClassWith({ ClassId, Name, Begin: at(hours), End: at(hours + 0.75), InSiteParticipants: 15, ...changed });
@@ -379,7 +379,7 @@ it('shows the day’s classes as seats: what is over, what comes next, who waits
   expect(card('Open day')).toContain('Unpublished');
 });
 
-it('whose own tasks are done reads what is due in the club all the same', async () => {
+it("shows the club's needs to a user without own tasks too", async () => {
   await open({}, [answer(countOpenTasks, { id: 1 }, { Mine: 0, MineDue: 0, All: 3, AllDue: 2 })]);
   expect(await screen.findByText('Nothing for you; 2 tasks of the club are due')).toBeTruthy();
   expect(screen.queryByText('Nothing to do')).toBeNull();

@@ -1,12 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Of a card the least width, and between two of them; before the first in sight the line of now has room, less than would show the card before. */
+/** Minimum width of a card and gap, in pixels; the gap before the first visible card must hide the card before. */
 const CARD = 184;
 const GAP = 14;
 const LEAD = 8;
 
 interface Strip {
-  /** What is taken at once, and its width; all of them and as wide as there is room where they fit. */
   readonly inSight: number;
   readonly card: number | null;
 }
@@ -18,7 +17,7 @@ export function stripOf(cards: number, width: number): Strip {
   return { inSight, card: (width - GAP * (inSight - 1)) / inSight };
 }
 
-/** Cards of one width that are pushed sideways by whole ones where they do not fit, and open at `first`. */
+/** Cards of equal width that scroll by whole cards when they do not fit; starts at `first`. */
 export function useStrip(cards: number, first: number) {
   const row = useRef<HTMLOListElement>(null);
   const isOpen = useRef(false);

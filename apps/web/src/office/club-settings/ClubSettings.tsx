@@ -4,7 +4,6 @@ import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 
-/** What the club says of itself and has switched on. */
 export function ClubSettings({ clubId }: { clubId: number }) {
   const club = useCall(getClub, { params: { id: clubId } }, { quiet: true });
   return (

@@ -28,7 +28,6 @@ const losses = [
   'Imported',
 ] as const satisfies readonly (keyof ClubLosses)[];
 
-/** Asks before a club goes: what is lost is named in numbers, and its name is typed. */
 export function DeleteClub({ clubId, name, onClose }: { clubId: number; name: string; onClose: () => void }) {
   const t = useT();
   const navigate = useNavigate();
@@ -44,7 +43,6 @@ export function DeleteClub({ clubId, name, onClose }: { clubId: number; name: st
       const [other] = clubs.filter((club) => club.ClubId !== clubId);
       if (other) selectClub(other);
       void navigate('/', { replace: true });
-      // Of what is in sight everywhere: the roles and the clubs of the selector.
       for (const call of [getSelf, listMyClubs]) await queryClient.invalidateQueries({ queryKey: callKey(call, {}) });
     },
   });
@@ -59,7 +57,6 @@ export function DeleteClub({ clubId, name, onClose }: { clubId: number; name: st
         busy={remove.isPending}
         refusal={<Refusal words={remove.error && refusalWords(remove.error)} />}
         typed={{ label: t('clubs.set.deleteTyped', { name }), isIt: (text) => text.trim() === name }}
-        // What is refused stands in the dialog.
         onConfirm={() =>
           void prove.run(() => remove.mutateAsync({ params: { id: clubId }, query: { Name: name } })).catch(() => undefined)
         }

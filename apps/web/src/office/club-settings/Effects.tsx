@@ -34,11 +34,8 @@ type Changes = Omit<EffectsProps, 'saved'>;
 interface Effect {
   readonly key: PhraseKey;
   readonly icon: Icon;
-  /** What of the club it touches. */
   readonly touches: readonly (keyof ClubReach)[];
-  /** The sentence that says how much, once that is counted. */
   readonly counts?: { readonly key: PhraseKey; readonly what: keyof ClubReach };
-  /** Something is lost. */
   readonly loses?: true;
 }
 
@@ -62,7 +59,6 @@ const counted: Readonly<Record<keyof ClubReach, PhraseKey>> = {
 type Switched = keyof {
   [Name in keyof ClubUpdate as Name extends `Enable${string}` ? Name : never]: true;
 };
-/** What switching one off does. */
 const off: readonly (Effect & { readonly name: Switched })[] = [
   {
     name: 'EnableStore',
@@ -89,7 +85,6 @@ const off: readonly (Effect & { readonly name: Switched })[] = [
   { name: 'EnableWorkoutSheets', key: 'clubs.set.effectSheets', icon: IconX, touches: ['SheetReaders'] },
   { name: 'EnableFirstTrainingMail', key: 'clubs.set.effectNoFirstMail', icon: IconMail, touches: ['Untrained'] },
 ];
-/** What switching one on does that somebody notices. */
 const on: typeof off = [
   {
     name: 'EnableStore',
@@ -107,17 +102,14 @@ const on: typeof off = [
   },
   { name: 'EnableFirstTrainingMail', key: 'clubs.set.effectFirstMail', icon: IconMail, touches: ['Untrained'] },
 ];
-/** What another way of coming in means for who has the code. */
 const joining: Readonly<Record<JoinMode, Effect>> = {
   Open: { key: 'clubs.set.effectJoinOpen', icon: IconKey, touches: ['Requests'] },
   Approval: { key: 'clubs.set.effectJoinApproval', icon: IconKey, touches: [] },
   Invitation: { key: 'clubs.set.effectJoinInvitation', icon: IconKey, touches: ['Requests'] },
 };
 
-/** Where they are read. */
 const EFFECTS = 'settings-effects';
 
-/** What saving will do, worst first. */
 function effectsOf({ values, changed }: Changes): Effect[] {
   const effects: Effect[] = [
     ...off.filter(({ name }) => changed.includes(name) && !values[name]),
@@ -138,13 +130,11 @@ function effectsOf({ values, changed }: Changes): Effect[] {
   return effects;
 }
 
-/** The same for the save bar, from where they may be out of sight. */
 export function barEffects(changes: Changes): BarEffects {
   const effects = effectsOf(changes);
   return { count: effects.length, loses: effects.some(({ loses }) => loses === true), id: EFFECTS };
 }
 
-/** What saving will do, and how much it touches; nothing while nothing is changed. */
 export function Effects({ saved, values, changed }: EffectsProps) {
   const t = useT();
   const effects = effectsOf({ values, changed });
@@ -169,7 +159,6 @@ export function Effects({ saved, values, changed }: EffectsProps) {
   );
 }
 
-/** The figures of today, as the server counts them; of what there is none of, nothing. */
 function Touched({ reach, touches }: { reach: ClubReach; touches: Effect['touches'] }) {
   const t = useT();
   const formats = useFormats();

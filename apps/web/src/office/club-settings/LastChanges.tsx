@@ -18,7 +18,6 @@ import classes from './LastChanges.module.css';
 const SHOWN = 3;
 const DAYS = 120;
 
-/** Who changed what of the club last: the newest of its log, which tells the rest. */
 export function LastChanges({ club: { ClubId, TimeZone } }: { club: Pick<ClubDetails, 'ClubId' | 'TimeZone'> }) {
   const t = useT();
   const formats = useFormatsIn(TimeZone);

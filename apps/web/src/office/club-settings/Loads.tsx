@@ -18,12 +18,11 @@ const systems = [
 const DIGITS = 2;
 const rounded = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
-/** In what the screens say weights, and the steps its loads come in, typed in the same units. */
 export function Loads({ values, errors, set }: LoadsProps) {
   const t = useT();
   const imperial = values.UnitSystem === 'Imperial';
   const shown = (kilograms: number) => (imperial ? rounded(kgToPounds(kilograms), DIGITS) : kilograms);
-  // Finer than a load is kept: twenty steps of five pounds are a hundred.
+  // More digits than a load stores, so that twenty steps of five pounds are a hundred.
   const kept = (typed: number) => (imperial ? rounded(poundsToKg(typed), 5) : typed);
   const step = (name: 'BarStep' | 'HandStep', label: 'clubs.set.barStep' | 'clubs.set.handStep') => (
     <NumberField

@@ -62,7 +62,6 @@ const switchClasses = {
   thumb: classes['thumb'],
 };
 
-/** What the club's code does for whoever types it. */
 const joinModes = [
   ['Open', 'clubs.set.joinOpen'],
   ['Approval', 'clubs.set.joinApproval'],
@@ -139,7 +138,7 @@ export function SettingsForm({ club }: { club: ClubDetails }) {
       return stored;
     } catch (error) {
       if (error instanceof ApiError && error.is('ClubNameTaken')) setFreeName(String(error.values['free']));
-      // What somebody else saved shows through where nothing was typed.
+      // Shows changes of another user in the fields that were not edited.
       if (error instanceof ApiError && error.is('StaleRowVersion'))
         void queryClient.invalidateQueries({ queryKey: callKey(getClub, { params }) });
       throw error;
@@ -161,7 +160,6 @@ export function SettingsForm({ club }: { club: ClubDetails }) {
         error={errors[name]}
         onChange={(event) => {
           set({ [name]: event.currentTarget.value });
-          // What was free beside the refused name says nothing of another.
           if (name === 'Name') setFreeName(null);
         }}
         {...props}
@@ -311,12 +309,11 @@ export function SettingsForm({ club }: { club: ClubDetails }) {
 interface LookupsProps {
   values: ClubUpdate;
   errors: Partial<Record<string, string>>;
-  /** Something was sold. */
+  /** The club has sales: the currency can not change. */
   isFixed: boolean;
   set: (changes: Partial<ClubUpdate>) => void;
 }
 
-/** What is chosen from lists: currency, time zone, language. */
 function Lookups({ values, errors, isFixed, set }: LookupsProps) {
   const t = useT();
   return (

@@ -23,7 +23,6 @@ import { clubDetailsWith, clubWith, noRoles, selfWith } from '../../test/world.t
 
 const saved = clubDetailsWith(1, { CurrencyFixed: true });
 const nina = { UserId: 31, Nickname: 'nina', FirstMidName: 'Nina', LastName: 'Gatti' };
-/** She gave no other name. */
 const tomas = { UserId: 32, Nickname: 'Tom', FirstMidName: '', LastName: '' };
 const changed: ClubLog = {
   ClubLogEntryId: 1,
@@ -103,7 +102,7 @@ const open = (answers: Answers, path = '/ClubProfile/Settings', offered = 12) =>
   });
 
 it.each(['/ClubProfile/1/settings', '/ClubProfile/Settings'])(
-  'open where %s names them, which then names the page alone',
+  'open at %s, and then use the address of the page only',
   async (path) => {
     const { router } = await open([], path);
     expect(await screen.findByRole('textbox', { name: /^Club code/ })).toBeTruthy();
@@ -114,7 +113,7 @@ it.each(['/ClubProfile/1/settings', '/ClubProfile/Settings'])(
   },
 );
 
-it('stand at the address of the overview, and ask before changes are lost', async () => {
+it('are a tab of the overview, and warn before changes are lost', async () => {
   const { router } = await open([]);
   const user = userEvent.setup();
   await user.click(await screen.findByRole('switch', { name: /^Leads/ }));
@@ -134,7 +133,7 @@ it('open at the section that a link names', async () => {
   scrolled.mockRestore();
 });
 
-it('stand in an outline of groups, each with what it holds or what is to be corrected, and lead to who changed what', async () => {
+it('have an outline of sections with contents and errors, and a link to the log of changes', async () => {
   const user = userEvent.setup();
   await open([]);
   const outline = within(await screen.findByRole('navigation', { name: 'Sections' }));
@@ -158,7 +157,7 @@ it('stand in an outline of groups, each with what it holds or what is to be corr
   expect(who.getAttribute('href')).toContain('/ClubLogs?kind=Settings&days=120');
 });
 
-it('saves what was changed with the version that was read, and says what it does', async () => {
+it('saves changed fields with the version that was read, and shows the effects', async () => {
   const user = userEvent.setup();
   const { sent } = await open([answer(updateClub, { id: 1 }, (body) => ({ ...saved, ...(body as object), RowVersion: 3 }))]);
   const code = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Club code/ });
@@ -186,16 +185,15 @@ it('saves what was changed with the version that was read, and says what it does
   });
 });
 
-it('says nothing of how much where there is none', async () => {
+it('shows effects without numbers when they are zero', async () => {
   await open([], undefined, 0);
   await userEvent.click(await screen.findByRole('switch', { name: /^Store/ }));
   await userEvent.click(screen.getByRole('switch', { name: /^Leads/ }));
-  // The others are counted by then.
   await screen.findByText('44');
   expect(screen.getByText(/^Store off\. Members no longer see what they can buy/).textContent).not.toMatch(/\d/);
 });
 
-it('counts the store in the save bar, says what goes, and takes it back', { tags: ['atLength'] }, async () => {
+it('counts the disabled store in the save bar, shows what disappears, and reverts it', { tags: ['atLength'] }, async () => {
   const user = userEvent.setup();
   const { sent } = await open([answer(updateClub, { id: 1 }, (body) => ({ ...saved, ...(body as object), RowVersion: 3 }))]);
   const store = await screen.findByRole<HTMLInputElement>('switch', { name: /^Store/ });
@@ -204,7 +202,6 @@ it('counts the store in the save bar, says what goes, and takes it back', { tags
   expect(await screen.findByText(/^Store off\. 12 offers disappear for members/)).toBeTruthy();
   expect(screen.getByText(/^Card payments on\. 1 recurring plan can be sold/)).toBeTruthy();
   expect(screen.getByText('2 changes')).toBeTruthy();
-  // On a phone what they do stands below the whole form: the bar leads there.
   await user.click(screen.getByText('2 effects'));
   expect(document.activeElement?.textContent).toContain('Store off. 12 offers disappear');
   expect(sent.every(({ method }) => method === 'GET')).toBe(true);
@@ -219,7 +216,7 @@ it('counts the store in the save bar, says what goes, and takes it back', { tags
   ]);
 });
 
-it('takes the steps of its loads in the units of its screens, and keeps kilograms', { tags: ['atLength'] }, async () => {
+it('edits load steps in the units of the screens and stores kilograms', { tags: ['atLength'] }, async () => {
   const user = userEvent.setup();
   const { sent } = await open([answer(updateClub, { id: 1 }, (body) => ({ ...saved, ...(body as object), RowVersion: 3 }))]);
   await user.click(await screen.findByRole('combobox', { name: /^Weights on the screens/ }));
@@ -234,7 +231,7 @@ it('takes the steps of its loads in the units of its screens, and keeps kilogram
   });
 });
 
-it('offers the next free name where one is taken', { tags: ['atLength'] }, async () => {
+it('offers the next free name when one is taken', { tags: ['atLength'] }, async () => {
   const user = userEvent.setup();
   const values = { name: 'Cadenza Isola', free: 'Cadenza Isola 2' };
   await open([
@@ -252,12 +249,11 @@ it('offers the next free name where one is taken', { tags: ['atLength'] }, async
   await user.type(name, 'Cadenza Isola');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByRole('button', { name: 'Take Cadenza Isola 2' })).toBeTruthy();
-  // Whoever corrects the name herself is offered it no longer.
   await user.type(name, ' Nord');
   expect(screen.queryByRole('button', { name: 'Take Cadenza Isola 2' })).toBeNull();
 });
 
-it('says while it is typed that a name is taken, and which is free', async () => {
+it('shows while typing that a name is taken, and a free one', async () => {
   const user = userEvent.setup();
   const { sent } = await open([answer(findFreeName, { id: 1 }, { Free: 'Cadenza Isola 2' })]);
   const name = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Name/ });
@@ -270,7 +266,7 @@ it('says while it is typed that a name is taken, and which is free', async () =>
   expect(screen.queryByText(/There is already a club called/)).toBeNull();
 });
 
-it('says who changed the club last, and how much its sections hold', async () => {
+it('shows who changed the club last, and the contents of its sections', async () => {
   await open([]);
   expect((await screen.findByText('12/11/2026')).closest('li')?.textContent).toMatch(/Sara Monti$/);
   const outline = within(screen.getByRole('navigation', { name: 'Sections' }));
@@ -282,7 +278,7 @@ it('says who changed the club last, and how much its sections hold', async () =>
   await waitFor(() => expect(count(/^Name/)).toMatch(/1$/));
 });
 
-it('shows groups and kiosks, and a currency that stays', async () => {
+it('shows tags and kiosks, and a currency that can not change', async () => {
   await open([]);
   expect(await screen.findByText('Self-joined')).toBeTruthy();
   expect(screen.getByText('Runners')).toBeTruthy();
@@ -290,7 +286,7 @@ it('shows groups and kiosks, and a currency that stays', async () => {
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Currency/ }).disabled).toBe(true);
 });
 
-it('deletes the club once its name is typed, and names the loss before', { tags: ['atLength'] }, async () => {
+it('deletes the club after its name is typed, and shows the losses before', { tags: ['atLength'] }, async () => {
   const user = userEvent.setup();
   const empty = { Members: 0, Staff: 0, Subscriptions: 0, Credits: 0, Classes: 0, Bookings: 0, Transactions: 0, Bridges: 0 };
   const none = { ...empty, Invitations: 0, Imported: 0 };
@@ -314,7 +310,7 @@ it('deletes the club once its name is typed, and names the loss before', { tags:
   await waitFor(() => expect(sent.map(({ method }) => method)).toContain('DELETE'));
 });
 
-it('asks who lifts the duty of a second step to sign in once more', async () => {
+it('requires a new sign-in to lift the requirement of a second factor', async () => {
   const user = userEvent.setup();
   const problem = {
     type: 'about:blank',
@@ -333,7 +329,7 @@ it('asks who lifts the duty of a second step to sign in once more', async () => 
   expect(screen.queryByRole('button', { name: 'Demand it' })).toBeNull();
 });
 
-it('wants a second step of its staff only of who has one herself', async () => {
+it('allows only a user with a second factor to require it of staff', async () => {
   const user = userEvent.setup();
   const problem = { type: 'about:blank', title: '', status: 409, requestId: '1', ErrorType: 'SecondFactorFirst' };
   await open([answer(setDemand, { id: 1 }, () => respond(409, problem))]);

@@ -28,7 +28,6 @@ const rooms = [
 const manager = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } });
 const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
 
-/** A club whose answers change while the screen is open. */
 async function open(
   path: string,
   { TimeZone, ...world }: { bridges?: Bridge[]; codes?: RegistrationCode[]; TimeZone?: string } = {},
@@ -52,7 +51,7 @@ async function open(
   return { ...app, now };
 }
 
-it('says how wrong a clock is, and what was refused', async () => {
+it('shows the offset of a wrong clock, and what was refused', async () => {
   const slow = bridgeState('Online', { ClockSeconds: -300, Warnings: ['wrong-clock'] });
   const LastRefusal = { Reason: 'shape' as const, At: '2026-09-01T10:00:00Z' };
   const wrong = bridgeState('Online', { ClockSeconds: 7200, LastRefusal, Warnings: ['wrong-clock', 'refused'] });
@@ -66,7 +65,7 @@ it('says how wrong a clock is, and what was refused', async () => {
   ).toBeGreaterThan(0);
 });
 
-it('lists bridges worst first, with what is wrong as sentences', async () => {
+it('lists bridges worst first, with sentences about their problems', async () => {
   const lost = bridgeState('Offline', { LastOnline: '2026-09-01T10:00:00Z', Warnings: ['offline'] });
   const poor = bridgeState('Partial', { SystemStatus: 'Problem', Warnings: ['missing-antenna', 'network-errors'] });
   await open('/DeviceManagement', {
@@ -86,7 +85,7 @@ it('lists bridges worst first, with what is wrong as sentences', async () => {
   for (const [index, words] of expected.entries()) for (const word of words) expect(rows[index]?.textContent).toContain(word);
 });
 
-it('says when a bridge was received last by the clock of its club, wherever one looks from', async () => {
+it('shows the last contact of a bridge in the time zone of its club', async () => {
   const lost = bridgeState('Offline', { LastOnline: '2026-09-01T20:00:00Z', Warnings: ['offline'] });
   const bridges = [bridgeNamed('Lost', lost, { ClubpulseBridgeId: 3 })];
   await open('/DeviceManagement', { bridges, TimeZone: 'Asia/Tokyo' });
@@ -95,7 +94,7 @@ it('says when a bridge was received last by the clock of its club, wherever one 
   expect(within(row).getByText('02/09/2026, 05:00')).toBeTruthy();
 });
 
-it('a new bridge: a code to read out, and the bridge lights up by itself', async () => {
+it('adds a bridge by a code and shows it as connected automatically', async () => {
   const code: RegistrationCode = {
     Code: 'ABCD2345',
     ClubId: 1,
@@ -134,7 +133,7 @@ it('a new bridge: a code to read out, and the bridge lights up by itself', async
   expect(await within(screen.getByRole('dialog')).findByText('Online')).toBeTruthy();
 });
 
-it('an address of four parts from 0 to 255, or none', { tags: ['atLength'] }, async () => {
+it('accepts an IP address of four parts from 0 to 255, or none', { tags: ['atLength'] }, async () => {
   const saved = bridgeNamed('Fine', bridgeState('Online'));
   const { sent } = await open('/DeviceManagement', { bridges: [saved] }, [answer(updateBridge, { id: 3 }, saved)]);
   await user.click(await screen.findByRole('button', { name: 'Actions for Fine' }));
@@ -155,7 +154,7 @@ it('an address of four parts from 0 to 255, or none', { tags: ['atLength'] }, as
   });
 });
 
-it('a hub that somebody else changed meanwhile: what was typed stays, and the rest is as stored', {
+it('a conflict keeps the edited fields of a hub and reloads the others', {
   tags: ['atLength'],
 }, async () => {
   const stale = () => respond(409, { type: 'x', title: 'x', status: 409, ErrorType: 'StaleRowVersion' });
@@ -172,7 +171,6 @@ it('a hub that somebody else changed meanwhile: what was typed stays, and the re
   await user.clear(name);
   await user.type(name, 'Mine');
   now.bridges = [theirs];
-  // The list asks again by itself: the editor says nothing of it until it is told.
   await act(() => vi.advanceTimersByTimeAsync(120_000));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText(/Somebody changed this in the meantime/)).toBeTruthy();
@@ -186,7 +184,7 @@ it('a hub that somebody else changed meanwhile: what was typed stays, and the re
 });
 
 describe('rooms', () => {
-  it('a new one needs a name; it starts with a colour no other has', async () => {
+  it('a new room needs a name and gets an unused colour', async () => {
     const { sent } = await open('/DeviceManagement/rooms', {}, [
       answer(createRoom, {}, { DisplayGroupId: 7, ClubId: 1, Name: 'Loft', Color: '#1787A6', RowVersion: 0 }),
     ]);
@@ -201,7 +199,7 @@ describe('rooms', () => {
     expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ ClubId: 1, Name: 'Loft', Color: '#4F8A2F' });
   });
 
-  it('one in use says what is in it instead of failing; an empty one goes after asking', async () => {
+  it('a room in use shows its contents instead of failing; an empty one is deleted after a confirmation', async () => {
     const { sent } = await open(
       '/DeviceManagement/Rooms',
       { bridges: [bridgeNamed('Corner', bridgeState('Online'), { DisplayGroupId: 6 })] },
@@ -223,7 +221,7 @@ describe('rooms', () => {
   });
 });
 
-it('pairs the TV whose code came with the address', async () => {
+it('pairs the TV whose code is in the address', async () => {
   await open('/DeviceManagement/Screens/pair?code=K7PQ2M');
   const dialog = within(await screen.findByRole('dialog', { name: 'Pair a screen' }));
   expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /code/i }).value).toBe('K7PQ2M');
@@ -241,7 +239,7 @@ const display = (LastSeen: string) => ({
   RowVersion: 0,
 });
 
-it('pairs a screen in place of the one of its room that shows nothing', async () => {
+it('pairs a screen in place of an inactive one in its room', async () => {
   await open('/DeviceManagement/Screens/pair', {}, [answer(listDisplays, { id: 1 }, [display('2026-09-01T10:00:00Z')])]);
   const dialog = within(await screen.findByRole('dialog', { name: 'Pair a screen' }));
   await user.click(dialog.getByRole('combobox', { name: /^Room/ }));
@@ -253,7 +251,7 @@ it('pairs a screen in place of the one of its room that shows nothing', async ()
   expect(dialog.queryByRole('status')).toBeNull();
 });
 
-it('names a screen after its room until another name is typed, and begins with a room that has none', async () => {
+it("proposes the room's name for a screen until one is typed, and a room without a screen", async () => {
   const shows = display(new Date().toISOString());
   await open('/DeviceManagement/Screens/pair', {}, [answer(listDisplays, { id: 1 }, [shows])]);
   const dialog = within(await screen.findByRole('dialog', { name: 'Pair a screen' }));
@@ -271,7 +269,7 @@ it('names a screen after its room until another name is typed, and begins with a
   expect(name().value).toBe('Left');
 });
 
-it('offers a screen the bridges of its room, those that others added meanwhile too, and leaves what is of another room', async () => {
+it("offers the bridges of the screen's room, also new ones, and none of other rooms", async () => {
   const inRoom = (name: string, id: number, DisplayGroupId: number | null) =>
     bridgeNamed(name, bridgeState('Online'), { ClubpulseBridgeId: id, DisplayGroupId });
   const { now } = await open('/DeviceManagement', { bridges: [inRoom('Corner', 1, rooms[0]?.DisplayGroupId ?? 0)] });

@@ -28,7 +28,6 @@ const notes = [
   { field: 'TrainingDays', label: 'kit.trainingDays' },
 ] as const satisfies readonly { field: keyof Person; label: PhraseKey }[];
 
-/** What is to be done about her and what the team wrote; then strap and zones, contact, and what a trainer should know, which she keeps herself. */
 export function AboutPerson({ user, manages }: { user: Person; manages: boolean }) {
   const t = useT();
   const formats = useFormats();
@@ -91,7 +90,10 @@ export function AboutPerson({ user, manages }: { user: Person; manages: boolean 
   );
 }
 
-/** Whose what the club brought in of her is, where she does not share it: the desk's until she signs in, hers once her address is proved. */
+/**
+ * Who owns the imported contact data that the member does not share: the desk until the member signs in, the member once their
+ * address is confirmed.
+ */
 function BroughtIn({ user }: { user: Person }) {
   const t = useT();
   const { CameBy, WaitsForProof } = useStanding(user.UserId).data ?? {};
@@ -106,7 +108,6 @@ function useStanding(userId: number) {
   return useCall(getMemberStanding, { params: { id, userId } }, { quiet: true, ignore: [403, 404] });
 }
 
-/** Since when she is a member, and how she came, as far as that was written down. */
 function CameByFact({ userId }: { userId: number }) {
   const t = useT();
   const formats = useFormats();
@@ -132,7 +133,6 @@ function Fact({ label, value }: { label: PhraseKey; value: string }) {
   );
 }
 
-/** Nickname, age and city, and how to reach her. */
 export function PersonLine({ user }: { user: Person }) {
   const t = useT();
   const today = useToday();

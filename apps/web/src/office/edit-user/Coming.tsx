@@ -2,7 +2,6 @@ import { Bone } from '../../kit/states/Skeleton.tsx';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import classes from './Overview.module.css';
 
-/** The place of a fact that is asked for. */
 export function Coming({ label }: { label: PhraseKey }) {
   const t = useT();
   return (

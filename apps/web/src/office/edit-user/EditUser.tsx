@@ -46,7 +46,6 @@ import { NotInClub } from './NotInClub.tsx';
 import { Overview } from './Overview.tsx';
 import { useTabCounts } from './use-tab-counts.ts';
 
-// Staff's own tabs, seldom the first one opened.
 const MemberSheets = later(() => import('../../workouts/sheets/public.ts').then((it) => it.MemberSheets));
 const Money = later(() => import('./money/Money.tsx').then((it) => it.Money));
 const Papers = later(() => import('./Papers.tsx').then((it) => it.Papers));
@@ -71,25 +70,23 @@ const all = [
 
 type PersonTab = (typeof all)[number]['name'];
 
-/** What has an address of its own and stands in a tab with others. */
 const within: Readonly<Record<string, PersonTab>> = {
   files: 'documents',
   credits: 'subscriptions',
   transactions: 'subscriptions',
 };
 
-/** The tab of a route, without regard to case; undefined when it names none. Files stand with the documents, all money in one tab. */
+/** Case-insensitive; undefined when there is no such tab. */
 function tabNamed(action: string | undefined): PersonTab | undefined {
   if (action === undefined) return 'overview';
   const named = action.toLowerCase();
   return within[named] ?? all.find(({ name }) => name === named)?.name;
 }
 
-/** The tabs that exist for this viewer and club: money in the books is the managers', and sheets those of clubs that use them. */
 const tabsOf = (manages: boolean, sheets: boolean) =>
   all.filter((tab) => (manages || !('managers' in tab)) && (sheets || !('sheets' in tab)));
 
-/** A member: who it is, what stands against her, and a tab for everything the club keeps of her (mockup f). */
+/** Mockup f. */
 export default function EditUser({ id = '', action }: ScreenProps) {
   return <Found key={id} userId={Number(id)} tab={tabNamed(action)} part={action?.toLowerCase()} />;
 }
@@ -97,11 +94,9 @@ export default function EditUser({ id = '', action }: ScreenProps) {
 interface FoundProps {
   userId: number;
   tab: PersonTab | undefined;
-  /** Of the tab, what the address names. */
   part: string | undefined;
 }
 
-/** As the selected club knows the person: a member, somebody who only works there, or nobody of it. */
 function Found({ userId, tab, part }: FoundProps) {
   const t = useT();
   const club = useStaffClub();
@@ -109,11 +104,11 @@ function Found({ userId, tab, part }: FoundProps) {
   const { ClubId: clubId } = club;
   const person = useCall(getClubUser, { params: { id: clubId, userId } }, { ignore: [403, 404], quiet: true });
   const trains = person.data?.Roles.includes('Athlete') === true;
-  // Asked together, and shown together: what she is pressed for does not move while the rest comes.
+  // Loaded and shown together, so that the alerts do not move while the rest loads.
   const alerts = useAlerts({ clubId, userId, today: useTodayIn(club.TimeZone), enabled: trains });
   const tags = usePersonTags({ clubId, userId, enabled: trains });
   const user = useCall(getUser, { params: { id: userId } }, { enabled: trains, ignore: [403, 404], quiet: true });
-  // Once: what failed is asked again by who shows it, and takes nothing away.
+  // Latched: a later error or reload does not hide the page.
   const [isWhole, setWhole] = useState(false);
   if (!isWhole && alerts !== undefined && !tags.isPending) setWhole(true);
   if (person.error?.status === 404) return <NotInClub userId={userId} openedIn={openedIn} />;
@@ -132,7 +127,6 @@ function Found({ userId, tab, part }: FoundProps) {
   );
 }
 
-/** `isMore`: with the answer something else is waited for. */
 const Awaited = <Data,>({ query, isMore = false }: { query: UseQueryResult<Data, ApiError>; isMore?: boolean }) => (
   <Answer query={query} loading={<SkeletonScreen shape="member" />}>
     {() => isMore && <SkeletonScreen shape="member" />}
@@ -141,7 +135,6 @@ const Awaited = <Data,>({ query, isMore = false }: { query: UseQueryResult<Data,
 
 interface PersonProps {
   user: PersonSeen;
-  /** As the club knows her. */
   member: ClubMember;
   tab: PersonTab | undefined;
   part: string | undefined;
@@ -166,7 +159,6 @@ function Person({ user, member, tab, part }: PersonProps) {
   const counts: Partial<Record<PersonTab, number | null>> = useTabCounts(clubId, user.UserId);
   const tabs = tabsOf(manages, EnableWorkoutSheets);
   const shown = tabs.find((one) => one.name === tab)?.name;
-  // No such tab, or not hers who looks: the address says what is shown.
   if (shown === undefined) return <Navigate to={path} replace />;
   return (
     <Page
@@ -190,7 +182,6 @@ function Person({ user, member, tab, part }: PersonProps) {
             {
               label: t('members.message'),
               icon: IconMessage,
-              // What staff does who sells nothing.
               primary: !manages,
               onClick: () => void navigate(pathTo('ClubMessages', user.UserId)),
             },
@@ -272,7 +263,6 @@ interface TabContentProps {
   name: string;
   tab: PersonTab;
   part: string | undefined;
-  /** She is manager or owner here. */
   manages: boolean;
 }
 

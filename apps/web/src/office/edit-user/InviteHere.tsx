@@ -10,7 +10,7 @@ import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
 
 const CAUSE = 'inviteHere';
 
-/** Asks somebody of another club, where one works too, into the selected one; nothing to whom she is nobody. */
+/** Invites a member of another club of the user into the selected one. Empty when the user may not see the person. */
 export function InviteHere({ userId }: { userId: number }) {
   const t = useT();
   const { ClubId, Name: club } = useStaffClub();

@@ -21,7 +21,6 @@ const zoneTimes = ['Zone0Time', 'Zone1Time', 'Zone2Time', 'Zone3Time', 'Zone4Tim
 
 const wanted = ['HeartRate', 'OtherTrainings'] as const;
 
-/** How she trained in the last four weeks. */
 export function LastWeeks({ userId }: { userId: number }) {
   const t = useT();
   const shared = useShared(userId);
@@ -32,7 +31,7 @@ export function LastWeeks({ userId }: { userId: number }) {
     return { from: new Date(to - (DAYS + 2) * DAY_MS).toISOString(), to: new Date(to).toISOString(), count: 1000 };
   }, [today]);
   const trainings = useCall(listCalendarTrainings, { params: { id: userId }, query }, { quiet: true });
-  /** Then a nought says nothing of her: the line above says why. */
+  /** Then a zero means unknown, as the line above explains. */
   const keepsAll = shared !== undefined && !wanted.some((purpose) => shared.includes(purpose));
   return (
     <section className={classes['weeks']}>
@@ -72,7 +71,7 @@ export function LastWeeks({ userId }: { userId: number }) {
   );
 }
 
-/** On how many days the club saw the member, as the board of clients counts visits, and how many bookings were missed. */
+/** Counts days of visits like the board of clients, and missed bookings. */
 function Attendance({ userId }: { userId: number }) {
   const t = useT();
   const formats = useFormats();
@@ -84,7 +83,6 @@ function Attendance({ userId }: { userId: number }) {
   const bookings = useCall(listClubUserBookings, { params: { id: ClubId, userId }, query }, options);
   const standing = useCall(getMemberStanding, { params: { id: ClubId, userId } }, { quiet: true, ignore: [403, 404] });
   if (standing.data === undefined) return null;
-  // A course is marked day by day, and some of its days lie outside.
   const marks = bookings.data?.data.flatMap((booking) =>
     booking.Days.length > 0 ? booking.Days.filter((day) => day.Begin >= Begin) : [booking],
   );

@@ -11,7 +11,6 @@ import { Coming } from './Coming.tsx';
 const useEmailStatus = (userId: number): UseQueryResult<EmailStatus, ApiError> =>
   useCall(getEmailStatus, { params: { id: userId } }, { quiet: true, ignore: [403, 404] });
 
-/** Beside an address: that mail does not arrive there. */
 export function MailChip({ userId }: { userId: number }) {
   const t = useT();
   const { data: status } = useEmailStatus(userId);
@@ -34,7 +33,6 @@ export function MailChip({ userId }: { userId: number }) {
   }
 }
 
-/** How mail to her fared last, with what her mail server said where it took none; a line of a list of facts. */
 export function MailFact({ userId }: { userId: number }) {
   const t = useT();
   const formats = useFormats();

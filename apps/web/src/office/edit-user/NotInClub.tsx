@@ -8,7 +8,6 @@ import { pathTo } from '../../platform/routes.ts';
 import { useClubs, useStaffClub } from '../../platform/session.tsx';
 import { InviteHere } from './InviteHere.tsx';
 
-/** The selected club does not know the person: another was selected over her page, or the link is of another. */
 export function NotInClub({ userId, openedIn }: { userId: number; openedIn: Club }) {
   const t = useT();
   const club = useStaffClub();

@@ -9,7 +9,6 @@ import classes from './Overview.module.css';
 
 const LEDGER_ROWS = 4;
 
-/** The first glance: what she holds, what she has left, what ends, how she trains, and who she is. */
 export function Overview({ user, name, manages }: { user: Person; name: string; manages: boolean }) {
   const { UserId: userId } = user;
   return (

@@ -4,7 +4,6 @@ import { useT } from '../../platform/phrases.ts';
 import { MemberPrograms } from '../training-programs/public.ts';
 import classes from './Papers.module.css';
 
-/** All papers of a member in one place: until when something is valid, which is what bookings look at, and the papers themselves. */
 export function Papers({ userId, name }: { userId: number; name: string }) {
   const t = useT();
   return (

@@ -17,12 +17,10 @@ import { useToday } from '../../platform/use-today.ts';
 import { TrainingRow } from '../../training/trainings/public.ts';
 import classes from './Trainings.module.css';
 
-/** So many days at first; the rest of the year on demand. */
 const PERIODS = [30, 90, 365] as const;
 
 const wanted = ['HeartRate', 'OtherTrainings'] as const;
 
-/** What she trained, as far as she shares it with those who look, newest first; her whole journal is a press away. */
 export function Trainings({ userId }: { userId: number }) {
   const t = useT();
   const formats = useFormats();

@@ -12,7 +12,6 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import classes from './Overview.module.css';
 
-/** Somebody who works in the club and does not train there: what staff may know of a colleague. */
 export function WorksHere({ person }: { person: ClubUser }) {
   const t = useT();
   const name = fullName(person);

@@ -61,11 +61,10 @@ const ban = {
   BannedUntil: null,
 };
 
-/** Of a member who does not sign in. */
 const correctable = { SignsIn: false, Correctable: [...correctedFields] };
 
-describe('a member', () => {
-  it('has a name, a line about her, and tabs in the address', async () => {
+describe("a member's page", () => {
+  it('shows name, facts, and tabs in the address', async () => {
     const { router } = await openDesk('/EditUser/5');
     expect(await screen.findByRole('heading', { level: 1, name: 'Davide Longo' })).toBeTruthy();
     expect(screen.getByText('41 years old, Milano')).toBeTruthy();
@@ -76,7 +75,7 @@ describe('a member', () => {
     expect(await screen.findByText('No documents recorded.')).toBeTruthy();
   });
 
-  it('has her measures on a tab, as far as she shares them', async () => {
+  it('shows shared measures on a tab', async () => {
     const Person = { UserId: 5, Nickname: 'Dave', FirstMidName: 'Davide', LastName: 'Longo', PictureUri: null };
     const weight = { Key: 'weight' as const, Value: 82.4, Method: null, Typed: true, MeasureEventId: 2, Before: null };
     await openDesk('/EditUser/5/measures', [
@@ -102,7 +101,7 @@ describe('a member', () => {
     expect(await screen.findByText('Not shared with your club')).toBeTruthy();
   });
 
-  it('says how far she is beside her name, where the club follows that, and how much stands on her tabs', async () => {
+  it('shows the stage beside the name if the club uses stages, and counts on the tabs', async () => {
     const task = { TaskId: 1, ClubId: 1, Type: 'generic', Task: 'Ask', Assignee: null, Receiver: null, DueDate: null } as const;
     const answers = [
       answer(listClubUserSubscriptions, { id: 1, userId: 5 }, [heldWith({})]),
@@ -137,7 +136,7 @@ describe('a member', () => {
     expect(screen.queryByText('Client')).toBeNull();
   });
 
-  it('has a tab of the sheets that are shared with her, where the club uses them', async () => {
+  it('has a tab of shared workout sheets if the club uses them', async () => {
     const sheet = {
       ...davide,
       SharedAt: '2026-11-01T10:00:00Z',
@@ -163,7 +162,7 @@ describe('a member', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/EditUser/5'));
   });
 
-  it('is shown by her overview where the address names no tab, or one that is not for who looks', async () => {
+  it('shows the overview when the address has no tab or one that is not permitted', async () => {
     const first = await openDesk('/EditUser/5/nothing');
     await waitFor(() => expect(first.router.state.location.pathname).toBe('/EditUser/5'));
     first.unmount();
@@ -173,7 +172,7 @@ describe('a member', () => {
     expect(sent.some(({ path }) => path.includes('/logs'))).toBe(false);
   });
 
-  it('says what was done to her, to who runs the club', async () => {
+  it('shows managers the log of the member', async () => {
     const entry = {
       ClubLogEntryId: 1,
       At: '2026-11-19T10:00:00Z',
@@ -197,7 +196,7 @@ describe('a member', () => {
     expect(sent.find(({ path }) => path.includes('/logs'))?.path).toContain('About=5');
   });
 
-  it('is given a role on her own page by a manager, and a trainer reads which she has', async () => {
+  it('lets managers add a role, and shows trainers the roles', async () => {
     const { sent } = await openDesk('/EditUser/5/access', [
       answer(giveRole, { id: 1, userId: 5 }, { ...davide, Roles: ['Athlete', 'Trainer'] }),
     ]);
@@ -209,7 +208,7 @@ describe('a member', () => {
     expect(screen.queryByRole('checkbox', { name: 'Athlete: Davide Longo' })).toBeNull();
   });
 
-  it('shows what she trained, longer back on demand', { tags: ['atLength'] }, async () => {
+  it('shows recent trainings, and older ones on request', { tags: ['atLength'] }, async () => {
     const { sent } = await openDesk('/EditUser/5/trainings');
     expect(await screen.findByText('No trainings in these days')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'The whole journal' }).getAttribute('href')).toContain('/Journal/5');
@@ -218,7 +217,7 @@ describe('a member', () => {
     expect(sent.filter(({ path }) => path.includes('/calendar/trainings'))).toHaveLength(2);
   });
 
-  it('is booked from her page, and what is refused says why and leads to the class', async () => {
+  it('books the member into a class, and shows why a booking is refused with a link to the class', async () => {
     const spin = calendarClassWith({ ClassId: 31, Name: 'Spin', Begin: '2026-11-20T17:00:00Z', End: '2026-11-20T18:00:00Z' });
     const { sent } = await openDesk('/EditUser/5', [
       answer(listClasses, { id: 1 }, { draw: 0, recordsTotal: 1, recordsFiltered: 1, data: [spin] }),
@@ -233,7 +232,7 @@ describe('a member', () => {
     expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ UserId: 5, force: false, Queue: false });
   });
 
-  it('is corrected by who manages the club', async () => {
+  it('lets managers correct the profile', async () => {
     const written = { FirstMidName: 'Davide', LastName: 'Longo', BirthDate: null, Phone: null, RowVersion: 3 };
     const place = { Address1: null, PostalCode: null, City: 'Milano' };
     const { sent } = await openDesk('/EditUser/5', [
@@ -248,7 +247,6 @@ describe('a member', () => {
     await user.clear(lastName);
     await user.type(lastName, 'Lungo');
     await user.type(dialog.getByRole('textbox', { name: 'Phone' }), '02 1234');
-    // A day that cannot be read is not taken for none.
     const birthDate = dialog.getByRole('textbox', { name: 'Date of birth' });
     await user.type(birthDate, '31/13/45');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -265,7 +263,7 @@ describe('a member', () => {
     });
   });
 
-  it('is corrected by who manages the club after the first sign-in too, as far as it is shared, and is notified', async () => {
+  it('lets managers correct shared fields after the first sign-in too, and the member is notified', async () => {
     const hidden = { BirthDate: null, Phone: null, Address1: null, PostalCode: null, City: null };
     const written = { FirstMidName: 'Davide', LastName: 'Longo', ...hidden, RowVersion: 3 };
     const named = { SignsIn: true, Correctable: ['FirstMidName', 'LastName'] as const };
@@ -287,7 +285,7 @@ describe('a member', () => {
     expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ ...written, LastName: 'Longobardi' });
   });
 
-  it('corrected by somebody else meanwhile, keeps what was typed over the newest, and is saved with it', {
+  it('merges a correction with a change by another user, and then saves', {
     tags: ['atLength'],
   }, async () => {
     const written = { FirstMidName: 'Davide', LastName: 'Longo', BirthDate: null, Phone: null, RowVersion: 3 };
@@ -319,13 +317,13 @@ describe('a member', () => {
     });
   });
 
-  it('counts visits of the last four weeks as the board of clients does', async () => {
+  it('counts visits of the last four weeks like the board of clients', async () => {
     await openDesk('/EditUser/5');
     const visits = await screen.findByText('Visits');
     expect(visits.parentElement?.textContent).toBe('Visits6');
   });
 
-  it('says how she came, and that she is at risk with the signs', async () => {
+  it('shows how the member joined, and signs that they may stop coming', async () => {
     const standing = {
       Since: '2025-03-04T10:00:00Z',
       CameBy: 'Link' as const,
@@ -344,7 +342,7 @@ describe('a member', () => {
     );
   });
 
-  it('moves her to another stage by the word beside her name, and takes it back', async () => {
+  it('moves the member to another stage by the label beside the name, and reverts it', async () => {
     const { sent } = await openDesk('/EditUser/5', [
       answer(
         batchClientStage,
@@ -370,7 +368,7 @@ describe('a member', () => {
     ]);
   });
 
-  it('has the files of training that the club shares with her, and whether she opened each', async () => {
+  it('lists training files that the club shares, and whether each was opened', async () => {
     const program = (TrainingProgramId: number, Title: string, OpenedAt: string | null) => ({
       TrainingProgramId,
       Title,
@@ -392,7 +390,7 @@ describe('a member', () => {
     ]);
   });
 
-  it('has her files with her documents, by the address of before too', async () => {
+  it('lists files with the documents, at the former address too', async () => {
     await openDesk('/EditUser/5/files');
     expect(await screen.findByText('The club shares no training file with this member.')).toBeTruthy();
     expect(await screen.findByRole('region', { name: 'Files' })).toBeTruthy();
@@ -400,7 +398,7 @@ describe('a member', () => {
     expect(screen.getByRole('link', { name: 'Documents' }).getAttribute('aria-current')).toBe('page');
   });
 
-  it('has a number that calls, and one to read where she asked not to be called', { tags: ['atLength'] }, async () => {
+  it('links the phone number, or shows it only when the member does not want calls', { tags: ['atLength'] }, async () => {
     const reachable = answer(getUser, { id: 5 }, { ...davide, Phone: '+39 02 555 0100' });
     const first = await openDesk('/EditUser/5', [reachable]);
     expect((await screen.findByRole('link', { name: '+39 02 555 0100' })).getAttribute('href')).toBe('tel:+39025550100');
@@ -413,7 +411,7 @@ describe('a member', () => {
     expect(screen.getByText('+39 02 555 0100').closest('a')).toBeNull();
   });
 
-  it('is shown with mail that does not reach her, and what her server said', async () => {
+  it('shows that mail does not arrive, with the error of the mail server', async () => {
     const status = {
       Email: davide.Email,
       Confirmed: true,
@@ -426,7 +424,7 @@ describe('a member', () => {
     expect(screen.getByText(/^refused on 17\/11\/2026/).textContent).toContain('550 no such user');
   });
 
-  it('is followed by whoever likes', { tags: ['atLength'] }, async () => {
+  it('can be followed by staff', { tags: ['atLength'] }, async () => {
     const Watches: Watch[] = [];
     const { sent } = await openDesk('/EditUser/5', [
       answer(addRelationship, { id: manager.UserId }, (body) => {
@@ -448,7 +446,7 @@ describe('a member', () => {
     expect(sent.filter(({ method }) => method === 'POST').at(-1)).toMatchObject({ body: { Type: 1, NotifyWatcher: true } });
   });
 
-  it('is marked as a guest, or as one of the club’s own people', async () => {
+  it('marks guests and staff of the club', async () => {
     const marked = { ...ban, NoBookingsUntil: null };
     const { sent } = await openDesk('/EditUser/5', [
       answer(getMemberBooking, { id: 1, userId: 5 }, marked),
@@ -466,7 +464,7 @@ describe('a member', () => {
     );
   });
 
-  it('keeps to herself what she does not share, and that is said', async () => {
+  it('shows what the member does not share', async () => {
     const kept = {
       ...davide,
       Height: null,
@@ -494,14 +492,13 @@ describe('a member', () => {
     oneIn(5, [
       ['Import', true, false, /^What your club brought in of Davide Longo .* sees it again if they share “Contact and person”/],
       ['Import', false, true, /^What your club brought in of Davide Longo .* waits until they confirm their e-mail address/],
-      // Staff handed her the way in: nothing waits.
       ['Import', false, false, /^What your club brought in of Davide Longo .* stands in their own profile/],
       ['Desk', true, false, /^What your club brought in of Davide Longo/],
       ['Desk', false, false, /^What your club wrote of Davide Longo .* is theirs from their first sign-in on/],
       ['Link', true, false, null],
     ] as const),
   )(
-    'says whose it is what the club brought in of who came by %s, address proved: %s, waits: %s',
+    'shows who owns imported data after joining by %s, address proved: %s, waits: %s',
     { tags: ['examples'] },
     async (CameBy, EmailConfirmed, WaitsForProof, words) => {
       await openDesk('/EditUser/5', [
@@ -521,7 +518,7 @@ describe('a member', () => {
     },
   );
 
-  it('shows no noughts of the trainings that she shares nothing of', async () => {
+  it('shows no zeros for trainings that are not shared', async () => {
     await openDesk('/EditUser/5', [answer(listMemberConsents, { id: 1, userId: 5 }, [])]);
     const weeks = (await screen.findByRole('heading', { name: 'Last four weeks' })).parentElement as HTMLElement;
     expect(await within(weeks).findByText(/^Not shared with your club: /)).toBeTruthy();
@@ -529,12 +526,12 @@ describe('a member', () => {
     expect(within(weeks).queryByText('0:00')).toBeNull();
   });
 
-  it('whose e-mail nobody confirmed is marked', async () => {
+  it('marks an unconfirmed email address', async () => {
     await openDesk('/EditUser/5', [answer(getUser, { id: 5 }, { ...davide, EmailConfirmed: false })]);
     expect(await screen.findByText('E-mail not confirmed')).toBeTruthy();
   });
 
-  it('somebody whom one knows from another club is invited into this one', async () => {
+  it('invites a known person of another club into this one', async () => {
     const { sent } = await openDesk('/EditUser/9', [
       answer(getClubUser, { id: 1, userId: 9 }, () => respond(404, {})),
       answer(getUserBasic, { id: 9 }, { ...davide, UserId: 9 }),
@@ -545,7 +542,7 @@ describe('a member', () => {
     expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ ClubId: 1 });
   });
 
-  it('says of somebody of another club why she cannot be invited', async () => {
+  it('shows why a person of another club can not be invited', async () => {
     await openDesk('/EditUser/9', [
       answer(getClubUser, { id: 1, userId: 9 }, () => respond(404, {})),
       answer(getUserBasic, { id: 9 }, { ...davide, UserId: 9 }),
@@ -555,7 +552,7 @@ describe('a member', () => {
     expect(await screen.findByText(/is waiting for an answer/)).toBeTruthy();
   });
 
-  it('somebody of another club is not found, and without anybody there is the list', async () => {
+  it('shows an unknown person as not found, and the list without an id', async () => {
     await openDesk('/EditUser/9', [
       answer(getClubUser, { id: 1, userId: 9 }, () => respond(404, {})),
       answer(getUserBasic, { id: 9 }, () => respond(403, {})),
@@ -567,7 +564,7 @@ describe('a member', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/ManageUsers'));
   });
 
-  it('loses the second step she no longer has at an administrator’s hand, who alone is offered it', {
+  it('lets only administrators reset a lost second factor', {
     tags: ['atLength'],
   }, async () => {
     const admin = { ...manager, IsAdmin: true };
@@ -595,7 +592,7 @@ describe('a member', () => {
     expect(screen.queryByRole('menuitem', { name: 'Remove second step' })).toBeNull();
   });
 
-  it('who only works in the club has a page too, with no more than a colleague needs', async () => {
+  it('shows a colleague who does not train here with limited data', async () => {
     const { sent } = await openDesk('/EditUser/6', [
       answer(
         getClubUser,
@@ -618,7 +615,7 @@ describe('a member', () => {
     expect(sent.some(({ path }) => path.startsWith('/users/6'))).toBe(false);
   });
 
-  it('opens to staff only, the transactions to managers only', async () => {
+  it('opens to staff only, transactions to managers only', async () => {
     const { router } = await openDesk('/EditUser/5', [], athlete);
     await waitFor(() => expect(router.state.location.pathname).not.toContain('EditUser'));
     cleanup();
@@ -630,15 +627,15 @@ describe('a member', () => {
     expect(screen.queryByRole('button', { name: 'Assign subscription' })).toBeNull();
   });
 
-  it('the button above begins an assignment', async () => {
+  it('starts an assignment by the button in the header', async () => {
     await openDesk('/EditUser/5');
     await deskUser().click((await screen.findAllByRole('button', { name: 'Assign subscription' }))[0] as HTMLElement);
     expect(await screen.findByRole('dialog', { name: 'Subscription for Davide Longo' })).toBeTruthy();
   });
 });
 
-describe('alerts', () => {
-  it('an expired certificate is recorded anew from the sentence, for a day to come', { tags: ['atLength'] }, async () => {
+describe('the alerts on the page', () => {
+  it('record a new certificate for an expired one, with a future date', { tags: ['atLength'] }, async () => {
     const { sent } = await openDesk('/EditUser/5/subscriptions', [
       answer(listClubUserExpirations, { id: 1, userId: 5 }, [certificate]),
       answer(createExpiration, {}, () => respond(201, { ...certificate, ExpirationDate: '2027-10-31' })),
@@ -653,7 +650,6 @@ describe('alerts', () => {
     expect(dialog.getByText('Choose a day in the future.')).toBeTruthy();
     await user.clear(day);
     await user.type(day, '31/10/2027');
-    // What is of no known kind says what it is.
     await user.click(dialog.getByRole('radio', { name: 'Other' }));
     await user.click(dialog.getByRole('button', { name: 'Record' }));
     expect(dialog.getByRole('textbox', { name: /What it is/ }).getAttribute('aria-invalid')).toBe('true');
@@ -670,7 +666,7 @@ describe('alerts', () => {
     });
   });
 
-  it('money that is due is taken from the sentence', { tags: ['atLength'] }, async () => {
+  it('record a due payment', { tags: ['atLength'] }, async () => {
     const monthly = { SubscriptionName: 'Open monthly', Price: 5900, DueDateUTC: '2026-11-25T00:00:00Z' } as const;
     let isPaid = false;
     const { router, sent } = await openDesk('/EditUser/5/documents', [
@@ -695,7 +691,7 @@ describe('alerts', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('money that a provider collects is not taken at the desk', async () => {
+  it('offer no payment at the desk for money that a provider collects', async () => {
     const { router } = await openDesk('/EditUser/5/documents', [
       answer(listClubUserSubscriptions, { id: 1, userId: 5 }, [heldWith({ PaymentLabel: 'ToPay', AmountDue: 0 })]),
     ]);
@@ -703,7 +699,7 @@ describe('alerts', () => {
     expect(router.state.location.pathname).toBe('/EditUser/5/subscriptions');
   });
 
-  it('several open payments are one sentence with their sum', async () => {
+  it('sum several open payments in one sentence', async () => {
     const { router } = await openDesk('/EditUser/5/documents', [
       answer(listClubUserSubscriptions, { id: 1, userId: 5 }, [
         heldWith({ UserSubscriptionId: 1, Price: 5900, PaymentLabel: 'Unpaid', DueDateUTC: '2026-11-19T00:00:00Z' }),
@@ -718,7 +714,7 @@ describe('alerts', () => {
     expect((await screen.findAllByText('was due 19/11/2026')).length).toBe(1);
   });
 
-  it('policies that wait are sent to her; what was sent just now is said', async () => {
+  it('send open policies to the member, and show when they were just sent', async () => {
     const policy = {
       PolicyId: 3,
       ClubId: 1,
@@ -752,7 +748,7 @@ describe('alerts', () => {
     expect(sent.filter(({ path }) => path.endsWith('policies:remind'))).toHaveLength(2);
   });
 
-  it('a ban is lifted by a manager, and only read by a trainer', { tags: ['atLength'] }, async () => {
+  it('let a manager lift a ban, and show it to a trainer', { tags: ['atLength'] }, async () => {
     const answers = [
       answer(getMemberBooking, { id: 1, userId: 5 }, ban),
       answer(setNoBookingsUntil, { id: 1, userId: 5 }, { ...ban, NoBookingsUntil: null }),
@@ -768,8 +764,8 @@ describe('alerts', () => {
   });
 });
 
-describe('documents', () => {
-  it('say until when they are valid, and move to history', async () => {
+describe('the documents on the page', () => {
+  it('show their last valid day, and move to history', async () => {
     const locker = {
       ...certificate,
       ExpirationId: 6,

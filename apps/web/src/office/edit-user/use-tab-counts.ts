@@ -11,7 +11,6 @@ import { useCall } from '../../platform/api.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 
-/** How much stands on the tabs of a member that count something: what is current, to come, kept and open; null until it is known. */
 export function useTabCounts(clubId: ClubId, userId: UserId) {
   const [now] = useState(() => Date.now());
   const input = { params: { id: clubId, userId } };

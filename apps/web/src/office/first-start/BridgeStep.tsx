@@ -12,7 +12,6 @@ import { useStaffClub } from '../../platform/session.tsx';
 import classes from './FirstClub.module.css';
 import type { StepProps } from './step.ts';
 
-/** A code for the first bridge, and the bridge as soon as it answers. */
 export function BridgeStep({ frame, facts, nextLabel, onDone, onBack }: StepProps) {
   const t = useT();
   const { ClubId } = useStaffClub();
@@ -66,7 +65,6 @@ export function BridgeStep({ frame, facts, nextLabel, onDone, onBack }: StepProp
   );
 }
 
-/** A bridge that hears straps, with its code above it once there is one; said beside it, so nothing for readers. */
 function BridgeDrawing({ code }: { code: string | undefined }) {
   return (
     <div className={classes['drawing']} aria-hidden="true">

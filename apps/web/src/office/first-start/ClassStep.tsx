@@ -23,14 +23,13 @@ import { useTodayIn } from '../../platform/use-today.ts';
 import classes from './FirstClub.module.css';
 import type { StepProps } from './step.ts';
 
-/** What a first class is like where nobody says otherwise. */
 const first = { clock: '18:00', minutes: 60, seats: 16 } as const;
 
 interface Lesson {
   Name: string;
   Day: string | null;
   Clock: string | null;
-  /** Minutes. */
+  /** In minutes. */
   Duration: number | null;
   Seats: number | null;
 }
@@ -49,7 +48,7 @@ const inForm = (errors: Readonly<Record<string, string | undefined>>) =>
     ]),
   );
 
-/** The first class: tomorrow at six unless something else is said, and published at once. */
+/** Proposes tomorrow at 18:00 and publishes the class at once. */
 export function ClassStep({ frame, facts, nextLabel, onDone, onBack }: StepProps) {
   const t = useT();
   const formats = useFormats();

@@ -8,7 +8,6 @@ import classes from './FirstClub.module.css';
 import { ManageMyself } from './ManageMyself.tsx';
 import { type FirstFacts, firstSteps } from './use-first-steps.ts';
 
-/** What the club has now, and the way to the people who make it one. */
 export function Finished({ frame, facts }: { frame: WizardFrame; facts: FirstFacts }) {
   const t = useT();
   const goTo = useGoTo();

@@ -25,12 +25,11 @@ const screens: Readonly<Record<FirstStep, ComponentType<StepProps>>> = {
   class: ClassStep,
 };
 
-/** After the last step. */
 const END = 'done';
 
 /**
- * From nothing to a class that can be booked, in five steps (mockup m). The address names the step; without one it is the first that
- * is not done. What a step made stands in the club, so that it can be left and taken up again anywhere.
+ * Five steps to a bookable class (mockup m). The address names the step; without one it is the first open step. Each step stores
+ * its result, so the user can continue on any device.
  */
 export default function FirstClub({ id }: ScreenProps) {
   const t = useT();
@@ -92,7 +91,6 @@ function stepOf(step: FirstStep, { isPassed, ...told }: Told): Step {
   };
 }
 
-/** What a step made. */
 function madeBy(step: FirstStep, { t, formats, facts, club }: Omit<Told, 'isPassed'>): string {
   const { rooms, bridges, straps, nextClass } = facts;
   switch (step) {

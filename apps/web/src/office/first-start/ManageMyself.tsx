@@ -9,7 +9,7 @@ import { refreshSession, useRoles, useSelf, useStaffClub } from '../../platform/
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import classes from './FirstClub.module.css';
 
-/** For an owner without a role in the club: the manager's, with one press. Without it calendar and desk do not open. */
+/** Adds the manager's role to an owner without a role in the club: calendar and desk need it. */
 export function ManageMyself() {
   const t = useT();
   const { UserId: userId } = useSelf();

@@ -23,7 +23,6 @@ const placeSchema = clubPatchSchema
   .required()
   .refine(({ Address }) => Address !== null, { path: ['Address'], message: 'field-required' });
 
-/** Name, address, currency and language of the club. */
 export function PlaceStep(props: StepProps) {
   const { ClubId } = useStaffClub();
   const club = useCall(getClub, { params: { id: ClubId } });

@@ -12,7 +12,6 @@ import { useStaffClub } from '../../platform/session.tsx';
 import classes from './FirstClub.module.css';
 import type { StepProps } from './step.ts';
 
-/** The first room; once there is one, the rooms that are there. */
 export function RoomStep({ frame, facts, nextLabel, onDone, onBack }: StepProps) {
   const t = useT();
   const { ClubId } = useStaffClub();

@@ -21,12 +21,9 @@ import { useSelf, useStaffClub } from '../../platform/session.tsx';
 import classes from './FirstClub.module.css';
 import type { StepProps } from './step.ts';
 
-/** How often it is asked which straps are heard, in milliseconds. */
 const POLL_MS = 5000;
-/** So many of those that are linked are shown. */
 const SHOWN = 10;
 
-/** Straps that are heard or typed, linked to who starts the club; each says when it was heard. */
 export function StrapsStep({ frame, facts, nextLabel, onDone, onBack }: StepProps) {
   const t = useT();
   const heard = useHeard();

@@ -28,7 +28,6 @@ const self = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }], 
 const { UserId, Nickname, FirstMidName, LastName, PictureUri, Email, EmailConfirmed } = self;
 const trainer = { UserId, Nickname, FirstMidName, LastName, PictureUri, Email, EmailConfirmed, Roles: ['Trainer' as const] };
 
-/** A club without a room, a bridge, a strap and a class; it has what the wizard stores. */
 async function open(address: string | null, who = self, further: Answers = []) {
   const stored = {
     address,
@@ -104,7 +103,7 @@ const user = userEvent.setup();
 const step = (title: string) => screen.findByRole('heading', { level: 1, name: title });
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 
-it('leads from a club without anything to a published class, and on to the invitations', async () => {
+it('leads from an empty club to a published class and to the invitations', async () => {
   const { bodyOf, router } = await open(null);
   await step('Say where the club is');
   expect(screen.getByText('1 of 5')).toBeTruthy();
@@ -143,7 +142,6 @@ it('leads from a club without anything to a published class, and on to the invit
     MaxInSiteParticipants: 16,
     Schedule: { ScheduleStartDate: '2026-11-20', SingleStartTime: '18:00', SingleDuration: 60 },
   });
-  // A bridge that has a code and did not answer is not done.
   const listed = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(listed).toContain('The bridgeNot yet');
   expect(listed).toContain('Straps1 strap');
@@ -151,7 +149,7 @@ it('leads from a club without anything to a published class, and on to the invit
   await waitFor(() => expect(router.state.location.pathname).toBe('/AddUsers'));
 });
 
-it('begins at the first step that is not done, and every step can be skipped', async () => {
+it('begins at the first open step, and every step can be skipped', async () => {
   const { router } = await open('Via Borsieri 12, Milano');
   await step('Add a room');
   await press('Skip for now');
@@ -180,7 +178,7 @@ const summary = {
   BridgeWarnings: 0,
 };
 
-it('offers an owner without a role in the club the manager’s, with one press', async () => {
+it("offers the manager's role to an owner without a role in the club", async () => {
   const owner = selfWith({ AvailableRoles: { ...noRoles, Owner: [{ BrandId: 7 }] } });
   let isManager = false;
   const { sent } = await open('Via Borsieri 12, Milano', owner, [

@@ -10,24 +10,20 @@ import { useCall } from '../../platform/api.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
 
-/** How far ahead a class is looked for. */
 const AHEAD_DAYS = 30;
 
-/** The steps in the order in which one thing needs the other. */
 export const firstSteps = ['place', 'room', 'bridge', 'straps', 'class'] as const;
 export type FirstStep = (typeof firstSteps)[number];
 
 export interface FirstFacts {
   readonly rooms: readonly DisplayGroup[];
   readonly bridges: readonly Bridge[];
-  /** How many straps the club's people have. */
   readonly straps: number;
-  /** The next class of the coming 30 days. */
   readonly nextClass: Pick<Class, 'Name' | 'Begin'> | undefined;
   readonly done: Readonly<Record<FirstStep, boolean>>;
 }
 
-/** What of a new club is there, by what is stored: whoever stops and comes back, on whatever device, goes on where she was. */
+/** Derived from stored data, so the user can continue on any device. */
 export function useFirstSteps(): FirstFacts | undefined {
   const { ClubId, Address, TimeZone } = useStaffClub();
   const today = useTodayIn(TimeZone);

@@ -17,7 +17,7 @@ import { useHerStrap } from './use-her-strap.ts';
 
 const numbered = (word: string): number | null => (/^[1-9]\d*$/.test(word) ? Number(word) : null);
 
-/** One's own fitness tests, or with an id those of whom one trains; a second id names a test. */
+/** The user's own tests, or with an id those of an athlete they train; a second id names a test. */
 export default function FitnessTestView({ id = '', action = '' }: ScreenProps) {
   const self = useSelf();
   const club = useClub();
@@ -46,7 +46,7 @@ export default function FitnessTestView({ id = '', action = '' }: ScreenProps) {
 
 type RunProps = Pick<ComponentProps<typeof RunTest>, 'test' | 'name' | 'onEnded' | 'onClose'>;
 
-/** With her own strap or what the club hears of her: what her strap says goes into her journal too, as always. */
+/** Readings of the athlete's own strap also go into their journal. */
 function RunWithOwnStrap(props: RunProps) {
   const { find, end, isListening, ...heard } = useOwnStrap();
   const strap: Heart = {
@@ -70,7 +70,7 @@ function RunWithOwnStrap(props: RunProps) {
   );
 }
 
-/** With the strap of whom one tests, or what the club hears of her: nothing of it goes into the own journal. */
+/** Readings of the tested athlete's strap do not go into the trainer's journal. */
 function RunWithHerStrap(props: RunProps) {
   const { heart: strap, failed, find, release } = useHerStrap();
   const heart = useHeardHeart(props.test.UserId, strap);
@@ -81,7 +81,6 @@ function RunWithHerStrap(props: RunProps) {
 
 interface FinderProps {
   strap: Heart;
-  /** Of the strap or of the club. */
   heart: Heart;
   failed: boolean;
   onFind: () => void;

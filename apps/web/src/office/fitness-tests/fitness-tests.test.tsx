@@ -22,7 +22,7 @@ import { openScreen } from '../../test/screen.tsx';
 import { userEvent as user } from '../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 
-/** A strap at the edge: what the browser hands on of one (Web Bluetooth, GATT Heart Rate Service). */
+/** A fake strap for Web Bluetooth (GATT Heart Rate Service). */
 class FakeStrap extends EventTarget {
   readonly name = 'H10 1234';
   readonly characteristic = Object.assign(new EventTarget(), {
@@ -147,7 +147,6 @@ interface Options {
   asTrainer?: boolean;
   path?: string;
   answers?: readonly ReturnType<typeof answer>[];
-  /** Those among the measures. */
   events?: readonly MeasureEvent[];
 }
 async function open({ tests = [], events = [], ended = interrupted, asTrainer = false, path, answers = [] }: Options = {}) {
@@ -192,7 +191,7 @@ async function open({ tests = [], events = [], ended = interrupted, asTrainer = 
   return { ...view, ends: sent, prepared };
 }
 
-/** Prepares a test, finds the strap and begins; answers how to let seconds pass, each with its heart rate. */
+/** Starts a test with the strap; returns a function that advances seconds, each with a heart rate. */
 async function begin(strap: FakeStrap) {
   await user.click(await screen.findByRole('button', { name: 'Start a test' }));
   await user.click(await screen.findByRole('button', { name: 'Go on' }));
@@ -214,8 +213,8 @@ async function begin(strap: FakeStrap) {
   };
 }
 
-describe('a test that runs', () => {
-  it('stops by itself above 85 percent, says why, and offers an easier one', async () => {
+describe('a running test', () => {
+  it('stops automatically above 85 percent, explains why, and offers an easier one', async () => {
     const strap = wear();
     const { ends } = await open();
     const pass = await begin(strap);
@@ -248,7 +247,7 @@ describe('a test that runs', () => {
     expect(screen.getByText(/woman of 30, up 9 since/)).toBeTruthy();
   });
 
-  it('pauses while nothing is heard, and is stopped by hand', async () => {
+  it('pauses while the strap is silent, and can be stopped', async () => {
     const strap = wear();
     const ended = test({ State: 'stoppedByUser', NotRated: 'ended', Duration: 35, PeakHeartRate: 120 });
     const { ends } = await open({ ended });
@@ -261,7 +260,7 @@ describe('a test that runs', () => {
     expect(ends[0]).toMatchObject({ End: 'stoppedByUser' });
   });
 
-  it('asks before it is left, and is stopped then', async () => {
+  it('needs a confirmation before the user leaves, and is then stopped', async () => {
     const strap = wear();
     const { router, ends } = await open({ ended: test({ State: 'stoppedByUser', NotRated: 'ended', Duration: 5 }) });
     const pass = await begin(strap);
@@ -273,7 +272,7 @@ describe('a test that runs', () => {
     expect(ends).toHaveLength(1);
   });
 
-  it('keeps what was not taken, and sends it again', { tags: ['atLength'] }, async () => {
+  it('keeps a result that could not be sent, and sends it again on request', { tags: ['atLength'] }, async () => {
     const strap = wear();
     let isAway = true;
     await open({
@@ -287,7 +286,7 @@ describe('a test that runs', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
   });
 
-  it('is run by a trainer with her strap, for the club, and goes into nobody else’s journal', async () => {
+  it("by a trainer with the athlete's strap is stored for the club and in no other journal", async () => {
     const strap = wear();
     const { ends, prepared } = await open({ asTrainer: true });
     expect(await screen.findByRole('heading', { level: 1, name: 'Alessia Conti' })).toBeTruthy();
@@ -305,7 +304,7 @@ describe('a test that runs', () => {
   });
 });
 
-describe('a test by what the club hears', () => {
+describe('a test with the heart rate that the club receives', () => {
   const heard: UserLive = {
     UserId: 11,
     Nickname: 'Ale',
@@ -324,7 +323,7 @@ describe('a test by what the club hears', () => {
     OffTheWall: false,
   };
 
-  /** What the club says may change while the test runs; `looks` counts how often it was asked. */
+  /** `says` may change while the test runs; `looks` counts the requests. */
   async function openHeard({ asTrainer = false, first = heard }: { asTrainer?: boolean; first?: UserLive } = {}) {
     const club: { says: UserLive | Promise<UserLive>; looks: number } = { says: first, looks: 0 };
     const view = await open({
@@ -341,7 +340,7 @@ describe('a test by what the club hears', () => {
     return { ...view, club };
   }
 
-  it('needs no strap of this device, stops by itself, and says who hears her', async () => {
+  it('needs no strap on this device, stops automatically, and shows the source', async () => {
     const { ends, club } = await openHeard();
     expect(await screen.findByText('36 to the limit')).toBeTruthy();
     expect(screen.getAllByText('Heard by the club')).toHaveLength(2);
@@ -354,7 +353,7 @@ describe('a test by what the club hears', () => {
     expect(ends[0]?.Samples.slice(-3)).toEqual([170, 170, 170]);
   });
 
-  it('is run by a trainer too, and says when the club hears nothing', async () => {
+  it('can be run by a trainer, and shows when the club receives nothing', async () => {
     const { club } = await openHeard({ asTrainer: true });
     expect(await screen.findByText('36 to the limit')).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Step test, Alessia Conti' })).toBeTruthy();
@@ -366,7 +365,7 @@ describe('a test by what the club hears', () => {
     expect(screen.getByRole('button', { name: 'Begin' }).hasAttribute('disabled')).toBe(true);
   });
 
-  it('goes on by the next answer where one never comes', { tags: ['atLength'] }, async () => {
+  it('continues with the next response when one never arrives', { tags: ['atLength'] }, async () => {
     const { club } = await openHeard();
     expect(await screen.findByText('36 to the limit')).toBeTruthy();
     club.says = new Promise<UserLive>(() => undefined);
@@ -376,7 +375,7 @@ describe('a test by what the club hears', () => {
     expect(await screen.findByText('6 to the limit')).toBeTruthy();
   });
 
-  it('gives way to the strap of this device', async () => {
+  it('switches to the strap of this device', async () => {
     const strap = wear();
     await openHeard();
     expect(await screen.findByText('36 to the limit')).toBeTruthy();
@@ -388,15 +387,15 @@ describe('a test by what the club hears', () => {
     expect(screen.getByText('56 to the limit')).toBeTruthy();
   });
 
-  it('of whose heart the club does not share is not begun', async () => {
+  it('can not start when the club does not share the heart rate', async () => {
     await openHeard({ asTrainer: true, first: { ...heard, HeartRate: null, Percent: null, Zone: null } });
     expect(await screen.findByText('The club hears no heart rate now')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Begin' }).hasAttribute('disabled')).toBe(true);
   });
 });
 
-describe('tests of somebody', () => {
-  it('show the last score with its parts, and lead to those before', async () => {
+describe('the list of tests', () => {
+  it('shows the last score with its parts, and links to earlier tests', async () => {
     await open({ tests: [interrupted, rated, earlier] });
     expect(await screen.findByRole('heading', { name: 'Above average' })).toBeTruthy();
     expect(screen.getByText('91 bpm')).toBeTruthy();
@@ -412,7 +411,7 @@ describe('tests of somebody', () => {
   it.each([
     ['another protocol', { Protocol: 'cooper' as const }],
     ['no total', { IsTotal: false }],
-  ])('compare the score with the last of the same protocol: the one between was of %s', async (_, other) => {
+  ])('compares the score with the last one of the same protocol, skipping one of %s', async (_, other) => {
     const between = test({
       ...rated,
       ...other,
@@ -425,12 +424,12 @@ describe('tests of somebody', () => {
     expect(await screen.findByText(/woman of 30, up 9 since/)).toBeTruthy();
   });
 
-  it('compare a score with none of another protocol', async () => {
+  it('compares a score with none of another protocol', async () => {
     await open({ tests: [rated, { ...earlier, Protocol: 'cooper' }] });
     expect((await screen.findByText(/woman of 30/)).textContent).not.toMatch(/since/);
   });
 
-  it('become a total by the parts that are added', async () => {
+  it('adds up a total from its parts', async () => {
     const bodies: unknown[] = [];
     const event = {
       MeasureEventId: 9,
@@ -467,12 +466,12 @@ describe('tests of somebody', () => {
     });
   });
 
-  it('that are none say what a test takes', async () => {
+  it('explains what a test needs when there is none', async () => {
     await open();
     expect(await screen.findByText('No fitness test yet')).toBeTruthy();
   });
 
-  it('that were written down stand beside those that were run, and lead to their report', async () => {
+  it('shows tests that were entered by hand with a link to their report', async () => {
     const event = {
       MeasureEventId: 31,
       UserId: 11,
@@ -501,7 +500,7 @@ describe('tests of somebody', () => {
     expect(await screen.findAllByRole('link', { name: /Push-ups 22 reps/ })).toHaveLength(1);
   });
 
-  it('of who does not share heart rate and body are not shown to staff', async () => {
+  it('is hidden from staff when the athlete shares neither heart rate nor body', async () => {
     await open({
       asTrainer: true,
       answers: [answer(listFitnessTests, { id: 11 }, () => respond(409, { ErrorType: 'NotShared' }))],

@@ -5,12 +5,12 @@ import { useCall } from '../../platform/api.ts';
 import { useNow } from '../../platform/clock.ts';
 import { useT } from '../../platform/phrases.ts';
 
-/** A club hears each second: twice as often leaves none out, and the stop has the rest of its second for the way. */
+/** The club receives a reading each second: polling twice as often misses none and leaves time for the automatic stop. */
 const CLUB_EVERY_MS = 500;
-/** An answer that hangs holds up all after it; what it says of a heart is of no use by then. */
+/** Aborts a slow response: it blocks the next ones, and its heart rate is outdated. */
 const CLUB_PATIENCE_MS = 1500;
 
-/** Her heart as this device's strap says it, and where that is silent as the club hears it and lets the reader see it. */
+/** The heart rate of this device's strap, or while that is silent the one the club receives and shares with the reader. */
 export function useHeardHeart(userId: number, strap: Heart): Heart {
   const t = useT();
   const now = useNow(1000).getTime();
@@ -37,7 +37,7 @@ export function useHeardHeart(userId: number, strap: Heart): Heart {
 const hearingOf = (club: Heart | null, now: number): Hearing =>
   club === null ? 'idle' : isFresh(club, now) ? 'heard' : 'silent';
 
-/** When it was heard goes by this device's clock: what no answer tells grows old by itself. */
+/** Uses this device's clock, so that a reading also ages without new responses. */
 function clubHeart(athlete: UserLive, answeredAt: number): Heart {
   const bpm = athlete.OffTheWall ? 0 : (heartOf(athlete)?.HeartRate ?? 0);
   return { source: 'club', phase: 'live', name: '', bpm, at: answeredAt - athlete.Silence * 1000 };

@@ -6,7 +6,7 @@ import { listenToStrap } from '../../live/own-strap/public.ts';
 
 const nothing: Heart = { source: 'strap', phase: 'none', name: '', bpm: 0, at: 0 };
 
-/** A strap of somebody else that this device listens to for a test: it is heard, and kept nowhere but in the test. */
+/** The strap of a tested athlete: its readings are stored with the test only. */
 export function useHerStrap() {
   const [heart, setHeart] = useState(nothing);
   const [failed, setFailed] = useState(false);

@@ -20,7 +20,6 @@ interface AddWebhookProps {
   onClose: () => void;
 }
 
-/** Address and topics of a webhook to come. */
 export function AddWebhook({ clubId, onConnected, onClose }: AddWebhookProps) {
   const t = useT();
   const form = useForm({

@@ -16,7 +16,6 @@ import classes from './Integrations.module.css';
 
 const LOOK_MS = 5000;
 
-/** What was sent to a webhook lately, and what became of it. */
 export function Deliveries({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const t = useT();
   const formats = useFormats();

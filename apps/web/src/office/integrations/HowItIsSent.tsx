@@ -6,7 +6,6 @@ import classes from './Integrations.module.css';
 const body = '{"Id": 12, "Event": "TransactionAdded", "ClubId": 1,\n "At": "2026-11-20T18:04:11.000Z", "Data": {…}}';
 const header = 'Clubpulse-Signature: t=1795197851,v1=5d41402a…';
 
-/** What whoever builds the other side has to know (docs/webhooks.md says the same at length). */
 export function HowItIsSent({ onClose }: { onClose: () => void }) {
   const t = useT();
   return (

@@ -31,7 +31,6 @@ type Dialog =
   | { act: 'secret'; webhook: NewWebhook }
   | { act: 'deliveries' | 'remove'; webhook: Webhook };
 
-/** What the club is connected to: its own webhooks, and the services that the server has for every club. */
 export default function Integrations() {
   const t = useT();
   const { ClubId: clubId } = useStaffClub();

@@ -7,7 +7,6 @@ import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { hostOf } from './answer-words.ts';
 
-/** Asks before a webhook goes with what is kept of it. */
 export function RemoveWebhook({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const t = useT();
   const host = hostOf(webhook);

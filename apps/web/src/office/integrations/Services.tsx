@@ -22,7 +22,6 @@ const words: Record<`${ServerServiceState['Service']}.${ServerServiceState['Stat
   'Hubs.Missing': null,
 };
 
-/** What the server speaks to for all its clubs, and what each does or does not do. */
 export function Services({ services }: { services: readonly ServerServiceState[] }) {
   const t = useT();
   return (

@@ -21,7 +21,6 @@ import classes from './Integrations.module.css';
 
 type OnAct = (act: 'deliveries' | 'remove', webhook: Webhook) => void;
 
-/** The webhooks of a club with their state: a table, on a phone cards. */
 export function WebhookRows({ webhooks, onAct }: { webhooks: readonly Webhook[]; onAct: OnAct }) {
   const t = useT();
   const columns: readonly Column<Webhook>[] = [

@@ -6,7 +6,6 @@ import { useT } from '../../platform/phrases.ts';
 import { hostOf } from './answer-words.ts';
 import classes from './Integrations.module.css';
 
-/** The secret of a new webhook, shown this one time. */
 export function WebhookSecret({ webhook, onClose }: { webhook: NewWebhook; onClose: () => void }) {
   const t = useT();
   return (

@@ -1,10 +1,10 @@
 import type { Webhook } from '@clubpulse/contract/office/integrations/integrations';
 import type { Translate } from '../../platform/phrases.ts';
 
-/** Whom a webhook speaks to; the rest of its address may be a secret. */
+/** Only the host, because the rest of the address may be a secret. */
 export const hostOf = ({ Url }: Pick<Webhook, 'Url'>): string => (URL.canParse(Url) ? new URL(Url).host : Url);
 
-/** What became of a try: null, the status that was answered, or why none came. */
+/** `failed`: null for success, the HTTP status, or why there was no response. */
 export function answerWords(t: Translate, failed: string | null): string {
   switch (failed) {
     case null:

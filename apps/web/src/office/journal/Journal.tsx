@@ -30,16 +30,15 @@ import { useBeside } from './use-beside.ts';
 
 const none: readonly Beside[] = [];
 
-/** The athlete's journal: one's own, or with an id somebody else's whom one trains (spec 3 section 2). */
+/** The user's own journal, or with an id that of an athlete they train (spec 3 section 2). */
 export default function Journal({ id }: ScreenProps) {
   const self = useSelf();
   const wide = useMedia(BEYOND_PHONE);
   const today = useToday();
   const [day, setDay] = useScreenState<Day>('day', today);
   const [chosen, setMode] = useScreenState<JournalMode>('mode', wide ? 'Month' : 'List');
-  // Seven columns of a week are too narrow on a phone: there it is a list.
   const mode = chosen === 'Week' && !wide ? 'List' : chosen;
-  // What is no id names nobody else.
+  // An invalid id opens the user's own journal.
   const userId = /^[1-9]\d*$/.test(id ?? '') ? Number(id) : self.UserId;
   const [adding, setAdding] = useState(false);
   const [importing, setImporting] = useState(false);
@@ -47,7 +46,6 @@ export default function Journal({ id }: ScreenProps) {
   const own = userId === self.UserId;
   const isNowhere = useClub() === null;
   const { data: athlete } = useCall(getUserBasic, { params: { id: userId } }, { quiet: true, enabled: !own });
-  // Whom the reader may not see has no journal to write in.
   const onAdd = own || (works && athlete !== undefined) ? () => setAdding(true) : undefined;
   const formats = useFormats();
   const days = useMemo(() => weeksShown(mode, day, formats.firstDayOfWeek).flat(), [mode, day, formats]);
@@ -88,7 +86,6 @@ export default function Journal({ id }: ScreenProps) {
   );
 }
 
-/** Says whose journal this is, when it is not one's own. */
 function OthersStrip({ athlete }: { athlete: Pick<BasicUser, 'UserId' | 'Nickname'> }) {
   const t = useT();
   const clubId = useClub()?.ClubId ?? 0;

@@ -8,7 +8,6 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import type { Beside } from '../../training/trainings/journal/public.ts';
 
-/** Of a month and the days around it: whoever measures more often sees the newest. */
 const MEASURES_MAX = 100;
 const titles: Readonly<Record<EventDataType, 'measures.title' | 'measures.composition' | 'fitnessTests.title'>> = {
   Measures: 'measures.title',
@@ -22,7 +21,7 @@ interface OwnMeasuresProps {
   onFound: (measures: readonly Beside[]) => void;
 }
 
-/** Tells what was measured of one's own body on these days, each leading to its report; draws nothing. Staff reads them where it asks for them, not in passing. */
+/** Reports measurements of these days to the parent and renders nothing. Only for the user's own journal. */
 export function OwnMeasures({ userId, days, onFound }: OwnMeasuresProps) {
   const t = useT();
   const { timeZone } = useFormats();

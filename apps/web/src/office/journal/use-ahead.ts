@@ -11,11 +11,11 @@ import type { Ahead } from '../../training/trainings/journal/public.ts';
 
 interface AheadDays {
   readonly ahead: ReadonlyMap<Day, readonly Ahead[]>;
-  /** Whether nothing is booked where nothing stands: not while it is asked for, nor where it was refused or is not asked at all. */
+  /** False while bookings load, after a refusal, and when they are not requested: then an empty day means unknown. */
   readonly isAheadKnown: boolean;
 }
 
-/** What is booked on the days from today on, by day: one's own in all clubs, of somebody else what staff sees in its club. */
+/** Bookings from today on, by day: the user's own in all clubs, another athlete's in the club of the staff. */
 export function useAhead(userId: number, { first, last }: Days, today: Day): AheadDays {
   const formats = useFormats();
   const now = useNow().getTime();
@@ -48,7 +48,6 @@ export function useAhead(userId: number, { first, last }: Days, today: Day): Ahe
   return { ahead, isAheadKnown: !isAhead || (bookings !== undefined && !answer.isPlaceholderData) };
 }
 
-/** Each day of a course, or the class; nothing of one that is over or canceled. */
 function aheadOf(booking: Booking, now: number, own: boolean): Ahead[] {
   if (booking.State === 'Canceled' || booking.CancelReason !== null) return [];
   const times = booking.Days.length > 0 ? booking.Days : [booking];

@@ -8,10 +8,6 @@ import { useClub } from '../../platform/session.tsx';
 import type { Beside } from '../../training/trainings/journal/public.ts';
 import { useCalendarRuns } from '../../workouts/runs/public.ts';
 
-/**
- * What was done beside trainings, by day: workout sheets and what rooms ran on their screens, where the club has them, and what was
- * measured.
- */
 export function useBeside(userId: number, days: Days, measures: readonly Beside[]): ReadonlyMap<Day, readonly Beside[]> {
   const t = useT();
   const formats = useFormats();

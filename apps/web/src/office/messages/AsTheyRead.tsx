@@ -26,23 +26,17 @@ const MailPreview = later(() => import('./MailPreview.tsx').then((it) => it.Mail
 type Says = AudienceCount['Languages'][number]['Readers'][number]['Says'];
 
 interface AsTheyReadProps {
-  /** Whom it reaches, by language; undefined until it is counted. */
   counted: AudienceCount['Languages'] | undefined;
   texts: MessageTexts;
   target: MessageDraft['Target'];
   picture: MessageDraft['PictureUri'];
   first: Language;
-  /** By which it goes. */
   ways: readonly MessageChannel[];
-  /** The language that is written. */
   shown: Language;
   club: string;
 }
 
-/**
- * As one of those who get it has it, or anybody of a language: with one's own names in the place of theirs. An SMS has another look than
- * the app and mail.
- */
+/** Preview as a recipient or as any reader of a language, with the user's own names. An SMS looks different from app and mail. */
 export function AsTheyRead({ counted = [], texts, target, picture, first, ways, shown, club }: AsTheyReadProps) {
   const t = useT();
   const self = useSelf();
@@ -69,7 +63,7 @@ export function AsTheyRead({ counted = [], texts, target, picture, first, ways, 
   const language = languageOf(texts, first, reader.Language);
   const button = buttonOf(target, texts, first, reader.Language);
   const { Title, Text } = texts[language] ?? { Title: '', Text: '' };
-  // Nobody in particular has seen no day and holds nothing: the name of it stands there.
+  // An unnamed reader has no values: the labels of the placeholders are shown.
   const unknown = {
     LastSeen: t('messages.word-LastSeen'),
     Credits: t('messages.word-Credits'),
@@ -87,7 +81,6 @@ export function AsTheyRead({ counted = [], texts, target, picture, first, ways, 
     };
     setMail({ mail: await see.mutateAsync({ params: { id }, body }), reader: reader.label });
   };
-  // Of her own language something is shown all the same, so that it can be looked over.
   const isUnread = counted.length > 0 && counted.every(({ Language }) => Language !== reader.Language);
   const sms = filledFor(smsText({ Title, Text }), values);
   return (

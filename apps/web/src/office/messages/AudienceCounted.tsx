@@ -17,13 +17,11 @@ import classes from './Messages.module.css';
 interface AudienceCountedProps {
   id: string;
   count: UseQueryResult<AudienceCount, ApiError>;
-  /** Those that are chosen. */
   ways: readonly MessageChannel[];
   texts: MessageTexts;
   first: Language;
 }
 
-/** How many get it, and who does not and why: beside whom it is for, where it is chosen. */
 export function AudienceCounted({ id, count, ways, texts, first }: AudienceCountedProps) {
   const t = useT();
   return (
@@ -39,11 +37,10 @@ function Counted({ counted, texts, first }: { counted: AudienceCount; texts: Mes
   const t = useT();
   const formats = useFormats();
   const { Chosen, Reached, Later, Languages, LeftOut, Named, Without } = counted;
-  // As a sentence says them, not as each calls itself.
   const inWords = new Intl.DisplayNames(formats.locale, { type: 'language' });
   const fallen = Languages.filter(({ Language }) => texts[Language] === undefined);
   const others = fallen.reduce((sum, { Count }) => sum + Count, 0);
-  // Before anything is written every language is missing, which nobody needs to be warned of.
+  // No warnings about missing languages before the first text.
   const isBegun = Boolean(texts[first]?.Title.trim() || texts[first]?.Text.trim());
   return (
     <>
@@ -86,7 +83,6 @@ function Counted({ counted, texts, first }: { counted: AudienceCount; texts: Mes
   );
 }
 
-/** Some people by a word and their number; opened, the first of them by name. */
 function Names({ words, count, people }: { words: string; count: number; people: readonly BasicUser[] }) {
   const formats = useFormats();
   return (

@@ -17,7 +17,6 @@ import { type AudienceFilter, everybody, queryOf, withOneMore } from './audience
 import classes from './Messages.module.css';
 import { useClassChoices } from './use-class-choices.ts';
 
-/** Who was in a class of the last days may be written to. */
 const RECENT_DAYS = 7;
 const unseenDays = [14, 30, 60, 90] as const;
 
@@ -26,10 +25,9 @@ interface AudienceFiltersProps {
   onChange: (filter: AudienceFilter) => void;
 }
 
-/** Its name stands in it: it adds to the filters above it. */
 const inField = { label: classes['unseen'] };
 
-/** For how many one filter holds by itself; empty where it is not set, or not counted yet. */
+/** Number of members for one filter alone; empty when it is not set or not counted yet. */
 function useAlone(id: number, filter: AudienceFilter, name: 'stage' | 'notSeen' | 'subscription' | 'tag' | 'inClass'): string {
   const formats = useFormats();
   const query = queryOf({ ...everybody, [name]: filter[name] }, ['App']);
@@ -38,7 +36,6 @@ function useAlone(id: number, filter: AudienceFilter, name: 'stage' | 'notSeen' 
   return enabled && counted !== undefined ? ` · ${formats.number(counted.Chosen)}` : '';
 }
 
-/** What a chip says of its choice: its label and for how many it holds. */
 const withNumber = <Value extends string>(
   options: readonly { readonly value: Value; readonly label: string }[],
   chosen: Value | null,
@@ -48,7 +45,6 @@ const withNumber = <Value extends string>(
   return label === undefined ? undefined : `${label}${number}`;
 };
 
-/** Whom it goes to: for whom all of it holds. */
 export function AudienceFilters({ filter, onChange }: AudienceFiltersProps) {
   const t = useT();
   const formats = useFormats();
@@ -171,7 +167,6 @@ export function AudienceFilters({ filter, onChange }: AudienceFiltersProps) {
   );
 }
 
-/** One by her name, several by how many they are: their names stand beside who gets it. */
 function OnlyThese({ label, userIds, onClear }: { label: string; userIds: readonly number[]; onClear: () => void }) {
   const t = useT();
   const formats = useFormats();

@@ -14,7 +14,6 @@ interface ButtonTargetProps {
   onChange: (target: Target) => void;
 }
 
-/** Where the button of a message leads; its words stand with those of each language. */
 export function ButtonTarget({ target, errors, onChange }: ButtonTargetProps) {
   const t = useT();
   const value = target === null ? 'None' : target.Kind === 'Class' ? String(target.ClassId) : target.Kind;

@@ -5,12 +5,11 @@ import classes from './MailPreview.module.css';
 
 interface MailPreviewProps {
   mail: Mail;
-  /** As whom it is read, in words. */
   reader: string;
   onClose: () => void;
 }
 
-/** A mail as it would be sent, drawn by itself: nothing in it runs or leads anywhere. Mail programs show it light, so it lies on a tray as a sheet of paper. */
+/** Sandboxed: scripts and links are inactive. Light in every theme, like in mail programs. */
 export function MailPreview({ mail, reader, onClose }: MailPreviewProps) {
   const t = useT();
   const title = t('messages.mailFor', { reader });

@@ -19,27 +19,22 @@ const isThere = (texts: WrittenTexts, language: Language) => {
   return Title.trim() !== '' && Text.trim() !== '';
 };
 
-/** Something is wrong with the words in it. */
 export const isWrongIn = (language: Language, errors: FieldWords) =>
   Object.keys(errors).some((field) => field.startsWith(`Texts.${language}.`));
 
 interface MessageWordsProps {
   first: Language;
-  /** The language that stands beside the first. */
   beside: Language;
-  /** Languages of those who get it. */
   read: readonly Language[];
   texts: WrittenTexts;
-  /** It has a button, whose words are written too. */
   hasButton: boolean;
   errors: FieldWords;
   onBeside: (language: Language) => void;
-  /** Somebody writes in it. */
   onWriteIn: (language: Language) => void;
   onChange: (language: Language, words: Words) => void;
 }
 
-/** Title and text in the first language, and beside it in another: whoever translates has both in sight. */
+/** Two languages side by side, for translation. */
 export function MessageWords({
   first,
   beside,
@@ -58,9 +53,8 @@ export function MessageWords({
     setInto(language);
     onWriteIn(language);
   };
-  // The place where somebody wrote last may have given way to another language.
+  // The field that was edited last may now show another language.
   const target = into === first ? first : beside;
-  /** Where the caret stood last in the text of a language, from and to. */
   const caret = useRef<Partial<Record<Language, readonly [from: number, to: number]>>>({});
   const areas = useRef<Partial<Record<Language, HTMLTextAreaElement | null>>>({});
   const insert = (placeholder: string) => {
@@ -70,7 +64,7 @@ export function MessageWords({
     const [from, to] = (caret.current[target] ?? [length, length]).map((at) => Math.min(at, length)) as [number, number];
     const put = inWriterWords(`{${placeholder}}`, t);
     const after = from + put.length;
-    // One writes on behind it: a chip that kept the focus would put it there again with the next space.
+    // The focus moves to the text: on the chip, the next space would insert again.
     flushSync(() => onChange(target, { ...words, Text: asStored(shown.slice(0, from) + put + shown.slice(to), t) }));
     areas.current[target]?.focus();
     areas.current[target]?.setSelectionRange(after, after);
@@ -149,11 +143,9 @@ interface LanguageMarkProps {
   isWritten: boolean;
   isRead: boolean;
   isWrong: boolean;
-  /** Something is written in the first language. */
   isBegun: boolean;
 }
 
-/** A language by its name, and whether it is written, missing for some who get it, or to be corrected. */
 function LanguageMark({ language, isWritten, isRead, isWrong, isBegun }: LanguageMarkProps) {
   const t = useT();
   const name = languageNames[language];
@@ -170,7 +162,6 @@ function LanguageMark({ language, isWritten, isRead, isWrong, isBegun }: Languag
 }
 
 interface WordFieldsProps extends Pick<MessageWordsProps, 'texts' | 'hasButton' | 'errors' | 'onWriteIn' | 'onChange'> {
-  /** The caret moved, or something is chosen. */
   onCaret: (language: Language, from: number, to: number) => void;
   areaOf: (language: Language) => (area: HTMLTextAreaElement | null) => void;
   language: Language;
@@ -208,7 +199,7 @@ function WordFields({
         value={inWriterWords(words.Title, t)}
         error={errors[`Texts.${language}.Title`]}
         onKeyDown={(event) => {
-          // It leads on to the text, and sends nothing.
+          // Enter moves to the text and does not submit.
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           event.preventDefault();
           area.current?.focus();

@@ -20,7 +20,6 @@ import classes from './Messages.module.css';
 
 const ROWS = 50;
 
-/** What clubs wrote to one; opening a message reads it. */
 export default function Messages() {
   const t = useT();
   const { UserId: id } = useSelf();
@@ -83,7 +82,6 @@ function One({
   );
 }
 
-/** The button of a message: within the app, or to an address of elsewhere beside it. */
 function Leads({ Label, Target }: NonNullable<Message['Button']>) {
   const within = viewOf(Target);
   if (within !== null)

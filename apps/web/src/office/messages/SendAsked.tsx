@@ -7,14 +7,14 @@ import classes from './Messages.module.css';
 interface SendAskedProps {
   message: MessageInput;
   counted: AudienceCount | undefined;
-  /** What it takes of the month's SMS, in words; undefined where it goes by none. */
+  /** Parts used of the month's SMS; undefined when none is sent. */
   sms: string | undefined;
   busy: boolean;
   onSend: () => void;
   onClose: () => void;
 }
 
-/** Asks before many are written to: what they have cannot be called back. The focus is on the way out, so that Enter sends nothing. */
+/** Confirms a send to several members, because it can not be recalled. Cancel has the focus, so that Enter sends nothing. */
 export function SendAsked({ message, counted, sms, busy, onSend, onClose }: SendAskedProps) {
   const t = useT();
   const formats = useFormats();

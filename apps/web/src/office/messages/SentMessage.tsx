@@ -25,12 +25,10 @@ type Recipient = ResultOf<typeof listRecipients>['data'][number];
 
 interface SentMessageProps {
   message: ClubMessage;
-  /** Only those whom a way did not reach. */
   failed: boolean;
   onClose: () => void;
 }
 
-/** A message that was sent: its words in each language, and how it fares with everybody it went to. */
 export function SentMessage({ message, failed, onClose }: SentMessageProps) {
   const t = useT();
   const { ClubId: id } = useStaffClub();
@@ -111,7 +109,7 @@ function faredWords(person: Recipient, t: Translate, formats: Formats): string {
   const fared = ways.flatMap((way) => {
     const state = person[way];
     if (state === null) return [];
-    // The spec's own words of an SMS that the gateway refused (OPS-287).
+    // Text of the specification (OPS-287).
     return way === 'Sms' && state === 'Failed'
       ? [t('messages.smsFailed')]
       : [`${t('kit.label', { label: t(`messages.by-${way}`) })} ${t(states[state])}`];

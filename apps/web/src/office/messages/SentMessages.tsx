@@ -23,13 +23,11 @@ import { useStaffClub } from '../../platform/session.tsx';
 import classes from './Messages.module.css';
 import { ways } from './message-ways.ts';
 
-/** It comes with the first one that is opened. */
 const SentMessage = later(() => import('./SentMessage.tsx').then((it) => it.SentMessage));
 
 const POLL_MS = 15_000;
 const ROWS = 50;
 
-/** What the club wrote, with how it fares: to how many, read, failed. */
 export function SentMessages() {
   const t = useT();
   const formats = useFormats();
@@ -76,11 +74,9 @@ export function SentMessages() {
 
 interface Opened {
   readonly message: ClubMessage;
-  /** Only those whom a way did not reach. */
   readonly failed: boolean;
 }
 
-/** How a message fares, and who is asked about where a way did not reach somebody. */
 function State({ message, onOpen }: RowProps) {
   const t = useT();
   const formats = useFormats();
@@ -131,7 +127,6 @@ function Title({ message, onOpen }: RowProps) {
   );
 }
 
-/** Where there is no room for a table. */
 function SentCard({ message, onOpen }: RowProps) {
   const t = useT();
   const formats = useFormats();
@@ -158,7 +153,6 @@ function SentCard({ message, onOpen }: RowProps) {
   );
 }
 
-/** As a desk has it: what was sent, to how many by each way, and how it fares (mockup o6b). */
 function sentColumns(
   t: Translate,
   formats: Formats,

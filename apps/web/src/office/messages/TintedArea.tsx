@@ -4,10 +4,9 @@ import { useT } from '../../platform/phrases.ts';
 import classes from './Messages.module.css';
 import { standsForReader } from './placeholder-words.ts';
 
-/** What is in braces, among the words around it; which of them stand for something of the reader is asked one by one. */
 const braced = /(\{[^{}]+\})/;
 
-/** What gives each letter its place; `font` says none of it where the letters are as wide as no keyword names. */
+/** Styles that place the letters; the `font` shorthand is empty for some values of font-stretch. */
 const shaped = [
   'fontFamily',
   'fontSize',
@@ -24,13 +23,11 @@ interface TintedAreaProps extends Omit<TextareaProps, 'ref' | 'value'> {
   value: string;
 }
 
-/** A text in which what is filled in for each reader is told apart from what everybody reads (mockup o6b). */
 export function TintedArea({ ref, value, ...field }: TintedAreaProps) {
   const t = useT();
   const area = useRef<HTMLTextAreaElement>(null);
   const behind = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => area.current as HTMLTextAreaElement);
-  /** The same lines at the same places, whatever the theme and the width make of the field. */
   const follow = () => {
     const [over, under] = [area.current, behind.current];
     if (over === null || under === null) return;
@@ -60,7 +57,7 @@ export function TintedArea({ ref, value, ...field }: TintedAreaProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have their places only
               at % 2 === 1 && standsForReader(part, t) ? <mark key={at}>{part}</mark> : <Fragment key={at}>{part}</Fragment>,
             )}
-            {/* A last empty line has its height. */}
+            {/* Gives a last empty line its height. */}
             {'\u200b'}
           </div>
           {input}

@@ -49,18 +49,13 @@ const wayIcons: Readonly<Record<MessageChannel, Icon>> = { App: IconDeviceMobile
 const SendAsked = later(() => import('./SendAsked.tsx').then((it) => it.SendAsked));
 
 export interface WriteMessageProps {
-  /** Whom it goes to, until somebody chooses others. */
   to: AudienceFilter;
-  /** Words that another screen proposes; undefined: none. */
   begun: Words | undefined;
-  /** What it begins with. */
   draft: PlannedMessage | null;
   onSent: () => void;
-  /** It is gone, and what was written stands among the drafts of that club. */
   onLeft: (club: { readonly ClubId: number; readonly Name: string }) => void;
 }
 
-/** To whom, on which ways, in which words; the number on the button is the number that gets it. */
 export function WriteMessage({ to, begun: proposed, draft, onSent, onLeft }: WriteMessageProps) {
   const t = useT();
   const formId = useId();
@@ -78,17 +73,15 @@ export function WriteMessage({ to, begun: proposed, draft, onSent, onLeft }: Wri
   const [wanted, setWays] = useState<Ways>({ App: begun?.App ?? true, Email: begun?.Email ?? true, Sms: begun?.Sms ?? false });
   const ways: Ways = { ...wanted, Email: wanted.Email && sendsMail };
   const [planning, setPlanning] = useState<MessageInput | null>(null);
-  /** What was asked about, as it was counted then: to more than the question names nothing is sent. */
+  /** The message and count of the confirmation: the send is refused when the count changed. */
   const [asking, setAsking] = useState<{ message: MessageInput; counted: AudienceCount | undefined } | null>(null);
   const channels = messageChannels.filter((channel) => ways[channel]);
   const counting = channels.length === 0 ? (['App'] as const) : channels;
-  // What each way would reach, whether it is chosen or not.
   const all = useCall(
     countAudience,
     { params: { id }, query: queryOf(filter, messageChannels) },
     { keepPrevious: true, quiet: true },
   );
-  /** What the text says of its readers. */
   const [says, setSays] = useState(() => factsIn(begun?.Texts ?? {}));
   const count = useCall(countAudience, { params: { id }, query: queryOf(filter, counting, says) }, { keepPrevious: true });
   const beside = chosenBeside ?? besideOf(first, begun?.Texts, count.data?.Languages);
@@ -135,7 +128,6 @@ export function WriteMessage({ to, begun: proposed, draft, onSent, onLeft }: Wri
       if (status >= 500) toastError({ cause: 'sms', title: t('messages.smsFailed'), message: '' });
     },
   });
-  /** What was sent is no draft any more; what was refused goes on being one. */
   const sendNow = async (body: MessageInput) => {
     const PlannedMessageId = await kept.stop();
     try {
@@ -145,14 +137,12 @@ export function WriteMessage({ to, begun: proposed, draft, onSent, onLeft }: Wri
       throw error;
     }
   };
-  /** A language to be corrected stands beside the first, before the focus goes to what is wrong. */
   const bringWrong = () => {
     const wrong = check(values).errors ?? {};
     if (isWrongIn(first, wrong) || isWrongIn(beside, wrong)) return;
     const hidden = languages.find((language) => isWrongIn(language, wrong));
     if (hidden !== undefined) setBeside(hidden);
   };
-  /** What is right is to be decided about; what is wrong is shown. */
   const openWith = async (page: HTMLFormElement | null, decide: (body: MessageInput) => void) => {
     bringWrong();
     let opened = false;
@@ -172,12 +162,10 @@ export function WriteMessage({ to, begun: proposed, draft, onSent, onLeft }: Wri
       void openWith(event.currentTarget, (message) => setAsking({ message, counted: count.data }));
     }
   };
-  /** What the server lacks to go that way. */
   const missingWay = (channel: MessageChannel): string | undefined => {
     if (channel === 'Email' && !sendsMail) return t('messages.mailNone');
     return channel === 'Sms' && all.data?.SmsAvailable === false ? t('messages.smsNone') : undefined;
   };
-  // Until there are words the button shows what is missing, and is no call to press it.
   const isWritten = Boolean(texts[first]?.Title.trim() && texts[first]?.Text.trim());
   const parts = ways.Sms && count.data ? smsTogether(count.data.Languages, texts, first, club) : 0;
   const left = count.data?.SmsLeft ?? null;
@@ -305,7 +293,7 @@ export function WriteMessage({ to, begun: proposed, draft, onSent, onLeft }: Wri
           )}
         </form>
       </div>
-      {/* In sight however long the form is, so that who it goes to, and whether it is kept, is seen while it is written. */}
+      {/* Stays visible, so that recipients and save state are seen while writing. */}
       <PageFoot>
         <div className={classes['send']}>
           <div className={classes['so']}>
@@ -342,7 +330,7 @@ export function WriteMessage({ to, begun: proposed, draft, onSent, onLeft }: Wri
           </div>
         </div>
       </PageFoot>
-      {/* Outside of the form: what is submitted in it would be submitted in both. */}
+      {/* Outside of the form, because a nested submit would submit both. */}
       {asking !== null && (
         <SendAsked
           message={asking.message}

@@ -1,18 +1,14 @@
 import type { ClientStage } from '@clubpulse/contract/members/pipeline/pipeline';
 import { type Audience, type MessageChannel, NAMED_MAX, type ReaderFact } from '@clubpulse/contract/office/messages';
 
-/** Whom a message goes to, as the filters hold it. */
 export interface AudienceFilter {
   readonly stage: ClientStage | null;
   readonly subscription: number | null;
   readonly tag: number | null;
   readonly notSeen: number | null;
-  /** Booked in this class. */
   readonly inClass: number | null;
-  /** Nobody but these; null: no such limit. */
   readonly only: readonly number[] | null;
   readonly notStage: ClientStage | null;
-  /** None of these; null: nobody is taken out. */
   readonly not: readonly number[] | null;
 }
 
@@ -27,14 +23,13 @@ export const everybody: AudienceFilter = {
   not: null,
 };
 
-/** One more of them, each once, as many as may be named. */
+/** Without duplicates, up to `NAMED_MAX`. */
 export const withOneMore = (userIds: readonly number[] | null, userId: number): readonly number[] =>
   [...new Set([...(userIds ?? []), userId])].slice(0, NAMED_MAX);
 
-/** The one that an address names; null where it names none. */
 export const idIn = (address: string): number | null => (/^[1-9]\d{0,14}$/.test(address) ? Number(address) : null);
 
-/** Those whom an address names, `5` or `5,7,9`; null where it names nobody. */
+/** `5` or `5,7,9`; null otherwise. */
 export function namedIn(address: string): readonly number[] | null {
   if (!/^[1-9]\d{0,14}(,[1-9]\d{0,14})*$/.test(address)) return null;
   return [...new Set(address.split(',').map(Number))].slice(0, NAMED_MAX);
@@ -51,7 +46,6 @@ export const audienceOf = ({ stage, subscription, tag, notSeen, inClass, only, n
   NotUserIds: [...(not ?? [])],
 });
 
-/** The filters of a stored audience. */
 export const filterOf = (stored: Audience): AudienceFilter => ({
   stage: stored.ClientStage,
   subscription: stored.ClassSubscriptionId,
@@ -63,7 +57,6 @@ export const filterOf = (stored: Audience): AudienceFilter => ({
   not: stored.NotUserIds.length === 0 ? null : stored.NotUserIds,
 });
 
-/** The same as it is asked for; `facts`: what the text says of its readers. */
 export const queryOf = (
   { stage, subscription, tag, notSeen, inClass, only, notStage, not }: AudienceFilter,
   channels: readonly MessageChannel[],

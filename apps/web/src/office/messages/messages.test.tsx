@@ -103,7 +103,6 @@ const content = (Title: string): MessageDraft => ({
   Target: null,
   PictureUri: null,
 });
-/** As the server answers what it keeps: always the same draft. */
 const kept = (body: unknown): PlannedMessage => ({
   PlannedMessageId: 3,
   ClubId: 1,
@@ -117,7 +116,6 @@ const kept = (body: unknown): PlannedMessage => ({
 const writes = (sent: readonly { method: string; path: string; body: unknown }[]) =>
   sent.filter(({ method }) => method !== 'GET');
 const page = <T,>(data: T[]) => ({ draw: 0, recordsTotal: data.length, recordsFiltered: data.length, data });
-/** A count waits for it. */
 let countable: Promise<void> | undefined;
 afterEach(() => {
   countable = undefined;
@@ -177,13 +175,12 @@ const write = async () => {
   return user;
 };
 
-/** Presses the button, and answers its question. */
 const sendTo83 = async (user: ReturnType<typeof deskUser>) => {
   await user.click(screen.getByRole('button', { name: 'Send to 83' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send to 83' }));
 };
 
-it('begins with the words that another screen proposes, to be read and changed before anybody gets them', {
+it('begins with a text that another screen proposes, which can be edited before sending', {
   tags: ['atLength'],
 }, async () => {
   const { router, sent } = await open('/ClubMessages/sent');
@@ -196,7 +193,7 @@ it('begins with the words that another screen proposes, to be read and changed b
   await waitFor(() => expect(screen.queryByDisplayValue('Easier today')).toBeNull());
 });
 
-it('what is inserted goes where the caret stands, in place of what is chosen', { tags: ['atLength'] }, async () => {
+it('inserts a placeholder at the caret and replaces the selection', { tags: ['atLength'] }, async () => {
   await open('/ClubMessages');
   const user = deskUser();
   const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Message text/ });
@@ -207,18 +204,15 @@ it('what is inserted goes where the caret stands, in place of what is chosen', {
   expect(text.value).toBe('Hello {Nickname}, come');
   await user.click(screen.getByRole('button', { name: 'Club' }));
   expect(text.value).toBe('Hello {Nickname}{Club}, come');
-  // One writes on behind it.
   expect([document.activeElement, text.selectionStart, text.selectionEnd]).toEqual([text, 22, 22]);
   await user.keyboard(' and');
   expect(text.value).toBe('Hello {Nickname}{Club} and, come');
-  // What is filled in for each reader is tinted, what merely looks so is not.
   await user.type(text, '{{}Foo}');
   expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['{Nickname}', '{Club}']);
 });
 
-it('says how many get it and why not the others, and sends to as many', async () => {
+it('shows how many members receive it and why others do not, and sends to that number', async () => {
   const { sent, router } = await open('/ClubMessages');
-  // Without words the button is no call to press it; what was sent is counted on its tab.
   const button = () => screen.getByRole('button', { name: 'Send to 83' });
   await screen.findByRole('button', { name: 'Send to 83' });
   expect(button().dataset['variant']).toBe('default');
@@ -229,7 +223,6 @@ it('says how many get it and why not the others, and sends to as many', async ()
   expect(within(gets).getByText('of 92 chosen get it')).toBeTruthy();
   expect(within(gets).getByText('Mails come back')).toBeTruthy();
   expect(within(gets).getByText(/Italian missing: 11 people/)).toBeTruthy();
-  // The foot leads there.
   await user.click(screen.getByRole('button', { name: '83 of 92 chosen get it' }));
   expect(document.activeElement).toBe(gets);
   expect(screen.getByText(`Hello ${manager.Nickname}`)).toBeTruthy();
@@ -245,7 +238,7 @@ it('says how many get it and why not the others, and sends to as many', async ()
   });
 });
 
-it('with nothing written sends to nobody and says at the field what is missing', async () => {
+it('without a text is not sent, and shows the error at the field', async () => {
   const { sent } = await open('/ClubMessages');
   const user = deskUser();
   expect(await screen.findByText('No text yet')).toBeTruthy();
@@ -257,7 +250,7 @@ it('with nothing written sends to nobody and says at the field what is missing',
   expect(writes(sent).some(({ path }) => path.endsWith('/messages'))).toBe(false);
 });
 
-it('says of a language that nobody who gets it reads it, and of several filters that all of them hold', {
+it('warns of a language that no recipient reads, and explains that several filters combine', {
   tags: ['atLength'],
 }, async () => {
   await open('/ClubMessages');
@@ -274,7 +267,7 @@ it('says of a language that nobody who gets it reads it, and of several filters 
   expect(await screen.findByText(/^Only whoever all 2 filters hold for/)).toBeTruthy();
 });
 
-it('goes to those of a class, but not to a stage and to people who are taken out again', { tags: ['atLength'] }, async () => {
+it('goes to participants of a class, without a stage and without excluded people', { tags: ['atLength'] }, async () => {
   const { sent } = await open('/ClubMessages');
   const user = await write();
   const choose = async (chip: RegExp, option: RegExp) => {
@@ -292,7 +285,7 @@ it('goes to those of a class, but not to a stage and to people who are taken out
   expect(toAll()?.body).toMatchObject({ Audience: { ClassId: 9, NotStage: 'trial', NotUserIds: [5], UserIds: [] } });
 });
 
-it('has a button with words of each language, shown as it is read and sent with where it leads', {
+it('has a button with a label per language, shown in the preview and sent with its link', {
   tags: ['atLength'],
 }, async () => {
   const { sent } = await open('/ClubMessages');
@@ -310,7 +303,7 @@ it('has a button with words of each language, shown as it is read and sent with 
   expect(toAll()?.body).toMatchObject({ Target: { Kind: 'Calendar' }, Texts: { en: { Button: 'Book a ride' } } });
 });
 
-it('shows the mail that a reader would get, as the server makes it, and sends nothing', async () => {
+it('shows the mail that the server would send to a reader, and sends nothing', async () => {
   const { sent } = await open('/ClubMessages');
   const user = await write();
   await user.click(screen.getByRole('button', { name: 'See the e-mail' }));
@@ -323,7 +316,7 @@ it('shows the mail that a reader would get, as the server makes it, and sends no
   expect(seen).toMatchObject([{ path: '/clubs/1/messages:previewMail', body: { ReaderId: null, ReadIn: 'en', Language: 'en' } }]);
 });
 
-it('says what the club knows of each reader, and before it is sent of how many it knows nothing', {
+it('fills in facts of each reader, and shows for how many a fact is missing', {
   tags: ['atLength'],
 }, async () => {
   await open('/ClubMessages');
@@ -331,14 +324,13 @@ it('says what the club knows of each reader, and before it is sent of how many i
   expect(screen.queryByText(/^Never here/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Last visit' }));
   expect(await screen.findByText('Never here: “a while ago”')).toBeTruthy();
-  // Of nobody in particular its name is read.
   expect(screen.getByRole('article').textContent).toContain('Last visit');
   await user.click(screen.getByRole('button', { name: 'Send to 83' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Send to 83 people?' }));
   expect(dialog.getByText('Never here: “a while ago”: 4')).toBeTruthy();
 });
 
-it('asks before many get it, by how many ways and what that takes, and Enter sends to nobody', async () => {
+it('confirms a send to several members with channels and cost; Enter sends nothing', async () => {
   const { sent } = await open('/ClubMessages');
   const user = await write();
   const title = screen.getByRole('textbox', { name: /Title/ });
@@ -358,7 +350,7 @@ it('asks before many get it, by how many ways and what that takes, and Enter sen
   expect(writes(sent).some(({ path }) => path.endsWith('/messages'))).toBe(false);
 });
 
-it('says beside each filter that is set for how many it holds by itself', async () => {
+it('shows beside each filter how many members it selects alone', async () => {
   const { sent } = await open('/ClubMessages');
   const user = deskUser();
   await user.click(await screen.findByRole('button', { name: /^Not seen/ }));
@@ -367,7 +359,7 @@ it('says beside each filter that is set for how many it holds by itself', async 
   expect(sent.some(({ path }) => path.includes('NotSeenDays=30') && path.includes('Channels=App'))).toBe(true);
 });
 
-it('goes to those whom the address names, and to one alone without a question', async () => {
+it('goes to the people in the address, and to a single one without confirmation', async () => {
   const { sent, router } = await open('/ClubMessages/5,7');
   expect((await screen.findByText('Only')).parentElement?.textContent).toMatch(/^Only 2 people/);
   expect(screen.getByRole('region', { name: 'Who gets it' })).toBeTruthy();
@@ -387,7 +379,7 @@ it('goes to those whom the address names, and to one alone without a question', 
   });
 });
 
-it('goes to those booked in the class that the address names, also one that is far from today', async () => {
+it('goes to the participants of the class in the address, however far its date', async () => {
   const { sent, router } = await open('/ClubMessages/class/9');
   expect(await screen.findByRole('button', { name: /^Booked in Spinning, / })).toBeTruthy();
   const classesCounted = () =>
@@ -406,10 +398,9 @@ it('goes to those booked in the class that the address names, also one that is f
   expect(await screen.findByRole('button', { name: /^Booked in Long ago, / })).toBeTruthy();
 });
 
-it('is translated beside its first language, and read as one of its readers has it', { tags: ['atLength'] }, async () => {
+it('is translated beside its first language, and previewed as a recipient', { tags: ['atLength'] }, async () => {
   const { sent } = await open('/ClubMessages');
   const user = await write();
-  // Most of the others read Italian.
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Italiano/ }).checked).toBe(true);
   expect(screen.getByRole('img', { name: 'Italiano, missing for some who get it' })).toBeTruthy();
   await user.type(screen.getByRole('textbox', { name: 'Italiano: title' }), 'Porte aperte');
@@ -428,7 +419,7 @@ it('is translated beside its first language, and read as one of its readers has 
   );
 });
 
-it('is read as an SMS too where it goes by that, in so many parts, and as the mail that goes', {
+it('is previewed as an SMS with its number of parts, and as a mail', {
   tags: ['atLength'],
 }, async () => {
   await open('/ClubMessages');
@@ -443,7 +434,7 @@ it('is read as an SMS too where it goes by that, in so many parts, and as the ma
   expect(await screen.findByText(/^Draft kept/)).toBeTruthy();
 });
 
-it('brings a language out of sight that is not whole beside the first, to send now and later', {
+it('shows a hidden language with an error, for sending now and later', {
   tags: ['atLength'],
 }, async () => {
   const { sent } = await open('/ClubMessages');
@@ -461,7 +452,7 @@ it('brings a language out of sight that is not whole beside the first, to send n
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('goes by no mail where the server has no mail server', { tags: ['atLength'] }, async () => {
+it('offers no mail when the server has no mail server', { tags: ['atLength'] }, async () => {
   const { sent, router } = await open('/ClubMessages', () => respond(201, { ...fared, Email: null }), false);
   const user = await write();
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'E-mail' }).disabled).toBe(true);
@@ -474,7 +465,7 @@ it('goes by no mail where the server has no mail server', { tags: ['atLength'] }
   });
 });
 
-it('says no number of people before they are counted', async () => {
+it('shows no number of recipients before they are counted', async () => {
   const counting = Promise.withResolvers<void>();
   countable = counting.promise;
   await open('/ClubMessages');
@@ -484,7 +475,7 @@ it('says no number of people before they are counted', async () => {
   expect(await screen.findByRole('button', { name: 'Send to 83' })).toBeTruthy();
 });
 
-it('does not send more SMS than are left, nor to whom nobody counted', { tags: ['atLength'] }, async () => {
+it('sends no more SMS than are left, and none to uncounted members', { tags: ['atLength'] }, async () => {
   await open('/ClubMessages', refusal(409, 'AudienceChanged', { values: { count: 84 } }));
   const user = await write();
   await user.click(screen.getByRole('checkbox', { name: 'SMS' }));
@@ -496,7 +487,7 @@ it('does not send more SMS than are left, nor to whom nobody counted', { tags: [
   expect(await screen.findByText(/^Draft kept/)).toBeTruthy();
 });
 
-it('lists what was sent with how it fares, and whom it did not reach', async () => {
+it('lists sent messages with their state, and whom they did not reach', async () => {
   await open('/ClubMessages/sent');
   const user = deskUser();
   expect(await screen.findByText(/80 of 81/)).toBeTruthy();
@@ -506,7 +497,7 @@ it('lists what was sent with how it fares, and whom it did not reach', async () 
   expect(await dialog.findByText('In the app: Delivered · E-mail: Not delivered · Error while sending SMS')).toBeTruthy();
 });
 
-it('opens what was sent: its words, and how it fares with everybody', async () => {
+it('opens a sent message with its text and the state of each recipient', async () => {
   await open('/ClubMessages/sent');
   await deskUser().click(await screen.findByRole('button', { name: 'Open day' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Open day' }));
@@ -514,7 +505,7 @@ it('opens what was sent: its words, and how it fares with everybody', async () =
   expect(dialog.getByText('Come')).toBeTruthy();
 });
 
-it('is read by being opened', async () => {
+it('counts as read when it is opened', async () => {
   const shown = `/media/${'a'.repeat(64)}-960.jpg`;
   const message = {
     MessageId: 7,
@@ -543,7 +534,7 @@ it('is read by being opened', async () => {
   await waitFor(() => expect(sent.some(({ path }) => path.endsWith('/messages/7/read'))).toBe(true));
 });
 
-it('what is written is kept a moment later, each save after the one before, and goes with what is sent', {
+it('saves the draft after a moment, one save after the other, and sends the last state', {
   tags: ['atLength'],
 }, async () => {
   const { sent } = await open('/ClubMessages');
@@ -557,7 +548,7 @@ it('what is written is kept a moment later, each save after the one before, and 
   expect(writes(sent)[2]?.body).toMatchObject({ PlannedMessageId: 3 });
 });
 
-it('a draft that went elsewhere is not sent again unseen: what is written is kept as another one', {
+it('saves what is written as a new draft when the draft was sent elsewhere', {
   tags: ['atLength'],
 }, async () => {
   planned = [kept(content('Half'))];
@@ -576,7 +567,7 @@ it('a draft that went elsewhere is not sent again unseen: what is written is kep
   expect(writes(sent)[0]?.body).toMatchObject({ PlannedMessageId: 3 });
 });
 
-it('a draft that is written on elsewhere stays as it is there: what is written here is kept as another one', {
+it('saves what is written as a new draft when the draft was edited elsewhere', {
   tags: ['atLength'],
 }, async () => {
   planned = [kept(content('Half'))];
@@ -593,7 +584,7 @@ it('a draft that is written on elsewhere stays as it is there: what is written h
   );
 });
 
-it('says where it stands that what is written could not be kept, to who hears the page too', { tags: ['atLength'] }, async () => {
+it('announces that the draft could not be saved, to screen readers too', { tags: ['atLength'] }, async () => {
   planned = [kept(content('Half'))];
   let isAway = true;
   await open('/ClubMessages/drafts', undefined, true, (body) => (isAway ? respond(503, {}) : respond(200, kept(body))));
@@ -612,14 +603,14 @@ it('says where it stands that what is written could not be kept, to who hears th
   expect(line?.textContent).toBe('');
 });
 
-it('who leaves at once has the draft all the same', async () => {
+it('saves the draft when the user leaves at once', async () => {
   const { sent, unmount } = await open('/ClubMessages');
   await deskUser().type(await screen.findByRole('textbox', { name: /Title/ }), 'Open day');
   unmount();
   await waitFor(() => expect(writes(sent)).toMatchObject([{ method: 'POST', body: { Texts: { en: { Title: 'Open day' } } } }]));
 });
 
-it('who chooses another club is told where what she wrote stands', { tags: ['atLength'] }, async () => {
+it('shows where the draft is after the user selects another club', { tags: ['atLength'] }, async () => {
   const [north, south] = [
     { ...clubWith(1), Name: 'Navigli' },
     { ...clubWith(2), Name: 'Porta Romana' },
@@ -650,7 +641,7 @@ it('who chooses another club is told where what she wrote stands', { tags: ['atL
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Title/ }).value).toBe('');
 });
 
-it('a draft is gone on with as it was, and thrown away after a question', async () => {
+it('continues a draft as it was, and deletes it after a confirmation', async () => {
   planned = [kept(content('Half'))];
   const { router } = await open('/ClubMessages/drafts');
   const user = deskUser();
@@ -666,7 +657,7 @@ it('a draft is gone on with as it was, and thrown away after a question', async 
   expect(await screen.findByText('Draft deleted')).toBeTruthy();
 });
 
-it('is sent later at a time of the club, and not before now', { tags: ['atLength'] }, async () => {
+it('plans a send at a time of the club that is not in the past', { tags: ['atLength'] }, async () => {
   const { sent, router } = await open('/ClubMessages');
   const user = await write();
   await user.click(screen.getByRole('button', { name: 'Send later' }));
@@ -676,7 +667,6 @@ it('is sent later at a time of the club, and not before now', { tags: ['atLength
   await user.clear(day);
   await user.click(within(dialog).getByRole('button', { name: 'Send at this time' }));
   expect(await within(dialog).findByText('Fill this in.')).toBeTruthy();
-  // Today at eight is over.
   await user.type(day, next.replace('21', '20'));
   await user.click(within(dialog).getByRole('button', { name: 'Send at this time' }));
   expect(await within(dialog).findByText(/Choose a moment to come/)).toBeTruthy();
@@ -686,12 +676,11 @@ it('is sent later at a time of the club, and not before now', { tags: ['atLength
   await user.click(within(dialog).getByRole('button', { name: 'Send at this time' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/ClubMessages/sent'));
   const plan = writes(sent).find(({ path }) => path.endsWith(':plan'));
-  // Eight in the morning of Rome, in winter.
   expect(plan?.body).toMatchObject({ SendAt: '2026-11-21T07:00:00.000Z', Message: { Expected: 83 } });
   expect(writes(sent).some(({ path }) => path.endsWith('/messages'))).toBe(false);
 });
 
-it('what waits and what did not go is taken back', async () => {
+it('withdraws a waiting message and one that could not be sent', async () => {
   const waits = { ...kept(content('Waits')), PlannedMessageId: 4, SendAt: '2026-12-02T07:00:00Z' };
   planned = [waits, { ...waits, PlannedMessageId: 5, Content: content('Late'), Refused: 'AudienceChanged' }];
   await open('/ClubMessages/sent');

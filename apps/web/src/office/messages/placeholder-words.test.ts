@@ -6,16 +6,15 @@ import { asStored, inWriterWords, standsForReader } from './placeholder-words.ts
 
 afterAll(() => startPhrases('en'));
 
-it('are read in the language of who writes, and stored in none', async () => {
+it("placeholders are shown in the writer's language and stored without one", async () => {
   await startPhrases('it');
   expect(inWriterWords('Ciao {Nickname}, il {LastSeen} {Foo}', translate)).toBe('Ciao {Nickname}, il {Ultima visita} {Foo}');
   expect(asStored('Ciao {nickname}, il {Ultima visita} {Foo}', translate)).toBe('Ciao {Nickname}, il {LastSeen} {Foo}');
-  // As an older text, or a colleague with another language, has it.
   expect(asStored('{LastSeen}', translate)).toBe('{LastSeen}');
   expect([standsForReader('{Ultima visita}', translate), standsForReader('{Foo}', translate)]).toEqual([true, false]);
 });
 
-it.each(languages)('are told apart by their words in %s', async (language) => {
+it.each(languages)('the placeholders have different labels in %s', async (language) => {
   await startPhrases(language);
   const text = placeholders.map((name) => `{${name}}`).join(' ');
   expect(asStored(inWriterWords(text, translate), translate)).toBe(text);

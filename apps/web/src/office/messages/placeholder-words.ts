@@ -3,11 +3,11 @@ import type { Translate } from '../../platform/phrases.ts';
 
 const stored = new RegExp(`\\{(${placeholders.join('|')})\\}`, 'g');
 
-/** What stands in braces, as whoever writes reads it on the buttons that put it there: `{Ultima visita}` for `{LastSeen}`. */
+/** Shows placeholders by the labels of the buttons that insert them: `{Ultima visita}` for `{LastSeen}`. */
 export const inWriterWords = (text: string, t: Translate): string =>
   text.replace(stored, (_, name: Placeholder) => `{${t(`messages.word-${name}`)}}`);
 
-/** The same as it is stored, whatever language it was written in. */
+/** The stored form; accepts labels of the writer's language. */
 export function asStored(text: string, t: Translate): string {
   const names = new Map(placeholders.map((name) => [t(`messages.word-${name}`).toLowerCase(), name]));
   return text.replace(/\{([^{}]+)\}/g, (braced, word: string) => {
@@ -16,6 +16,6 @@ export function asStored(text: string, t: Translate): string {
   });
 }
 
-/** `{Apodo}` is filled in for each reader; `{Foo}` stays what it is. */
+/** True for a placeholder such as `{Apodo}`, false for `{Foo}`. */
 export const standsForReader = (braced: string, t: Translate): boolean =>
   placeholders.some((name) => asStored(braced, t) === `{${name}}`);

@@ -5,10 +5,9 @@ import { useFormatsIn } from '../../platform/formats/use-formats-in.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
 
-/** Days from today on whose classes may be chosen. */
 const DAYS = 28;
 
-/** The published classes of the next weeks, and of so many days before today, as they are chosen from; one chosen of another time is among them, by `otherwise` until its name is known. */
+/** Published classes of the period as options; adds the chosen one from another time, labelled `otherwise` until its name loads. */
 export function useClassChoices(before: number, chosen: number | null, otherwise: string) {
   const { ClubId: id, TimeZone } = useStaffClub();
   const formats = useFormatsIn(TimeZone);

@@ -5,7 +5,6 @@ import { useClub, useSelf } from '../../platform/session.tsx';
 import { useClubsToPick, usePickClub } from '../brand/public.ts';
 import classes from './ClubChoice.module.css';
 
-/** One's clubs with the selected one: on a phone this is the club selector. */
 export function ClubChoice() {
   const t = useT();
   const self = useSelf();

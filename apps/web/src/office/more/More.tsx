@@ -9,7 +9,6 @@ import { signOut, useClubs, useRoles, useSelf } from '../../platform/session.tsx
 import { ClubChoice } from './ClubChoice.tsx';
 import classes from './More.module.css';
 
-/** On a phone: who one is, one's clubs, then what the menu has and the tabs have no room for. To who only trains it is what is hers. */
 export default function More({ rest }: ScreenProps) {
   const t = useT();
   const { clubs } = useClubs();
@@ -35,7 +34,6 @@ export default function More({ rest }: ScreenProps) {
   );
 }
 
-/** Who is signed in, as the menu of the other widths says it. */
 function Oneself() {
   const t = useT();
   const self = useSelf();

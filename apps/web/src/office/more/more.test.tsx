@@ -11,7 +11,7 @@ const linksOf = (list: string) =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-it('shows an athlete what is hers before any form', async () => {
+it('shows an athlete their own screens before any form', async () => {
   await openApp({
     self: selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1)],
@@ -38,7 +38,7 @@ it('shows an athlete what is hers before any form', async () => {
   ]);
 });
 
-it('says at its head how the bridges are and what waits for who works here, as the menu of a desk does', async () => {
+it('shows staff the state of bridges and what waits, like the menu on a wide screen', async () => {
   await openApp({
     self: selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1)],
@@ -52,7 +52,7 @@ it('says at its head how the bridges are and what waits for who works here, as t
   expect(await within(main).findByRole('link', { name: 'No bridges yet' })).toBeTruthy();
 });
 
-it('shows staff what has no tab', async () => {
+it('shows staff the screens without a tab', async () => {
   await openApp({
     self: selfWith({ AvailableRoles: { ...noRoles, Trainer: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1)],
@@ -62,7 +62,7 @@ it('shows staff what has no tab', async () => {
   expect(linksOf('More')).not.toContain('My subscriptions and credits');
 });
 
-it('names the brand of each club that one may choose', async () => {
+it('shows the brand of each club to choose', async () => {
   await openApp({
     self: selfWith({ AvailableRoles: { ...noRoles, Trainer: [{ ClubId: 1 }, { ClubId: 2 }] } }),
     clubs: [

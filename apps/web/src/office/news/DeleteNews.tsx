@@ -6,7 +6,6 @@ import { Refusal } from '../../kit/states/Refusal.tsx';
 import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 
-/** Asks before news are taken back. */
 export function DeleteNews({ news, onClose }: { news: News; onClose: () => void }) {
   const t = useT();
   const remove = useDialogAct(deleteNews, { said: () => t('kit.deletedName', { name: news.Title }), onClose });

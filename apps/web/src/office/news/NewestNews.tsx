@@ -8,7 +8,6 @@ import classes from './NewestNews.module.css';
 
 const FRESH_MS = 600_000;
 
-/** The newest news while they are new, as one line; nothing without. */
 export function NewestNews({ onOpen }: { onOpen: () => void }) {
   const t = useT();
   const news = useCall(listNews, {}, { staleTime: FRESH_MS, quiet: true });

@@ -22,7 +22,7 @@ const DeleteNews = later(() => import('./DeleteNews.tsx').then((it) => it.Delete
 
 type Opened = { act: 'write' } | { act: 'edit' | 'delete'; news: Item };
 
-/** What the makers of the platform tell everybody (PLT-127); an administrator of the server writes it here. */
+/** PLT-127. Administrators write the news here. */
 export default function News() {
   const t = useT();
   const isAdmin = useSelf().IsAdmin;
@@ -54,7 +54,6 @@ export default function News() {
 
 interface NewsCardProps {
   news: Item;
-  /** Absent for whoever only reads. */
   onAct?: (act: 'edit' | 'delete') => void;
 }
 

@@ -23,18 +23,17 @@ import classes from './NewsEditor.module.css';
 type Texts = Readonly<Record<Language, NewsText>>;
 const blank = { Title: '', Text: '' };
 const noTexts: Texts = { en: blank, it: blank, es: blank, fr: blank };
-/** A language is a field of its own: what somebody else wrote in another one stays. */
+/** Each language is a field of its own for conflicts: changes of another user in another language stay. */
 const languageOf: About = (field) => [field.split('.')[1] ?? field];
 const checkTexts = (texts: Texts) => bySchema(newsInputSchema)({ Texts: texts });
 const unused = { params: { id: 0 } };
 
 interface NewsEditorProps {
-  /** Absent: new ones. */
   newsId?: number;
   onClose: () => void;
 }
 
-/** News in every language of the product, for an administrator: published by saving. */
+/** Saving publishes. */
 export function NewsEditor({ newsId, onClose }: NewsEditorProps) {
   const t = useT();
   const known = useCall(getNews, newsId === undefined ? unused : { params: { id: newsId } }, { enabled: newsId !== undefined });
@@ -97,7 +96,6 @@ interface NewsWordsProps {
   onChange: (text: NewsText) => void;
 }
 
-/** The news in one language, and whether they are there. */
 function NewsWords({ language, text, errors, onChange }: NewsWordsProps) {
   const t = useT();
   const isThere = text.Title.trim() !== '' && text.Text.trim() !== '';
@@ -134,7 +132,6 @@ function NewsWords({ language, text, errors, onChange }: NewsWordsProps) {
   );
 }
 
-/** As a reader of a language has them. */
 function NewsPreview({ texts }: { texts: Texts }) {
   const t = useT();
   const spoken = useLanguage();

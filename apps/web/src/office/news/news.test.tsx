@@ -20,7 +20,7 @@ const written: WrittenNews = {
 const at = { clubs: [clubWith(1)], path: '/News' };
 const admin = selfWith({ IsAdmin: true });
 
-it('says what is new, to whoever reads; only an administrator writes', async () => {
+it('the news are visible to every user; only an administrator writes', async () => {
   await openScreen({ ...at, self: selfWith({}), answers: [answer(listNews, {}, [item, old])] });
   expect(await screen.findByRole('heading', { name: 'Passkeys' })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Walls' })).toBeTruthy();
@@ -28,7 +28,7 @@ it('says what is new, to whoever reads; only an administrator writes', async () 
   expect(screen.queryByRole('button', { name: /Write news|Actions/ })).toBeNull();
 });
 
-it('is published in every language, none left out', { tags: ['atLength'] }, async () => {
+it('the news are published in every language, none left out', { tags: ['atLength'] }, async () => {
   const user = userEvent.setup();
   const { sent } = await openScreen({
     ...at,
@@ -60,7 +60,7 @@ it('is published in every language, none left out', { tags: ['atLength'] }, asyn
   expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ Texts: { fr: { Title: 'A', Text: 'A' } } });
 });
 
-it('is corrected as it was read, and says where somebody else was faster', async () => {
+it('a correction checks the version, and shows a conflict with another user', async () => {
   const user = userEvent.setup();
   let now = written;
   const { sent } = await openScreen({
@@ -87,7 +87,6 @@ it('is corrected as it was read, and says where somebody else was faster', async
     RowVersion: 4,
     Texts: { en: { Title: 'Passkeys!' }, it: { Title: 'Passkeys' } },
   });
-  // What the other wrote shows, and is saved with what was typed here.
   expect(await dialog.findByDisplayValue('Chiavi')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await screen.findByText('The news were saved');

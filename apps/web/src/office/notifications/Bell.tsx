@@ -7,10 +7,8 @@ import { pathTo } from '../../platform/routes.ts';
 import classes from './Bell.module.css';
 import { useUnread } from './use-unread.ts';
 
-/** It shows what the page shows: one file brings both. */
 const NotificationPanel = later(() => import('./Notifications.tsx').then((it) => it.NotificationPanel));
 
-/** More are said as that. */
 const MOST = 99;
 
 const numberOf = (unread: number): string => (unread > MOST ? `${MOST}+` : `${unread}`);
@@ -30,10 +28,8 @@ function useBellLabel(): string {
   return unread === 0 ? t('notifications.title') : t('notifications.unread', { count: unread, number: numberOf(unread) });
 }
 
-/** The bell of the sidebar: how many are unread, and a panel of the newest. */
 export function Bell() {
   const label = useBellLabel();
-  // The panel is fetched when it is first wanted, and stays.
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <>
@@ -54,7 +50,6 @@ export function Bell() {
   );
 }
 
-/** The bell of a phone: it leads to the page. */
 export function BellLink() {
   const label = useBellLabel();
   return (

@@ -31,7 +31,7 @@ const icons: Record<NotificationGroup, Icon> = {
   Members: IconUser,
   System: IconAlertTriangle,
 };
-/** What one has to do something about. */
+/** Types that need an act of the reader. */
 const urgent: ReadonlySet<string> = new Set(['EmailError', 'ClassChanged', 'SeatOffered', 'PoliciesNotAccepted']);
 
 const plain = ({ Title }: Notification) => Title.map(({ Text }) => Text).join('');
@@ -40,11 +40,10 @@ const when = ({ CreatedAt }: Pick<Notification, 'CreatedAt'>) => Date.parse(Crea
 interface NotificationDaysProps {
   readonly list: readonly Notification[];
   readonly acts: NotificationActs;
-  /** Its rows are those of the screen, which the keys walk. */
   readonly walks?: boolean;
 }
 
-/** By day, the newest first; within a day what is unread stands before what is read. */
+/** Newest day first; within a day unread before read. */
 export function NotificationDays({ list, acts, walks = false }: NotificationDaysProps) {
   const formats = useFormats();
   const isGone = (id: number) => acts.removed.some(({ rows }) => rows.some(({ NotificationId }) => NotificationId === id));
@@ -81,10 +80,8 @@ export function NotificationDays({ list, acts, walks = false }: NotificationDays
   );
 }
 
-/** So many are named; of the rest it is said how many they are. */
 const NAMED = 5;
 
-/** Each person once, and how often where it is more than that. */
 function namesOf(list: readonly Notification[], t: Translate, { number }: Formats): readonly string[] {
   const byPerson = Map.groupBy(
     list.flatMap(({ Target }) => (Target ? [Target] : [])),
@@ -104,7 +101,6 @@ interface RowProps {
   walks: boolean;
 }
 
-/** Several of one kind on one day: the newest and a count, or each by itself. */
 function Row({ row, acts, walks }: RowProps) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
@@ -179,15 +175,15 @@ function One({ row: { newest, others }, acts, walks, toggle }: RowProps & { togg
   );
 }
 
-/** What is to be done about it; of where it merely leads, the name of the page. Null where nothing opens. */
+/** Label of the act, or of the page to open; null when there is nothing to open. */
 function actWords({ Event, Audience, Target, Title, View }: Notification, t: Translate): string | null {
   const [view = ''] = View.split(/[/?]/);
   const screen = screenNamed(view);
   if (screen === undefined) return null;
-  // Of who has an account the address is hers to change: her page is all that staff has.
+  // Only members can change the address of their account: staff can only open their page.
   if (Event === 'EmailError') return t('notifications.checkAddress');
   if (Event === 'InvitationEmailError') return t('notifications.correctAddress');
-  // The sentence is about her alone: what is strong in it is her name.
+  // The strong part of the title is the member's name.
   if (view === 'ClubMessages' && Audience === 'Manager' && Target !== null)
     return t('notifications.writeTo', { name: Title.find(({ IsStrong }) => IsStrong)?.Text ?? Target.Nickname });
   return t(view === 'EditUser' ? 'participants.openProfile' : screen.title);

@@ -26,7 +26,6 @@ import { useNotificationActs } from './use-notification-acts.ts';
 
 const POLL_MS = 30_000;
 
-/** What of the newest is looked at. */
 type Part = 'All' | 'Needs' | 'New' | NotificationGroup;
 
 interface NotificationPanelProps {
@@ -34,7 +33,7 @@ interface NotificationPanelProps {
   readonly onClose: () => void;
 }
 
-/** The newest beside the menu; opening it reads nothing (mockup o6). */
+/** Opening it marks nothing as read (mockup o6). */
 export function NotificationPanel({ opened, onClose }: NotificationPanelProps) {
   const t = useT();
   const formats = useFormats();
@@ -135,7 +134,6 @@ interface PartsProps {
   readonly onChange: (part: Part) => void;
 }
 
-/** All, what waits for the reader, what is unread, and what of the newest there is to choose from. */
 function Parts({ part, needs, unread, newest, onChange }: PartsProps) {
   const t = useT();
   const formats = useFormats();

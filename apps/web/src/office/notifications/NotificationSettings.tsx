@@ -24,7 +24,7 @@ const NIGHT = { QuietFrom: '22:00', QuietUntil: '07:00' };
 const reminders = [30, 60, 120, 240, 1440] as const;
 const NEVER = 'never';
 
-/** What comes how and when, group by group: kept at once, apart from the profile around it. */
+/** Saves at once, apart from the profile around it. */
 export function NotificationSettings({ userId }: { userId: number }) {
   const settings = useCall(getNotificationSettings, { params: { id: userId } }, { quiet: true });
   return (
@@ -45,7 +45,6 @@ function Kept({ userId, kept }: { userId: number; kept: Settings }) {
     put({ Groups: { ...kept.Groups, [group]: { ...channels, [channel]: !channels[channel] } } });
   };
   const isQuiet = kept.QuietFrom !== null;
-  // What happens to mails and members of a club is told to its staff.
   const groups = notificationGroups.filter((group) => isStaff || group !== 'System');
   const minutes = kept.ReminderMinutes === null ? NEVER : String(kept.ReminderMinutes);
   const offered = [...new Set([...reminders.map(String), ...(kept.ReminderMinutes === null ? [] : [minutes])])];

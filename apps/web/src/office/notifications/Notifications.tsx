@@ -39,11 +39,9 @@ const inAddress = {
 };
 const noFilter: Filter = { Group: null, State: null };
 const POLL_MS = 60_000;
-/** The part of the profile that is shown first. */
 const toSettings = { state: { section: 'notifications' } };
 const stay = () => undefined;
 
-/** Everything one was told in the last ninety days, by day, with one thing to do about each. */
 export default function Notifications() {
   const t = useT();
   const { filter, change, rows, showMore } = useListAddress(inAddress);

@@ -11,7 +11,7 @@ const notes = {
   unable: 'notifications.onDeviceUnable',
 } as const;
 
-/** Whether this browser shows what is new, also while the app is closed. The browser asks for permission only when it is switched on. */
+/** Requests the browser's permission only when it is switched on. */
 export function PushSwitch({ userId }: { userId: number }) {
   const t = useT();
   const add = useChange(addPushDevice);
@@ -25,7 +25,7 @@ export function PushSwitch({ userId }: { userId: number }) {
   const push = useCall(getPush, { params: { id: userId } }, { enabled: device?.may === 'yes', quiet: true });
   const publicKey = push.data?.PublicKey;
   if (device === null) return null;
-  // What this browser asked for counts only while the server knows it: not after the session ended in which it did.
+  // A subscription counts only while the server has it: it is deleted with the session.
   const isOn = device.may === 'yes' && device.endpoint !== null && push.data?.Endpoints.includes(device.endpoint) === true;
 
   async function turnOn(key: string): Promise<void> {
@@ -42,7 +42,7 @@ export function PushSwitch({ userId }: { userId: number }) {
       await (isOn ? turnOff() : turnOn(publicKey ?? ''));
       setFailed(false);
     } catch {
-      // Nothing stays half switched on: what the server does not know is ended here.
+      // Reverts the browser's subscription when the server did not store it.
       await unsubscribe().catch(() => null);
       setFailed(true);
     }

@@ -12,18 +12,15 @@ interface Hours {
   readonly QuietFrom: string;
   readonly QuietUntil: string;
 }
-/** Null while the text is no time. */
 type Typed = Readonly<Record<keyof Hours, string | null>>;
 const ends = ['QuietFrom', 'QuietUntil'] as const;
 const labels = { QuietFrom: 'notifications.quietFrom', QuietUntil: 'notifications.quietUntil' } as const;
 
 interface QuietHoursProps {
   kept: Hours;
-  /** Resolves to what was kept. */
   onSave: (hours: Typed) => Promise<unknown>;
 }
 
-/** Between which times nothing comes that can wait: both as they stand here, kept when one is left and both are times. */
 export function QuietHours({ kept, onSave }: QuietHoursProps) {
   const t = useT();
   const { TimeFormat } = useFormats().settings;
@@ -36,11 +33,11 @@ export function QuietHours({ kept, onSave }: QuietHoursProps) {
         ...(QuietFrom !== null && QuietFrom === QuietUntil ? { QuietUntil: t('quiet-hours-empty') } : {}),
       }),
     ),
-    // That they have a length is about both ends.
+    // The error of an empty period belongs to both fields.
     about: () => ends,
   });
   const isWrong = Object.values(form.errors).some((words) => words !== undefined);
-  // What was refused is not sent again as it is.
+  // A refused value is not sent again unchanged.
   const save = () => form.changed.length > 0 && !isWrong && void form.save(onSave);
   return (
     <div>

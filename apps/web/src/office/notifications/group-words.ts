@@ -1,7 +1,6 @@
 import type { NotificationGroup } from '@clubpulse/contract/office/notifications';
 import type { PhraseKey } from '../../platform/phrases.ts';
 
-/** What each group is called, in short where many stand beside each other, and what is told in it. */
 export const groupWords: Readonly<
   Record<NotificationGroup, { readonly name: PhraseKey; readonly short: PhraseKey; readonly text: PhraseKey }>
 > = {

@@ -56,13 +56,13 @@ const rowOf = async (words: string) => (await screen.findByText(words)).closest(
 afterEach(() => vi.useRealTimers());
 
 describe('the notifications', () => {
-  it('have the newest news of the platform above them, also where no bell is, while they are new', async () => {
+  it('show recent news of the platform above, also without a bell', async () => {
     const news = { NewsId: 3, PublishedAt: ago(60), Title: 'Passkeys', Text: 'No password.', New: true };
     await open(() => [note(1, 'Ten')], [], [news]);
     expect((await screen.findByText('Passkeys')).closest('a')?.getAttribute('href')).toContain('/News');
   });
 
-  it('are walked by keys, and Enter does what one is about', async () => {
+  it('can be navigated by keys, and Enter opens the subject', async () => {
     const { router } = await open(
       () => [note(1, 'Gold'), note(2, 'Silver')],
       [answer(calls.setNotificationState, { id: 1 }, note(1, 'Gold', { State: 'Read' }))],
@@ -77,7 +77,7 @@ describe('the notifications', () => {
     await waitFor(() => expect(router.state.location.pathname).toContain('MySubscriptions'));
   });
 
-  it('stand by day, unread before read, each with one thing to do', async () => {
+  it('are grouped by day, unread before read, each with one act', async () => {
     const list = [note(1, 'Ten', { State: 'Read' }), note(2, 'Gold'), note(3, 'Silver', { CreatedAt: ago(60 * 24 * 3) })];
     await open(() => list);
     await rowOf('Ten');
@@ -96,7 +96,7 @@ describe('the notifications', () => {
     ).toEqual(['My subscriptions and credits', 'Remove: You bought Gold']);
   });
 
-  it('are read by acting on one, which selects its club and leads there', async () => {
+  it('are marked as read by their act, which selects the club and opens the screen', async () => {
     let state: 'New' | 'Read' = 'New';
     const { sent, router } = await open(
       () => [note(1, 'Gold', { State: state, ClubId: 2 })],
@@ -116,7 +116,7 @@ describe('the notifications', () => {
     );
   });
 
-  it('are removed, and come back by Undo as they were', async () => {
+  it('are removed, and restored by Undo', async () => {
     let there = true;
     const { sent } = await open(
       () => (there ? [note(1, 'Gold')] : []),
@@ -142,7 +142,7 @@ describe('the notifications', () => {
     ]);
   });
 
-  it('of one kind on one day are one row, shown each by itself, and removed together', async () => {
+  it('of one type and day share a row that can be expanded and removed together', async () => {
     const booked = (id: number, name: string) =>
       note(id, 'HIIT', {
         Event: 'ClassSubscription',
@@ -169,7 +169,7 @@ describe('the notifications', () => {
     await waitFor(() => expect(screen.getByText('Undo')).toBeTruthy());
   });
 
-  it('of one member several times name her once, and of many only the first', async () => {
+  it('of one member name the member once; of many, only the first ones', async () => {
     const booked = (id: number, userId: number, name: string) =>
       note(id, 'HIIT', {
         Event: 'ClassSubscription',
@@ -183,7 +183,7 @@ describe('the notifications', () => {
     expect(await screen.findByText('Alike: Ale (2), Bea, Edo, Gio, Ida, and 2 more')).toBeTruthy();
   });
 
-  it('are all marked read at once, and say so where there is nothing', async () => {
+  it('are all marked as read at once, with a message when there are none', async () => {
     let state: 'New' | 'Read' = 'New';
     await open(
       () => [note(1, 'Gold', { State: state })],
@@ -201,7 +201,7 @@ describe('the notifications', () => {
     expect((await rowOf('Gold')).dataset['state']).toBe('Read');
   });
 
-  it('say what will stand there while there is nothing, and that they could not come', async () => {
+  it('explain the empty list, and show a failed request', async () => {
     const { unmount } = await open(() => []);
     expect(await screen.findByText('Nothing new here')).toBeTruthy();
     unmount();
@@ -210,8 +210,8 @@ describe('the notifications', () => {
   });
 });
 
-describe('the bell', () => {
-  it('say what is done about them: the address is put right, and somebody is written to by her name', async () => {
+describe('the bell and its panel', () => {
+  it('offers the act of a notification: correct the address, or write to the member by name', async () => {
     const back: Notification['Title'] = [
       { Text: 'Luke Duncan', IsStrong: true },
       { Text: ' is back after 33 days', IsStrong: false },
@@ -230,7 +230,7 @@ describe('the bell', () => {
     expect(screen.getByRole('button', { name: 'Correct the address' })).toBeTruthy();
   });
 
-  it('are looked at by part in the panel', { tags: ['atLength'] }, async () => {
+  it('filters the panel by part', { tags: ['atLength'] }, async () => {
     const { sent } = await openApp({
       self,
       clubs,
@@ -260,7 +260,7 @@ describe('the bell', () => {
     expect(sent.some(({ path }) => path.includes('Group=Bookings'))).toBe(true);
   });
 
-  it('counts what is unread, and opens a panel that reads nothing', async () => {
+  it('counts unread notifications and opens a panel that marks nothing as read', async () => {
     const { sent } = await openApp({
       self,
       clubs,
@@ -281,7 +281,7 @@ describe('the bell', () => {
   });
 });
 
-it('the bell says by its name what stands on it, however many are unread', { tags: ['atLength'] }, async () => {
+it('the bell has the full number in its accessible name', { tags: ['atLength'] }, async () => {
   const none = { Unread: 214, Needs: 0, Total: 214, Newest: [] };
   const answers = [
     answer(calls.countUnread, {}, { Unread: 214 }),
@@ -293,8 +293,8 @@ it('the bell says by its name what stands on it, however many are unread', { tag
   expect(bell.textContent).toBe('99+');
 });
 
-describe('how one is told', () => {
-  it('is switched group by group and kept at once; an athlete has no system', { tags: ['atLength'] }, async () => {
+describe('the notification settings', () => {
+  it('save each switch at once; an athlete has no group System', { tags: ['atLength'] }, async () => {
     let kept = usualSettings;
     const { sent } = await openScreen({
       self,
@@ -327,7 +327,6 @@ describe('how one is told', () => {
       await userEvent.tab();
     }
     await waitFor(() => expect(until().value).toBe('06:30'));
-    // What is no time is not kept.
     expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => (body as typeof kept).QuietUntil)).toEqual([
       null,
       '07:00',
@@ -335,7 +334,7 @@ describe('how one is told', () => {
     ]);
   });
 
-  it('says at the field that quiet hours have no length, and that the ones before stay', { tags: ['atLength'] }, async () => {
+  it('show at the field that quiet hours are empty, and keep the former ones', { tags: ['atLength'] }, async () => {
     let kept = { ...usualSettings, QuietFrom: '22:00', QuietUntil: '07:00' };
     const { sent } = await openScreen({
       self,
@@ -345,7 +344,6 @@ describe('how one is told', () => {
         answer(calls.getNotificationSettings, {}, () => kept),
         answer(calls.saveNotificationSettings, { id: 11 }, (body) => {
           const hours = body as typeof kept;
-          // What the server says of it stands there too.
           if (hours.QuietFrom === '12:00') return respond(400, { errors: [{ field: 'QuietUntil', key: 'quiet-hours-empty' }] });
           kept = hours;
           return kept;
@@ -368,7 +366,6 @@ describe('how one is told', () => {
     const until = screen.getByRole<HTMLInputElement>('combobox', { name: 'Until' });
     expect([until.value, until.getAttribute('aria-invalid')]).toEqual(['22:00', 'true']);
     expect(screen.getByText('Not saved: quiet hours stay from 22:00 to 07:00.')).toBeTruthy();
-    // Both are kept as they stand there, whichever of them is put right.
     await typeAt('From', '13:00');
     await waitFor(() => expect(screen.queryByText(/^Not saved/)).toBeNull());
     expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toMatchObject([

@@ -31,7 +31,7 @@ const told = () => {
   return { url: String(url), method, body: renewPushDevice.body.parse(JSON.parse(body as string)) };
 };
 
-it('a subscription that the browser renewed is told, with what proves that it was its own', async () => {
+it('sends a renewed subscription to the server with proof of the former one', async () => {
   await tellRenewal({ oldSubscription: before, newSubscription: next }, { subscribe }, api);
   const { url, method, body } = told();
   expect([method, url]).toEqual([renewPushDevice.method, 'https://clubs.test/api/push:renew']);
@@ -40,13 +40,13 @@ it('a subscription that the browser renewed is told, with what proves that it wa
   expect(subscribe).not.toHaveBeenCalled();
 });
 
-it('one that only ended is made anew, for the same server', async () => {
+it('subscribes again for the same server when the subscription only ended', async () => {
   await tellRenewal({ oldSubscription: before, newSubscription: null }, { subscribe }, api);
   expect(subscribe).toHaveBeenCalledWith(before.options);
   expect(told().body.Now.Endpoint).toBe(next.endpoint);
 });
 
-it('nothing is told where nothing proves whose it was; what the server did not take fails', async () => {
+it('sends nothing without proof of the former one; fails when the server refuses', async () => {
   await tellRenewal({ oldSubscription: null, newSubscription: next }, { subscribe }, api);
   expect(fetched).not.toHaveBeenCalled();
   fetched.mockResolvedValue(new Response(null, { status: 503 }));

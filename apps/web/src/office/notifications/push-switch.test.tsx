@@ -11,7 +11,6 @@ const here = 'https://push.example/here';
 const PublicKey = `B${'A'.repeat(86)}`;
 const keys: Readonly<Record<string, Uint8Array>> = { p256dh: new Uint8Array(65).fill(4), auth: new Uint8Array(16) };
 
-/** The browser's push service, which happy-dom has none of. */
 let subscribed: {
   endpoint: string;
   unsubscribe: () => Promise<boolean>;
@@ -72,8 +71,8 @@ const open = (known: readonly string[] = []) => {
 };
 const theSwitch = () => screen.findByRole<HTMLInputElement>('switch', { name: /^On this device/ });
 
-describe('the switch of this device', () => {
-  it('asks the browser for permission when it is switched on, and tells the server where', async () => {
+describe('the push switch of this device', () => {
+  it("requests the browser's permission when switched on, and sends the subscription to the server", async () => {
     const { sent } = open();
     await userEvent.setup().click(await enabled());
     await waitFor(() => expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ Endpoint: here }));
@@ -81,7 +80,7 @@ describe('the switch of this device', () => {
     await waitFor(async () => expect((await theSwitch()).checked).toBe(true));
   });
 
-  it('is on where the server knows this browser, and ends it on both sides', async () => {
+  it('is on when the server knows this browser, and ends it on both sides', async () => {
     [subscribed, permission] = [subscription(), 'granted'];
     const { sent } = open([here]);
     await waitFor(async () => expect((await theSwitch()).checked).toBe(true));
@@ -91,13 +90,13 @@ describe('the switch of this device', () => {
     expect((await theSwitch()).checked).toBe(false);
   });
 
-  it('is off where only the browser remembers it: the server sends nothing there', async () => {
+  it('is off when only the browser has the subscription', async () => {
     [subscribed, permission] = [subscription(), 'granted'];
     open(['https://push.example/elsewhere']);
     expect((await enabled()).checked).toBe(false);
   });
 
-  it('says that the push service is away, and stays off', async () => {
+  it('stays off when the push service is unavailable, and shows that', async () => {
     isAway = true;
     open();
     await userEvent.setup().click(await enabled());
@@ -105,7 +104,7 @@ describe('the switch of this device', () => {
     expect((await theSwitch()).checked).toBe(false);
   });
 
-  it('says where to allow what this browser forbids', async () => {
+  it('explains how to allow what this browser forbids', async () => {
     permission = 'denied';
     open();
     expect(await screen.findByText(/This browser does not allow Clubpulse to notify you/)).toBeTruthy();
@@ -113,7 +112,6 @@ describe('the switch of this device', () => {
   });
 });
 
-/** Once the server's key is there. */
 async function enabled(): Promise<HTMLInputElement> {
   await waitFor(async () => expect((await theSwitch()).disabled).toBe(false));
   return theSwitch();

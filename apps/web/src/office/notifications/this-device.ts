@@ -1,6 +1,5 @@
 import type { PushDevice } from '@clubpulse/contract/office/push';
 
-/** Whether this browser may be told of notifications, and where its push service tells it; null where it asked for nothing. */
 export type DeviceState = { may: 'yes'; endpoint: string | null } | { may: 'denied' | 'unable' };
 
 const workerOf = async () => ('serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined);
@@ -10,7 +9,6 @@ async function subscriptionOf(): Promise<PushSubscription | null> {
   return worker !== undefined && 'pushManager' in worker ? worker.pushManager.getSubscription() : null;
 }
 
-/** As it is now; nobody is asked for anything. */
 export async function deviceState(): Promise<DeviceState> {
   const worker = await workerOf();
   if (worker === undefined || !('pushManager' in worker) || !('Notification' in window)) return { may: 'unable' };
@@ -18,11 +16,11 @@ export async function deviceState(): Promise<DeviceState> {
   return { may: 'yes', endpoint: (await subscriptionOf())?.endpoint ?? null };
 }
 
-/** Asks whether it may, and subscribes at the browser's push service; null where it may not. Rejects when the service is away. */
+/** Requests the permission and subscribes; null when it is denied. Rejects when the push service is unavailable. */
 export async function subscribe(publicKey: string): Promise<PushDevice | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   const { pushManager } = await navigator.serviceWorker.ready;
-  // One for another key would be refused.
+  // A subscription for another key would be refused.
   await (await pushManager.getSubscription())?.unsubscribe();
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
   return { Endpoint: made.endpoint, P256dh: keyOf(made, 'p256dh'), Auth: keyOf(made, 'auth') };
@@ -36,7 +34,6 @@ function keyOf(subscription: PushSubscription, name: PushEncryptionKeyName): str
     .replaceAll('=', '');
 }
 
-/** Ends it here; answers where it was, null where it was nowhere. */
 export async function unsubscribe(): Promise<string | null> {
   const subscription = await subscriptionOf();
   await subscription?.unsubscribe();

@@ -6,16 +6,13 @@ import { changeEach } from '../../platform/api.ts';
 import { useClub, useClubs } from '../../platform/session.tsx';
 import { useClubsToPick } from '../brand/public.ts';
 
-/** How long a removed row stays with its Undo. */
 const UNDO_SECONDS = 8;
 
-/** Rows that were just removed, in the place where they stood. */
 export interface Removed {
   readonly rows: readonly Notification[];
   readonly secondsLeft: number;
 }
 
-/** What is done with notifications: followed, removed, brought back. */
 export function useNotificationActs(onLeave: () => void) {
   const navigate = useNavigate();
   const club = useClub();
@@ -44,7 +41,7 @@ export function useNotificationActs(onLeave: () => void) {
 
   return {
     removed,
-    /** Acting on it reads it; it is about a club, which is selected then. */
+    /** Marks it as read and selects its club. */
     follow(rows: readonly Notification[]) {
       const [first] = rows;
       if (first === undefined) return;
@@ -57,7 +54,7 @@ export function useNotificationActs(onLeave: () => void) {
     },
     async remove(rows: readonly Notification[]) {
       setRemoved((before) => [...before, { rows, secondsLeft: UNDO_SECONDS }]);
-      // What could not be removed stands there again.
+      // Shows the rows again when the removal failed.
       await changeEach(removeNotification, inputs(rows)).catch(() =>
         setRemoved((before) => before.filter((one) => one.rows !== rows)),
       );

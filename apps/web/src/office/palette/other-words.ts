@@ -1,6 +1,5 @@
 import type { PhraseKey } from '../../platform/phrases.ts';
 
-/** Other words by which people look for a page. */
 export const otherWords: Readonly<Record<string, PhraseKey>> = {
   Today: 'palette.also.Today',
   TrainersJournal: 'palette.also.TrainersJournal',

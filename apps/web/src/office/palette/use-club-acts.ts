@@ -7,19 +7,16 @@ import { useClub, useRoles } from '../../platform/session.tsx';
 import type { Found } from './found.ts';
 
 interface Act {
-  /** Ends its keys: `palette.act.<name>` are its words, `palette.alsoAct.<name>` other words for it. */
   readonly name: ActName;
-  /** Who cannot open it does not have the act. */
   readonly view: string;
   readonly isFor: 'managers' | 'staff' | 'athletes' | 'everybody';
-  /** Where it begins, with the selected club's id. */
   readonly path: (clubId: number) => string;
 }
 type ActName = PhraseKey extends infer Key ? (Key extends `palette.act.${infer Name}` ? Name : never) : never;
 
 const people = (filter = ''): string => `${pathTo('ManageUsers')}${filter}`;
 
-/** What is done with a person begins with her: those acts lead to the list of people. */
+/** Acts on a person start at the list of people. */
 const acts: readonly Act[] = [
   { name: 'sell', view: 'ClubProfile', isFor: 'managers', path: (clubId) => `${pathTo('ClubProfile', clubId)}/sell` },
   { name: 'unpaid', view: 'Transactions', isFor: 'managers', path: () => people('?pay=Unpaid') },
@@ -39,7 +36,6 @@ const acts: readonly Act[] = [
   { name: 'health', view: 'Profile', isFor: 'athletes', path: () => pathTo('Profile') },
 ];
 
-/** What may be begun in the selected club from wherever one is. */
 export function useClubActs(): readonly Found[] {
   const t = useT();
   const mayOpen = useMayOpen();

@@ -15,17 +15,15 @@ import { useClub, useRoles, useSelf } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
 import type { Found } from './found.ts';
 
-/** So many letters say enough to look for somebody. */
 const ENOUGH = 2;
 const SEARCH_AFTER_MS = 200;
 const SHOWN = 8;
-/** Days from today on whose classes are found. */
 const DAYS = 7;
 
-/** So few are looked for to do something with them. */
+/** Up to this number of people, acts are offered too. */
 const FEW = 3;
 
-/** People of the selected club whose names or e-mail hold the text, for staff alone; of few also what is begun most with a member. */
+/** People of the selected club by name or email, for staff only. */
 export function usePeopleFound(text: string): { people: readonly Found[]; acts: readonly Found[] } {
   const t = useT();
   const club = useClub();
@@ -62,7 +60,6 @@ export function usePeopleFound(text: string): { people: readonly Found[]; acts: 
   }, [people.data, enabled, sells, text, t]);
 }
 
-/** Classes of the next days: to staff their participants, to athletes their place among those to book. */
 export function useClassesFound(): readonly Found[] {
   const formats = useFormats();
   const self = useSelf();

@@ -34,7 +34,6 @@ const inAddress = {
   write: ({ q, only }: Filter) => new URLSearchParams({ ...(q === '' ? {} : { q }), ...(only === null ? {} : { only }) }),
 };
 
-/** The athletes of the club as a trainer looks for them: whom she follows first, their last training, and what stands against them. */
 export default function Athletes() {
   const t = useT();
   const formats = useFormats();
@@ -97,7 +96,6 @@ export default function Athletes() {
 
 type RowProps = { readonly athlete: ClubAthlete };
 
-/** Leads to her journal: what a trainer opens a member for. */
 function Name({ athlete }: RowProps) {
   const t = useT();
   return (

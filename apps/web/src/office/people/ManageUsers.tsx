@@ -28,7 +28,6 @@ import { useManages, usePeopleHead } from './use-people-head.tsx';
 const nobody: ReadonlySet<number> = new Set();
 const inAddress = { read: readPeople, write: writePeople };
 
-/** The people of the club, each with what she holds and whether it is paid. */
 export default function ManageUsers({ id = '' }: ScreenProps) {
   const manages = useManages();
   const view = id.toLowerCase();
@@ -39,7 +38,6 @@ export default function ManageUsers({ id = '' }: ScreenProps) {
 
 const RequestsView = () => <JoinRequests {...usePeopleHead('requests')} />;
 
-/** The same people by how far each is on her way to being a client. */
 function PipelineView() {
   const t = useT();
   const { ClubId: clubId } = useStaffClub();
@@ -64,12 +62,11 @@ function PeopleList() {
     'list',
     manages ? [{ label: t('kit.export'), icon: IconDownload, busy, onClick: () => void run() }] : [],
   );
-  /** Null until somebody is selected for the first time; who comes back from a message to them finds them selected. */
   const [picked, setPicked] = useScreenState<readonly number[] | null>('picked', null);
   const chosen = useMemo<ReadonlySet<number>>(() => new Set(picked), [picked]);
   const setChosen = (ids: ReadonlySet<number>) => setPicked([...ids]);
   const [chosenIn, setChosenIn] = useState(query);
-  // Another filter hides some of them, with whom something would be done unseen.
+  // Another filter clears the selection, because it would hide selected people.
   if (chosenIn !== query) {
     setChosenIn(query);
     if (picked !== null) setChosen(nobody);

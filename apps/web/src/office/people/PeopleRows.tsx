@@ -12,7 +12,6 @@ import classes from './PeopleRows.module.css';
 import { PersonName } from './PersonName.tsx';
 import { rolesWords } from './roles-words.ts';
 
-/** `leads`: the club follows how far somebody is; else what she is there stands in its place. */
 export const peopleColumns = (t: Translate, leads: boolean): readonly Column<ClubPerson>[] => [
   { id: 'Name', head: t('kit.name'), names: true, sorts: true, cell: (person) => <Name person={person} /> },
   leads
@@ -22,7 +21,6 @@ export const peopleColumns = (t: Translate, leads: boolean): readonly Column<Clu
   { id: 'LastSeen', head: t('members.lastSeen'), sorts: true, cell: (person) => <LastSeen person={person} /> },
 ];
 
-/** The same on a phone. */
 export function PersonCard({ person }: { person: ClubPerson }) {
   return (
     <div className={classes['card']}>
@@ -39,7 +37,6 @@ const Name = ({ person }: { person: ClubPerson }) => (
   <PersonName person={person} to={pathTo('EditUser', person.UserId)} marks={person} />
 );
 
-/** How far an athlete is, and what somebody is who is none or more than that. */
 function Stage({ person }: { person: ClubPerson }) {
   const t = useT();
   const { ClientStage, Roles } = person;
@@ -61,7 +58,6 @@ function RolesHere({ person }: { person: ClubPerson }) {
   );
 }
 
-/** How she came to the club, on a line below; nothing where nobody wrote it down, or she came as most do, by the club's code. */
 function CameBy({ person: { CameBy: way } }: { person: ClubPerson }) {
   const t = useT();
   if (way === null || way === 'Self') return null;
@@ -73,7 +69,6 @@ function CameBy({ person: { CameBy: way } }: { person: ClubPerson }) {
   );
 }
 
-/** `labeled`: on a phone no head says what it is. */
 function LastSeen({ person: { LastSeen: at, Roles, ClientStage }, labeled = false }: { person: ClubPerson; labeled?: boolean }) {
   const t = useT();
   const formats = useFormats();

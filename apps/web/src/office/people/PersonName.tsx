@@ -11,17 +11,14 @@ import classes from './PeopleRows.module.css';
 
 interface PersonNameProps {
   person: ClubUser;
-  /** Where the name leads. */
   to: string;
-  /** What the list says of an athlete beside her name. */
   marks?: MemberMarks;
 }
 
-/** Somebody of the club in a list: picture, names, and an address nobody confirmed. */
 export function PersonName({ person, to, marks }: PersonNameProps) {
   const name = fullName(person);
   const t = useT();
-  // Where none leaves the server nobody can confirm an address.
+  // Without a mail server no address can be confirmed.
   const sendsMail = useSendsMail();
   const nickname = besideName(person);
   return (

@@ -22,7 +22,6 @@ const inAddress = {
   write: ({ q }: { q: string }) => new URLSearchParams(q === '' ? {} : { q }),
 };
 
-/** The trainers of the club: what each leads this week, and when she did and will. */
 export default function Trainers() {
   const t = useT();
   const formats = useFormats();
@@ -96,7 +95,6 @@ function Week({ trainer: { Classes, Minutes, People } }: { trainer: ClubTrainer 
   );
 }
 
-/** A class by the club's clock, and the way to who came. */
 function Led({ one }: { one: ClubTrainer['LastClass'] }) {
   const formats = useClubFormats(useStaffClub().ClubId);
   if (one === null) return <span className={classes['none']}>–</span>;

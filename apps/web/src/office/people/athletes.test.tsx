@@ -31,7 +31,7 @@ const anna: ClubAthlete = {
 };
 const berta: ClubAthlete = { ...anna, ...person(6, 'Berta', ['Athlete']), Followed: false, LastTraining: null, LookOut: [] };
 
-it('lists athletes with their last training and what stands against them; a row opens her journal, its menu follows her', {
+it('lists athletes with last training and alerts, with links to the journal and a menu to follow them', {
   tags: ['atLength'],
 }, async () => {
   const { sent } = await openDesk(
@@ -60,7 +60,7 @@ it('lists athletes with their last training and what stands against them; a row 
   await waitFor(() => expect(sent.at(-1)?.path).toContain('followed=true'));
 });
 
-it('lists trainers with what they lead this week, by the clock of the club', async () => {
+it("lists trainers with their classes of the week in the club's time zone", async () => {
   const giulia = {
     ...person(7, 'Giulia', ['Trainer']),
     Classes: 3,

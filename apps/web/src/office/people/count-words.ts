@@ -1,7 +1,6 @@
 import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
 
-/** How many people a list has, and how many of them match where not all do. */
 export const countWords =
   (t: Translate, { number }: Formats) =>
   ({ recordsTotal, recordsFiltered }: { readonly recordsTotal: number; readonly recordsFiltered: number }): string =>

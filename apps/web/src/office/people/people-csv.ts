@@ -16,8 +16,8 @@ const genders = {
 } as const satisfies Record<Gender, PhraseKey>;
 
 /**
- * People as CSV, a row each, by name as the reader's language sorts it. What a file of people may say of them stands under the names by which
- * an import knows it, so that another club reads the file; all dates have the year first, which nobody reads otherwise, and the heads say so.
+ * One row per person, sorted in the reader's language. Columns have the names that an import knows, so another club can read the
+ * file. Dates begin with the year, and the heads state the format, so no import swaps day and month.
  */
 export function peopleCsv(people: readonly ExportedPerson[], t: Translate, formats: Formats): string {
   const { compare } = new Intl.Collator(formats.locale);

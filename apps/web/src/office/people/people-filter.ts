@@ -2,21 +2,19 @@ import { type Role, roles, type WayIn, waysIn } from '@clubpulse/contract/accoun
 import { GUEST_TAG } from '@clubpulse/contract/clubs/tags/tags';
 import { heldStates, owedLabels, peopleSorts } from '@clubpulse/contract/office/people';
 
-/** Roles that somebody holds in a club; an owner's is the brand's. */
 export const clubRoles = roles.filter((role): role is ClubRole => role !== 'Owner');
 type ClubRole = Exclude<Role, 'Owner'>;
 
-/** What the list shows, in its address: `#/ManageUsers?q=anna&state=Expiring&pay=Unpaid&role=Athlete&subscription=7&tag=-2&sort=-Name`. */
+/** In the address: `#/ManageUsers?q=anna&state=Expiring&pay=Unpaid&role=Athlete&subscription=7&tag=-2&sort=-Name`. */
 export interface PeopleFilter {
   readonly q: string;
-  /** `None`: without any current subscription. */
+  /** `None`: no current subscription. */
   readonly state: (typeof heldStates)[number] | null;
   readonly pay: (typeof owedLabels)[number] | null;
   readonly role: ClubRole | null;
   readonly subscription: number | null;
-  /** -1 and -2 are of every club. */
+  /** -1 (joined alone) and -2 (guest) exist in every club. */
   readonly tag: number | null;
-  /** How they came. */
   readonly by: WayIn | null;
   readonly sort: (typeof peopleSorts)[number];
 }
@@ -28,7 +26,6 @@ export function readPeople(params: URLSearchParams): PeopleFilter {
   const subscription = Number(params.get('subscription'));
   const tag = Number(params.get('tag'));
   return {
-    // As long as the call takes it.
     q: (params.get('q') ?? '').slice(0, 200),
     state: oneOf(heldStates, params.get('state')),
     pay: oneOf(owedLabels, params.get('pay')),
@@ -57,11 +54,9 @@ export const noFilter = {
   by: null,
 } as const satisfies Partial<PeopleFilter>;
 
-/** How many filters are set, the words searched for among them. */
 export const setCount = ({ q, state, pay, role, subscription, tag, by }: PeopleFilter): number =>
   [q.trim() || null, state, pay, role, subscription, tag, by].filter((one) => one !== null).length;
 
-/** The query of the call. */
 export const queryOf = ({ q, state, pay, role, subscription, tag, by, sort }: PeopleFilter) => ({
   Sort: sort,
   ...(q.trim() === '' ? {} : { globalSearch: q.trim() }),

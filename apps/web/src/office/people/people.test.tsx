@@ -54,7 +54,6 @@ const people = [
   person(4, 'Giulia', 'Ferri', [], ['Trainer']),
   person(1, 'Zoë', 'Adler', [open1]),
 ];
-/** As the server would: every filter leaves Berta alone. */
 const open = (path = '/ManageUsers', further: Answers = []) =>
   openDesk(path, [
     answer(listSubscriptionTypes, { id: 1 }, [typeWith({ ClassSubscriptionId: 9, Name: 'Pack' })]),
@@ -80,7 +79,7 @@ const rows = async () => {
   return screen.getAllByRole('row').slice(1);
 };
 
-it('lists people by name with what they hold; who works there has a page too', async () => {
+it('lists people by name with their subscriptions, and links staff to their page', async () => {
   await open();
   const found = await rows();
   expect(found.map((row) => row.textContent)).toEqual([
@@ -94,13 +93,13 @@ it('lists people by name with what they hold; who works there has a page too', a
   expect(found.filter((row) => row.textContent.includes('E-mail not confirmed'))).toEqual([found[1]]);
 });
 
-it('says nothing of unconfirmed addresses where no mail can confirm one', async () => {
+it('does not mark unconfirmed addresses when the server sends no mail', async () => {
   await open('/ManageUsers', [answer(getConfig, {}, { ...config, mail: false })]);
   await rows();
   await waitFor(() => expect(screen.queryByText('E-mail not confirmed')).toBeNull());
 });
 
-it('selects people, all in sight at once, and does something with them; another filter selects nobody', async () => {
+it('selects people for a bulk act; another filter clears the selection', async () => {
   const { router } = await open();
   await rows();
   const user = deskUser();
@@ -118,7 +117,7 @@ it('selects people, all in sight at once, and does something with them; another 
   expect(router.state.location.pathname).toBe('/ClubMessages/3');
 });
 
-it('asks the server by words, state and payment, and keeps that in the address', async () => {
+it('filters by text, state and payment on the server, and stores the filter in the address', async () => {
   const { router, sent } = await open();
   await rows();
   const user = deskUser();
@@ -143,7 +142,7 @@ it('asks the server by words, state and payment, and keeps that in the address',
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-it('says who is new and who is a guest, and finds them by tag', async () => {
+it('marks new members and guests, and filters them by tag', async () => {
   const { sent, router } = await open();
   const found = await rows();
   const newcomers = found.map((row) => within(row).queryByRole('img', { name: 'New' }) !== null);
@@ -157,7 +156,7 @@ it('says who is new and who is a guest, and finds them by tag', async () => {
   expect(router.state.location.search).toBe('?tag=-2');
 });
 
-it('has no pipeline in a club that follows no leads', async () => {
+it('has no pipeline in a club that does not use it', async () => {
   await openDesk('/ManageUsers/pipeline', [answer(listClubPeople, { id: 1 }, pageWith(people))], undefined, [
     clubWith(1, { EnableLeads: false }),
   ]);
@@ -165,7 +164,7 @@ it('has no pipeline in a club that follows no leads', async () => {
   expect(screen.queryByText('Pipeline')).toBeNull();
 });
 
-it('asks the server for the people of a role, which is never an owner’s', async () => {
+it('filters by role on the server, without the role of owner', async () => {
   const { sent, router } = await open('/ManageUsers?role=Owner');
   await rows();
   expect(queryOf(sent)).not.toHaveProperty('Role');
@@ -179,14 +178,14 @@ it('asks the server for the people of a role, which is never an owner’s', asyn
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
 });
 
-it('shows who holds one type, from the address', async () => {
+it('filters by a subscription type from the address', async () => {
   const { sent } = await open('/ManageUsers?subscription=9');
   expect(await screen.findByText('1 of 4')).toBeTruthy();
   expect(queryOf(sent)).toMatchObject({ ClassSubscriptionId: '9' });
   expect(await screen.findByRole('button', { name: 'Subscription Pack' })).toBeTruthy();
 });
 
-it('is turned around by its head', async () => {
+it('reverses the order by the column head', async () => {
   const { sent, router } = await open();
   await rows();
   await deskUser().click(screen.getByRole('button', { name: 'Name' }));
@@ -194,7 +193,7 @@ it('is turned around by its head', async () => {
   expect(router.state.location.search).toBe('?sort=-Name');
 });
 
-it('is sorted by who was seen longest ago', async () => {
+it('sorts by the oldest last visit', async () => {
   const { sent, router } = await open();
   await rows();
   await deskUser().click(screen.getByRole('button', { name: 'Last seen' }));
@@ -202,7 +201,7 @@ it('is sorted by who was seen longest ago', async () => {
   expect(router.state.location.search).toBe('?sort=LastSeen');
 });
 
-it('says how much is owed since when, and takes it in the row', async () => {
+it('shows the debt with its date, and records the payment in the row', async () => {
   const late = heldWith({
     UserSubscriptionId: 6,
     SubscriptionName: 'Open',
@@ -223,7 +222,7 @@ it('says how much is owed since when, and takes it in the row', async () => {
 });
 
 const noContact = { Phone: null, BirthDate: null, Gender: null, Address1: null, PostalCode: null, City: null };
-it('gives a manager everybody who matches as a file', async () => {
+it('exports everyone who matches for a manager', async () => {
   const { sent } = await openDesk('/ManageUsers?state=Expiring', [
     answer(listSubscriptionTypes, { id: 1 }, []),
     answer(listClubPeople, { id: 1 }, () => ({ ...pageWith(people), recordsTotal: people.length })),
@@ -242,7 +241,7 @@ it('gives a manager everybody who matches as a file', async () => {
   ]);
 });
 
-it('who asks to join stands in a view of its own while somebody does, and is let in with one press', async () => {
+it('shows requests to join in a view of their own and admits one with a single press', async () => {
   const Person = { UserId: 21, Nickname: 'Nora', FirstMidName: 'Nora', LastName: 'Lindt' };
   const waiting = [{ Person, AskedAt: '2026-11-18T09:00:00Z' }];
   const user = deskUser();
@@ -265,7 +264,7 @@ it('who asks to join stands in a view of its own while somebody does, and is let
   expect(screen.getByRole('radio', { name: 'Requests (0)' })).toBeTruthy();
 });
 
-it('says how many were invited and did not come yet, beside the list and the pipeline, and leads to them', async () => {
+it('shows the number of open invitations beside list and pipeline, with a link to them', async () => {
   const waiting = Array.from({ length: 497 }, (_, at) => at);
   const { router, sent } = await openDesk('/ManageUsers', [
     answer(listSubscriptionTypes, { id: 1 }, []),
@@ -279,14 +278,14 @@ it('says how many were invited and did not come yet, beside the list and the pip
   expect(sent.some(({ path }) => path.includes('/invitations') && path.includes('State=Waiting'))).toBe(true);
 });
 
-it('a trainer has no say in who joins: neither the view nor the question', async () => {
+it('hides requests to join from a trainer and does not load them', async () => {
   const { sent } = await openDesk('/ManageUsers/requests', [answer(listClubPeople, { id: 1 }, pageWith(people))], trainer);
   expect(await screen.findByRole('row', { name: /Adler/ })).toBeTruthy();
   expect(screen.queryByRole('radio', { name: /Requests/ })).toBeNull();
   expect(sent.some(({ path }) => path.includes('joinRequests'))).toBe(false);
 });
 
-it('keeps who is selected for whoever comes back, and leads to where the groups of a club without any are made', {
+it('restores the selection when the user returns, and links to the tags of a club without any', {
   tags: ['atLength'],
 }, async () => {
   const { router } = await open();

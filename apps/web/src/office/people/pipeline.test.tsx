@@ -51,7 +51,7 @@ const trials: MovedTrials = {
 
 const MovedAt = '2026-11-20T10:00:00.000Z';
 
-/** A club of three; Hanna pays and stays a client, and somebody else moves `movedAgain` before she is put back. */
+/** Three contacts; Hanna pays and remains a client. Another user moves `movedAgain` before the undo. */
 function openBoard(search = '', movedAgain?: number) {
   const before = new Map<number, ClientStage>();
   const stageOf = new Map<number, ClientStage>([
@@ -94,7 +94,6 @@ function openBoard(search = '', movedAgain?: number) {
       { UserId: 90, FirstMidName: 'Giulia', LastName: 'Ferri', Nickname: 'Giulia', PictureUri: null },
     ]),
     ...clientStages.map((stage) => answer(listStage, { id: 1, stage }, () => pageWith(ofStage(stage)))),
-    // Bea is not to be called, and was in the group already.
     answer(createTasks, { id: 1 }, (body) => {
       const { UserIds, Type } = body as { UserIds: number[]; Type: string };
       const stopped = UserIds.filter((id) => id === 2 && Type === 'call');
@@ -136,13 +135,12 @@ const namesIn = async (name: string) =>
     .queryAllByRole('link')
     .map((link) => link.textContent);
 
-it('of a client at risk it shows how she came and each sign, with the ways to do something', { tags: ['atLength'] }, async () => {
+it('shows how a client at risk joined, each sign, and the possible acts', { tags: ['atLength'] }, async () => {
   await openBoard();
   await deskUser().click(await screen.findByRole('button', { name: 'Why Hanna Rossi is at risk' }));
   const beside = await screen.findByRole('dialog');
   const dialog = within(beside);
   expect(await dialog.findByRole('heading', { name: 'Hanna Rossi is at risk' })).toBeTruthy();
-  // At its card, not over the screen.
   expect(document.querySelector('.mantine-Modal-content')).toBeNull();
   expect(await dialog.findByRole('img', { name: /week by week, the last 12: 2, 2, 1, 0, / })).toBeTruthy();
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -153,7 +151,7 @@ it('of a client at risk it shows how she came and each sign, with the ways to do
   expect(dialog.getByRole('link', { name: 'Message' }).getAttribute('href')).toContain('/ClubMessages/3');
 });
 
-it('says one reason of each: what was noted last, else how she came, of a client the first sign beside their number; and how many stand there', async () => {
+it("shows one reason per card: the last note, the way in, or a client's first sign, and counts", async () => {
   await openBoard();
   const cardOf = async (name: string) => within((await screen.findByRole('link', { name })).closest('li') as HTMLElement);
   const ada = await cardOf('Ada Rossi');
@@ -168,17 +166,16 @@ it('says one reason of each: what was noted last, else how she came, of a client
   expect(screen.getByText('3 people in 5 stages')).toBeTruthy();
 });
 
-it('says what is to be done next, how late it is, and for how long somebody stands there', async () => {
+it('shows the next task, its delay, and how long the contact is in the stage', async () => {
   await openBoard();
   const texts = within(await column('Leads'))
     .getAllByRole('listitem')
     .map((one) => one.textContent);
   expect(texts).toEqual([expect.stringMatching(/no task10 d$/), expect.stringMatching(/Ask how it was, 2 d late10 d$/)]);
-  // How late it is stands there whole; what the task is called is its title.
   expect(screen.getByText('2 d late').closest('[title]')?.getAttribute('title')).toBe('Ask how it was, 2 d late');
 });
 
-it('moves by the menu of a card, and takes it back', async () => {
+it('moves a contact by the menu of the card, and reverts it', async () => {
   const { sent } = await openBoard();
   const user = deskUser();
   await user.click(await screen.findByRole('button', { name: 'Actions for Ada Rossi' }));
@@ -193,7 +190,7 @@ it('moves by the menu of a card, and takes it back', async () => {
   await waitFor(async () => expect(await namesIn('Leads')).toEqual(['Ada Rossi', 'Bea Rossi']));
 });
 
-it('moves all that are selected by a key, and says who stays', async () => {
+it('moves the selected contacts by a key, and lists those who stay', async () => {
   await openBoard();
   const user = deskUser();
   for (const name of ['Ada', 'Bea', 'Hanna'])
@@ -207,7 +204,7 @@ it('moves all that are selected by a key, and says who stays', async () => {
   expect(await namesIn('Clients')).toEqual(['Hanna Rossi']);
 });
 
-it('says who gets the trial with a move and who does not, and takes it back with the move', async () => {
+it('lists who gets a trial with the move and who does not, and reverts both', async () => {
   const { sent } = await openBoard();
   const user = deskUser();
   for (const name of ['Ada', 'Bea']) await user.click(await screen.findByRole('checkbox', { name: `Select ${name} Rossi` }));
@@ -216,7 +213,6 @@ it('says who gets the trial with a move and who does not, and takes it back with
   expect(await screen.findByText('1 person gets “Trial week”.')).toBeTruthy();
   expect(screen.getByText('Without a trial, having held something here before: Bea Rossi.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  // The club's answer is that it was used meanwhile.
   expect(await screen.findByText('1 trial stays: it was used meanwhile.')).toBeTruthy();
   expect(sent.filter(({ method }) => method === 'POST').at(-1)?.body).toEqual({
     UserIds: [1, 2],
@@ -227,7 +223,7 @@ it('says who gets the trial with a move and who does not, and takes it back with
   expect(screen.queryByText(/trial stays/)).toBeNull();
 });
 
-it('says who was moved by somebody else before she could be put back', { tags: ['atLength'] }, async () => {
+it('names contacts who were moved by another user before the undo', { tags: ['atLength'] }, async () => {
   await openBoard('', 2);
   const user = deskUser();
   for (const name of ['Ada', 'Bea']) await user.click(await screen.findByRole('checkbox', { name: `Select ${name} Rossi` }));
@@ -249,7 +245,7 @@ const select = async (...names: string[]) => {
 const posts = (sent: readonly { method: string; path: string; body: unknown }[]) =>
   sent.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body }));
 
-it('moves all that are selected by the menu of the bar', { tags: ['atLength'] }, async () => {
+it('moves the selected contacts by the menu of the bar', { tags: ['atLength'] }, async () => {
   const { sent } = await openBoard();
   const { user, bar } = await select('Ada', 'Bea');
   await user.click(bar.getByRole('button', { name: 'Change stage' }));
@@ -270,7 +266,7 @@ it('moves all that are selected by the menu of the bar', { tags: ['atLength'] },
   ]);
 });
 
-it('writes a task about each who is selected, says of whom none was written, and takes them back', {
+it('creates a task for each selected contact, lists the exceptions, and reverts it', {
   tags: ['atLength'],
 }, async () => {
   const { sent } = await openBoard();
@@ -290,7 +286,7 @@ it('writes a task about each who is selected, says of whom none was written, and
   ]);
 });
 
-it('puts all that are selected into a group, and takes those out again who were not in it', { tags: ['atLength'] }, async () => {
+it('tags the selected contacts, and the undo removes only new tags', { tags: ['atLength'] }, async () => {
   const { sent } = await openBoard();
   const { user, bar } = await select('Ada', 'Bea');
   await user.click(bar.getByRole('button', { name: 'Group' }));
@@ -309,14 +305,14 @@ it('puts all that are selected into a group, and takes those out again who were 
   ]);
 });
 
-it('writes to exactly those who are selected', async () => {
+it('writes a message to exactly the selected contacts', async () => {
   const { router } = await openBoard();
   const { user, bar } = await select('Bea', 'Ada');
   await user.click(bar.getByRole('button', { name: 'Message' }));
   expect(router.state.location.pathname).toBe('/ClubMessages/2,1');
 });
 
-it('keeps nobody selected whom a filter may hide', async () => {
+it('clears the selection when a filter may hide it', async () => {
   await openBoard();
   const user = deskUser();
   await user.click(await screen.findByRole('checkbox', { name: 'Select Ada Rossi' }));
@@ -327,13 +323,13 @@ it('keeps nobody selected whom a filter may hide', async () => {
   expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Select Ada Rossi' })).checked).toBe(false);
 });
 
-it('says what share of a stage moved on', async () => {
+it('shows the share of a stage that moved on', async () => {
   await openBoard();
   const said = within(await column('Leads')).getByTitle('46% of those who stood here in the last 30 days moved on');
   expect(said.textContent).toMatch(/^46%/);
 });
 
-it('is filtered by whose somebody is, her tasks and her groups, and its address says so', async () => {
+it('filters by assignee of a task, tasks and tags, and stores the filter in the address', async () => {
   const { sent, router } = await openBoard();
   const user = deskUser();
   const lastSent = (path: string) => sent.filter((one) => one.path.includes(path)).at(-1)?.path;
@@ -348,7 +344,7 @@ it('is filtered by whose somebody is, her tasks and her groups, and its address 
   expect(router.state.location.search).toBe('');
 });
 
-it('shows the clients at risk first, and whoever becomes one among the new', async () => {
+it('shows clients at risk first, and switches to new ones when a contact becomes a client', async () => {
   const { sent } = await openBoard();
   const user = deskUser();
   const split = () =>
@@ -366,7 +362,7 @@ it('shows the clients at risk first, and whoever becomes one among the new', asy
   expect([screen.getByRole<HTMLInputElement>('radio', { name: 'New 0' }).checked, split()]).toEqual([true, 'New']);
 });
 
-it('takes the words and the group along that the list is asked for', async () => {
+it('takes over search text and tag from the list', async () => {
   const { router, sent } = await openBoard('?q=rossi&tag=5&by=Link&task=none');
   await column('Leads');
   await deskUser().click(screen.getByRole('radio', { name: 'List' }));
@@ -381,7 +377,7 @@ it('is the other view of People', async () => {
   expect(router.state.location.pathname).toBe('/ManageUsers/pipeline');
 });
 
-it('moves by drag to the column where it is dropped', async () => {
+it('moves a contact by drag to the column where it is dropped', async () => {
   const { sent } = await openBoard();
   const name = await screen.findByRole('link', { name: 'Ada Rossi' });
   const dataTransfer = { setData: () => undefined };
@@ -396,7 +392,7 @@ it('moves by drag to the column where it is dropped', async () => {
   });
 });
 
-it('says once that nobody matches, and clears the filters that hide everybody', async () => {
+it('shows once that no contact matches, and clears the filters', async () => {
   const { router } = await openDesk('/ManageUsers/pipeline?q=nobody', [
     answer(getPipeline, { id: 1 }, (_, { query }) =>
       clientStages.map((ClientStage) => ({

@@ -10,7 +10,6 @@ import { toastDone } from '../../platform/toasts/toasts.ts';
 import { useTodayIn } from '../../platform/use-today.ts';
 import { type PeopleFilter, queryOf } from './people-filter.ts';
 
-/** Writes everybody who matches into a file. */
 export function useExport(club: Club, filter: PeopleFilter) {
   const t = useT();
   const formats = useFormats();
@@ -19,13 +18,12 @@ export function useExport(club: Club, filter: PeopleFilter) {
   const run = async () => {
     setBusy(true);
     try {
-      // With the words of all its columns, which the list does not show.
+      // Loads the texts of all columns with it, because the list does not need them.
       const [{ peopleCsv }, people] = await Promise.all([import('./people-csv.ts'), everybody(club.ClubId, filter)]);
       const name = csvName([t('members.people'), club.Name, today, filter.q]);
       downloadCsv(name, peopleCsv(people, t, formats));
       toastDone({ title: t('members.exported', { count: people.length, number: formats.number(people.length) }), message: name });
     } catch (error) {
-      // The default handler has said it.
       if (!(error instanceof ApiError)) throw error;
     } finally {
       setBusy(false);

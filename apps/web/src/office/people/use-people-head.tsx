@@ -11,22 +11,19 @@ import { pathTo } from '../../platform/routes.ts';
 import { useRoles, useStaffClub } from '../../platform/session.tsx';
 import classes from './ManageUsers.module.css';
 
-/** What list and pipeline ask alike goes along from one to the other. */
 const kept = (params: URLSearchParams): string =>
   new URLSearchParams([...params].filter(([name]) => ['q', 'tag', 'by'].includes(name))).toString();
 
 type PeopleView = 'list' | 'pipeline' | 'requests' | 'invited';
 
-/** Whether the user runs the selected club. */
 export function useManages(): boolean {
   const roles = useRoles();
   return roles.includes('Manager') || roles.includes('Owner');
 }
 
 /**
- * The head of People. List and pipeline are two views of the same people; who asks to come in has a third while somebody does; on a phone
- * they stand below the title, which has no room beside them in every language; who was invited and did not come yet is one step away,
- * among the invitations. More people come from each.
+ * List and pipeline are views of the same people; requests to join are a third one while there are any. On a phone the views are
+ * below the title, which leaves no room in some languages.
  */
 export function usePeopleHead(view: PeopleView, others: readonly HeaderAction[] = []) {
   const t = useT();
@@ -38,7 +35,6 @@ export function usePeopleHead(view: PeopleView, others: readonly HeaderAction[] 
   const invited = useInvited(ClubId);
   const isThird = asking > 0 || view === 'requests';
   const isBelow = useWidth() === 'phone';
-  // A list alone is no choice.
   const hasViews = EnableLeads || isThird || invited > 0;
   const views = (
     <Segmented<PeopleView>

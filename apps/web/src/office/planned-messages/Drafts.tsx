@@ -19,7 +19,6 @@ import classes from './Planned.module.css';
 import { titleOf } from './title-of.ts';
 import { usePlanned } from './use-planned.ts';
 
-/** What one began to write, the last saved first. */
 export function Drafts() {
   const t = useT();
   const formats = useFormats();

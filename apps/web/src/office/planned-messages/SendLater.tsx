@@ -28,7 +28,6 @@ interface Values {
   Time: string | null;
 }
 
-/** When a message goes, by the club's clock. */
 export function SendLater({ message, kept, onPlanned, onClose }: SendLaterProps) {
   const t = useT();
   const { ClubId: id, Name: club, TimeZone } = useStaffClub();

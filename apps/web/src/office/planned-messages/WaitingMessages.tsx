@@ -14,7 +14,6 @@ import classes from './Planned.module.css';
 import { titleOf } from './title-of.ts';
 import { usePlanned } from './use-planned.ts';
 
-/** What waits to be sent, in the club's clock, and what did not go; nothing where there is nothing. */
 export function WaitingMessages() {
   const t = useT();
   const { ClubId: id, TimeZone } = useStaffClub();

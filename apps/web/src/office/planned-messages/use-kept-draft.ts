@@ -5,25 +5,20 @@ import { languages } from '@clubpulse/contract/scalars';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, change } from '../../platform/api.ts';
 
-/** After the last change. */
 const KEPT_AFTER_MS = 1200;
 
 export interface KeptDraft {
-  /** When it was last kept; null: not since it was opened. */
   readonly at: string | null;
-  /** What stands in the form is kept, or there is nothing in it. */
   readonly isKept: boolean;
   readonly failed: boolean;
-  /** Keeps nothing from now on; answers the draft that there is. */
   readonly stop: () => Promise<number | null>;
-  /** After a refusal; where it says that the draft is gone, what stands in the form is one of its own from now on. */
   readonly goOn: (refused: unknown) => void;
 }
 
 const isEmpty = ({ Texts }: MessageDraft) =>
   languages.every((language) => (Texts[language]?.Title ?? '').trim() === '' && (Texts[language]?.Text ?? '').trim() === '');
 
-/** Written on elsewhere meanwhile, what stands here becomes a draft of its own: neither text is lost. */
+/** When the draft was edited elsewhere, stores this text as a new draft, so that neither is lost. */
 async function keptOn(
   id: number,
   draft: Pick<PlannedMessage, 'PlannedMessageId' | 'RowVersion'> | null,
@@ -41,8 +36,8 @@ async function keptOn(
 }
 
 /**
- * Keeps what is written as a draft on the server: a moment after each change, and when the page is left; one save after the other. `onLeft`
- * is told once what was written here is kept and the form is gone.
+ * Saves the text as a draft on the server after each pause and on unmount, one save after the other. Calls `onLeft` once after the
+ * last save of an unmounted form.
  */
 export function useKeptDraft(
   clubId: number,
@@ -79,7 +74,7 @@ export function useKeptDraft(
     return queue.current;
   }, [clubId]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change begins the wait anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change restarts the wait
   useEffect(() => {
     const timer = setTimeout(() => void keep(), KEPT_AFTER_MS);
     return () => clearTimeout(timer);

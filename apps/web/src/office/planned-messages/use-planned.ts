@@ -6,7 +6,6 @@ import { useStaffClub } from '../../platform/session.tsx';
 type Waiting = PlannedMessage & { readonly SendAt: string };
 const isWaiting = (planned: PlannedMessage): planned is Waiting => planned.SendAt !== null;
 
-/** One's drafts in the club, and what waits there; undefined until it is known. */
 export function usePlanned() {
   const { ClubId: id } = useStaffClub();
   const query = useCall(listPlannedMessages, { params: { id } }, { quiet: true });

@@ -19,7 +19,7 @@ import { NicknameField } from './IdentityFields.tsx';
 import { type ProfileValues, valuesOf } from './profile-values.ts';
 import { profileCheck, profileWordsOf, useSaveProfile } from './use-save-profile.ts';
 
-/** First sign-in: asks for name and nickname and nothing else (decision 0172). */
+/** First sign-in: name and nickname only (decision 0172). */
 export default function CompleteProfile() {
   const t = useT();
   const self = useSelf();
@@ -31,7 +31,6 @@ export default function CompleteProfile() {
   const { taken, stale, save } = useSaveProfile(self);
   const form = useForm({
     saved: useMemo(() => valuesOf(self), [self]),
-    // Only what stands here can be corrected here.
     check: useCheckLater(profileCheck, (errorsOf) =>
       byRule((values: ProfileValues) => {
         const errors = errorsOf(values, accountFields, today);
@@ -48,9 +47,9 @@ export default function CompleteProfile() {
   const complete = async (filled: ProfileValues) => {
     const user = await save(filled);
     if (user === null) return null;
-    // Whoever has no club yet is asked for its code next, unless a link with it already leads there.
+    // Users without a club enter a club's code next, unless a link with a code already leads there.
     if (clubs.length === 0 && view.toLowerCase() !== 'joinclub') {
-      // At once: the shell that comes next must not meet the old address.
+      // Synchronously, because the shell that mounts next must not read the old address.
       await navigate(pathTo('JoinClub'), { replace: true, flushSync: true });
     }
     await refreshSession();

@@ -8,13 +8,12 @@ interface NicknameFieldProps {
   value: string;
   onChange: (nickname: string) => void;
   error?: string | undefined;
-  /** The suggestions avoid them. */
   taken: Taken;
 }
 
 const SUGGESTIONS = 3;
 
-/** The refused nickname with numbers from 1 to 999 behind it (spec 1 section 9): first the one that the server knows to be free. */
+/** The refused nickname with numbers from 1 to 999 (spec 1 section 9), first the one that the server reported as free. */
 export function suggestionsFor(wanted: string, taken: Taken): string[] {
   const free = taken.get(wanted) ?? '';
   const found = new Set(free === '' || taken.has(free) ? [] : [free]);

@@ -12,7 +12,6 @@ import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { refreshSession, useSelf } from '../../platform/session.tsx';
 
-/** Asks before a club is left, and says in numbers what it deletes. */
 export function LeaveClub({ club, onClose }: { club: Pick<Club, 'ClubId' | 'Name'>; onClose: () => void }) {
   const t = useT();
   const formats = useFormats();

@@ -34,7 +34,6 @@ import { ZonesSection, zoneFields } from './sections/ZonesSection.tsx';
 import { useOutline } from './use-outline.ts';
 import { profileCheck, profileWordsOf, useSaveProfile } from './use-save-profile.ts';
 
-/** Oneself: identity, body, zones, straps, formats, contact, privacy, clubs. */
 export default function Profile() {
   const t = useT();
   const self = useSelf();
@@ -114,7 +113,7 @@ export default function Profile() {
             form={form}
             save={save}
             wrong={zoneFields.some((field) => form.errors[field] !== undefined) ? t('accounts.toCorrectZones') : undefined}
-            // In the language that is shown by then: what was saved may be another one.
+            // The saved language may differ from the one of this render.
             onSaved={() => toastDone({ title: translate('accounts.saved') })}
             onDiscard={() => {
               if (form.values.Language !== self.Language) void showLanguage(self.Language, { remember: true });
@@ -126,7 +125,6 @@ export default function Profile() {
   );
 }
 
-/** Shows the form in the formats that are being chosen in it. */
 function DraftFormats({ values, children }: { values: ProfileValues; children: ReactNode }) {
   const Language = useLanguage();
   const { DateFormat, TimeFormat, FirstDayOfWeek, UnitSystem, TimeZone } = values;

@@ -5,7 +5,6 @@ import { issuesOf } from '../../platform/forms.ts';
 import { fieldErrorWords, translate } from '../../platform/phrases.ts';
 import { type ProfileErrors, type ProfileValues, updateOf, zonesOf } from './profile-values.ts';
 
-/** Words under the fields that cannot be saved so. `asked` are the fields that this form requires. */
 export function errorsOf(values: ProfileValues, fieldNames: readonly string[], today: string): ProfileErrors {
   const update = updateOf(values, 0);
   const errors: ProfileErrors = {

@@ -13,7 +13,7 @@ const errors = (changed: Partial<ProfileValues>) =>
 
 beforeAll(() => startPhrases('en'));
 
-it('an update carries the row version and clears emptied texts', () => {
+it('an update contains the row version and clears emptied texts', () => {
   const update = updateOf(values({ City: '  ', Phone: ' 02 5550 ', Country: null }), 3);
   expect(update).toMatchObject({
     RowVersion: 3,
@@ -26,7 +26,7 @@ it('an update carries the row version and clears emptied texts', () => {
   expect(update).not.toHaveProperty('TargetZoneLowPrc');
 });
 
-it('an empty height is left out', () => {
+it('an update omits an empty height', () => {
   expect(updateOf(values({ Height: null }), 3)).not.toHaveProperty('Height');
 });
 
@@ -45,7 +45,7 @@ it.each<[keyof ProfileValues, Partial<ProfileValues>, string]>([
   ['TargetZoneHighPrc', { TargetZoneLowPrc: 70, TargetZoneHighPrc: 70 }, 'The lower end must be below the upper end.'],
 ])('%s of %j is refused', (field, changed, words) => expect(errors(changed)[field]).toBe(words));
 
-it('a taken nickname is offered with free numbers', () => {
+it('a taken nickname is suggested with free numbers', () => {
   const taken = new Map([
     ['Fox', ''],
     ['Fox2', ''],

@@ -35,7 +35,6 @@ const saved = [
   ...texts,
 ] as const;
 
-/** What the profile's editor holds: optional texts are empty instead of null while they are typed. */
 export type ProfileValues = Pick<User, Exclude<(typeof saved)[number], TextField>> &
   Record<TextField, string> &
   Pick<User, 'TargetZoneLowPrc' | 'TargetZoneHighPrc'> &
@@ -47,7 +46,6 @@ export function valuesOf(self: Self): ProfileValues {
   return { ...self, ...self.ZoneSettings, ...textOf };
 }
 
-/** The body of PUT users/{id}/zones. */
 export const zonesOf = ({
   ZoneMode,
   OwnMaxHeartRate,
@@ -59,7 +57,7 @@ export const zonesOf = ({
 }: ZoneChoice): ZoneChoice =>
   onlyUsed({ ZoneMode, OwnMaxHeartRate, RestingHeartRate, Zone1Limit, Zone2Limit, Zone3Limit, Zone4Limit });
 
-/** The body of PUT users/{id}. Empty optional texts are null; an empty height is left out (spec 3 section 5). */
+/** The body of PUT users/{id}. Empty optional texts are null; an empty height is omitted (spec 3 section 5). */
 export function updateOf(
   values: ProfileValues,
   RowVersion: number,

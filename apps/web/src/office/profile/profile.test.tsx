@@ -69,20 +69,20 @@ const loss: Loss = {
   LeavesNoManager: false,
 };
 
-it('an address that mail does not reach is said to her', { tags: ['atLength'] }, async () => {
+it('shows that mail does not reach the address', { tags: ['atLength'] }, async () => {
   const status = { Email: self.Email, Confirmed: true, State: 'GivenUp', On: '2026-11-17', LastError: 'timeout' } as const;
   await openScreen({ self, clubs, path: '/Profile', answers: [answer(getEmailStatus, { id: 11 }, status)] });
   expect((await screen.findByRole('alert')).textContent).toContain(self.Email);
 });
 
-it('leads to where the address is changed', async () => {
+it('links to the page that changes the address', async () => {
   const { router } = await openScreen({ self, clubs, path: '/Profile', answers: [] });
   await userEvent.click(await screen.findByRole('button', { name: 'Change e-mail' }));
   expect(router.state.location.pathname).toBe('/Security');
 });
 
-describe('an unconfirmed e-mail', () => {
-  it('is said, and the link is sent again', { tags: ['atLength'] }, async () => {
+describe('an unconfirmed email address', () => {
+  it('is shown, and the link can be sent again', { tags: ['atLength'] }, async () => {
     const { sent } = await openScreen({
       self: { ...self, EmailConfirmed: false },
       clubs,
@@ -96,9 +96,9 @@ describe('an unconfirmed e-mail', () => {
   });
 });
 
-describe('what the clubs see', () => {
+describe('the data shared with clubs', () => {
   const never = (Purpose: Purpose): Consent => ({ ClubId: 1, Purpose, Granted: false, Answered: false, At: null });
-  it('can be read without a network, as it was loaded last', { tags: ['atLength'] }, async () => {
+  it('can be read offline as last loaded', { tags: ['atLength'] }, async () => {
     await openScreen({
       self,
       clubs,
@@ -114,7 +114,7 @@ describe('what the clubs see', () => {
     comeBack();
   });
 
-  it('is given and taken back purpose by purpose, and says who looked', async () => {
+  it('is granted and withdrawn by purpose, with a log of readers', async () => {
     let standing = purposes.map(never);
     const set = (Granted: boolean) =>
       standing.map((one) => (one.Purpose === 'Body' ? { ...one, Granted, Answered: true, At: '2026-11-20T10:00:00Z' } : one));
@@ -164,8 +164,8 @@ describe('what the clubs see', () => {
   });
 });
 
-describe('the profile', () => {
-  it('is saved with what was changed, and says so', async () => {
+describe('the profile form', () => {
+  it('saves the changes and confirms it', async () => {
     const saved = { ...self, Nickname: 'Fox', RowVersion: 4 };
     const { sent } = await openScreen({ self, clubs, path: '/Profile', answers: [answer(putUser, { id: 11 }, saved)] });
     await retype(await nickname(), 'Fox');
@@ -176,7 +176,7 @@ describe('the profile', () => {
     expect(writes(sent)[0]).toMatchObject({ path: '/users/11', body: { Nickname: 'Fox', RowVersion: 3, Height: 168 } });
   });
 
-  it('keeps a taken nickname in its field, with suggestions and without a toast', { tags: ['atLength'] }, async () => {
+  it('shows a taken nickname at its field with suggestions and without a toast', { tags: ['atLength'] }, async () => {
     const taken = () =>
       respond(409, { type: 'about:blank', title: '', status: 409, ErrorType: 'NicknameExists', requestId: 'r' });
     await openScreen({ self, clubs, path: '/Profile', answers: [answer(putUser, { id: 11 }, taken)] });
@@ -190,7 +190,7 @@ describe('the profile', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save changes' }).disabled).toBe(false);
   });
 
-  it('keeps what was typed when the server fails', { tags: ['atLength'] }, async () => {
+  it('keeps the input when the server fails', { tags: ['atLength'] }, async () => {
     await openScreen({ self, clubs, path: '/Profile', answers: [answer(putUser, { id: 11 }, () => respond(500, {}))] });
     const field = await nickname();
     await retype(field, 'Fox');
@@ -199,7 +199,7 @@ describe('the profile', () => {
     expect(field.value).toBe('Fox');
   });
 
-  it('loads the newest values when somebody else saved in between', { tags: ['atLength'] }, async () => {
+  it('loads the newest values after another change in between', { tags: ['atLength'] }, async () => {
     const stale = () =>
       respond(409, { type: 'about:blank', title: '', status: 409, ErrorType: 'StaleRowVersion', requestId: 'r' });
     let requests = 0;
@@ -225,7 +225,7 @@ describe('the profile', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('asks before it is left with unsaved changes', { tags: ['atLength'] }, async () => {
+  it('warns before unsaved changes are lost', { tags: ['atLength'] }, async () => {
     const journal = answer(listCalendarTrainings, { id: 11 }, []);
     const { router } = await openApp({ self, clubs, path: '/Profile', answers: [journal] });
     await retype(await nickname(), 'Fox');
@@ -238,8 +238,8 @@ describe('the profile', () => {
   });
 });
 
-describe('the end of it', () => {
-  it('deletes the account only once its address is typed', async () => {
+describe('leaving', () => {
+  it('deletes the account only after its address is typed', async () => {
     const lastManager = () =>
       respond(409, { type: 'about:blank', title: '', status: 409, ErrorType: 'LastManager', requestId: 'r' });
     const { sent } = await openScreen({
@@ -261,14 +261,13 @@ describe('the end of it', () => {
     const field = await within(dialog).findByRole('textbox', { name: `Type ${self.Email} to go on` });
     await userEvent.type(field, 'somebody@example.com');
     expect(button.disabled).toBe(true);
-    // Capitals do not matter, as where one signs in.
     await retype(field, self.Email.toUpperCase());
     await userEvent.click(button);
     expect(await within(dialog).findByText(/Nobody else manages this club/)).toBeTruthy();
     expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([{ body: { Email: self.Email } }]);
   });
 
-  it('of a club says what goes, and leaves it', { tags: ['atLength'] }, async () => {
+  it('shows what is lost with a club, and leaves it', { tags: ['atLength'] }, async () => {
     const { sent } = await openScreen({
       self,
       clubs,
@@ -285,11 +284,11 @@ describe('the end of it', () => {
   });
 });
 
-describe('whom one follows', () => {
+describe('the followed users', () => {
   const fox = { UserId: 5, Nickname: 'Fox', FirstMidName: 'Davide', LastName: 'Longo', PictureUri: null };
   const watch = { WatcherId: 11, WatchedId: 5, Type: watchModes.follow, NotifyWatcher: false };
 
-  it('stands in a list, and is followed no more without a word where that was ended elsewhere', {
+  it('are listed, and can be removed; one that was removed elsewhere causes no error', {
     tags: ['atLength'],
   }, async () => {
     let ended = false;
@@ -313,8 +312,8 @@ describe('whom one follows', () => {
   });
 });
 
-describe('what is written about whom one follows', { tags: ['atLength'] }, () => {
-  it('is told to whoever switches that on', async () => {
+describe('the notification of comments about a followed user', { tags: ['atLength'] }, () => {
+  it('is switched on per user', async () => {
     const fox = { UserId: 5, Nickname: 'Fox', FirstMidName: 'Davide', LastName: 'Longo', PictureUri: null };
     let watch: Watch = { WatcherId: 11, WatchedId: 5, Type: watchModes.follow, NotifyWatcher: false };
     await openScreen({
@@ -337,8 +336,8 @@ describe('what is written about whom one follows', { tags: ['atLength'] }, () =>
   });
 });
 
-describe('zones of one’s own', () => {
-  it('begin with the beats that held so far, say what is out of order, and are saved beside the profile', {
+describe('the custom zones', () => {
+  it('begin with the present limits, show a wrong order, and are saved with the profile', {
     tags: ['atLength'],
   }, async () => {
     const { sent } = await openScreen({
@@ -371,7 +370,7 @@ describe('zones of one’s own', () => {
     expect(zones?.body).toMatchObject({ RestingHeartRate: null });
   });
 
-  it('by age stand there to read, in percent, and are typed once they are one’s own', { tags: ['atLength'] }, async () => {
+  it('are read-only by age, in percent, and editable in a custom mode', { tags: ['atLength'] }, async () => {
     await openScreen({ self, clubs, path: '/Profile' });
     await screen.findByRole('combobox', { name: 'How your zones are set' });
     const begins = screen.getAllByRole<HTMLInputElement>('textbox', { name: /Zone \d begins at/ });
@@ -384,7 +383,7 @@ describe('zones of one’s own', () => {
     expect(typed.map(({ readOnly }) => readOnly)).toEqual([true, false, false, false, false]);
   });
 
-  it('of a maximum of one’s own take three digits, and none above 220', { tags: ['atLength'] }, async () => {
+  it('accept a maximum of three digits up to 220', { tags: ['atLength'] }, async () => {
     await openScreen({ self, clubs, path: '/Profile' });
     const max = await screen.findByRole<HTMLInputElement>('textbox', { name: /Maximum heart rate/ });
     await retype(max, 'b2214');
@@ -394,7 +393,7 @@ describe('zones of one’s own', () => {
     await waitFor(() => expect(screen.queryByText(/between 100 and 220/)).toBeNull());
   });
 
-  it('by reserve show the beats that a resting heart rate makes', { tags: ['atLength'] }, async () => {
+  it('by reserve show the limits in bpm that follow from the resting heart rate', { tags: ['atLength'] }, async () => {
     await openScreen({ self, clubs, path: '/Profile' });
     await userEvent.click(await screen.findByRole('combobox', { name: 'How your zones are set' }));
     await userEvent.click(await screen.findByRole('option', { name: /reserve/ }));
@@ -410,7 +409,7 @@ describe('a new account', () => {
   const none = { BirthDate: null, Gender: null, Height: null, Weight: null };
   const unfinished = selfWith({ ...none, FirstMidName: '', LastName: '', MissingFields: ['FirstMidName', 'LastName'] });
 
-  it('is asked for name and nickname, and nothing else, before any screen', async () => {
+  it('must enter name and nickname, and nothing else, before any screen', async () => {
     await openApp({ self: unfinished, path: '/Journal' });
     expect(await screen.findByRole('heading', { name: 'Complete your profile' })).toBeTruthy();
     expect((await screen.findAllByRole('textbox')).map((field) => field.getAttribute('autocomplete'))).toEqual([
@@ -422,7 +421,7 @@ describe('a new account', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  it('chooses another language before it goes on, and keeps what was typed', { tags: ['atLength'] }, async () => {
+  it('can choose another language and keeps the input', { tags: ['atLength'] }, async () => {
     const inItalian = { ...unfinished, Language: 'it' as const, RowVersion: unfinished.RowVersion + 1 };
     const { sent } = await openApp({
       self: unfinished,
@@ -437,14 +436,13 @@ describe('a new account', () => {
     expect(writes(sent)[0]?.body).toMatchObject({ Language: 'it' });
   });
 
-  it('is told what it left empty, saved when complete, and then asked for the code of a club', async () => {
+  it("gets errors for empty fields, is saved when complete, and continues to a club's code", async () => {
     const finished = { ...unfinished, FirstMidName: 'Ada', LastName: 'Rossi', MissingFields: [] };
     let saved = false;
     const answers = [
       answer(getSelf, {}, () => respond(200, saved ? finished : unfinished)),
       answer(putUser, { id: 11 }, () => {
         saved = true;
-        // A profile as PUT answers it: what is missing stands in users/self only.
         const { MissingFields: _, ...profile } = finished;
         return respond(200, profile);
       }),
@@ -467,7 +465,7 @@ describe('birth date, gender, height and weight', () => {
   const without = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] }, ...none });
   const weight = () => screen.findByRole<HTMLInputElement>('textbox', { name: /Weight/ });
 
-  it('are all required once one is typed, and none before', async () => {
+  it('are all required once one is entered, and none before', async () => {
     const saved = { ...without, Nickname: 'Fox', RowVersion: 4 };
     const { sent } = await openScreen({ self: without, clubs, path: '/Profile', answers: [answer(putUser, { id: 11 }, saved)] });
     await retype(await nickname(), 'Fox');
@@ -480,7 +478,7 @@ describe('birth date, gender, height and weight', () => {
     expect(writes(sent)).toHaveLength(1);
   });
 
-  it('are asked for before a strap is linked, and once', async () => {
+  it('are requested once before a strap is linked', async () => {
     const body = { BirthDate: '1990-03-05', Gender: 'Female' as const, Height: 171, Weight: 61 };
     const { sent } = await openScreen({
       self: without,
@@ -503,7 +501,7 @@ describe('birth date, gender, height and weight', () => {
     expect(writes(sent)[0]?.body).toEqual({ Nickname: without.Nickname, RowVersion: 3, ...body });
   });
 
-  it('are not needed to go on', async () => {
+  it('can be skipped', async () => {
     await openScreen({ self: without, clubs, path: '/Profile' });
     await userEvent.click(await screen.findByRole('button', { name: 'Link a strap' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Go on without' }));

@@ -36,7 +36,6 @@ const sections = [
 
 const ofAthletes: ReadonlySet<string> = new Set(['subscriptions', 'shared', 'family']);
 
-/** The sections that this user's profile has, for the outline. */
 export function useOutline(errors: ProfileErrors) {
   const t = useT();
   const athlete = useSelf().AvailableRoles.Athlete.length > 0;

@@ -9,23 +9,19 @@ import { refusalWords, refusedFields } from '../../platform/forms.ts';
 import { rememberSelf } from '../../platform/session.tsx';
 import { type ProfileValues, updateOf, zonesOf } from './profile-values.ts';
 
-/** Both forms of the profile start without the schemas that check them. */
 export const profileCheck = ruleLater(() => import('./profile-check.ts').then((it) => it.errorsOf));
 
-/** Nicknames that the server refused, each with one that it found free; '' where it found none. */
 export type Taken = ReadonlyMap<string, string>;
 
 interface SaveProfile {
   taken: Taken;
-  /** The profile changed elsewhere; the newest values are loaded. */
   stale: boolean;
-  /** Resolves to what was saved, or null where the profile was stale. */
   save: (values: ProfileValues) => Promise<Saved | null>;
 }
 
 type Saved = User & Partial<UserZones>;
 
-/** Saves a profile and, where they changed, target zone and zones. A refusal about no field is a toast (spec 1 section 8). */
+/** Saves the profile and, if changed, target zone and zones. A refusal without a field is a toast (spec 1 section 8). */
 export function useSaveProfile(self: Self): SaveProfile {
   const [taken, setTaken] = useState<Taken>(new Map());
   const [stale, setStale] = useState(false);
@@ -33,7 +29,7 @@ export function useSaveProfile(self: Self): SaveProfile {
   const send = async (values: ProfileValues): Promise<Saved> => {
     const params = { id: self.UserId };
     const profile = await change(putUser, { params, body: updateOf(values, self.RowVersion) }, { told: [getSelf] });
-    // What is saved is saved, whatever becomes of the rest: else her next try would meet her own version as somebody else's.
+    // Stores the saved part at once: if the next request fails, a repetition must not conflict with the user's own version.
     rememberSelf(profile);
     const choice = zonesOf(values);
     const isSame = Object.entries(zonesOf(self.ZoneSettings)).every(
@@ -68,6 +64,5 @@ export function useSaveProfile(self: Self): SaveProfile {
   return { taken, stale, save };
 }
 
-/** Words under the fields that the server refused. */
 export const profileWordsOf = (error: ApiError): FieldWords =>
   error.is('NicknameExists') ? { Nickname: refusalWords(error) } : refusedFields(error);

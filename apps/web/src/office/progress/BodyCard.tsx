@@ -17,11 +17,9 @@ import { pathTo } from '../../platform/routes.ts';
 import { useToday } from '../../platform/use-today.ts';
 import classes from './Progress.module.css';
 
-/** What says most of a body to who trains. */
 const wanted: readonly MeasureKey[] = ['weight', 'bodyFatPercent', 'restingHeartRate'];
 const SHOWN = 3;
 
-/** The newest of a few measures and where they went: those with a goal first. */
 export function BodyCard({ userId }: { userId: number }) {
   const t = useT();
   const measured = useCall(getMeasures, { params: { id: userId }, query: { excludeEvents: 'true' } });

@@ -16,10 +16,8 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import classes from './Progress.module.css';
 
-/** As many as run in a club at once; the one that ends first stands first. */
 const LOOKED_AT = 20;
 
-/** The challenge that ends next of those one takes part in, else of those one could. */
 export function ChallengeCard({ club }: { club: ClubRef & { readonly Name: string } }) {
   const t = useT();
   const query = { State: 'Running' as const, length: LOOKED_AT };

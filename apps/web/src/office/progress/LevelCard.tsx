@@ -12,7 +12,6 @@ import { pathTo } from '../../platform/routes.ts';
 import { useToday } from '../../platform/use-today.ts';
 import classes from './Progress.module.css';
 
-/** The level one has, and how far this month is. */
 export function LevelCard({ userId }: { userId: number }) {
   const level = useCall(getLevel, { params: { id: userId } });
   return (
@@ -29,7 +28,6 @@ function Now({ level: { Level: level, Months, MonthsNeeded, Points } }: { level:
   const formats = useFormats();
   const today = useToday();
   const missing = Math.max(0, LEVEL_POINTS - Points);
-  // Today counts.
   const left = daysBetween(today, addMonths(`${today.slice(0, 7)}-01`, 1));
   const months = MonthsNeeded === null ? null : MonthsNeeded - Months;
   return (
@@ -51,7 +49,6 @@ function Now({ level: { Level: level, Months, MonthsNeeded, Points } }: { level:
 const RADIUS = 44;
 const AROUND = 2 * Math.PI * RADIUS;
 
-/** How much of the month's points there is: decoration beside the words that say it. */
 function Ring({ share, children }: { share: number; children: string }) {
   return (
     <svg className={classes['ring']} viewBox="0 0 100 100" aria-hidden="true">

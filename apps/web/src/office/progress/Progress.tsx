@@ -7,7 +7,6 @@ import { LevelCard } from './LevelCard.tsx';
 import classes from './Progress.module.css';
 import { WeeksCard } from './WeeksCard.tsx';
 
-/** Where one's training goes: level, weeks, challenge and body (mockup i3). */
 export default function Progress() {
   const t = useT();
   const { UserId } = useSelf();

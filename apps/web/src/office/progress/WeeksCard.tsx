@@ -11,7 +11,6 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import classes from './Progress.module.css';
 
-/** Points of the last weeks, and how much this one weighed. */
 export function WeeksCard({ userId }: { userId: number }) {
   const t = useT();
   const progress = useCall(getProgress, { params: { id: userId } });
@@ -40,14 +39,12 @@ export function WeeksCard({ userId }: { userId: number }) {
   );
 }
 
-/** As high as the weeks and the effort, so that what follows stays where it is. */
 const Coming = () => (
   <Loading>
     <Bone height={305} />
   </Loading>
 );
 
-/** Pixels of the highest one. */
 const BAR = 110;
 
 function Bars({ weeks }: { weeks: readonly ProgressWeek[] }) {
@@ -81,7 +78,6 @@ const loads = [
   { formula: 'Foster', words: 'progress.foster' },
 ] as const;
 
-/** How one week is beside another; the one that runs is not over. */
 function beside(value: number, before: number): 'muchMore' | 'more' | 'same' | 'less' | 'muchLess' {
   if (value > 1.5 * before) return 'muchMore';
   if (value > 1.1 * before) return 'more';
@@ -89,13 +85,11 @@ function beside(value: number, before: number): 'muchMore' | 'more' | 'same' | '
   return value >= 0.5 * before ? 'less' : 'muchLess';
 }
 
-/** The effort by zones beside the week before; behind it each by its own scale, and one that has nothing to count says why. */
 function Loads({ weeks }: { weeks: readonly ProgressWeek[] }) {
   const t = useT();
   const formats = useFormats();
   const [before, now] = [weeks.at(-2), weeks.at(-1)];
   if (!now) return null;
-  /** Words in place of a figure that would be 0 because nothing was counted, not because it weighed nothing. */
   const nothingOf = (formula: (typeof loads)[number]['formula'], value: number | null) => {
     if (formula === 'Foster') return value === null ? t('progress.notSaid') : undefined;
     if (value !== null && value > 0) return undefined;

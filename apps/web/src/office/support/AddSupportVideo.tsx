@@ -5,7 +5,6 @@ import { useT } from '../../platform/phrases.ts';
 
 const EditVideo = later(() => import('./EditSupportVideo.tsx').then((it) => it.EditSupportVideo));
 
-/** An administrator adds a support video, wherever she sees them: no club has to be chosen for it. */
 export function AddSupportVideo() {
   const t = useT();
   const [adding, setAdding] = useState(false);

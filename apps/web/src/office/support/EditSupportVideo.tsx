@@ -14,12 +14,10 @@ import { Refusal } from '../../kit/states/Refusal.tsx';
 import { languageNames, useLanguage, useT } from '../../platform/phrases.ts';
 
 interface EditSupportVideoProps {
-  /** Absent: a new one. */
   video?: SupportVideo;
   onClose: () => void;
 }
 
-/** A support video: where it stands, what it shows, for whom and in which language. */
 export function EditSupportVideo({ video, onClose }: EditSupportVideoProps) {
   const t = useT();
   const spoken = useLanguage();

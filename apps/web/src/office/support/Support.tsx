@@ -18,13 +18,12 @@ import { AddSupportVideo } from './AddSupportVideo.tsx';
 import classes from './Support.module.css';
 import { VideoList } from './VideoList.tsx';
 
-/** A word of the part begins with each of them, whatever the accents. */
+/** Each search term begins a term of the topic, ignoring accents. */
 function says({ Title, Steps }: GuideTopic, words: string): boolean {
   const there = foldedWords([Title, ...Steps].join(' '));
   return foldedWords(words).every((word) => there.some((one) => one.startsWith(word)));
 }
 
-/** How things are done here: the guide in the reader's language, videos, and who is asked. */
 export default function Support() {
   const t = useT();
   const { IsAdmin } = useSelf();
@@ -88,11 +87,9 @@ export default function Support() {
 interface TopicProps {
   topic: GuideTopic;
   isOpen: boolean;
-  /** Whoever reads parts for one kind of people only is one of them. */
   saysFor: boolean;
 }
 
-/** A part of the guide; what was looked for stands open. */
 function Topic({ topic: { For, Title, Steps }, isOpen, saysFor }: TopicProps) {
   const t = useT();
   return (

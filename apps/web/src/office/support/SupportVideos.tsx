@@ -7,7 +7,6 @@ import { useSelf } from '../../platform/session.tsx';
 import { AddSupportVideo } from './AddSupportVideo.tsx';
 import { VideoList } from './VideoList.tsx';
 
-/** The support videos for the staff; administrators keep them here. */
 export default function SupportVideos() {
   const t = useT();
   const { IsAdmin } = useSelf();

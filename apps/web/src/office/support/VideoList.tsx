@@ -10,7 +10,6 @@ import { Player } from '../../videos/videos/public.ts';
 import classes from './Support.module.css';
 import { VideoMenu } from './VideoMenu.tsx';
 
-/** The support videos for what one does, played in place. */
 export function VideoList() {
   const t = useT();
   const videos = useCall(listSupportVideos, {}, { quiet: true });

@@ -12,7 +12,6 @@ import { useT } from '../../platform/phrases.ts';
 
 const EditVideo = later(() => import('./EditSupportVideo.tsx').then((it) => it.EditSupportVideo));
 
-/** What an administrator does with a support video. */
 export function VideoMenu({ video }: { video: SupportVideo }) {
   const t = useT();
   const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);

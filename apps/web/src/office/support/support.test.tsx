@@ -33,7 +33,7 @@ const open = (path: string, answers: Answers, self = trainer) => openScreen({ cl
 const support = (fields: Partial<Support> = {}) => answer(calls.getSupport, {}, { ...guide, ...fields });
 const videos = (list: SupportVideo[]) => answer(calls.listSupportVideos, {}, () => list);
 
-it('the guide is searched, opened and loaded; no video is said to be none', async () => {
+it('the guide can be searched, opened and downloaded; an empty list of videos shows a text', async () => {
   await open('/Support', [support(), videos([])]);
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Guide as PDF' });
   expect(link.href).toMatch(/\/guide\/clubpulse-en\.pdf$/);
@@ -48,33 +48,32 @@ it('the guide is searched, opened and loaded; no video is said to be none', asyn
   expect(await screen.findByText('Nothing in the guide says this')).toBeTruthy();
 });
 
-it('without an address the desk of the club is named', async () => {
+it("the club's desk is the contact when there is no address", async () => {
   await open('/Support', [support({ Contact: null }), videos([video])]);
   expect(await screen.findByText('Ask at the desk of your club.')).toBeTruthy();
   expect(await screen.findByText('A strap in one minute')).toBeTruthy();
-  // The staff watches; the platform's administrators keep them.
   expect(screen.queryByRole('button', { name: /Actions for/ })).toBeNull();
 });
 
-it('parts for several kinds of people say whom they are for', async () => {
+it('topics for several roles show their role', async () => {
   await open('/Support', [support(), videos([])]);
   expect(await screen.findByText('Trainers')).toBeTruthy();
   expect(screen.getByText('Members')).toBeTruthy();
 });
 
-it('of one kind only, the parts do not say whom they are for', async () => {
+it('topics for a single role do not show it', async () => {
   await open('/Support', [support({ Topics: guide.Topics.slice(0, 1) }), videos([])], selfWith({}));
   expect(await screen.findByText('Link a strap')).toBeTruthy();
   expect(screen.queryByText('Members')).toBeNull();
 });
 
-it('an administrator adds a video beside the guide too, where no club is asked for', async () => {
+it('an administrator adds a video beside the guide without a selected club', async () => {
   await open('/Support', [support(), videos([])], { ...trainer, IsAdmin: true });
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Add video' }));
   expect(await screen.findByRole('dialog', { name: 'Add video' })).toBeTruthy();
 });
 
-it('an administrator adds a video; a link that leads to none is refused beside the field', async () => {
+it('an administrator adds a video; an invalid link is refused at the field', async () => {
   const list: SupportVideo[] = [];
   const { sent } = await open(
     '/SupportVideos',
@@ -101,7 +100,7 @@ it('an administrator adds a video; a link that leads to none is refused beside t
   expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ For: 'Athlete', Language: 'en' });
 });
 
-it('changed by two at once, a video keeps what the first wrote where the second typed nothing', {
+it("a conflict keeps the other user's changes in fields that were not edited", {
   tags: ['atLength'],
 }, async () => {
   const list = [video];

@@ -30,7 +30,6 @@ const athlete: UserLive = {
 const words = () => screen.queryByRole('region', { name: 'Your heart now' })?.textContent ?? '';
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
-/** The card as Today shows it. */
 function Polled() {
   const { data, dataUpdatedAt } = useCall(getUserLive, { params: { id: 11 } }, { pollEvery: 2000 });
   return data ? <LiveCard athlete={data} answeredAt={dataUpdatedAt} /> : null;
@@ -45,7 +44,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('grows old by itself when the server is gone, and recovers by itself', async () => {
+it('ages automatically when the server is gone, and recovers', async () => {
   let isThere = true;
   openPart(<Polled />, [
     answer(getConfig, {}, config),
@@ -65,7 +64,7 @@ it('grows old by itself when the server is gone, and recovers by itself', async 
   expect(words()).toContain('82%');
 });
 
-it('recovers from a line that died without a word', async () => {
+it('recovers from a connection that died silently', async () => {
   let isThere = true;
   const silent = new Promise<Response>(() => {});
   openPart(<Polled />, [answer(getConfig, {}, config), answer(getUserLive, { id: 11 }, () => (isThere ? athlete : silent))]);
@@ -82,13 +81,13 @@ it.each([
   [4, 'Live', '82%'],
   [14, 'Live', '82%'],
   [15, 'No signal', '--'],
-])('says when the strap has been silent for %d s', (Silence, state, value) => {
+])('shows the state when the strap has been silent for %d s', (Silence, state, value) => {
   openPart(<LiveCard athlete={{ ...athlete, Silence }} answeredAt={NOW} />, []);
   expect(words()).toContain(state);
   expect(words()).toContain(value);
 });
 
-it('says that a trainer took her off the wall, and how to be back', () => {
+it('shows that a trainer removed the athlete from the wall, and how to return', () => {
   const off = { HeartRate: null, Percent: null, Zone: null, Signal: 'looking', OffTheWall: true } as const;
   openPart(<LiveCard athlete={{ ...athlete, ...off }} answeredAt={NOW} />, []);
   expect(words()).toMatch(/^You were taken off the wall.*Ask to be back.*120 points$/);

@@ -11,14 +11,10 @@ import classes from './LiveCard.module.css';
 
 interface LiveCardProps {
   athlete: UserLive;
-  /** When the server said so, in Unix milliseconds of this device. */
   answeredAt: number;
 }
 
-/**
- * What the strap says now, readable with wet hands and three seconds: percent, zone, heart rate, points. It grows old by
- * itself when no answer comes: dimmed after five seconds, without a value after fifteen.
- */
+/** Ages automatically without new responses: dimmed after five seconds, without a value after fifteen. */
 export function LiveCard({ athlete, answeredAt }: LiveCardProps) {
   const t = useT();
   const formats = useFormats();
@@ -87,8 +83,8 @@ export function LiveCard({ athlete, answeredAt }: LiveCardProps) {
 }
 
 /**
- * Five rising segments that carry a zone without colour: `zone` of them are full, in the text colour around.
- * `height` in pixels. Decoration beside the zone's words, so hidden from readers.
+ * Shows the zone without colour: `zone` of five segments are filled. `height` in pixels. Hidden from screen readers, because the
+ * text shows the zone too.
  */
 function Ladder({ zone, height = 20 }: { zone: number; height?: number }) {
   return (

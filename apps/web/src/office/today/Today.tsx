@@ -31,14 +31,13 @@ import classes from './Today.module.css';
 const LIVE_POLL_MS = 2000;
 const RECENT = 3;
 
-/** The athlete's first glance: live, the next booking, the strap, what can be booked; then the week, sheets and trainings (mockup i1). */
 export default function Today() {
   const t = useT();
   const self = useSelf();
   const club = useClub();
   const formats = useFormats();
   const today = useToday();
-  // The classes below are of the club's day: one screen has one.
+  // One time zone for the screen: the classes are of the club's day.
   const clubDay = useTodayIn(club?.TimeZone ?? formats.timeZone);
   const { first, last } = weekOf(today, formats.firstDayOfWeek);
   const { query, byDay } = useJournal(self.UserId, addDays(first, -21), addDays(first, 6));
@@ -50,7 +49,7 @@ export default function Today() {
   const days = eachDay({ first, last });
   const ofWeek = days.flatMap((day) => byDay.get(day) ?? []);
   const week = totalsOf(ofWeek);
-  // The board hears on: what the journal has of a training that runs is a few minutes behind it.
+  // The journal is a few minutes behind the live data of a running training.
   const running = ofWeek.find(({ IsLive }) => IsLive);
   return (
     <Page
@@ -131,7 +130,6 @@ export default function Today() {
   );
 }
 
-/** Without a strap nothing is recorded: said until one is linked. */
 function NoStrap({ onLink }: { onLink: () => void }) {
   const t = useT();
   return (

@@ -8,7 +8,6 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import classes from './AfterThat.module.css';
 
-/** The classes she gives in the week to come, each the way to who comes. */
 export function AfterThat({ found, formats }: { found: readonly CalendarClass[]; formats: Formats }) {
   const t = useT();
   return (

@@ -7,7 +7,6 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import classes from './LiveAthletes.module.css';
 
-/** Who trains now: zone and heart rate while they are heard, points so far; opens the athlete's journal. */
 export function LiveAthletes({ athletes }: { athletes: readonly LiveAthlete[] }) {
   return (
     <Card flush>

@@ -16,7 +16,7 @@ import { pathTo } from '../../platform/routes.ts';
 import classes from './LookOutFor.module.css';
 
 const POLL_MS = 60_000;
-/** What a trainer acts on first; nothing about money stands on a page that lies open in a hall. */
+/** Most important first. Without debts, because the screen may be visible to others in the gym. */
 const order: readonly LookOut['Kind'][] = [
   'FirstClass',
   'CertificateExpired',
@@ -31,7 +31,6 @@ interface Seen {
   readonly rank: number;
 }
 
-/** Who in the class needs an eye and why, then everybody else who comes. */
 export function LookOutFor({ classId }: { classId: number }) {
   const t = useT();
   const formats = useFormats();
@@ -89,7 +88,6 @@ export function LookOutFor({ classId }: { classId: number }) {
   );
 }
 
-/** The rank is that of the weightiest reason; a missing strap comes after all of them, nothing at all last. */
 function seenBy(person: Participant): Seen {
   const reasons = person.LookOut.filter(({ Kind }) => order.includes(Kind));
   const ranks = reasons.map(({ Kind }) => order.indexOf(Kind));

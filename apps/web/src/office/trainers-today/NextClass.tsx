@@ -21,10 +21,8 @@ import { OpenWall } from './OpenWall.tsx';
 
 const POLL_MS = 60_000;
 const DAYS = 7;
-/** So many leave the rest of the page in reach. */
 const AFTER = 4;
 
-/** The class she gives now or next with who needs an eye, and what she gives after it (mockup o12b). */
 export function NextClass() {
   const t = useT();
   const self = useSelf();

@@ -18,7 +18,6 @@ import { OpenWall } from './OpenWall.tsx';
 
 const SOON_MS = 30 * 60_000;
 
-/** What she stands before: when, how many, how long until it begins, and the two ways on. */
 export function NextClassCard({ one }: { one: Class }) {
   const t = useT();
   const goTo = useGoTo();
@@ -88,7 +87,7 @@ export function NextClassCard({ one }: { one: Class }) {
 const isEnded = (session: ClassSession | undefined) =>
   session !== undefined && session.State !== 'Running' && session.StoppedAt !== null;
 
-/** Of one that was started: the wall's own time, whatever the timetable says. */
+/** For a started class the time of the live session counts, not the timetable. */
 function OnAirOrEnded({ session, formats }: { session: ClassSession; formats: Formats }) {
   const t = useT();
   const { State, StartedAt, StoppedAt, End } = session;
@@ -102,7 +101,7 @@ function OnAirOrEnded({ session, formats }: { session: ClassSession; formats: Fo
   );
 }
 
-/** Counts the seconds down by itself, so that nothing else is drawn each second. */
+/** A component of its own, so that only it renders each second. */
 function TimeLeft({ begin }: { begin: string }) {
   const t = useT();
   const now = useNow(1000);

@@ -7,7 +7,6 @@ import { useGoTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import classes from './OpenWall.module.css';
 
-/** Of a room, or of all; loud from half an hour before the class; absent where the club has no live trainings. */
 export function OpenWall({ loud, roomId }: { loud: boolean; roomId?: number | null }) {
   const t = useT();
   const goTo = useGoTo();

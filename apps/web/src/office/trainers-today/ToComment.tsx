@@ -26,13 +26,11 @@ import { trainingName, zoneSeconds } from '../../training/trainings/public.ts';
 import classes from './ToComment.module.css';
 
 const POLL_MS = 60_000;
-/** So many leave the rest of the page in reach; then so many more at a time. */
 const FIRST = 3;
 const MORE = 20;
-/** With fewer there is nothing to look for. */
 const FILTERED_FROM = 4;
 
-/** The trainings about which nobody but the athlete wrote yet, each commented in its place (mockup o12b). */
+/** Trainings with comments by the athlete only (mockup o12b). */
 export function ToComment() {
   const t = useT();
   const formats = useFormats();
@@ -40,7 +38,6 @@ export function ToComment() {
   const [UserId, setUserId] = useState<string | null>(null);
   const [hasWords, setHasWords] = useState(false);
   const [length, setLength] = useState(FIRST);
-  /** The one whose box is open stays where it is read, whatever comes or goes meanwhile. */
   const [writing, setWriting] = useState<WaitingTraining | null>(null);
   const section = useRef<HTMLElement>(null);
   const query = { length, ...(UserId === null ? {} : { UserId }), ...(hasWords ? { HasWords: 'true' as const } : {}) };
@@ -54,7 +51,7 @@ export function ToComment() {
     setUserId(null);
     setHasWords(false);
   };
-  /** Its card goes: whoever reads with the keyboard goes on with the next one. */
+  /** Moves the keyboard focus to the next card. */
   const settled = (TrainingId: number) => {
     setWriting((open) => (open?.TrainingId === TrainingId ? null : open));
     section.current?.focus({ preventScroll: true });

@@ -26,10 +26,9 @@ const NextClass = later(() => import('./NextClass.tsx').then((it) => it.NextClas
 
 const POLL_MS = 10_000;
 const DAYS = 7;
-/** So many leave who trained in reach. */
 const FIRST = 6;
 
-/** The trainer's first glance: the class she gives next, who trains now, and who trained in the last seven days (mockup o12b as far as its areas exist). */
+/** Start screen of a trainer (mockup o12b as far as its areas exist). */
 export default function TrainersJournal() {
   const t = useT();
   const club = useStaffClub();
@@ -73,7 +72,6 @@ export default function TrainersJournal() {
   );
 }
 
-/** Who trained lately, latest first, by days. */
 function WhoTrained({ today }: { today: string }) {
   const t = useT();
   const { ClubId: id } = useStaffClub();

@@ -37,7 +37,7 @@ const page = (data: CalendarClass[]) => answer(listClasses, { id: 1 }, { draw: 0
 const teaching = (Begin: string, changed: Partial<Class> = {}) =>
   answer(listMyActivities, {}, [{ Kind: 'Teaching', Class: classWith({ Begin, End: begins(90), ...changed }) }]);
 
-it('a trainer’s Today begins with the class she gives next: how many, who waits, how long until it begins', {
+it("begins with the trainer's next class: participants, queue, time until it begins", {
   tags: ['atLength'],
 }, async () => {
   await open([
@@ -53,7 +53,7 @@ it('a trainer’s Today begins with the class she gives next: how many, who wait
   expect(screen.getByRole('button', { name: 'Participants' })).toBeTruthy();
 });
 
-it('says who needs an eye and why, money never, and who else comes', async () => {
+it('lists who needs attention and why, never debts, and the other participants', async () => {
   await open([
     teaching(begins(-5)),
     answer(listParticipants, { id: 5 }, [
@@ -76,7 +76,7 @@ it('says who needs an eye and why, money never, and who else comes', async () =>
   expect(screen.queryByText(/Unpaid/)).toBeNull();
 });
 
-it('says that there is none in the next day, and what she gives after it', async () => {
+it('shows that there is no class within a day, and the later ones', async () => {
   const later = begins(3 * 24 * 60);
   await open([
     answer(listMyActivities, {}, []),
@@ -91,7 +91,7 @@ it('says that there is none in the next day, and what she gives after it', async
   expect(screen.queryByText('HIIT Ignite')).toBeNull();
 });
 
-it('a trainer is told that the licence has ended, what goes on and who sees to it', async () => {
+it('shows that the licence has ended, what still works, and who can renew it', async () => {
   await open([
     page([]),
     answer(listMyActivities, {}, []),
@@ -103,7 +103,7 @@ it('a trainer is told that the licence has ended, what goes on and who sees to i
 
 const sessions = (changed: Partial<ClassSession>) => answer(listClassSessions, { id: 1 }, [classSessionWith(changed)]);
 
-it('after an early start says that the class is on air, and counts no more until it begins', async () => {
+it('shows a class started early as on air, and stops the countdown', async () => {
   const StartedAt = begins(-1);
   await openBare([
     teaching(begins(3)),
@@ -117,7 +117,7 @@ it('after an early start says that the class is on air, and counts no more until
   expect(screen.getByRole('button', { name: 'End class' })).toBeTruthy();
 });
 
-it('after it was ended says so, and not that it is on', async () => {
+it('shows that a class was ended, and no longer as on air', async () => {
   await openBare([
     teaching(begins(-10)),
     sessions({ ClassSessionId: 8, StartedAt: begins(-10), StoppedAt: begins(-2) }),
@@ -130,7 +130,7 @@ it('after it was ended says so, and not that it is on', async () => {
   expect(screen.getByRole('button', { name: 'Start the class' })).toBeTruthy();
 });
 
-it('names the club of a class elsewhere, starts it there and leads to that club', async () => {
+it('names the club of a class elsewhere, starts it there and links to that club', async () => {
   await openBare(
     [
       teaching(begins(3), { ClubId: 2 }),

@@ -80,10 +80,9 @@ const open = (answers: Answers) =>
       ...answers,
     ],
   });
-/** What waits, once it is there. */
 const section = () => screen.findByRole('region', { name: 'Trainings to comment' });
 
-it('shows who waits with what she said of it, writes in place, and goes on with the others', async () => {
+it("lists trainings with the athlete's effort, stores a comment in place, and shows the others", async () => {
   let data = [training(5, { Words: 'Legs are gone', Effort: 8 }), training(6)];
   await open([
     answer(listWaitingTrainings, { id: 1 }, () => page(data)),
@@ -102,7 +101,7 @@ it('shows who waits with what she said of it, writes in place, and goes on with 
   expect(document.activeElement).toBe(await section());
 });
 
-it('keeps the one she writes about in its place while others come and go', async () => {
+it('keeps the training that is being commented in place while others come and go', async () => {
   const before = (hours: number) => ({ Begin: new Date(Date.now() - hours * 3_600_000).toISOString() });
   let data = [training(5, { ...before(3), Name: 'Evening Ride' }), training(4, { ...before(5), Name: 'Hill Run' })];
   const sent: unknown[] = [];
@@ -134,7 +133,7 @@ it('keeps the one she writes about in its place while others come and go', async
   expect(sent).toEqual([{ Text: 'Steep' }]);
 });
 
-it('lets one go that needs no comment, and takes that back', async () => {
+it('dismisses a training without a comment, and reverts that', async () => {
   let data = [training(5)];
   const said: unknown[] = [];
   await open([
@@ -152,7 +151,7 @@ it('lets one go that needs no comment, and takes that back', async () => {
   expect(said).toEqual([{ Waits: false }, { Waits: true }]);
 });
 
-it('filters by athlete and by what she said once there are several', async () => {
+it('filters by athlete and by effort when there are several', async () => {
   const queries: Readonly<Record<string, string>>[] = [];
   await open([
     answer(listWaitingTrainings, { id: 1 }, (_, { query }) => {

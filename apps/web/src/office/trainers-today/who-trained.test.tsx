@@ -19,7 +19,7 @@ const trained = (TrainingId: number, Nickname: string, minutes: number, IsLive =
   LastName: '',
 });
 
-it('a trainer’s journal lists who of her club trained lately, the latest first, and leads to each training', async () => {
+it("lists who trained lately in the trainer's club, newest first, with links to each training", async () => {
   await openScreen({
     self: selfWith({ AvailableRoles: { ...noRoles, Trainer: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1)],
@@ -33,7 +33,6 @@ it('a trainer’s journal lists who of her club trained lately, the latest first
       answer(listClasses, { id: 1 }, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }),
     ],
   });
-  // Who trains now stands above, among those who are heard.
   const links = await screen.findAllByRole('link', { name: /Ale|Kike|Nico/ });
   expect(links.map((link) => [link.textContent?.match(/Ale|Kike|Nico/)?.[0], link.getAttribute('href')])).toEqual([
     ['Ale', '/Training/6'],

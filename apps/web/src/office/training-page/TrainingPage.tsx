@@ -4,7 +4,6 @@ import type { ScreenProps } from '../../platform/screen.ts';
 import { useSelf } from '../../platform/session.tsx';
 import { Training } from '../../training/trainings/training/public.ts';
 
-/** A training, its result in each class, and what the screens of the room ran meanwhile. */
 export default function TrainingPage(props: ScreenProps) {
   const { UserId } = useSelf();
   return (

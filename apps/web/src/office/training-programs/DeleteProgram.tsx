@@ -7,7 +7,6 @@ import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 
-/** Deletes a file, for whoever has it too. */
 export function DeleteProgram({ program, onClose }: { program: TrainingProgram; onClose: () => void }) {
   const t = useT();
   const { ClubId: id } = useStaffClub();

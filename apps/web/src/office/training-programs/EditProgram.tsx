@@ -11,7 +11,6 @@ import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { ProgramFields, type ProgramSaid } from './ProgramFields.tsx';
 
-/** What a file is called, what it is for, and its last day. */
 export function EditProgram({ program: newest, onClose }: { program: TrainingProgram; onClose: () => void }) {
   const t = useT();
   const { ClubId: id } = useStaffClub();

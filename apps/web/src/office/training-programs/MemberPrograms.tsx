@@ -14,7 +14,6 @@ import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import classes from './Programs.module.css';
 
-/** The files of training that the club shares with a member today, and whether she opened each. */
 export function MemberPrograms({ userId }: { userId: number }) {
   const t = useT();
   const formats = useFormats();

@@ -15,9 +15,8 @@ import { useSelf } from '../../platform/session.tsx';
 import { OwnPrograms } from './OwnPrograms.tsx';
 import classes from './Programs.module.css';
 
-/** One's own files, and those that one's clubs share: papers about oneself and files of training (mockup o13). */
 export default function MyFiles({ id }: { id?: string }) {
-  // What a notice leads to is shown also to whoever looks at her own at that moment.
+  // Remounts, so that a link from a notification works while the page is open.
   return <Shown key={id ?? ''} id={id} />;
 }
 

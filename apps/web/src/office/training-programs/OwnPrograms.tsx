@@ -7,7 +7,6 @@ import { useT } from '../../platform/phrases.ts';
 import classes from './Programs.module.css';
 import { loadOwnProgram } from './program-files.ts';
 
-/** What one's clubs share of training, newest first; each is loaded by its row. */
 export function OwnPrograms({ userId, programs }: { userId: number; programs: readonly OwnProgram[] }) {
   const t = useT();
   const formats = useFormats();

@@ -10,11 +10,9 @@ interface ProgramFieldsProps {
   errors: Partial<Record<keyof ProgramSaid, string | undefined>>;
   set: (changes: Partial<ProgramSaid>) => void;
   onBroken: (broken: boolean) => void;
-  /** Several files have their names as titles. */
   withTitle: boolean;
 }
 
-/** What is said of a file: its title, what it is for, its last day. */
 export function ProgramFields({ values, errors, set, onBroken, withTitle }: ProgramFieldsProps) {
   const t = useT();
   return (

@@ -11,7 +11,6 @@ const ShareProgram = later(() => import('./ShareProgram.tsx').then((it) => it.Sh
 const EditProgram = later(() => import('./EditProgram.tsx').then((it) => it.EditProgram));
 const DeleteProgram = later(() => import('./DeleteProgram.tsx').then((it) => it.DeleteProgram));
 
-/** What can be done with a file of the club. */
 export function ProgramMenu({ program }: { program: TrainingProgram }) {
   const t = useT();
   const { ClubId } = useStaffClub();

@@ -22,7 +22,6 @@ import classes from './Programs.module.css';
 
 const SHOWN = 20;
 
-/** Who has a file: since when, until when, and whether she opened it. */
 export function ProgramReaders({ program }: { program: TrainingProgram }) {
   const t = useT();
   const { ClubId: id } = useStaffClub();
@@ -114,7 +113,7 @@ function Reader({ reader, params, onRefused }: ReaderProps) {
       ) : (
         <StateChip tone="ok">{t('programs.openedOn', { date: formats.date(OpenedAt) })}</StateChip>
       )}
-      {/* Who has it like everybody has it as long as everybody does. */}
+      {/* A member without a sharing of their own has the file while everybody has it. */}
       {SharedAt !== null && (
         <ActionIcon
           variant="subtle"

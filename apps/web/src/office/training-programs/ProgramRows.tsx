@@ -12,7 +12,6 @@ interface RowProps {
   row: TrainingProgram;
 }
 
-/** The title loads it; below it what the file is called and how large it is. */
 function Name({ row }: RowProps) {
   const t = useT();
   const formats = useFormats();
@@ -55,7 +54,6 @@ function Who({ row }: RowProps) {
   return People === 0 ? t('programs.nobody') : t('programs.people', { count: People, number: formats.number(People) });
 }
 
-/** Nothing where nobody has it: nobody could. */
 function Opened({ row: { People, Opened: opened } }: RowProps) {
   const t = useT();
   const formats = useFormats();

@@ -17,7 +17,6 @@ import { type AudienceFilter, AudienceFilters, audienceOf, everybody, queryOf } 
 import { ProgramReaders } from './ProgramReaders.tsx';
 import classes from './Programs.module.css';
 
-/** With whom a file is shared, and who has it. */
 export function ShareProgram({ program, onClose }: { program: TrainingProgram; onClose: () => void }) {
   const t = useT();
   const formats = useFormats();
@@ -31,7 +30,7 @@ export function ShareProgram({ program, onClose }: { program: TrainingProgram; o
   const isChosen = Object.values(filter).some((one) => one !== null);
   const query = queryOf(filter, ['App']);
   const counted = useCall(countAudience, { params: { id }, query }, { quiet: true, keepPrevious: true, enabled: isChosen });
-  // Who is reached on no way has the file all the same; who was taken out again, or is no athlete, has not.
+  // Members without any message channel get the file too; only excluded people and those who are no athletes do not.
   const without = (counted.data?.LeftOut ?? []).filter(({ Reason }) => Reason === 'TakenOut' || Reason === 'NotAthlete');
   const count = (counted.data?.Chosen ?? 0) - without.reduce((sum, { Count }) => sum + Count, 0);
   const share = useChange(shareProgram, {

@@ -24,7 +24,6 @@ const inAddress = {
   write: ({ q, sort }: Filter) => new URLSearchParams({ ...(q === '' ? {} : { q }), ...(sort === 'Title' ? {} : { sort }) }),
 };
 
-/** The files that a club hands to its members, with who has each and whether they opened it. */
 export default function TrainingPrograms() {
   const t = useT();
   const formats = useFormats();

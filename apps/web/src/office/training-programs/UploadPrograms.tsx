@@ -25,7 +25,6 @@ const titleOf = ({ name }: File): string =>
     .trim()
     .slice(0, PROGRAM.title) || name.slice(0, PROGRAM.title);
 
-/** Chooses files, one or several; they go out while one goes on. */
 export function UploadPrograms({ onClose }: { onClose: () => void }) {
   const t = useT();
   const formats = useFormats();

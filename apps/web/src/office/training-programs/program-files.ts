@@ -17,10 +17,8 @@ import { change } from '../../platform/api.ts';
 import type { Carrier } from '../../videos/uploads/public.ts';
 
 const endings = Object.keys(documentTypes);
-/** What the file picker offers. */
 export const ACCEPTED = [...endings.map((ending) => `.${ending}`), '.jpeg', ...Object.values(documentTypes)].join();
 
-/** How a file goes out that becomes one of the club's. */
 export function programCarrier(id: number, said: Omit<ProgramUploadInput, 'FileName' | 'Bytes'>): Carrier {
   const quiet = { quiet: true } as const;
   const one = (programId: number) => ({ params: { id, programId } });
@@ -37,7 +35,7 @@ export function programCarrier(id: number, said: Omit<ProgramUploadInput, 'FileN
   };
 }
 
-/** The server answers it as a file to be saved, so the page stays. What is refused has been said. */
+/** The server sends it as a download, so the page stays open. Errors are already shown. */
 async function load(link: Promise<ProgramLink>): Promise<void> {
   const opened = await link.catch(() => undefined);
   if (opened) window.location.assign(new URL(opened.Address, document.baseURI).href);

@@ -84,7 +84,7 @@ afterEach(() => {
 });
 
 describe('the files of the club', () => {
-  it('say who has each, how many opened it, and when it ends', async () => {
+  it('show who has each, how many opened it, and when it ends', async () => {
     atWidth('desk');
     const assign = assigned();
     await open('/TrainingPrograms', [
@@ -111,18 +111,18 @@ describe('the files of the club', () => {
     await waitFor(() => expect(assign).toHaveBeenCalledWith(expect.stringMatching(/\/watch\/secret\/a\.bin$/)));
   });
 
-  it('none yet is said, with the way to the first', async () => {
+  it('show an empty list with a link to the first upload', async () => {
     await open('/TrainingPrograms', [list([])]);
     expect(await screen.findByText('No training files yet')).toBeTruthy();
     expect(screen.getAllByRole('button', { name: 'Upload files' }).length).toBeGreaterThan(0);
   });
 
-  it('that cannot be listed say why', async () => {
+  it('show why they can not be loaded', async () => {
     await open('/TrainingPrograms', [answer(calls.listTrainingPrograms, { id: 1 }, problem(403, 'InsufficientRights'))]);
     expect(await screen.findByRole('alert')).toBeTruthy();
   });
 
-  it('are shared with everybody, and taken back from one', async () => {
+  it('are shared with everybody, and withdrawn from one member', async () => {
     let stored = program(5);
     let readers = [reader];
     const { sent } = await open('/TrainingPrograms', [
@@ -145,7 +145,6 @@ describe('the files of the club', () => {
     expect(await within(dialog).findByText('Alessandra Conti')).toBeTruthy();
     expect(within(dialog).getByText('Not opened')).toBeTruthy();
     expect(within(dialog).getByText(/since .* · until /)).toBeTruthy();
-    // Nobody is chosen yet.
     expect(within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Share' }).disabled).toBe(true);
     await user.click(within(dialog).getByRole('button', { name: 'End it for Alessandra Conti' }));
     expect(await within(dialog).findByText('Nobody has it yet.')).toBeTruthy();
@@ -160,7 +159,7 @@ describe('the files of the club', () => {
     expect(await within(dialog).findByRole('button', { name: 'End it for everybody' })).toBeTruthy();
   });
 
-  it('are shared with whom the filters choose; a refusal stays in the dialog', async () => {
+  it('are shared with a filtered selection; a refusal stays in the dialog', async () => {
     const { sent } = await open('/TrainingPrograms', [
       list([program(5)]),
       ...audience,
@@ -173,7 +172,6 @@ describe('the files of the club', () => {
     const dialog = await screen.findByRole('dialog');
     await user.click(await within(dialog).findByRole('button', { name: /Not seen/ }));
     await user.click(await screen.findByRole('menuitemradio', { name: /30 days/ }));
-    // Four are chosen, one of whom was taken out again.
     expect(await within(dialog).findByText('3 members would have it.')).toBeTruthy();
     await user.click(within(dialog).getByRole('button', { name: 'Share' }));
     expect(await within(dialog).findByText(/Nobody of the club is among those/)).toBeTruthy();
@@ -183,7 +181,7 @@ describe('the files of the club', () => {
     });
   });
 
-  it('are named anew; who was faster is said', async () => {
+  it('can be renamed; a conflict with another user is shown', async () => {
     const { sent } = await open('/TrainingPrograms', [
       list([program(5)]),
       answer(calls.updateTrainingProgram, one, problem(409, 'StaleRowVersion')),
@@ -201,7 +199,7 @@ describe('the files of the club', () => {
     expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({ Title: 'Six weeks', RowVersion: 0 });
   });
 
-  it('keep what a colleague wrote meanwhile in what is not typed here', async () => {
+  it("keep another user's changes in fields that were not edited", async () => {
     let rows = [program(5)];
     const { sent } = await open('/TrainingPrograms', [
       answer(calls.listTrainingPrograms, { id: 1 }, () => pageOf(rows)),
@@ -215,7 +213,7 @@ describe('the files of the club', () => {
     rows = [program(5, { Description: 'Hers', RowVersion: 1 })];
     await act(() => queryClient.invalidateQueries());
     const saves = () => sent.filter(({ method }) => method === 'PUT').map(({ body }) => body);
-    // Not before she was told: else hers would be written over by who never saw it.
+    // Not before the conflict is shown: otherwise a save would overwrite a change that the user never saw.
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: /What it is for/ }).value).toBe('Hers'),
@@ -230,7 +228,7 @@ describe('the files of the club', () => {
   });
 });
 
-describe('a file that goes out', () => {
+describe('an upload', () => {
   let statuses: number[];
   beforeEach(() => {
     statuses = [];
@@ -290,7 +288,7 @@ describe('a file that goes out', () => {
     return { sent, user };
   }
 
-  it('arrives, each with its name as its title where they are several', async () => {
+  it('completes, with the file names as titles when there are several', async () => {
     const { sent } = await send(file('week_one.pdf'), file('week_two.pdf'));
     await waitFor(() => expect(screen.getAllByText('Ready')).toHaveLength(2));
     const titles = sent.flatMap(({ body }) => (body as { Title?: string } | undefined)?.Title ?? []);
@@ -298,19 +296,18 @@ describe('a file that goes out', () => {
     await act(async () => screen.getByRole('button', { name: 'Close the uploads' }).click());
   });
 
-  it('one of several that fails is said, and that some may not have been uploaded', async () => {
+  it('shows one failed file of several, and warns about incomplete uploads', async () => {
     statuses = [204, 415];
     const { user, sent } = await send(file('week_one.pdf'), file('week_two.pdf'));
     expect(await screen.findByText('Some files may not have been uploaded')).toBeTruthy();
     expect(screen.getByText(/^Upload error\. Only pdf, jpg, .*are kept/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Stop week_two.pdf' }));
-    // What it was to be goes too.
     await waitFor(() => expect(sent.some(({ method }) => method === 'DELETE')).toBe(true));
     await act(async () => screen.getByRole('button', { name: 'Close the uploads' }).click());
   });
 });
 
-describe('what a member has', () => {
+describe('the files of a member', () => {
   const own: OwnProgram = {
     TrainingProgramId: 5,
     Title: 'Four weeks to a pull-up',
@@ -325,7 +322,7 @@ describe('what a member has', () => {
   };
   const mine = { id: athlete.UserId };
 
-  it('stands with the files of her clubs, and is opened there', async () => {
+  it('are listed with those of the clubs, and opened there', async () => {
     const assign = assigned();
     let shared = [own];
     await open(
@@ -347,14 +344,14 @@ describe('what a member has', () => {
     await waitFor(() => expect(screen.queryByText('Not opened')).toBeNull());
   });
 
-  it('is shown to whoever follows its notice while she looks at her own', async () => {
+  it('are shown after a click on the notification while the list is open', async () => {
     const { router } = await open('/MyFiles', [answer(listFiles, mine, []), answer(calls.listOwnPrograms, mine, [own])], athlete);
     expect(await screen.findByText('No files of yours yet')).toBeTruthy();
     await act(async () => router.navigate('/MyFiles/clubs'));
     expect(await screen.findByText('Four weeks to a pull-up')).toBeTruthy();
   });
 
-  it('is nothing yet', async () => {
+  it('are an empty list at first', async () => {
     await open('/MyFiles/clubs', [answer(listFiles, mine, []), answer(calls.listOwnPrograms, mine, [])], athlete);
     expect(await screen.findByText('Nothing from your clubs yet')).toBeTruthy();
   });

@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** What the back button closes before it leaves the screen; the last one lies on top. */
 const open: (() => void)[] = [];
-/** The step forward again that follows one taken back. */
 let returning = false;
 
 /**
- * Takes a step back through the history for what lies open over the screen: closes it and goes forward again. True where the step
- * was taken, so that nobody else hears of it. `steps` is how far back it went; what goes forward is none of its business.
+ * Handles a step back while a dialog or sheet is open: closes it and goes forward again. True when handled, so that no other
+ * listener runs. `steps` is the distance; forward steps are ignored.
  */
 export function closedByBack(steps: number): boolean {
   if (returning) {
@@ -22,7 +20,6 @@ export function closedByBack(steps: number): boolean {
   return true;
 }
 
-/** While `opened`, the back button closes instead of leaving the screen. */
 export function useBackCloses(opened: boolean, close: () => void): void {
   const latest = useRef(close);
   useEffect(() => {

@@ -29,7 +29,7 @@ const app = () => {
 
 beforeEach(() => window.sessionStorage.clear());
 
-it('a screen returned to has its state, a screen opened anew has not', async () => {
+it('a screen keeps its state on return, but not when opened again', async () => {
   const { router } = app();
   screen.getByText('narrow').click();
   expect(await screen.findByText('all+late')).toBeTruthy();
@@ -43,7 +43,7 @@ it('a screen returned to has its state, a screen opened anew has not', async () 
   expect(await screen.findByText('all')).toBeTruthy();
 });
 
-it('the state survives a reload of the page', async () => {
+it('a screen keeps its state over a reload of the page', async () => {
   const first = app();
   screen.getByText('narrow').click();
   await screen.findByText('all+late');

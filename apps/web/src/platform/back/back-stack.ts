@@ -2,8 +2,8 @@ import { type Dispatch, type SetStateAction, useCallback, useState } from 'react
 import { useLocation, useNavigate } from 'react-router';
 
 /**
- * The back stack: a screen returned to finds its filters, page and scroll as they were (spec 1 section 2).
- * State is kept per history entry, so two visits of one view do not share it; a reload keeps it too.
+ * State per history entry, so that a screen restores its filters, page and scroll on return (spec 1 section 2), and two visits of
+ * one view do not share state. Survives a reload.
  */
 const PREFIX = 'clubpulse.screen.';
 
@@ -16,7 +16,7 @@ function keep(key: string, value: unknown): void {
   window.sessionStorage.setItem(PREFIX + key, JSON.stringify(value));
 }
 
-/** Like `useState`, kept with this visit of the screen. The value must survive JSON. */
+/** Like `useState`, stored with this visit of the screen. The value must be JSON-serializable. */
 export function useScreenState<T>(name: string, initial: T): [T, Dispatch<SetStateAction<T>>] {
   const key = `${useVisit()}.${name}`;
   const [value, setValue] = useState<T>(() => readKept<T>(key) ?? initial);
@@ -32,7 +32,6 @@ export function useScreenState<T>(name: string, initial: T): [T, Dispatch<SetSta
   return [value, set];
 }
 
-/** Names this visit of this screen: the history entry, and the path for the entry that every tab begins with. */
 export function useVisit(): string {
   const { key, pathname } = useLocation();
   return `${pathname}:${key}`;
@@ -41,11 +40,11 @@ export function useVisit(): string {
 export const keptScroll = (visit: string): number => readKept<number>(`${visit}.scroll`) ?? 0;
 export const keepScroll = (visit: string, top: number): void => keep(`${visit}.scroll`, top);
 
-/** Goes back to the previous screen; when this is the first one, to `otherwise` (a path). */
+/** Goes back to the previous screen, or to the path `otherwise` from the first one. */
 export function useBack(otherwise: string): () => void {
   const navigate = useNavigate();
   return useCallback(() => {
-    // React Router numbers its history entries from the one that the app was opened with.
+    // React Router numbers its history entries from the first one of the app.
     const { idx = 0 } = (window.history.state ?? {}) as { idx?: number };
     void (idx > 0 ? navigate(-1) : navigate(otherwise, { replace: true }));
   }, [navigate, otherwise]);

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** On a phone, the path of the tab that an open screen belongs to, where the screen is no tab itself; null on a tab, and on other widths. */
+/** On a phone, the path of the tab that the open screen belongs to; null on a tab itself and on wider windows. */
 export const TabBelow = createContext<string | null>(null);

@@ -5,11 +5,11 @@ import { actWords } from './act-words.ts';
 const posts = allCalls.filter(({ method }) => method === 'POST');
 const wordsOf = (path: string) => actWords({ method: 'POST', path });
 
-it('what answers that it made something fails as a creation', () => {
+it('a failed call that creates is reported as a creation', () => {
   expect(posts.filter((call) => call.status === 201 && actWords(call) !== undefined)).toEqual([]);
 });
 
-it('what acts on things that are there fails as an update, or as a deletion', () => {
+it('a failed act on existing data is reported as an update or a deletion', () => {
   expect(wordsOf('/classes/{id}/PublishState')).toBe('update-failed');
   expect(wordsOf('/classes:batchUpdate')).toBe('update-failed');
   expect(wordsOf('/clubs/{id}')).toBe('update-failed');
@@ -17,7 +17,7 @@ it('what acts on things that are there fails as an update, or as a deletion', ()
   expect(wordsOf('/classes:batchClone')).toBeUndefined();
 });
 
-it('the other methods say it by themselves', () => {
+it('other methods need no message of their own', () => {
   expect(actWords({ method: 'DELETE', path: '/classes/{id}' })).toBeUndefined();
   expect(actWords({ method: 'PUT', path: '/classes/{id}' })).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import type { ErrorType, FieldError } from '@clubpulse/contract/errors';
 import type { PhraseKey } from '@clubpulse/phrases/phrases';
 
-/** A call that was not answered with success. `status` is 0 when the server could not be reached. */
+/** A failed call. `status` is 0 when the server could not be reached. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -9,11 +9,11 @@ export class ApiError extends Error {
   readonly values: Readonly<Record<string, string | number>>;
   readonly fieldErrors: readonly FieldError[];
   readonly requestId: string | undefined;
-  /** What the server says in its own words (spec 3 section 8: pictures). */
+  /** Message of the server as text (spec 3 section 8: pictures). */
   readonly said: string | null;
-  /** A booking or payment that got no answer: it was not sent at all, or nobody knows whether it arrived. */
+  /** A booking or payment without a response: not sent at all (`offline`), or unknown if it arrived (`lost`). */
   readonly unanswered: 'offline' | 'lost' | null;
-  /** Message of the change that failed; null for a read. */
+  /** Message of the failed change; null for a read. */
   act: PhraseKey | null = null;
 
   constructor(status: number, problem: ProblemParts = {}) {

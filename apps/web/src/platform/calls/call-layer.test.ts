@@ -16,10 +16,8 @@ interface Sent {
   body: unknown;
 }
 let sent: Sent[] = [];
-/** What the network answers, call by call; the last one stays. */
 let answers: (() => Response)[] = [];
 
-/** Whether reports get no answer either. */
 let isDown = false;
 
 const json =
@@ -70,17 +68,20 @@ beforeEach(() => {
 });
 
 describe('a call', () => {
-  it("without a URL fails with 'Missing URL' and sends nothing", async () => {
+  it("fails with 'Missing URL' without a URL and sends nothing", async () => {
     await expect(send({ operation: 'get', url: '' })).rejects.toThrow('Missing URL');
     expect(sent).toEqual([]);
   });
 
-  it.each(['update', 'partialUpdate'] as const)("that updates (%s) without data fails with 'Missing data'", async (operation) => {
-    await expect(send({ operation, url: 'users/1' })).rejects.toThrow('Missing data');
-    expect(sent).toEqual([]);
-  });
+  it.each(['update', 'partialUpdate'] as const)(
+    "fails with 'Missing data' for an update (%s) without data",
+    async (operation) => {
+      await expect(send({ operation, url: 'users/1' })).rejects.toThrow('Missing data');
+      expect(sent).toEqual([]);
+    },
+  );
 
-  it('goes below the base address when its URL is relative, and as it is when absolute', async () => {
+  it('resolves relative URLs against the base address and uses absolute ones unchanged', async () => {
     await send({ operation: 'get', url: 'users/self' });
     await send({ operation: 'get', url: '/users/self' });
     await send({ operation: 'get', url: 'https://videos.example.com/info?v=1' });
@@ -94,13 +95,13 @@ describe('a call', () => {
     expect(sent[1]?.headers).not.toHaveProperty('authorization');
   });
 
-  it('is not made as nobody while the provider is away', async () => {
+  it('is not made anonymously while the identity provider is unreachable', async () => {
     provideToken(() => Promise.reject(new Error('HTTP 500')));
     await expect(send({ operation: 'create', url: 'clubs', data: {} })).rejects.toMatchObject({ status: 503 });
     expect(calls()).toEqual([]);
   });
 
-  it('tells the formats and the time zone of the browser', async () => {
+  it('sends the formats and the time zone of the browser', async () => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['it-CH', 'en-GB', 'en']);
     await send({ operation: 'get', url: 'users/self' });
     vi.restoreAllMocks();
@@ -120,17 +121,17 @@ describe('a call', () => {
     ['partialUpdate', 'POST'],
     ['update', 'PUT'],
     ['delete', 'DELETE'],
-  ] as const)('that is a %s is a %s', async (operation, method) => {
+  ] as const)('maps %s to the method %s', async (operation, method) => {
     await send({ operation, url: 'clubs/1', ...(operation.includes('pdate') ? { data: {} } : {}) });
     expect(sent[0]?.method).toBe(method);
   });
 
-  it('asks for text where the answer is text', async () => {
+  it('requests text where the response is text', async () => {
     answers = [() => new Response('abc12\n')];
     expect(await send({ operation: 'get', url: 'https://club.example.com/version', answer: 'text' })).toBe('abc12\n');
   });
 
-  it('renews a refused token once and is made again', async () => {
+  it('renews a refused token once and repeats the call', async () => {
     const renewals: boolean[] = [];
     provideToken(({ renewed }) => {
       renewals.push(renewed);
@@ -142,7 +143,7 @@ describe('a call', () => {
     expect(sent.map((call) => call.headers['authorization'])).toEqual(['Bearer token-1', 'Bearer token-2']);
   });
 
-  it('repeats reading over a short interruption, and nothing else', { tags: ['atLength'] }, async () => {
+  it('repeats only reads over a short interruption', { tags: ['atLength'] }, async () => {
     answers = [noNetwork, problem(503, 'ServiceUnavailable'), json({ ok: true })];
     expect(await send({ operation: 'get', url: 'clubs' })).toEqual({ ok: true });
     expect(toasts()).toEqual([]);
@@ -153,7 +154,7 @@ describe('a call', () => {
     expect(calls()).toHaveLength(1);
   });
 
-  it('takes an answer that breaks off for none, and a page for a gateway that failed', { tags: ['atLength'] }, async () => {
+  it('treats a truncated response as none and an HTML page as a gateway error', { tags: ['atLength'] }, async () => {
     answers = [() => new Response(brokenOff()), json([{ ClubId: 1 }])];
     expect(await send({ operation: 'get', url: 'clubs' })).toEqual([{ ClubId: 1 }]);
     answers = [() => new Response('<h1>Welcome to our hotel</h1>')];
@@ -161,7 +162,6 @@ describe('a call', () => {
   });
 });
 
-/** Some bytes of an answer, then the connection is gone. */
 const brokenOff = () =>
   new ReadableStream({
     start(controller) {
@@ -176,13 +176,13 @@ describe('the default error handler', () => {
     ['create', 'Creation error'],
     ['update', 'Error updating data'],
     ['delete', 'Deletion error'],
-  ] as const)('says of a failed %s: %s', async (operation, message) => {
+  ] as const)('shows for a failed %s: %s', async (operation, message) => {
     answers = [json({}, 500)];
     await failing({ operation, url: 'rooms/1', ...(operation === 'update' ? { data: {} } : {}) });
     expect(toasts()).toEqual([{ title: 'Network or Server Problem', message }]);
   });
 
-  it('says of what was to be saved offline that it was not, and that nothing does it later', async () => {
+  it('reports that an offline change was not saved and is not retried later', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     answers = [noNetwork];
     await failing({ operation: 'update', url: 'rooms/1', data: {} });
@@ -190,7 +190,7 @@ describe('the default error handler', () => {
     vi.restoreAllMocks();
   });
 
-  it("shows the caller's words under the title server-error", async () => {
+  it('shows the caller’s message under the title server-error', async () => {
     answers = [json({}, 500)];
     await failing({ operation: 'get', url: 'rooms', message: 'component-load-error' });
     expect(toasts()).toEqual([{ title: translate('server-error'), message: translate('component-load-error') }]);
@@ -201,7 +201,7 @@ describe('the default error handler', () => {
     ['update', 'Error updating data'],
     ['partialUpdate', 'Error updating data'],
     ['delete', 'Deletion error'],
-  ] as const)('says where the act was what a fault of the server kept from happening: %s', async (operation, words) => {
+  ] as const)('shows in a dialog which act a server error prevented: %s', async (operation, words) => {
     answers = [problem(500, 'InternalError')];
     const error = await failing({ operation, url: 'rooms', data: {}, quiet: true });
     expect(errorSentence(error as ApiError)).toBe(`${words}. ${translate('error.InternalError')}`);
@@ -213,7 +213,7 @@ describe('the default error handler', () => {
     [409, 'LicenseResourceLimitExceeded', 'error-license-limit-exceeded'],
     [403, 'LicenseRequired', 'error-no-license'],
     [404, 'NotFound', 'server-error'],
-  ] as const)('titles %i %s with %s', async (status, type, title) => {
+  ] as const)('shows for %i %s the title %s', async (status, type, title) => {
     answers = [problem(status, type)];
     await failing({ operation: 'get', url: 'rooms' });
     expect(toasts()).toEqual([expect.objectContaining({ title: translate(title) })]);
@@ -251,7 +251,7 @@ describe('the default error handler', () => {
     ]);
   });
 
-  it('reports a call as it is declared, without whom one looked for', async () => {
+  it('reports the declared path of a call, without its parameters', async () => {
     answers = [problem(500, 'InternalError')];
     await failing({ operation: 'get', url: 'invitations/9f3c?globalSearch=anna@example.com', path: '/invitations/{code}' });
     await failing({ operation: 'get', url: 'clubs?globalSearch=anna@example.com' });
@@ -259,7 +259,7 @@ describe('the default error handler', () => {
     expect(urls).toEqual(['/api/invitations/{code}', '/api/clubs']);
   });
 
-  it('leaves errors of fields to their form', async () => {
+  it('leaves field errors to their form', async () => {
     answers = [problem(400, 'ValidationFailed', { errors: [{ field: 'Name', key: 'field-required' }] })];
     const error = await failing({ operation: 'create', url: 'displaygroups', data: {} });
     expect((error as ApiError).fieldErrors).toEqual([{ field: 'Name', key: 'field-required' }]);
@@ -267,7 +267,7 @@ describe('the default error handler', () => {
     expect(reports()).toHaveLength(1);
   });
 
-  it("leaves a status that the caller ignores to the caller, and gives it the server's words", async () => {
+  it('leaves ignored statuses to the caller, with the server’s message', async () => {
     answers = [problem(404, 'ClubCodeUnknown')];
     const error = await failing({ operation: 'create', url: 'clubs:join', data: {}, ignore: [404] });
     expect((error as ApiError).is('ClubCodeUnknown')).toBe(true);
@@ -303,14 +303,14 @@ describe('the default error handler', () => {
     ['get', 'clubs/4/users/5/files', 404],
     ['create', 'clubs/4/messages:sendSms', 403],
     ['create', 'clubs/4/workoutSheets:generate', 400],
-  ])('ignores what the catalogue lists: %s %s %i', async (operation, url, status) => {
+  ])('ignores the statuses of the catalogue: %s %s %i', async (operation, url, status) => {
     answers = [problem(status, 'NotFound')];
     await failing({ operation, url, data: {} });
     expect(toasts()).toEqual([]);
     expect(reports()).toEqual([]);
   });
 
-  it.each(ignored.map((row) => [String(row.path), row] as const))('lists only what is called: %s', (_, { path }) => {
+  it.each(ignored.map((row) => [String(row.path), row] as const))('lists only existing calls: %s', (_, { path }) => {
     expect(allCalls.some((call) => path.test(call.path.slice(1).replace(/\{\w+\}/g, '4')))).toBe(true);
   });
 
@@ -320,13 +320,13 @@ describe('the default error handler', () => {
     ['delete', 'sensors/4', 409],
     ['get', 'trainings/4', 404],
     ['get', 'devices/bridges/4', 404],
-  ])('ignores nothing else: %s %s %i', async (operation, url, status) => {
+  ])('ignores no other status: %s %s %i', async (operation, url, status) => {
     answers = [problem(status, 'NotFound')];
     await failing({ operation, url, data: {} });
     expect(toasts()).toHaveLength(1);
   });
 
-  it('sends what it kept while the server was down once something is answered again', async () => {
+  it('sends reports of an outage when a response arrives again', async () => {
     answers = [noNetwork];
     isDown = true;
     await failing({ operation: 'create', url: 'rooms', data: {} });
@@ -366,7 +366,7 @@ describe('the default error handler', () => {
   });
 });
 
-it('a failure that says why in words of its own brings them', async () => {
+it('a failure with a text of the server shows that text', async () => {
   answers = [json({ status: 'failure', message: 'The picture is a drawing.' }, 422)];
   const error = await failing({ operation: 'create', url: 'users/7/image', data: {} });
   expect((error as ApiError).said).toBe('The picture is a drawing.');
@@ -384,7 +384,7 @@ describe('an act that counts once', () => {
     expect(keys()[0]).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('keeps its key when it is done again after a lost answer, and says that this is safe', async () => {
+  it('keeps its key when repeated after a lost response, and tells the user that this is safe', async () => {
     answers = [noNetwork];
     const error = await failing(book);
     expect((error as ApiError).unanswered).toBe('lost');
@@ -395,7 +395,7 @@ describe('an act that counts once', () => {
     expect(new Set(keys()).size).toBe(1);
   });
 
-  it('has a new key after an answer, also after a refusal', async () => {
+  it('gets a new key after a response, also after a refusal', async () => {
     answers = [problem(409, 'ClassFull'), json({ ok: true }), json({ ok: true })];
     await failing({ ...book, quiet: true });
     await send(book);
@@ -403,7 +403,7 @@ describe('an act that counts once', () => {
     expect(new Set(keys()).size).toBe(3);
   });
 
-  it('is not even tried offline: it says so, keeps nothing for later and reports nothing', async () => {
+  it('is not sent offline: it fails at once, is not queued and not reported', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await expect(send(book)).rejects.toMatchObject({ status: 0, unanswered: 'offline' });
     expect(toasts()[0]?.message).toContain('nothing will be sent later');
@@ -413,7 +413,7 @@ describe('an act that counts once', () => {
     expect(sent).toEqual([]);
   });
 
-  it('other writes carry no key', async () => {
+  it('sends no key for other writes', async () => {
     await send({ operation: 'create', url: 'rooms', data: {} });
     expect(keys()).toEqual([undefined]);
   });

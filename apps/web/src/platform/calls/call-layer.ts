@@ -10,27 +10,23 @@ import { ignoredStatuses } from './ignored-statuses.ts';
 import { defaultMessages, type Operation } from './operation.ts';
 
 export interface CallOptions {
-  /** Answers that the caller handles itself: no toast, no report. */
   ignore?: readonly number[];
-  /** Words of the toast instead of the operation's default. */
   message?: PhraseKey;
-  /** No toast: the caller polls, or shows the failure in its own place. Reports are still sent. */
+  /** No toast: the caller polls, or shows the failure itself. Reports are still sent. */
   quiet?: boolean;
   signal?: AbortSignal;
 }
 
 export interface CallRequest extends CallOptions {
   operation: Operation;
-  /** Relative to the base API address (`users/self`), or absolute and then used as is. */
   url: string;
-  /** The same as it is declared (`/users/{id}`): reports say this, for an address may hold a code or whom one looks for. */
+  /** The declared path (`/users/{id}`) for reports, because an address may contain a code or a search text. */
   path?: string;
   data?: unknown;
-  /** The bearer token is left out. */
   noAuthentication?: boolean;
-  /** PATCH for the partial updates that the spec names so (readings 15). */
+  /** PATCH for the partial updates that the spec declares as PATCH (readings 15). */
   method?: 'PATCH';
-  /** A booking or payment: sent with an Idempotency-Key, so that it may be repeated, and never kept for later. */
+  /** A booking or payment: sent with an Idempotency-Key, so that it may be repeated, and never queued for later. */
   once?: boolean;
   answer?: 'json' | 'text';
 }
@@ -38,13 +34,13 @@ export interface CallRequest extends CallOptions {
 const BASE = '/api';
 const methods = { get: 'GET', create: 'POST', update: 'PUT', partialUpdate: 'POST', delete: 'DELETE' } as const;
 const isAbsolute = (url: string) => /^[a-z][a-z\d+.-]*:\/\//i.test(url);
-/** Waits before a repetition, in milliseconds. Only what is safe twice is repeated: reading, and acts with a key. */
+/** Pauses before a repetition in ms. Only reads and acts with a key are repeated. */
 const REPEAT_AFTER = [300, 1200] as const;
 const worthRepeating = (status: number) => status === 0 || status === 502 || status === 503 || status === 504;
 
 /**
- * Every call of the app goes through here (spec 1 sections 7 and 8). Rejects with `ApiError` after the default
- * handler saw it, or with 'Missing URL' and 'Missing data' before anything is sent.
+ * The only path of calls (spec 1 sections 7 and 8). Rejects with `ApiError` after the default handler ran, or with 'Missing URL'
+ * and 'Missing data' before anything is sent.
  */
 export async function send(request: CallRequest): Promise<unknown> {
   if (!request.url) throw new Error('Missing URL');
@@ -82,7 +78,7 @@ async function answered(request: CallRequest): Promise<unknown> {
   return repeated(request, request.operation === 'get' ? REPEAT_AFTER : []);
 }
 
-/** Offline it is not even tried: a booking that goes out later, unasked, helps nobody. */
+/** Offline it is not sent: a booking must not go out later without the user. */
 async function actedOnce(request: CallRequest): Promise<unknown> {
   if (!navigator.onLine) throw new ApiError(0, { unanswered: 'offline' });
   const act: Act = { method: methodOf(request), path: request.url, data: request.data };
@@ -111,7 +107,7 @@ async function repeated(request: CallRequest, waits: readonly number[], key?: st
 
 async function answerTo(request: CallRequest, key: string | undefined): Promise<unknown> {
   let response = await attempt(request, { renewed: false }, key);
-  // A refused token may only have run out: one attempt with a renewed one.
+  // A refused token may only be expired: one attempt with a renewed one.
   if (response.status === 401 && request.noAuthentication !== true) {
     response = await attempt(request, { renewed: true }, key);
     if (response.status === 401) tokenRefused();
@@ -121,18 +117,17 @@ async function answerTo(request: CallRequest, key: string | undefined): Promise<
   return request.answer === 'text' ? textOf(response, request.signal) : jsonOf(response, request.signal);
 }
 
-/** A first screen starts without the words of refusals; where they do not come, the refusal is told in general words. */
+/** Loads the texts of refusals, which a first screen does not have; without them the refusal has a general message. */
 async function withItsWords(error: ApiError): Promise<ApiError> {
   if (error.errorType === null) return error;
   try {
     await loadWords([REFUSALS]);
   } catch {
-    // Told in general words.
+    // The general message is used.
   }
   return error;
 }
 
-/** A connection may break in the middle of an answer as before it. */
 async function textOf(response: Response, signal: AbortSignal | undefined): Promise<string> {
   try {
     return await response.text();
@@ -143,7 +138,7 @@ async function textOf(response: Response, signal: AbortSignal | undefined): Prom
   }
 }
 
-/** Whoever answers with a page instead (a hotel's network, a proxy in trouble) is a gateway that failed. */
+/** An HTML page as response (captive portal, failing proxy) counts as a gateway error. */
 async function jsonOf(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
   const text = await textOf(response, signal);
   try {
@@ -160,13 +155,12 @@ async function attempt(request: CallRequest, token: { renewed: boolean }, key: s
   };
   if (request.noAuthentication !== true) {
     const bearer = await accessToken(token).catch(() => {
-      // The provider is away. Without a token the answer would be that she is not signed in.
+      // The identity provider is unreachable. Without a token the call would be refused as signed out.
       throw new ApiError(navigator.onLine ? 503 : 0);
     });
     if (bearer !== null) headers['authorization'] = `Bearer ${bearer}`;
   }
   if (key !== undefined) headers[IDEMPOTENCY_HEADER.toLowerCase()] = key;
-  // A form says by itself where its parts end.
   const isForm = request.data instanceof FormData;
   if (request.data !== undefined && !isForm) headers['content-type'] = 'application/json';
   try {
@@ -186,12 +180,11 @@ async function attempt(request: CallRequest, token: { renewed: boolean }, key: s
 }
 
 /**
- * Idempotency-Keys of bookings and payments. An act keeps its key until the server answered it, so that doing it again after a
- * lost answer acts once; an answered act, also a refused one, gets a new key the next time.
+ * Idempotency-Keys of bookings and payments. An act keeps its key until a response arrives, so that a repetition after a lost
+ * response runs once; after a response, also a refusal, the next act gets a new key.
  */
 export interface Act {
   method: string;
-  /** Below the API's base address. */
   path: string;
   data: unknown;
 }
@@ -205,11 +198,9 @@ const undecided = new Map<string, Undecided>();
 const nameOf = ({ method, path, data }: Act) => `${method} ${path} ${JSON.stringify(data ?? null)}`;
 const holds = (outer: string, inner: string) => `${inner}/`.startsWith(`${outer}/`);
 
-/** 32 hex digits; `randomUUID` is missing where a club serves itself over plain HTTP. */
 const randomKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The key of an act: the one it was sent with before, while nobody knows whether that arrived. */
 export function keyOf(act: Act): string {
   const name = nameOf(act);
   const known = undecided.get(name);
@@ -219,10 +210,7 @@ export function keyOf(act: Act): string {
   return key;
 }
 
-/**
- * The server answered. That settles the act, and what else was tried on the same thing: after a cancelled booking, booking
- * again is a new act.
- */
+/** A response settles the act and other pending acts on the same object: after a cancelled booking, booking again is a new act. */
 export function settle({ path }: Act): void {
   for (const [name, other] of undecided) {
     if (holds(path, other.path) || holds(other.path, path)) undecided.delete(name);

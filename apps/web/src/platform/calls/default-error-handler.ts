@@ -14,7 +14,7 @@ interface FailedCall {
   quiet: boolean;
 }
 
-/** What happens to an error that no caller asked to handle (spec 1 section 8). */
+/** Handles an error that the caller does not handle (spec 1 section 8). */
 export function handleError(error: ApiError, failed: FailedCall): void {
   if (error.status === 401) return;
   const kind = reportKindOf(error);
@@ -28,12 +28,12 @@ export function handleError(error: ApiError, failed: FailedCall): void {
       ...(error.requestId === undefined ? {} : { requestId: error.requestId }),
     });
   }
-  // Errors of fields stand under their fields, never in a toast.
+  // Field errors are shown below their fields, never in a toast.
   if (failed.quiet || error.fieldErrors.length > 0) return;
   const title = titleOf(error);
-  // What could not be read concerns the screen that shows it; an act is over only when it succeeds.
+  // A failed read concerns only its screen; an error of an act stays until the act succeeds.
   const isRead = failed.operation === 'get';
-  // That the server is away is said once, above the screen; what could not be read comes when it is back.
+  // The banner reports an unreachable server once, and reads are repeated when it is back.
   if (isRead && error.status === 0 && !seemsWithinReach()) return;
   toastError({
     cause: isRead ? `read:${title}` : title,
@@ -43,17 +43,15 @@ export function handleError(error: ApiError, failed: FailedCall): void {
   });
 }
 
-/** What went wrong and why: where the one is no sentence, the other follows its colon. */
 function saidWith(what: string, why: string): string {
   if (why === '') return what;
   return /[.!?]$/.test(what) ? `${what} ${why}` : translate('kit.labelled', { label: what, value: why });
 }
 
-/** Why it went wrong; of what was to be written without a network also that it was not, and that nothing does it later. */
+/** The reason; for an offline write also that it was not saved and is not retried. */
 const whyOf = (error: ApiError, isRead: boolean): string =>
   !isRead && error.status === 0 && !navigator.onLine ? translate('kit.actOffline') : errorWords(error);
 
-/** What was not even sent because the browser is offline is nobody's fault. */
 function reportKindOf({ status, unanswered }: ApiError): 'BadRequest' | 'ServerError' | null {
   if (unanswered === 'offline') return null;
   if (status === 400) return 'BadRequest';

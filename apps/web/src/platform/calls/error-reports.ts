@@ -3,26 +3,20 @@ import type { z } from 'zod';
 import { onReturn } from '../reach/reach.ts';
 import { deploymentOf, environmentOf } from './surroundings.ts';
 
-/** One error for error tracking; the receiver decides how long it keeps it. */
 export type ErrorReport = z.input<(typeof postReport)['body']>;
 
-/** More than this many waiting reports say nothing new about one outage. */
 const WAITING_MAX = 20;
 const waiting: ErrorReport[] = [];
 let address: string | null = null;
 let onlineDomain: string | null = null;
 
-/** Where reports go (`errorReports` of the configuration), and whose domain is the provider's. Reports made before are sent now. */
 export function reportErrorsTo(next: string, domain: string | null): void {
   address = next;
   onlineDomain = domain;
   void sendWaiting();
 }
 
-/**
- * Sends a report to the configured address; while the network is away it waits for the network.
- * Never throws: reporting an error must not make another one.
- */
+/** Sends a report; without a network it waits. Never throws: reporting an error must not cause another one. */
 export function reportError(report: ErrorReport): void {
   if (waiting.length < WAITING_MAX) waiting.push(report);
   void sendWaiting();
@@ -30,7 +24,6 @@ export function reportError(report: ErrorReport): void {
 
 let isSending = false;
 
-/** One report after another, each once. */
 async function sendWaiting(): Promise<void> {
   if (isSending || address === null || !navigator.onLine) return;
   const { hostname } = window.location;

@@ -3,7 +3,6 @@ import type { Operation } from './operation.ts';
 interface Ignored {
   readonly statuses: readonly number[];
   readonly operations: readonly Operation[];
-  /** Against the path below the API's base address, without the query. */
   readonly path: RegExp;
 }
 
@@ -11,7 +10,7 @@ const writes = ['create', 'update', 'partialUpdate'] as const;
 const any = ['get', ...writes, 'delete'] as const;
 const lookup = ['get'] as const;
 
-/** What the default handler leaves to the caller, row by row (spec 1 section 8). */
+/** Statuses that the default handler leaves to the caller (spec 1 section 8). */
 export const ignored: readonly Ignored[] = [
   { statuses: [409], operations: writes, path: /^users(\/\d+)?$/i },
   { statuses: [409], operations: writes, path: /^clubs(\/\d+|:join)?$/i },
@@ -32,7 +31,6 @@ export const ignored: readonly Ignored[] = [
   { statuses: [400], operations: ['create'], path: /^clubs\/\d+\/workoutSheets:generate$/i },
 ];
 
-/** Statuses of this call that the default handler ignores. */
 export function ignoredStatuses(operation: Operation, path: string): readonly number[] {
   return ignored.filter((row) => row.operations.includes(operation) && row.path.test(path)).flatMap((row) => row.statuses);
 }

@@ -3,7 +3,7 @@ import type { PhraseKey } from '@clubpulse/phrases/phrases';
 /** GET; POST for create and partial update; PUT for update; DELETE (spec 1 section 7). */
 export type Operation = 'get' | 'create' | 'update' | 'partialUpdate' | 'delete';
 
-/** Message of each operation that failed (PLT-332). */
+/** Message of each failed operation (PLT-332). */
 export const defaultMessages = {
   get: 'get-failed',
   create: 'creation-failed',

@@ -4,15 +4,15 @@ import { withinPatience } from './patience.ts';
 const never = (until: AbortSignal) =>
   new Promise<never>((_, reject) => until.addEventListener('abort', () => reject(new Error('given up'))));
 
-it('gives up a question that nobody answers', () =>
+it('a request without a response is aborted after the time limit', () =>
   expect(withinPatience(new AbortController().signal, never, 20)).rejects.toThrow('given up'));
 
-it('ends with the signal of who asked', async () => {
+it('a request is aborted with the caller’s signal', async () => {
   const leaving = new AbortController();
   const call = withinPatience(leaving.signal, never);
   leaving.abort();
   await expect(call).rejects.toThrow('given up');
 });
 
-it('lets an answer through', () =>
+it('a response is passed through', () =>
   expect(withinPatience(new AbortController().signal, async (until) => until.aborted)).resolves.toBe(false));

@@ -1,8 +1,7 @@
-/** Where the app runs, by its host name (spec 1 section 9). */
+/** Host name labels of test installations (spec 1 section 9). */
 
 const TRIED_OUT = new Set(['localhost', 'local', 'test', 'demo']);
 
-/** `development` on local, test and demo hosts, else `production`. A host says so with one of its labels. */
 export const environmentOf = (host: string): 'development' | 'production' =>
   /^(127\.|\[?::1\]?$)/.test(host) ||
   host
@@ -12,7 +11,6 @@ export const environmentOf = (host: string): 'development' | 'production' =>
     ? 'development'
     : 'production';
 
-/** `online` on the provider's domain and below it, else `private`. */
 export function deploymentOf(host: string, onlineDomain: string | null): 'online' | 'private' {
   const domain = onlineDomain?.toLowerCase() ?? '';
   const name = host.toLowerCase();

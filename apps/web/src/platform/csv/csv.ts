@@ -4,8 +4,8 @@ import { separatorsOf } from '@clubpulse/rules/formats/numbers';
 import { giveFile } from '../give-file.ts';
 
 /**
- * Rows as CSV in the reader's own separators: a semicolon where the comma stands in numbers. Begins with a byte order mark, so that
- * spreadsheets read the accents. Cells are written as they are: what somebody typed goes through `typed` first.
+ * CSV in the user's notation: a semicolon as separator where numbers use the comma. Starts with a byte order mark, so that
+ * spreadsheets read accents. Cells are not escaped against formulas: user input goes through `typed` first.
  */
 export function csvOf(head: readonly string[], rows: readonly (readonly string[])[], language: Language): string {
   const separator = separatorsOf(language).decimal === ',' ? ';' : ',';
@@ -20,7 +20,7 @@ export function amountCell(minor: number, currency: string, language: Language):
   return (minor / 10 ** digits).toFixed(digits).replace('.', separatorsOf(language).decimal);
 }
 
-/** What is in a file stands in its name: `transactions_cadenza-navigli_2026-11-01_cash.csv`, without the words that are missing. */
+/** File name from its parts without missing ones: `transactions_cadenza-navigli_2026-11-01_cash.csv`. */
 export const csvName = (words: readonly (string | null)[]): string =>
   words
     .filter((word) => word !== null && word !== '')
@@ -28,7 +28,6 @@ export const csvName = (words: readonly (string | null)[]): string =>
     .join('_')
     .concat('.csv');
 
-/** A part of a file's name: lower case letters, digits and hyphens. */
 const fileWord = (words: string): string =>
   words
     .normalize('NFKD')
@@ -37,7 +36,6 @@ const fileWord = (words: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Gives a CSV file to the browser's downloads. */
 export function downloadCsv(name: string, text: string): void {
   giveFile(name, text, 'text/csv;charset=utf-8');
 }

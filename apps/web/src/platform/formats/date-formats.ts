@@ -3,12 +3,12 @@ import type { Language } from '@clubpulse/contract/scalars';
 import { dateText } from '@clubpulse/rules/formats/dates';
 import type { FormatSettings } from './format-settings.ts';
 
-/** An ISO instant (shown in the user's time zone), a calendar day `2026-11-20` (shown as it is), or a Date. */
+/** An ISO instant (shown in the user's time zone), a calendar day `2026-11-20` (shown unchanged), or a Date. */
 export type Moment = string | Date;
 
 export interface DateFormats {
   timeZone: string;
-  /** Day on which weeks begin, as `Date.getDay()` counts: 0 Sunday, 1 Monday, 6 Saturday. */
+  /** As `Date.getDay()` counts: 0 Sunday, 1 Monday, 6 Saturday. */
   firstDayOfWeek: 0 | 1 | 6;
   /** `19/11/2026`, `11/19/2026`, `2026-11-19` by DateFormat. */
   date(moment: Moment): string;
@@ -20,11 +20,8 @@ export interface DateFormats {
   time(moment: Moment): string;
   /** `19/11/2026, 18:02`. */
   dateTime(moment: Moment): string;
-  /** `Thursday`, `Thu`, `T`. */
   weekday(moment: Moment, width?: 'long' | 'short' | 'narrow'): string;
-  /** `November 2026`. */
   month(moment: Moment): string;
-  /** `Nov`. */
   shortMonth(moment: Moment): string;
   /** `Thursday, November 19`; in English `Thursday 19 November` where dates begin with the day. */
   longDate(moment: Moment): string;
@@ -90,7 +87,7 @@ export function makeDateFormats(settings: FormatSettings, locale: string, words:
       if (away === 0) return words.today;
       if (away === -1) return words.yesterday;
       if (away === 1) return words.tomorrow;
-      // Put together here: English alone would write `17 Tuesday`.
+      // Joined here, because English alone would give `17 Tuesday`.
       return Math.abs(away) < 7 ? `${format(moment, { weekday: 'long' })} ${format(moment, { day: 'numeric' })}` : date(moment);
     },
     dayOf,
@@ -111,7 +108,6 @@ function knownZone(zone: string): string {
   }
 }
 
-/** How a date is written, in the language's own letters. */
 export const datePatternsIn: Readonly<Record<Language, Readonly<Record<DateFormat, string>>>> = {
   en: { ddmmyyyy: 'dd/mm/yyyy', mmddyyyy: 'mm/dd/yyyy', yyyymmdd: 'yyyy-mm-dd' },
   it: { ddmmyyyy: 'gg/mm/aaaa', mmddyyyy: 'mm/gg/aaaa', yyyymmdd: 'aaaa-mm-gg' },
@@ -119,10 +115,8 @@ export const datePatternsIn: Readonly<Record<Language, Readonly<Record<DateForma
   fr: { ddmmyyyy: 'jj/mm/aaaa', mmddyyyy: 'mm/jj/aaaa', yyyymmdd: 'aaaa-mm-jj' },
 };
 
-/** Whose day and month are told apart by their numbers. */
 const EXAMPLE = '1985-04-27';
 
-/** A date is to be written so: what words about one that is none name. */
 export const dateForm = (language: Language, order: DateFormat) => ({
   pattern: datePatternsIn[language][order],
   example: dateText(EXAMPLE, order),

@@ -5,17 +5,17 @@ import { zoneBarPercentages } from '@clubpulse/rules/training/trainings/zone-bar
 import type { FormatSettings } from './format-settings.ts';
 
 export interface NumberFormats {
-  /** `2,481`, `2.481`; `digits` decimals, none unless given. */
+  /** `2,481`, `2.481`; no decimals by default. */
   number(value: number, digits?: number): string;
-  /** 0 to 100 as `82%`, in the language's spelling; `digits` decimals, none unless given. */
+  /** 0 to 100 as `82%` in the language's notation; no decimals by default. */
   percent(value: number, digits?: number): string;
   /** Whole percentages of the values that total 100 (largest remainder); all zero stays zero (readings 50). */
   shares(values: readonly number[]): number[];
   /** Seconds as `47:05` below one hour, `1 h 52` above. */
   duration(seconds: number): string;
-  /** How long something holds: `30 days`, `1 month (31 days)`, `1 year (365 days)`. */
+  /** A validity: `30 days`, `1 month (31 days)`, `1 year (365 days)`. */
   days(days: number): string;
-  /** Minor units of an ISO 4217 currency, placed by the language: `€59.00`, `59,00 €`. */
+  /** Minor units of an ISO 4217 currency in the language's notation: `€59.00`, `59,00 €`. */
   money(amount: number, currency: string): string;
   /** Kilograms as `61.4 kg` or `135.4 lb`. */
   weight(kilograms: number): string;
@@ -23,9 +23,8 @@ export interface NumberFormats {
   height(centimetres: number): string;
   /** Metres as `6.8 km` or `4.2 mi`. */
   distance(metres: number): string;
-  /** How large a file is: `3.4 MB`, `12 kB`, `3,4 Mo`. */
+  /** `3.4 MB`, `12 kB`, `3,4 Mo`. */
   bytes(bytes: number): string;
-  /** Metric inside, the user's units at the edge: for inputs. */
   units: { imperial: boolean; weight: 'kg' | 'lb'; height: 'cm' | 'in' };
 }
 

@@ -6,10 +6,10 @@ it.each([
   ['it-IT', 'Ora dell’Europa centrale'],
   ['es-ES', 'hora de Europa central'],
   ['fr-FR', 'heure d’Europe centrale'],
-])('names a zone in the language of the reader: %s', (locale, words) => {
+])('a zone is named in the user’s language: %s', (locale, words) => {
   expect(zoneWords('Europe/Rome', locale)).toBe(words);
 });
 
-it('names the city of what no browser can say', () => {
+it('a zone unknown to the browser is named by its city', () => {
   expect(zoneWords('Mars/Olympus_Mons', 'en-US')).toBe('Olympus Mons');
 });

@@ -5,7 +5,7 @@ import { type Formats, makeFormats, useFormats } from '../formats.ts';
 import { useT } from '../phrases.ts';
 import { useClubs, useSelf } from '../session.tsx';
 
-/** The user's formats in a club's time zone: a class begins when the club's clock says so, wherever one looks from. */
+/** The user's formats in a club's time zone, which applies to classes wherever the user is. */
 export function useFormatsIn(timeZone: string | undefined): Formats {
   const formats = useFormats();
   return useMemo(
@@ -17,13 +17,12 @@ export function useFormatsIn(timeZone: string | undefined): Formats {
   );
 }
 
-/** The same for one of one's own clubs; for a club left since, one's own zone. */
 export function useClubFormats(clubId: number | undefined): Formats {
   const { clubs } = useClubs();
   return useFormatsIn(clubs.find((club) => club.ClubId === clubId)?.TimeZone);
 }
 
-/** A time zone as people of the language call it: `Central European Time`, `Ora dell’Europa centrale`; where a browser cannot say, its city. */
+/** A time zone in the language: `Central European Time`, `Ora dell’Europa centrale`; its city where the browser knows no name. */
 export function zoneWords(timeZone: string, locale: string): string {
   const city = cityOf(timeZone);
   try {
@@ -34,7 +33,7 @@ export function zoneWords(timeZone: string, locale: string): string {
   }
 }
 
-/** Says whose clock the times of a timetable are of, to whoever lives by another one; else null. */
+/** Note about the time zone of a timetable, for users in another zone; else null. */
 export function useClockNote(timeZone: string): string | null {
   const t = useT();
   const { locale } = useFormats();

@@ -2,14 +2,14 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('is asked once, and again after a failure', async () => {
+it('the configuration is requested once, and again after a failure', async () => {
   const statuses = [500, 200];
   const fetched = vi.fn(() => {
     const status = statuses.shift() ?? 200;
     return Promise.resolve(new Response(JSON.stringify({ clientId: 'web', errorReports: null }), { status }));
   });
   vi.stubGlobal('fetch', fetched);
-  // Other tests of this process have asked already.
+  // Other tests of this process have loaded it already.
   vi.resetModules();
   const { loadConfig } = await import('./config.ts');
   await expect(loadConfig()).rejects.toThrow();

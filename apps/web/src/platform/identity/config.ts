@@ -10,7 +10,6 @@ import { sessionKept } from './kept-session.ts';
 export type Config = ResultOf<typeof getConfig>;
 
 let loaded: Promise<Config> | null = null;
-/** It is what the server said of itself some time ago: asked again once it answers. */
 let isKept = false;
 
 onReturn(() => {
@@ -18,7 +17,6 @@ onReturn(() => {
   isKept = false;
 });
 
-/** What the server says of itself before anybody signs in; asked once, again after a failure. Who is signed in has the last answer without a network. */
 export function loadConfig(): Promise<Config> {
   loaded ??= send({ operation: 'get', url: getConfig.path, noAuthentication: true, quiet: true }).then(
     (answer) => {

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { realFetch } from '../../test/real-fetch.ts';
 import { config } from '../../test/signed-in.ts';
 
-// Who is signed in lives in these modules: this file has its own.
+// Fresh modules, because they contain the session.
 vi.resetModules();
 const { finishSignIn, goToSignIn, hasIdentity, leave } = await import('./identity.ts');
 const { accessToken } = await import('./token.ts');
 
-/** A provider written by others, which takes no question without a nonce, as some do. */
+/** A third-party provider that refuses an authorization request without a nonce, as some do. */
 const server = http.createServer();
 const CLIENT = 'club-web';
 const page = `${window.location.origin}/`;
@@ -63,7 +63,6 @@ beforeEach(() => {
   vi.spyOn(window.location, 'replace').mockImplementation(go);
 });
 
-/** Goes through the provider's own pages as a browser would; answers the address it leads back to. */
 async function throughPages(address: string): Promise<URL> {
   const cookies = new Map<string, string>();
   let at = new URL(address);
@@ -83,7 +82,7 @@ async function throughPages(address: string): Promise<URL> {
   throw new Error('redirects without end');
 }
 
-it('is satisfied: one signs in, is renewed, and signs out without an error', async () => {
+it('a user signs in, is renewed and signs out at a provider that requires a nonce', async () => {
   await goToSignIn({ returnTo: '#/Journal' });
   const back = await throughPages(wentTo);
   const { origin, assign, replace } = window.location;

@@ -6,7 +6,6 @@ const server: AuthorizationServer = { issuer: 'https://provider.example' };
 const client: Client = { client_id: 'club-web' };
 const part = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '').replaceAll('+', '-').replaceAll('/', '_');
 
-/** What a provider answers to a refresh token, about somebody. */
 function renewed(sub: string | null): Response {
   const now = Math.floor(Date.now() / 1000);
   const claims = { iss: server.issuer, aud: client.client_id, iat: now, exp: now + 600 };
@@ -15,7 +14,7 @@ function renewed(sub: string | null): Response {
 }
 const check = (response: Response) => checkRenewal({ server, client, response, subject: 'ada' });
 
-it('a renewal is about the same person, or about nobody', async () => {
+it('a renewal is valid only for the same person or without a subject', async () => {
   expect((await check(renewed('ada'))).access_token).toBe('next');
   expect((await check(renewed(null))).access_token).toBe('next');
   await expect(check(renewed('eve'))).rejects.toThrow('somebody else');

@@ -1,9 +1,7 @@
 import * as oauth from 'oauth4webapi';
 
-/** In what an ID token does not hold. */
 export type Lie = 'audience' | 'issuer' | 'expiry' | 'signature' | 'algorithm' | 'nonce' | 'authorisedParty' | 'accessTokenHash';
 
-/** The provider's answer is not to be believed: nobody is signed in by it. */
 export class AnswerRefused extends Error {
   readonly lie: Lie;
 
@@ -20,8 +18,8 @@ interface Answer {
 }
 
 /**
- * Checks what a provider answered to a code (OpenID Connect Core 3.1.3.7). The library compares audience, issuer, times, nonce and
- * algorithm; the signature, the authorised party of a single audience and the hash of the access token are checked here.
+ * Validates a provider's token response (OpenID Connect Core 3.1.3.7). The library checks audience, issuer, times, nonce and
+ * algorithm; signature, authorised party of a single audience and access token hash are checked here.
  */
 export async function checkIdToken({
   nonce,
@@ -40,8 +38,8 @@ export async function checkIdToken({
 }
 
 /**
- * Checks what came for a refresh token: about the same person (Core 12.2). It came straight from the provider, in answer to a secret of
- * this session, so its signature is not checked a second time (Core 3.1.3.7, 6).
+ * Validates a refresh response: it must be about the same person (Core 12.2). It came directly from the provider for a secret of
+ * this session, so its signature is not checked again (Core 3.1.3.7, 6).
  */
 export async function checkRenewal({
   server,
@@ -74,7 +72,7 @@ const digests: Readonly<Record<string, string>> = {
   Ed25519: 'SHA-512',
 };
 
-/** The left half of the access token's digest, by the hash of the algorithm that signs (Core 3.1.3.6). */
+/** The left half of the access token's digest, by the hash of the signing algorithm (Core 3.1.3.6). */
 export async function accessTokenHash(accessToken: string, algorithm: string): Promise<string> {
   const digest = digests[algorithm] ?? digests[algorithm.slice(-3)] ?? 'SHA-256';
   const hash = new Uint8Array(await crypto.subtle.digest(digest, new TextEncoder().encode(accessToken)));
@@ -93,7 +91,6 @@ function algorithmOf(idToken: string): string {
   return alg;
 }
 
-/** Waits; what the library refuses of the ID token becomes words, anything else stays what it is. */
 async function orLie<T>(checked: Promise<T>, otherwise?: Lie): Promise<T> {
   try {
     return await checked;
@@ -112,7 +109,6 @@ const lies: Readonly<Record<string, Lie>> = {
   nbf: 'expiry',
 };
 
-/** The library says in `cause` which claim, or which header, it was. */
 function lieOf(error: unknown): Lie | undefined {
   if (error instanceof oauth.UnsupportedOperationError && isAbout(error.cause, 'alg')) return 'algorithm';
   if (!(error instanceof oauth.OperationProcessingError)) return undefined;
@@ -123,7 +119,6 @@ function lieOf(error: unknown): Lie | undefined {
   return name === undefined ? undefined : lies[name];
 }
 
-/** Claims without which the library refuses, saying only which there are. */
 const required = ['aud', 'iss', 'nonce', 'exp'];
 
 const isAbout = (cause: unknown, name: string) => typeof cause === 'object' && cause !== null && name in cause;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-// Who is signed in lives in these modules: this file has its own.
+// Fresh modules, because they contain the session.
 vi.resetModules();
 const { endWhatWasLeft, finishSignIn, goToSignIn, hasIdentity, leave } = await import('./identity.ts');
 const { keepReadLanguage, showLanguage, storedLanguage } = await import('../phrases.ts');
@@ -71,8 +71,8 @@ beforeEach(() => {
   vi.spyOn(window.location, 'assign').mockImplementation((url) => void wentTo.push(String(url)));
 });
 
-describe('the session at the provider', () => {
-  it('may be absent: then there is no token, no call to the provider and no noise', async () => {
+describe('the provider session', () => {
+  it('may be absent: then there is no token, no provider call and no log', async () => {
     const complained = vi.spyOn(console, 'error');
     expect(await hasIdentity()).toBe(false);
     expect(await accessToken({ renewed: false })).toBeNull();
@@ -80,13 +80,13 @@ describe('the session at the provider', () => {
     expect(complained).not.toHaveBeenCalled();
   });
 
-  it('gives its token while it is good', async () => {
+  it('provides its token while it is valid', async () => {
     storeSession();
     expect(await hasIdentity()).toBe(true);
     expect(await accessToken({ renewed: false })).toBe('first');
   });
 
-  it('is renewed by refresh token shortly before its end, for the same resource, once for many calls', async () => {
+  it('is renewed shortly before its end, for the same resource, once for many calls', async () => {
     storeSession({ expires_at: Math.floor(Date.now() / 1000) + 10 });
     const tokens = await Promise.all([accessToken({ renewed: false }), accessToken({ renewed: false })]);
     expect(tokens).toEqual(['second', 'second']);
@@ -96,13 +96,13 @@ describe('the session at the provider', () => {
     ]);
   });
 
-  it('that cannot be renewed is an error in the console, and no token', async () => {
+  it('without a possible renewal logs an error and gives no token', async () => {
     storeSession();
     tokenAnswer = () => json({ error: 'invalid_grant' }, 400);
     const complained = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(await accessToken({ renewed: true })).toBeNull();
     expect(complained).toHaveBeenCalledWith('The API token could not be renewed', expect.anything());
-    // The provider refused for good: nobody asks it again.
+    // After a final refusal the provider is not called again.
     expect(await accessToken({ renewed: true })).toBeNull();
     expect(requests.filter(({ url }) => url === `${issuer}/token`)).toHaveLength(1);
     expect(await hasIdentity()).toBe(false);
@@ -114,7 +114,7 @@ describe('the session at the provider', () => {
     ['is behind a gateway that says so', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
     ['is asked too often', () => json({ error: 'slow_down' }, 429)],
     ['is not there', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('is not called ended while the provider %s', async (_how, answer) => {
+  ])('is not ended while the provider %s', async (_how, answer) => {
     storeSession();
     tokenAnswer = answer;
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -124,7 +124,7 @@ describe('the session at the provider', () => {
     expect(await accessToken({ renewed: true })).toBe('second');
   });
 
-  it('is renewed by what is about the same person alone', async () => {
+  it('is only renewed by a response about the same person', async () => {
     storeSession();
     const complained = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const answer = { access_token: 'of another', refresh_token: 'refresh2', token_type: 'Bearer', expires_in: 600 };
@@ -136,7 +136,7 @@ describe('the session at the provider', () => {
     expect(await accessToken({ renewed: true })).toBe('second');
   });
 
-  it('ends with everything that the browser kept', async () => {
+  it('ends with all data stored in the browser', async () => {
     storeSession();
     window.localStorage.setItem('clubpulse.club', '3');
     window.sessionStorage.setItem('clubpulse.screen.x', '1');
@@ -152,7 +152,7 @@ describe('the session at the provider', () => {
 });
 
 describe('signing out without a network', () => {
-  it('forgets all here, and what could not be ended at the provider is ended at the next start that reaches it', async () => {
+  it('clears the browser, and ends the provider session at the next start that reaches it', async () => {
     storeSession();
     window.localStorage.setItem('clubpulse.club', '3');
     const away = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
@@ -166,7 +166,7 @@ describe('signing out without a network', () => {
     expect(Object.keys(window.localStorage)).toEqual(['clubpulse.unended']);
 
     vi.stubGlobal('fetch', network);
-    // Whoever signs in before it is ended says who she is.
+    // A sign-in before that must authenticate again.
     await goToSignIn({ returnTo: '' });
     expect(new URL(wentTo.at(-1) ?? '').searchParams.get('prompt')).toBe('login');
     requests = [];
@@ -181,7 +181,7 @@ describe('signing out without a network', () => {
 describe('signing in', () => {
   const parameters = () => Object.fromEntries(new URL(wentTo[0] ?? '').searchParams);
 
-  it('goes to the provider with code and PKCE, and never by an iframe', async () => {
+  it('goes to the provider with code and PKCE, without an iframe', async () => {
     void goToSignIn({ returnTo: '#/Journal' });
     await vi.waitFor(() => expect(wentTo).toHaveLength(1));
     expect(parameters()).toMatchObject({
@@ -194,13 +194,13 @@ describe('signing in', () => {
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  it('up is the same way with prompt=create', async () => {
+  it('uses prompt=create for signing up', async () => {
     void goToSignIn({ returnTo: '', create: true });
     await vi.waitFor(() => expect(wentTo).toHaveLength(1));
     expect(parameters()).toMatchObject({ prompt: 'create' });
   });
 
-  it('comes back in the language it left in, though nobody chose it: her account has it', async () => {
+  it('returns in the language shown before, even when it was not chosen', async () => {
     await showLanguage('fr', { remember: false });
     expect(storedLanguage()).toBe('en');
     void goToSignIn({ returnTo: '', create: true });
@@ -209,7 +209,7 @@ describe('signing in', () => {
     await showLanguage('en', { remember: true });
   });
 
-  it('goes in the language in which a page of the server was read, where none was chosen here', async () => {
+  it('uses the language of the server page when none was chosen here', async () => {
     window.localStorage.clear();
     keepReadLanguage('?lang=xx');
     expect(storedLanguage()).toBe('en');
@@ -220,13 +220,13 @@ describe('signing in', () => {
     await showLanguage('en', { remember: true });
   });
 
-  it('recognises the answer of a provider, and nothing else', () => {
+  it('recognizes only a provider’s response', () => {
     expect(isSignInAnswer('?code=1&state=2')).toBe(true);
     expect(isSignInAnswer('?error=access_denied&state=2')).toBe(true);
     expect(isSignInAnswer('?x=1')).toBe(false);
   });
 
-  it('fails when the answer belongs to no question', async () => {
+  it('fails when the response belongs to no request', async () => {
     vi.spyOn(window, 'location', 'get').mockReturnValue(new URL('http://club.test/?code=1&state=unknown') as unknown as Location);
     await expect(finishSignIn()).rejects.toThrow();
   });

@@ -7,21 +7,20 @@ const session = { access_token: 'first', refresh_token: 'secret', profile: { sub
 const key = `oidc.user:${config.issuer}:${config.clientId}`;
 const everything = (store: Storage) => JSON.stringify(Object.entries({ ...store }));
 
-/** Another tab of the browser, with a session storage of its own. */
 const otherTab = new BroadcastChannel('clubpulse.session');
 afterAll(() => otherTab.close());
 afterEach(() => {
   otherTab.onmessage = null;
 });
 
-it('who stays signed in is there again when the browser was closed', () => {
+it('a lasting session survives closing the browser', () => {
   keepSession(config, session, true);
   window.sessionStorage.clear();
   expect(keptSession(config)).toEqual(session);
   expect(sessionKept()).toBe(true);
 });
 
-it('who does not leaves nothing behind once the browser is closed, also after a renewal', () => {
+it('a visit leaves nothing behind after closing the browser, also after a renewal', () => {
   keepSession(config, { ...session, refresh_token: 'of before' }, true);
   keepSession(config, session, false);
   keepSession(config, { ...session, refresh_token: 'renewed' });
@@ -32,7 +31,7 @@ it('who does not leaves nothing behind once the browser is closed, also after a 
   expect(sessionKept()).toBe(false);
 });
 
-it('a visit goes on in a new tab while another has it, and nowhere else', async () => {
+it('a visit continues in a new tab while another tab has it, and nowhere else', async () => {
   expect(await visitOfOtherTabs()).toBe(false);
   keepSession(config, session, false);
   window.sessionStorage.clear();
@@ -40,13 +39,13 @@ it('a visit goes on in a new tab while another has it, and nowhere else', async 
   otherTab.onmessage = ({ data }: MessageEvent<{ kind: string }>) => {
     if (data.kind === 'asked') otherTab.postMessage({ kind: 'visit', key, kept: JSON.stringify(session) });
   };
-  // However late the answer comes on a machine that has much to do, its time is not over.
+  // Fake timers, so that a slow machine does not exceed the time limit.
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   expect(await visitOfOtherTabs()).toBe(true);
   expect(keptSession(config)).toEqual(session);
 });
 
-it('what one tab renews, the others have: a refresh token works once', async () => {
+it('tabs share renewed tokens, because a refresh token works once', async () => {
   const stop = shareVisit();
   keepSession(config, session, false);
   const renewed = JSON.stringify({ ...session, refresh_token: 'second' });
@@ -60,7 +59,7 @@ it('what one tab renews, the others have: a refresh token works once', async () 
   stop();
 });
 
-it('a visit in another tab takes no lasting session’s place', async () => {
+it('a visit in another tab does not replace a lasting session', async () => {
   const stop = shareVisit();
   keepSession(config, session, true);
   const heard = new Promise<void>((resolve) => {
@@ -76,7 +75,7 @@ it('a visit in another tab takes no lasting session’s place', async () => {
   stop();
 });
 
-it('nobody hears herself', async () => {
+it('a tab does not receive its own messages', async () => {
   const heard = vi.fn();
   const stop = hearTabs(heard);
   tellTabs({ kind: 'left' });

@@ -7,31 +7,29 @@ import { ask, type Question, takeQuestion } from './question.ts';
 import { tellTabs } from './tabs.ts';
 import { forgetUnended, type Unended, unended } from './unended.ts';
 
-/** One renewal at a time, also across tabs: a refresh token that rotates works only once. */
+/** One renewal at a time, also across tabs: a rotating refresh token works only once. */
 const RENEWAL_LOCK = 'clubpulse.renewal';
-/** Seconds by which the clock of a device may be wrong. */
 const CLOCK_TOLERANCE = 300;
 
 interface Provider {
   config: Config;
   server: oauth.AuthorizationServer;
   client: oauth.Client;
-  /** What every request needs. */
   options: { [oauth.allowInsecureRequests]: boolean };
 }
 
-/** The provider as it says of itself (OpenID Connect Discovery), asked each time: a tab stays open for weeks. */
+/** Metadata of the provider (OpenID Connect Discovery), loaded each time because a tab stays open for weeks. */
 async function provider(): Promise<Provider> {
   const config = await loadConfig();
   const issuer = new URL(config.issuer);
-  // A club's own machine on plain http, if whoever set it up wrote so; an https issuer never leads to http.
+  // Plain http is allowed only for an http issuer, such as a club's own machine; an https issuer never leads to http.
   const options = { [oauth.allowInsecureRequests]: issuer.protocol === 'http:' };
   const response = await oauth.discoveryRequest(issuer, options);
   const server = await oauth.processDiscoveryResponse(await saidIssuer(issuer, response), response);
   return { config, server, client: { client_id: config.clientId, [oauth.clockTolerance]: CLOCK_TOLERANCE }, options };
 }
 
-/** A slash at the end is all that providers and their administrators disagree about. */
+/** The configured issuer and the provider's may differ only by a trailing slash. */
 async function saidIssuer(issuer: URL, response: Response): Promise<URL> {
   const said: unknown = await response
     .clone()
@@ -42,7 +40,6 @@ async function saidIssuer(issuer: URL, response: Response): Promise<URL> {
 }
 
 const pageAddress = () => window.location.origin + window.location.pathname;
-/** Public clients prove themselves by PKCE alone. */
 const nobody = oauth.None();
 
 function endpointOf(server: oauth.AuthorizationServer, name: 'authorization_endpoint' | 'end_session_endpoint'): URL | null {
@@ -51,21 +48,15 @@ function endpointOf(server: oauth.AuthorizationServer, name: 'authorization_endp
 }
 
 export interface SignInWish {
-  /** The hash to open afterwards. */
   returnTo: string;
-  /** The sign-up page instead. */
   create?: boolean;
-  /** The person says who she is, whoever was signed in at the provider before. */
   anew?: boolean;
-  /** Whose sign-in it is: her address stands on the page. */
   hint?: string;
-  /** In a window of its own, over the page that asks. */
   over?: boolean;
 }
 
 export type Finished = Pick<Question, 'returnTo' | 'over'>;
 
-/** Where to go to sign in: authorization code with PKCE, state and nonce; no iframes. */
 export async function signInAddress({ returnTo, create = false, anew = false, hint, over = false }: SignInWish): Promise<string> {
   const { config, server } = await provider();
   const address = endpointOf(server, 'authorization_endpoint');
@@ -94,14 +85,13 @@ export async function signInAddress({ returnTo, create = false, anew = false, hi
 
 const resourceOf = (config: Config): Record<string, string> => (config.resource === null ? {} : { resource: config.resource });
 
-/** Goes to the provider's sign-in page, or its sign-up page. */
 export async function goToSignIn(wish: SignInWish): Promise<void> {
   window.location.assign(await signInAddress(wish));
 }
 
 /**
- * Turns the provider's answer into a session. Rejects with `AnswerRefused` when the provider lies, and with
- * another error when no token was obtained.
+ * Turns the provider's response into a session. Rejects with `AnswerRefused` for an untrustworthy response, with another error when
+ * no token was obtained.
  */
 export async function finishSignIn(): Promise<Finished> {
   const answer = new URLSearchParams(window.location.search);
@@ -119,9 +109,10 @@ export async function finishSignIn(): Promise<Finished> {
     { ...options, additionalParameters: resourceOf(config) },
   );
   const { tokens, claims } = await checkIdToken({ server, client, options, response, nonce: question.nonce });
-  // Other providers say nothing of it: they have their own way to remember somebody.
+  // Other providers do not send this claim and remember users in their own way.
   keepSession(config, sessionOf(tokens, { subject: claims.sub }), claims['stay_signed_in'] !== false);
-  // The provider asked who she is: nobody who was signed in before is any more. Hers goes on with what she was granted then.
+  // The provider required authentication, so an old session there is over. The same person continues with it; another person's is
+  // revoked.
   const left = unended();
   forgetUnended();
   if (left !== null && left.profile.sub !== claims.sub) await revoked({ server, client, options }, left).catch(() => undefined);
@@ -131,17 +122,12 @@ export async function finishSignIn(): Promise<Finished> {
 
 export const lieOf = (error: unknown): Lie | null => (error instanceof AnswerRefused ? error.lie : null);
 
-/**
- * The provider's own sign-in page, made ready to be sent a form; only of the one in our server, whose page this is. It takes `email`,
- * `password` and `stay`.
- */
 export async function signInPage(wish: SignInWish): Promise<string> {
   const page = await fetch(await signInAddress({ ...wish, anew: true }));
   if (!page.ok) throw new Error(`The sign-in page answers ${page.status}`);
   return page.url;
 }
 
-/** What is kept of a provider's answer. */
 function sessionOf(
   tokens: oauth.TokenEndpointResponse,
   { subject, before }: { subject: string; before?: KeptSession },
@@ -158,15 +144,14 @@ function sessionOf(
 }
 
 /**
- * A new token by refresh token; null when there is none to be had any more. Rejects when the provider does not answer, or not what it
- * should: then nobody knows, and she is not signed out. `refused` is the token that no longer works.
+ * A new token by refresh token; null when the session is over. Rejects when the provider does not respond properly: the user then
+ * stays signed in. `refused` is the token that no longer works.
  */
 export async function renew(refused: string): Promise<string | null> {
   const renewInLock = async () => {
     await otherTabsTold();
     const kept = keptSession(await loadConfig());
     if (kept === null) return null;
-    // Another tab was faster.
     if (isFresh(kept) && kept.access_token !== refused) return kept.access_token;
     if (kept.refresh_token === undefined) return null;
     try {
@@ -183,7 +168,6 @@ export async function renew(refused: string): Promise<string | null> {
   return locks ? locks.request(RENEWAL_LOCK, renewInLock) : renewInLock();
 }
 
-/** It will never work again: what is called next need not try. */
 async function forgetRefreshToken(kept: KeptSession): Promise<void> {
   const ended = { ...kept, expires_at: 0 };
   delete ended.refresh_token;
@@ -201,7 +185,7 @@ async function renewed(kept: KeptSession, refreshToken: string): Promise<string>
   return tokens.access_token;
 }
 
-/** Ends at the provider what was signed in here, and goes to its page that ends its own session. Rejects where it does not answer. */
+/** Ends the session at the provider and opens its end-session page. Rejects when the provider does not respond. */
 export async function endAtProvider(left: Unended): Promise<void> {
   const { server, client, options, config } = await provider();
   const revocation = await revoked({ server, client, options }, left);
@@ -209,7 +193,7 @@ export async function endAtProvider(left: Unended): Promise<void> {
   const address = endpointOf(server, 'end_session_endpoint');
   forgetUnended();
   if (address === null) {
-    // A provider that has no such page: the session here is gone all the same.
+    // The provider has no end-session page; the local session is gone anyway.
     window.location.replace(window.location.pathname);
     return;
   }
@@ -219,7 +203,7 @@ export async function endAtProvider(left: Unended): Promise<void> {
   window.location.assign(address.href);
 }
 
-/** Takes back what was issued. The access token is a signed statement: nobody can take it back, and asking to is an error. */
+/** Revokes the refresh token. The access token is a signed JWT and can not be revoked; trying is an error. */
 async function revoked(
   { server, client, options }: Pick<Provider, 'server' | 'client' | 'options'>,
   { refresh_token: token }: Unended,

@@ -1,25 +1,20 @@
-/** What is remembered of a sign-in that was begun, until the provider answers. */
 export interface Question {
-  /** The secret that the code alone does not have (PKCE). */
   verifier: string;
-  /** Must stand in the ID token: it was made for this question. */
   nonce: string;
-  /** The hash to open afterwards. */
   returnTo: string;
-  /** It was begun over a page that waits in another window. */
   over: boolean;
 }
 
 const PREFIX = 'oidc.question:';
 const HOUR_MS = 3_600_000;
 
-/** Local storage: the answer may arrive in another tab (a link in a mail, a password manager). */
+/** In local storage, because the response may arrive in another tab (a link in a mail, a password manager). */
 export function ask(state: string, question: Question): void {
   forgetOld();
   window.localStorage.setItem(PREFIX + state, JSON.stringify({ ...question, at: Date.now() }));
 }
 
-/** The question that an answer belongs to; each is answered once. Null when nobody asked it here. */
+/** The sign-in that a response belongs to; each is used once. Null when it was not started here. */
 export function takeQuestion(state: string): Question | null {
   const kept = window.localStorage.getItem(PREFIX + state);
   window.localStorage.removeItem(PREFIX + state);

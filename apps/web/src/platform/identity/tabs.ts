@@ -1,20 +1,11 @@
-/** What the tabs of a browser tell each other of who is signed in. */
-export type News =
-  /** A new tab: does a visit go on here that ends with the browser? */
-  | { kind: 'asked' }
-  /** The visit, or what it became: its key in session storage, and what stands there. */
-  | { kind: 'visit'; key: string; kept: string }
-  /** Somebody signed in, in whatever way it is kept. */
-  | { kind: 'signedIn' }
-  | { kind: 'left' };
+export type News = { kind: 'asked' } | { kind: 'visit'; key: string; kept: string } | { kind: 'signedIn' } | { kind: 'left' };
 
 const CHANNEL = 'clubpulse.session';
-/** How long a new tab waits for the others. */
 const ANSWER_MS = 250;
 
 let channel: BroadcastChannel | null = null;
 
-/** Old browsers have none: there each tab is for itself. */
+/** Null in old browsers, where each tab is on its own. */
 function joined(): BroadcastChannel | null {
   if (typeof BroadcastChannel === 'undefined') return null;
   channel ??= new BroadcastChannel(CHANNEL);
@@ -23,7 +14,6 @@ function joined(): BroadcastChannel | null {
 
 export const tellTabs = (news: News): void => joined()?.postMessage(news);
 
-/** Calls back with what other tabs tell; gives how to stop. */
 export function hearTabs(listener: (news: News) => void): () => void {
   const hear = ({ data }: MessageEvent<News>) => listener(data);
   const heard = joined();
@@ -31,7 +21,6 @@ export function hearTabs(listener: (news: News) => void): () => void {
   return () => heard?.removeEventListener('message', hear);
 }
 
-/** Asks the other tabs for their visit; whether one has any. Who hears it keeps it. */
 export function askTabs(keep: (visit: Extract<News, { kind: 'visit' }>) => void): Promise<boolean> {
   return new Promise((resolve) => {
     const finish = (found: boolean) => {

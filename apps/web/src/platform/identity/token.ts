@@ -1,4 +1,4 @@
-/** Where the call layer gets its bearer token. `renewed` asks for a new one because the last was refused. Rejects when nobody knows. */
+/** Source of the bearer token. `renewed` requests a new one because the last was refused. Rejects when the state is unknown. */
 export type TokenSource = (options: { renewed: boolean }) => Promise<string | null>;
 
 let source: TokenSource = () => Promise.resolve(null);
@@ -9,7 +9,6 @@ export function provideToken(next: TokenSource): void {
 
 const refused = new EventTarget();
 
-/** Tells the session that a call was refused although its token was renewed: nobody is signed in any more, perhaps. */
 export const tokenRefused = (): boolean => refused.dispatchEvent(new Event('refused'));
 
 export function onTokenRefused(listener: () => void): () => void {

@@ -1,6 +1,6 @@
 /**
- * What signing out left at the provider because nobody answered: written down beside nothing else, and ended once somebody does. Until
- * then the provider would let in whoever opens this browser, so who signs in says who she is.
+ * The provider session that an offline sign-out could not end; it is ended when possible. Until then any user of this browser could
+ * continue it, so a new sign-in requires authentication.
  */
 export interface Unended {
   refresh_token?: string;

@@ -6,21 +6,21 @@ import type { SignInWish } from './provider.ts';
 const WINDOW = 'popup,width=480,height=760';
 
 interface SignInWindow {
-  /** What to tell of the last try; null: nothing. */
+  /** Problem of the last try, or null. */
   readonly problem: PhraseKey | null;
-  /** Where the browser opened no window: the page it would have shown, for a link that one follows oneself. */
+  /** Address for a manual link when the browser blocked the window; else null. */
   readonly address: string | null;
   readonly open: () => Promise<void>;
 }
 
 const untried = { problem: null, address: null };
 
-/** Signs in in another window over the page, so that what was typed here stays; where the browser opens none, by a link in a tab of its own. */
+/** Signs in in another window over the page, so that typed data is not lost; where the browser blocks it, by a link to a new tab. */
 export function useSignInWindow(wish: Pick<SignInWish, 'anew' | 'hint'>): SignInWindow {
   const [tried, setTried] = useState<Pick<SignInWindow, 'problem' | 'address'>>(untried);
   const open = async () => {
     setTried(untried);
-    // At once, while the browser still takes it for an answer to the press.
+    // Opened synchronously, while the browser accepts it as a reaction to the press.
     const opened = window.open('', 'clubpulse-sign-in', WINDOW);
     try {
       const address = await signInAddress({ ...wish, returnTo: window.location.hash, over: true });

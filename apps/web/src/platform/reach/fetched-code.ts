@@ -1,21 +1,20 @@
 import { anyEditorOpen } from '../version/open-editors.ts';
 import { awaitReturn, lookAgain, seemsWithinReach } from './reach.ts';
 
-/** Code that could not be fetched now; it is worth asking again when the server answers. */
 export class NotFetched extends Error {
   override readonly name = 'NotFetched';
 }
 
 const RELOADED = 'clubpulse.reloadedForCode';
-/** A page that was loaded anew for missing code and misses it again so soon is not helped by a third time. */
+/** Limits reloads of the page for missing code: a second one so soon would not help. */
 const NOT_AGAIN_MS = 60_000;
 
-/** A browser remembers that a file of code did not come, and asks no second time in the life of a page. */
+/** Browsers remember a failed module load for the life of the page. */
 let remembered = false;
 
 const nowhere = (): Promise<boolean> => Promise.resolve(false);
 
-/** Asks for code where the server is within reach, or this device keeps it: what is not tried is not remembered as missing. */
+/** Loads code only when the server is reachable or this device has it cached, so that the browser does not remember a failure. */
 export const askForCode = <Code>(load: () => Promise<Code>, isKept = nowhere): Promise<Code> =>
   seemsWithinReach() ? load() : onceReached(load, isKept);
 
@@ -25,8 +24,8 @@ async function onceReached<Code>(load: () => Promise<Code>, isKept: () => Promis
 }
 
 /**
- * What went missing although there seemed to be a network comes with a new page, the next time it is asked for, if nothing typed would
- * be lost.
+ * Code that failed to load although there was a network needs a page reload, made at the next request if no typed data would be
+ * lost.
  */
 export function codeDidNotCome(error: unknown): never {
   if (error instanceof NotFetched) throw error;

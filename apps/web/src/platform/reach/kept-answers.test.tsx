@@ -30,7 +30,7 @@ function Count() {
   );
 }
 
-it('what was loaded is there without a network, says that it is old, and is asked anew when the network is back', {
+it('loaded data is available offline, marked as old, and reloaded with the network', {
   tags: ['atLength'],
 }, async () => {
   openPart(<Count />, [answer(getConfig, {}, config), answer(listMyCredits, {}, [])]);
@@ -42,7 +42,7 @@ it('what was loaded is there without a network, says that it is old, and is aske
   await waitFor(() => expect(screen.getByText('0 balances')).toBeTruthy());
 });
 
-it('nothing is kept while nobody is signed in, nor shown to anybody else', () => {
+it('nothing is stored without a session, nor shown to another user', () => {
   keepAnswer(question, 'of ada');
   expect(keptAnswer(question)).toEqual({ answer: 'of ada' });
   signIn('bea');
@@ -54,14 +54,14 @@ it('nothing is kept while nobody is signed in, nor shown to anybody else', () =>
   expect(Object.values({ ...window.localStorage, ...window.sessionStorage }).join()).not.toContain('of nobody');
 });
 
-it('of a visit nothing stays when the browser is closed', () => {
+it('data of a visit is gone after closing the browser', () => {
   signIn('ada', false);
   keepAnswer(question, 'of a visit');
   expect(keptAnswer(question)).toEqual({ answer: 'of a visit' });
   expect(Object.values({ ...window.localStorage }).join()).not.toContain('of a visit');
 });
 
-it('the oldest make room', () => {
+it('the oldest entries are removed first', () => {
   for (let index = 0; index < 70; index += 1) keepAnswer(['a.call', { id: index }], index);
   const kept = Array.from({ length: 70 }, (_, index) => keptAnswer(['a.call', { id: index }])).filter((one) => one !== null);
   expect(kept).toHaveLength(60);

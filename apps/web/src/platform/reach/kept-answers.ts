@@ -2,23 +2,20 @@ import { createCell, useCell } from '../cell.ts';
 import { keptPerson } from '../identity/kept-session.ts';
 
 /**
- * What this device keeps of what somebody was answered, so that she can read it without a network: beside her session, so that both
- * are forgotten together, when she signs out or the browser ends her visit.
+ * Results stored on this device for offline reading, in the storage of the session, so that both are deleted together at sign-out
+ * or when the browser ends the visit.
  */
 interface Kept {
-  /** Milliseconds since 1970. */
   at: number;
   answer: unknown;
 }
 
 const PREFIX = 'clubpulse.answer:';
-/** Answers of one person; the oldest make room. */
 const MOST = 60;
 
 const keysOf = (store: Storage) => Object.keys(store).filter((key) => key.startsWith(PREFIX));
 const read = (store: Storage, key: string) => JSON.parse(store.getItem(key) ?? 'null') as Kept | null;
 
-/** Keeps an answer by what was asked. What others left here goes. */
 export function keepAnswer(question: readonly unknown[], answer: unknown): void {
   const person = keptPerson();
   if (person === null) return;
@@ -31,7 +28,7 @@ export function keepAnswer(question: readonly unknown[], answer: unknown): void 
   try {
     store.setItem(name, JSON.stringify(kept));
   } catch {
-    // The browser gives no more room: what is kept goes, and what is on the screen stays.
+    // The storage is full: stored results are deleted, the screen is not affected.
     for (const key of keysOf(store)) store.removeItem(key);
     return;
   }
@@ -41,11 +38,10 @@ export function keepAnswer(question: readonly unknown[], answer: unknown): void 
   for (const key of byAge.slice(0, all.length - MOST)) store.removeItem(key);
 }
 
-/** Those that are on the screen instead of an answer of now. */
 const shown = new Set<string>();
 const since = createCell<Date | null>(null);
 
-/** What was kept of it; null where nothing was. From now on it counts as shown. */
+/** The stored result, or null. It counts as shown from now on. */
 export function keptAnswer(question: readonly unknown[]): { answer: unknown } | null {
   const person = keptPerson();
   if (person === null) return null;
@@ -57,14 +53,12 @@ export function keptAnswer(question: readonly unknown[]): { answer: unknown } | 
   return { answer: kept.answer };
 }
 
-/** Whether what stands there was kept. */
 export const isKeptAnswer = (question: readonly unknown[]): boolean => shown.has(JSON.stringify(question));
 
-/** The server answers again: all of it is asked anew. */
 export function forgetShown(): void {
   shown.clear();
   since.set(null);
 }
 
-/** When the oldest of what is shown was loaded; null while all of it is of now. */
+/** Load time of the oldest stored result that is shown; null when all are current. */
 export const useKeptSince = (): Date | null => useCell(since);

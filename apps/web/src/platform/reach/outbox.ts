@@ -4,30 +4,26 @@ import { createCell, useCell } from '../cell.ts';
 import { useSelf } from '../session.tsx';
 import { pauseAfter } from './tries.ts';
 
-/** An act that the server has not confirmed. */
 export interface Kept<Act> {
-  /** Tells the acts of one user apart, and which came first. */
   readonly at: number;
   readonly act: Act;
 }
 interface Outbox<Act> {
   readonly kept: readonly Kept<Act>[];
-  /** The last one that the server refused. */
   readonly refused: { readonly act: Act; readonly error: ApiError } | null;
 }
 
 const DAY_MS = 86_400_000;
 
-/** Nobody answered, or not in time: what waits goes out later. */
 export const isWorthWaiting = (error: unknown): error is ApiError =>
   error instanceof ApiError && [0, 429, 502, 503, 504].includes(error.status);
 
-/** A server that failed, too: only what it says of the act itself is final. */
+/** Also after server errors: only a refusal of the act itself is final. */
 const goesOutLater = (error: unknown): boolean => isWorthWaiting(error) || (error instanceof ApiError && error.status >= 500);
 
 /**
- * Acts that wait in the browser for a network, a day at most, and go out one after the other in the order they were done, also after a reload
- * or from another tab. Only what its user did: nobody acts in another's name.
+ * Acts that wait in the browser for a network, one day at most, and are sent in order, also after a reload or from another tab.
+ * Acts are stored per user and never sent in the name of another.
  */
 export function createOutbox<Act>(name: string, send: (act: Act) => Promise<unknown>) {
   const state = createCell<Pick<Outbox<Act>, 'refused'>>({ refused: null });
@@ -35,7 +31,7 @@ export function createOutbox<Act>(name: string, send: (act: Act) => Promise<unkn
   let sending = false;
   let last: { readonly raw: string | null; readonly kept: readonly Kept<Act>[] } = { raw: null, kept: [] };
 
-  /** The same list while nothing changed. */
+  /** The same list object while nothing changed, for useSyncExternalStore. */
   function keptOf(owner: number): readonly Kept<Act>[] {
     const raw = window.localStorage.getItem(keyOf(owner));
     if (raw !== last.raw) last = { raw, kept: read(raw) };
@@ -53,7 +49,6 @@ export function createOutbox<Act>(name: string, send: (act: Act) => Promise<unkn
   function write(owner: number, kept: readonly Kept<Act>[]): void {
     if (kept.length === 0) window.localStorage.removeItem(keyOf(owner));
     else window.localStorage.setItem(keyOf(owner), JSON.stringify(kept));
-    // Who watches looks up what is kept.
     state.set({ ...state.get() });
   }
 
@@ -66,7 +61,7 @@ export function createOutbox<Act>(name: string, send: (act: Act) => Promise<unkn
   function sendAll(owner: number): Promise<void> | undefined {
     if (sending || keptOf(owner).length === 0) return undefined;
     sending = true;
-    // Pages without https have no locks. One page sends at a time.
+    // One page sends at a time. Pages without https have no locks.
     const locks: LockManager | null | undefined = navigator.locks;
     return locks ? locks.request(keyOf(owner), () => sendInOrder(owner)) : sendInOrder(owner);
   }
@@ -82,7 +77,7 @@ export function createOutbox<Act>(name: string, send: (act: Act) => Promise<unkn
           () => null,
           (refused: unknown) => refused,
         );
-        // Signed out: it stays for when she is back.
+        // Signed out: the act waits for the user's return.
         if (error instanceof ApiError && error.status === 401) break;
         if (goesOutLater(error)) {
           tries += 1;
@@ -104,7 +99,6 @@ export function createOutbox<Act>(name: string, send: (act: Act) => Promise<unkn
 
   function watch(watcher: () => void): () => void {
     const stop = state.subscribe(watcher);
-    // What another tab keeps or sends.
     window.addEventListener('storage', watcher);
     return () => {
       stop();
@@ -112,7 +106,6 @@ export function createOutbox<Act>(name: string, send: (act: Act) => Promise<unkn
     };
   }
 
-  /** What waits of who is signed in; what an earlier page left goes out as soon as somebody looks. */
   function useOutbox(): Outbox<Act> & { readonly keep: (act: Act) => void; readonly forget: () => void } {
     const { UserId } = useSelf();
     useEffect(() => void sendAll(UserId), [UserId]);
@@ -131,7 +124,6 @@ export function createOutbox<Act>(name: string, send: (act: Act) => Promise<unkn
   return useOutbox;
 }
 
-/** Until the next try, or until the network is back. */
 function pause(tries: number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

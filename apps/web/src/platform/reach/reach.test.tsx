@@ -19,7 +19,7 @@ function Count() {
   return <p>{credits.data === undefined ? (credits.error ? 'failed' : 'asking') : `${credits.data.length} balances`}</p>;
 }
 
-it('what could not be asked is asked again when the network is back', { tags: ['atLength'] }, async () => {
+it('failed requests are repeated when the network is back', { tags: ['atLength'] }, async () => {
   openPart(<Count />, [answer(getConfig, {}, config), answer(listMyCredits, {}, [])]);
   await screen.findByText('0 balances');
   const comeBack = goOffline();
@@ -29,7 +29,7 @@ it('what could not be asked is asked again when the network is back', { tags: ['
   expect(await screen.findByText('0 balances')).toBeTruthy();
 });
 
-it('code is not even asked for without a network: a browser remembers what did not come', async () => {
+it('code is not requested offline, because browsers remember a failed load', async () => {
   openPart(null, []);
   const comeBack = goOffline();
   const load = vi.fn(async () => 'code');
@@ -39,7 +39,7 @@ it('code is not even asked for without a network: a browser remembers what did n
   await waitFor(async () => expect(await fetchCode(load)).toBe('code'));
 });
 
-it('a screen that was never open comes by itself when the network is back', { tags: ['atLength'] }, async () => {
+it('a screen never opened before loads automatically when the network is back', { tags: ['atLength'] }, async () => {
   const joinClub = screenNamed('JoinClub');
   if (joinClub !== undefined) forgetCode(joinClub);
   const athlete = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
@@ -50,7 +50,6 @@ it('a screen that was never open comes by itself when the network is back', { ta
   expect(await screen.findByRole('heading', { level: 1, name: 'Join a club' })).toBeTruthy();
   expect(screen.getByText('This needs the network. It opens when you are back.')).toBeTruthy();
   expect(await screen.findByText(/You are offline since/)).toBeTruthy();
-  // One message for one cause.
   expect(screen.queryByText(/The component could not be downloaded/)).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
   comeBack();
@@ -58,7 +57,7 @@ it('a screen that was never open comes by itself when the network is back', { ta
   await waitFor(() => expect(screen.queryByText(/You are offline since/)).toBeNull());
 });
 
-it('code that is missing although the server answers is told as the catalogue says', { tags: ['atLength'] }, async () => {
+it('missing code of a reachable server shows the message of the catalogue', { tags: ['atLength'] }, async () => {
   const joinClub = screenNamed('JoinClub');
   if (joinClub === undefined) throw new Error('No such screen');
   forgetCode(joinClub);

@@ -1,37 +1,33 @@
 import { createCell, useCell } from '../cell.ts';
 
 /**
- * Whether the server is within reach. Said by what was asked and got no answer; while something waits for it one small question is
- * repeated, and whoever waits is told once it is answered.
+ * Tracks if the server is reachable, from requests without a response. While something waits, a small request is repeated; a
+ * response notifies the listeners.
  */
 
 const AGAIN_MS = 4000;
 const listeners = new Set<() => void>();
-/** Since when the server has been out of reach: the last that was asked got no answer, or the browser says so. Null while there is no reason to think so. */
+/** Since when the server is unreachable: the last request got no response, or the browser is offline. Null while reachable. */
 const since = createCell<Date | null>(navigator.onLine ? null : new Date());
 const wentAway = (): void => since.set(since.get() ?? new Date());
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** How often it answered: what was asked before the last answer says nothing new. */
+/** Number of responses; a failure of a request sent before the last response is ignored. */
 let answers = 0;
 
-/** Calls when the server answers again; returns the way to stop it. */
 export function onReturn(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Something was asked and got no answer at all. */
 export function wasNotReached(): void {
   wentAway();
   awaitReturn();
 }
 
-/** Something waits for an answer: it is asked for until it comes. */
 export function awaitReturn(): void {
   timer ??= setTimeout(() => void lookAgain(), AGAIN_MS);
 }
 
-/** Something was answered, whatever it was. */
 export function wasReached(): void {
   answers += 1;
   if (since.get() === null && timer === undefined) return;
@@ -41,20 +37,18 @@ export function wasReached(): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether there is no reason to doubt it. */
 export const seemsWithinReach = (): boolean => navigator.onLine && since.get() === null;
 
-/** Since when it has been out of reach, while it is; else null. */
+/** Since when the server is unreachable; else null. */
 export const useAwaySince = (): Date | null => useCell(since);
 
-/** Asks the server whether it is there. */
 export async function lookAgain(): Promise<boolean> {
   const there = await answersNow();
   if (there) wasReached();
   return there;
 }
 
-/** The same, and whoever waits is not told of an answer: for who would only ask again for what was just refused. */
+/** Like `lookAgain`, without notifying listeners: for callers that would only repeat a refused request. */
 export async function answersNow(): Promise<boolean> {
   const url = new URL('version', document.baseURI);
   url.searchParams.set('hash', Math.random().toString(36).slice(2));

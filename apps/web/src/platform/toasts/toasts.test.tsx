@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const corner = (text: string) => screen.getByText(text).closest('[data-position]')?.getAttribute('data-position');
 
-it('all come in the corner that covers no header, with the role of their kind', () => {
+it('all toasts appear in one corner clear of headers, with the role of their kind', () => {
   act(() => {
     toastDone({ title: 'Saved' });
     toastUndo({ title: 'Published', undo: () => undefined });
@@ -27,7 +27,7 @@ it('all come in the corner that covers no header, with the role of their kind', 
   expect(screen.getByRole('alert').textContent).toContain('Not loaded');
 });
 
-it('what one screen could not show is not said over the next; what an act could not do is', async () => {
+it('a failed read is cleared with its screen; a failed act remains', async () => {
   act(() => {
     toastError({ cause: 'read', title: 'Not shown', ofScreen: true });
     toastError({ cause: 'save', title: 'Not saved' });
@@ -37,7 +37,7 @@ it('what one screen could not show is not said over the next; what an act could 
   expect(screen.getByText('Not saved')).toBeTruthy();
 });
 
-it('why another screen stands there is said over that one, and over none after it', async () => {
+it('a note about a replaced screen shows on the next screen only', async () => {
   act(() => toastError({ cause: 'closed', title: 'Not yours', ofScreen: 'next' }));
   act(() => leaveScreen());
   expect(screen.getByText('Not yours')).toBeTruthy();
@@ -52,7 +52,7 @@ it('a repeated cause replaces the first', () => {
   expect(screen.getByText('second')).toBeTruthy();
 });
 
-it('of what is done about the same only the last stands there, and nothing else goes for it', async () => {
+it('only the last success about one subject is shown, and others remain', async () => {
   act(() => {
     toastDone({ title: 'Rooms saved' });
     toastDone({ title: 'Kept on this phone', about: 'runs' });
@@ -63,7 +63,7 @@ it('of what is done about the same only the last stands there, and nothing else 
   expect(screen.getByText('Rooms saved')).toBeTruthy();
 });
 
-it('an error goes with the success of the same act, and only of that', async () => {
+it('an error is removed by the success of the same act only', async () => {
   act(() => {
     toastError({ cause: 'save', title: 'Not saved' });
     toastError({ cause: 'load', title: 'Not loaded' });

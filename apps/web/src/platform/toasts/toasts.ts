@@ -9,7 +9,6 @@ interface Words {
 
 const SUCCESS_MS = 5000;
 
-/** What every toast has; `styles/controls.css` keeps their corner clear of tabs and save bar. */
 export const toastLook = (tone: 'done' | 'error' | 'note'): Omit<NotificationData, 'message'> => ({
   position: 'bottom-right',
   classNames: { root: `${classes['toast']} ${classes[tone]}`, title: classes['title'], description: classes['message'] },
@@ -20,14 +19,13 @@ export const toastLook = (tone: 'done' | 'error' | 'note'): Omit<NotificationDat
 const ERROR = 'error:';
 const errorId = (cause: string): string => `${ERROR}${cause}`;
 
-/** What went wrong before is no more: the same act succeeded. */
 export function clearError(cause: string): void {
   notifications.hide(errorId(cause));
 }
 
 /**
- * Says that something was done; leaves by itself. `clears` is the cause of the errors that it contradicts; of what is said about the same
- * only the last stands there.
+ * Success message that disappears automatically. `clears` removes errors of that cause; of several about the same subject only the
+ * last is shown.
  */
 export function toastDone({ title, message = '', clears, about }: Words & { clears?: string; about?: string }): void {
   if (clears !== undefined) clearError(clears);
@@ -43,10 +41,8 @@ export function toastDone({ title, message = '', clears, about }: Words & { clea
   });
 }
 
-/** Of what went wrong with what a screen shows, by cause: on how many screens yet it says something. */
 const screensLeft = new Map<string, number>();
 
-/** Another screen stands there: what the last one could not show is over. */
 export function leaveScreen(): void {
   for (const [cause, screens] of screensLeft) {
     screensLeft.set(cause, screens - 1);
@@ -58,7 +54,7 @@ export function leaveScreen(): void {
 
 let areErrorsHeld = false;
 
-/** Whatever goes wrong now goes wrong for one reason, which stands over the page: no error is said beside it, nor those it brought. Returns the way to end it. */
+/** Suppresses all errors, also shown ones, while a common reason is shown over the page. Returns the function that ends it. */
 export function holdErrors(): () => void {
   areErrorsHeld = true;
   for (const { id } of notificationsStore.getState().notifications) if (id?.startsWith(ERROR)) notifications.hide(id);
@@ -69,14 +65,15 @@ export function holdErrors(): () => void {
 
 interface Lasting extends Words {
   cause: string;
-  /** It goes when the screen is left, or the one (`next`) that stands there instead. */
   ofScreen?: boolean | 'next';
 }
 
-/** Says what went wrong and stays until closed, until the same act succeeds, or until the screen it is of is left. One at a time per `cause`: a repeated one replaces the first. */
+/**
+ * Error message that stays until closed, until the same act succeeds, or until its screen is left. One per `cause`: a repeated one
+ * replaces the first.
+ */
 export const toastError = (words: Lasting): void => last(words, 'error');
 
-/** The same for what is no fault: something else stands there than was asked for, and why. */
 export const toastNote = (words: Lasting): void => last(words, 'note');
 
 function last({ cause, title, message = '', ofScreen = false }: Lasting, tone: 'error' | 'note'): void {

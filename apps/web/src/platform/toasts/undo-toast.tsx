@@ -3,11 +3,10 @@ import { translate } from '../phrases.ts';
 import classes from './toasts.module.css';
 import { toastLook } from './toasts.ts';
 
-/** How long what was done at once may be taken back (brief, pattern 9). */
+/** Time to undo an immediate act (brief, pattern 9). */
 const UNDO_MS = 8000;
 const ID = 'undo';
 
-/** Says what was done and takes it back on request; a newer one takes its place. */
 export function toastUndo({ title, undo }: { title: string; undo: () => void }): void {
   notifications.hide(ID);
   const look = toastLook('done');

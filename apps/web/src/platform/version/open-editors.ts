@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** How many editors hold unsaved changes: a new version never asks to reload meanwhile. */
+/** Number of editors with unsaved changes; meanwhile no reload is offered. */
 let open = 0;
 const listeners = new Set<() => void>();
 
@@ -16,10 +16,8 @@ function listen(changed: () => void): () => void {
 
 export const anyEditorOpen = (): boolean => open > 0;
 
-/** The same, as it changes. */
 export const useAnyEditorOpen = (): boolean => useSyncExternalStore(listen, anyEditorOpen);
 
-/** Counts this editor as open while `unsaved` is true. */
 export function useOpenEditor(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return;

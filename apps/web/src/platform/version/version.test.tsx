@@ -21,7 +21,7 @@ beforeEach(() => {
 
 const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1000));
 
-it('asks every 60 s for the version file, past every cache', async () => {
+it('the version file is requested every 60 s without caches', async () => {
   const { unmount } = renderHook(() => useNewVersion('one'));
   await seconds(0);
   await seconds(59);
@@ -34,7 +34,7 @@ it('asks every 60 s for the version file, past every cache', async () => {
   unmount();
 });
 
-it('asks for a reload when there is a new one, and again 8 hours after it was put off', async () => {
+it('a new version offers a reload, and again 8 hours after a postponement', async () => {
   const { result, unmount } = renderHook(() => useNewVersion('one'));
   await seconds(0);
   expect(result.current.isNew).toBe(false);
@@ -50,23 +50,22 @@ it('asks for a reload when there is a new one, and again 8 hours after it was pu
   unmount();
 });
 
-it('never asks while an editor holds unsaved changes', async () => {
+it('no reload is offered while an editor has unsaved changes', async () => {
   const editor = renderHook(({ unsaved }) => useOpenEditor(unsaved), { initialProps: { unsaved: true } });
   const { result, unmount } = renderHook(() => useNewVersion('one'));
   served = 'two';
   await seconds(120);
   expect(result.current.isNew).toBe(false);
-  // The moment it is saved, not a minute later.
+  // At the moment of saving, not a minute later.
   editor.rerender({ unsaved: false });
   expect(result.current.isNew).toBe(true);
-  // Somebody writes on while the question stands there: it goes.
   editor.rerender({ unsaved: true });
   expect(result.current.isNew).toBe(false);
   editor.unmount();
   unmount();
 });
 
-it('asks at once when somebody comes back to the tab', async () => {
+it('the version is checked at once when the user returns to the tab', async () => {
   const { result, unmount } = renderHook(() => useNewVersion('one'));
   await seconds(1);
   served = 'two';

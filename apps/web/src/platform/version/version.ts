@@ -9,7 +9,7 @@ const POSTPONE_MS = 8 * 3600 * 1000;
 
 const postponedUntil = () => Number(readStored(storageKeys.postponedUntil) ?? 0);
 
-/** The newest version, read as text with a random query so that no cache answers. */
+/** The random query prevents a cached response. */
 async function newestVersion(): Promise<string> {
   const url = new URL('version', document.baseURI);
   url.searchParams.set('hash', Math.random().toString(36).slice(2));
@@ -17,8 +17,8 @@ async function newestVersion(): Promise<string> {
 }
 
 /**
- * Whether to ask for a reload now, and how to put it off for 8 hours. It asks the server every minute and whenever somebody comes
- * back to the tab. While an editor holds unsaved changes the question is hidden; it comes the moment they are saved.
+ * Returns if a reload should be offered now, and how to postpone it for 8 hours. Checks every minute and when the user returns to
+ * the tab. Hidden while an editor has unsaved changes.
  */
 export function useNewVersion(running: string): { isNew: boolean; postpone: () => void } {
   const [isNew, setIsNew] = useState(false);
@@ -26,17 +26,16 @@ export function useNewVersion(running: string): { isNew: boolean; postpone: () =
   const editing = useAnyEditorOpen();
   useEffect(() => {
     const check = async () => {
-      // Here, or in another tab.
       if (Date.now() < postponedUntil()) return setIsNew(false);
       try {
         if ((await newestVersion()) !== running) setIsNew(true);
       } catch {
-        // The server is away: the call layer reported it, and the next check comes in a minute.
+        // The server is unreachable: the call layer has reported it, and the next check is in a minute.
       }
     };
     void check();
     const timer = setInterval(() => void check(), RECHECK_MS);
-    // What was put off comes at its moment, not with the next look.
+    // A postponed offer appears at its time, not at the next check.
     const wait = postponedUntil() - Date.now();
     const due = wait > 0 ? setTimeout(() => void check(), wait) : undefined;
     const cameBack = () => document.visibilityState === 'visible' && void check();

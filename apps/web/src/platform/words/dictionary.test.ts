@@ -3,7 +3,7 @@ import path from 'node:path';
 import { languages } from '@clubpulse/contract/scalars';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-/** A dictionary of its own: the tests' set-up fills the app's with everything. */
+/** A separate dictionary, because the tests' set-up fills the app's. */
 let dictionary: typeof import('./dictionary.ts');
 beforeEach(async () => {
   vi.resetModules();
@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 const here = () => dictionary.phraseIn(dictionary.shownLanguage(), 'booking.strikes');
 
-it('the start has the words of kit and shell and the names of the screens, and no others', () => {
+it('the start has only the phrases of kit and shell and the names of screens', () => {
   for (const key of ['kit.save', 'shell.signOut', 'booking.title', 'error.NotFound'])
     expect(dictionary.phraseIn('en', key), key).toBeTruthy();
   expect(here()).toBeUndefined();
@@ -20,7 +20,7 @@ it('the start has the words of kit and shell and the names of the screens, and n
   expect(dictionary.phraseIn('en', 'identity.email')).toBeUndefined();
 });
 
-it('an answer that refuses something brings the words of refusals before anybody tells it, and another language has them too', async () => {
+it('a refusal loads the texts of refusals before it is shown, in another language too', async () => {
   const refused = { ErrorType: 'ClassFull', title: 'ClassFull' };
   const answer = new Response(JSON.stringify(refused), { status: 409, headers: { 'content-type': 'application/problem+json' } });
   vi.stubGlobal('fetch', () => Promise.resolve(answer));
@@ -33,13 +33,13 @@ it('an answer that refuses something brings the words of refusals before anybody
   expect(dictionary.phraseIn('it', 'error.ClassFull')).toContain('la lezione è al completo');
 });
 
-it('code that shows words comes with them', async () => {
+it('code that shows phrases loads with them', async () => {
   const screen = { default: 'a screen' };
   expect(await dictionary.withWords(['calendar/seats/mine'], Promise.resolve(screen))).toBe(screen);
   expect(here()).toBe('Strikes');
 });
 
-it('another language brings the words of every screen seen so far before it is shown', async () => {
+it('a new language loads the phrases of every screen seen so far before it is shown', async () => {
   await dictionary.loadWords(['calendar/seats/mine']);
   const shown: (string | undefined)[] = [];
   dictionary.onLanguage(() => shown.push(here()));
@@ -48,7 +48,7 @@ it('another language brings the words of every screen seen so far before it is s
   expect(document.documentElement.lang).toBe('it');
 });
 
-it('what is installed has the shown language, and calls its pages as their screens do', async () => {
+it('the installed app uses the shown language for its manifest and pages', async () => {
   const link = document.head.appendChild(document.createElement('link'));
   link.rel = 'manifest';
   for (const language of languages) {
@@ -62,18 +62,18 @@ it('what is installed has the shown language, and calls its pages as their scree
   link.remove();
 });
 
-it('a screen that opens while the language changes has its words in the new one', async () => {
+it('a screen that opens during a language change has phrases of the new language', async () => {
   await Promise.all([dictionary.changeTo('fr'), dictionary.loadWords(['calendar/seats/mine'])]);
   expect(dictionary.shownLanguage()).toBe('fr');
   expect(here()).toBe('Avertissements');
 });
 
-it('the language asked for last is shown, whichever comes first', async () => {
+it('the language requested last is shown, whichever loads first', async () => {
   await Promise.all([dictionary.changeTo('es'), dictionary.changeTo('en')]);
   expect(dictionary.shownLanguage()).toBe('en');
 });
 
-it('words that cannot be had are an error of the screen that asks for them, not of the next one', async () => {
+it('phrases that fail to load are an error of their screen, not of the next one', async () => {
   await expect(dictionary.loadWords(['calendar/nowhere'])).rejects.toThrow('calendar/nowhere');
   await dictionary.changeTo('es');
   expect(dictionary.shownLanguage()).toBe('es');

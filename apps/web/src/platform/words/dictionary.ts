@@ -7,7 +7,6 @@ interface Shelf {
   readonly later: Readonly<Record<string, () => Promise<WordsFile>>>;
 }
 
-/** One chunk per language with the words of the start; it says where the others are. */
 const shelves: Record<Language, () => Promise<Shelf>> = {
   en: () => import('./en.ts'),
   it: () => import('./it.ts'),
@@ -17,63 +16,53 @@ const shelves: Record<Language, () => Promise<Shelf>> = {
 
 interface Held {
   readonly words: Record<string, string>;
-  /** Names (`calendar/seats/book`) of the files whose words are here. */
   readonly files: Set<string>;
   readonly later: Shelf['later'];
 }
 
 const held = new Map<Language, Held>();
-/** Files that some screen asked for: another language brings them before it is shown. */
 const wanted = new Set<string>();
 const listeners = new Set<() => void>();
 /** The first configured language is the default (readings 25). */
 let shown: Language = languages[0];
 
-/** The language asked for last: one whose words come late does not take its place. */
 let latest: Language = shown;
 
 export const shownLanguage = (): Language => shown;
 
-/** Calls when another language is shown; returns the way to stop it. */
 export function onLanguage(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The phrase in a language whose words are here; undefined for a key without words. */
 export const phraseIn = (language: Language, key: string, values?: PhraseValues): string | undefined =>
   say(held.get(language)?.words ?? {}, language, key, values);
 
-/** Brings the words of the start and of every screen seen so far, then shows the language. */
 export async function changeTo(language: Language): Promise<void> {
   latest = language;
-  // A screen may have asked for more while its words were on their way.
+  // A screen may have requested more files meanwhile.
   while (!holds(language, wanted)) await bring(language, wanted);
   if (latest !== language) return;
   shown = language;
   document.documentElement.lang = language;
-  // What is installed from here on is described, and offers its pages, in it.
+  // The installed app uses the manifest of this language.
   document
     .querySelector('link[rel="manifest"]')
     ?.setAttribute('href', language === 'en' ? './manifest.webmanifest' : `./manifest.${language}.webmanifest`);
   for (const listener of listeners) listener();
 }
 
-/**
- * Code that shows words, and the words with it. The build wraps each lazy import of the app so (`build/words-with-code.ts`):
- * a screen is never there before its words.
- */
+/** Waits for code and its phrase files. The build wraps each lazy import with it, so that no screen renders before its phrases. */
 export async function withWords<Code>(files: readonly string[], code: Promise<Code>): Promise<Code> {
   const [loaded] = await Promise.all([code, loadWords(files)]);
   return loaded;
 }
 
-/** The words of all refusals, one file: whatever was refused is told once they are here, as far as they can be had. */
+/** The phrase file of all refusals; a refusal is shown once it is loaded or has failed to load. */
 export const REFUSALS = 'refusals';
 
-/** Brings the words of these files (`calendar/seats/book`) in the shown language. */
 export async function loadWords(files: readonly string[]): Promise<void> {
-  // The language may change while they are on their way.
+  // The language may change meanwhile.
   while (!holds(shown, files)) await bring(shown, files);
   for (const file of files) wanted.add(file);
 }

@@ -1,6 +1,5 @@
 import type { Words } from '@clubpulse/phrases/say';
 
-/** English: the words of the app's start, and those that travel with the screens that show them. */
 export const start = {
   ...import.meta.glob<Record<string, Words>>('./*.ts', { base: '../../../../../packages/phrases/en', eager: true }),
   screens: import.meta.glob<Words>('./*/**/*.screens.ts', {

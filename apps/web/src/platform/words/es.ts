@@ -1,6 +1,5 @@
 import type { Words } from '@clubpulse/phrases/say';
 
-/** Spanish: the words of the app's start, and those that travel with the screens that show them. */
 export const start = {
   ...import.meta.glob<Record<string, Words>>('./*.ts', { base: '../../../../../packages/phrases/es', eager: true }),
   screens: import.meta.glob<Words>('./*/**/*.screens.ts', {

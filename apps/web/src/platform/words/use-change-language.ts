@@ -13,7 +13,7 @@ async function keep(language: Language, { UserId: id, Nickname, RowVersion }: Se
   rememberSelf(await change(putUser, { params: { id }, body }, { told: [getSelf] }));
 }
 
-/** Keeps it in the profile; one that was saved elsewhere since is read anew, and this once more. */
+/** Stores the language in the profile; after a stale-version conflict it reloads the profile and tries once more. */
 async function keepAnyhow(language: Language, self: Self): Promise<void> {
   try {
     await keep(language, self).catch(async (error: unknown) => {
@@ -21,13 +21,12 @@ async function keepAnyhow(language: Language, self: Self): Promise<void> {
       await keep(language, await api(getSelf, {}));
     });
   } catch (error) {
-    // Any other status was said by the default handler.
     if (error instanceof ApiError && error.status === 409)
       toastError({ cause: 'language', title: translate('update-failed'), message: refusalWords(error) });
   }
 }
 
-/** Shows another language at once, keeps it in this browser and in the profile (mails and other browsers follow it). */
+/** Shows another language at once and stores it in this browser and in the profile, which mails and other browsers use. */
 export function useChangeLanguage(): (language: Language) => void {
   const self = useSelf();
   return useCallback(

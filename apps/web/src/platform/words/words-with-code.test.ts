@@ -40,35 +40,35 @@ function built(code: string, path = 'apps/web/src/screens.ts'): string | null {
   return answer && answer.code;
 }
 
-it('a lazy import waits for the words of the screen and of all that comes with it, whole keys and composed ones', () => {
+it('a lazy import waits for the phrases of the screen and its imports, by complete and composed keys', () => {
   expect(built("export const load = () => import('./clubs/Policies.tsx');")).toContain(
     'withWords(["clubs/policies","members/states","refusals"], import(\'./clubs/Policies.tsx\'))',
   );
 });
 
-it('what a screen opens later, and types alone, bring no words with it', () => {
+it('lazily opened parts and type imports add no phrases to a screen', () => {
   expect(built("import('./clubs/Policies.tsx')")).not.toContain('clubs/brand');
   expect(built("import('./Brand.tsx')", 'apps/web/src/clubs/Policies.tsx')).toContain('withWords(["clubs/brand","refusals"]');
 });
 
-it('words that are there from the start are not waited for; those of refusals by all but first screens', () => {
+it('start phrases are not waited for; refusals are, except by first screens', () => {
   expect(built("import('./clubs/Plain.tsx')")).toContain('withWords(["refusals"]');
   expect(built("import('./office/today/Today.tsx')")).toBeNull();
   expect(built("import('./clubs/plain-check.ts')")).toBeNull();
 });
 
-it('first screens, and what starts the app, name no refusal themselves: they begin without its words', () => {
+it('first screens and the app’s start name no refusal, so they load without those texts', () => {
   const house = join(import.meta.dirname, '../../../../..');
   const code = new WordsOfCode(house);
   const begun = ['start/app.tsx', 'start/home.ts', 'live/tv/main.tsx', 'office/today/Today.tsx', 'office/journal/Journal.tsx'];
   const modules = new Set(begun.flatMap((path) => [...code.modulesOf(join(house, 'apps/web/src', path))]));
-  // Schemas and rules name a refusal to whoever checks by them: no first screen does.
+  // Schemas and rules name refusals only for code that checks with them, which first screens do not.
   const shown = [...modules].filter((path) => path.includes('/apps/web/'));
   const refusals = (path: string) => [...code.keysNamed(path)].filter((key) => code.files.get(key)?.endsWith('.refusals'));
   expect(shown.flatMap((path) => refusals(path).map((key) => `${path}: ${key}`))).toEqual([]);
 });
 
-it('tests and foreign code stay as they are', () => {
+it('tests and third-party code are not changed', () => {
   expect(built("import('./clubs/Policies.tsx')", 'apps/web/src/screens.test.ts')).toBeNull();
   expect(built("import('./clubs/Policies.tsx')", 'node_modules/x/x.ts')).toBeNull();
 });

@@ -33,7 +33,6 @@ import classes from './MoreEntries.module.css';
 import { restFor, tabsFor } from './menu.ts';
 import { useMenuFacts } from './use-menu.ts';
 
-/** Oneself, in the order of use. */
 const own = [
   { view: 'Notifications', label: 'notifications.title', icon: IconBell },
   { view: 'Messages', label: 'messages.title', icon: IconMessage, ofTrainees: true },
@@ -56,8 +55,8 @@ const own = [
 ] as const;
 
 /**
- * On a phone, in More: how the bridges are and what is to do, as the foot of the menu says it elsewhere; the search, what the menu has and the five tabs have no room for under the heads of the menu, each with its one
- * icon, and oneself.
+ * The More page of a phone: bridge status, tasks, search, the menu entries that do not fit into the five tabs, and the user's own
+ * pages.
  */
 export function MoreEntries() {
   const t = useT();

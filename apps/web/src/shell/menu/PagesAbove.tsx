@@ -7,7 +7,6 @@ import classes from './PagesAbove.module.css';
 import { useMenuFacts } from './use-menu.ts';
 import { usePagesAbove } from './use-pages-above.ts';
 
-/** The pages of the current entry, on one line, where the rail has no room for them below it. */
 export function PagesAbove() {
   const facts = useMenuFacts();
   const isHere = usePagesAbove();

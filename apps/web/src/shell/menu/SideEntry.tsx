@@ -6,7 +6,6 @@ import { currentMark, isCurrent, type MenuEntry, pagesBelow } from './menu.ts';
 import classes from './Sidebar.module.css';
 import { usePagesAbove } from './use-pages-above.ts';
 
-/** A top entry; below the current one its pages, where they have room there. */
 export function SideEntry({ entry, view }: { entry: MenuEntry; view: string }) {
   const t = useT();
   const inRail = useWidth() === 'tablet';

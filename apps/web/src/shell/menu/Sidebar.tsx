@@ -15,14 +15,13 @@ import { SideEntry } from './SideEntry.tsx';
 import { useMenuFacts } from './use-menu.ts';
 import { UserMenu } from './user/UserMenu.tsx';
 
-/** Club selector, search, menu, bridge status, user menu: the left side of the desk, and as a rail that of a tablet. */
 export function Sidebar() {
   const t = useT();
   const facts = useMenuFacts();
   const menu = useRef<HTMLElement>(null);
   const { view } = facts;
   useEffect(() => {
-    // Of a long menu in a low window the entry of this view may lie out of sight.
+    // In a low window the current entry may be scrolled out.
     const current = menu.current?.querySelector('[aria-current="page"]') ?? menu.current?.querySelector('[aria-current]');
     if (view !== '') current?.scrollIntoView({ block: 'nearest' });
   }, [view]);

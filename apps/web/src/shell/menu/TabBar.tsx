@@ -6,13 +6,12 @@ import { isCurrent, tabsFor } from './menu.ts';
 import classes from './TabBar.module.css';
 import { useMenuFacts } from './use-menu.ts';
 
-/** The phone's menu: at most five tabs at the foot. */
 export function TabBar() {
   const t = useT();
   const facts = useMenuFacts();
   const unread = useUnread() ?? 0;
   const tabs = tabsFor(facts);
-  // One mark: on the tab that leads to the bell; where the bell is in sight, its own is enough.
+  // One unread mark only: on the tab that leads to the bell, and none where the bell is visible.
   const belled = tabs.some(({ view }) => view === 'Today') ? 'Today' : 'More';
   const marked = unread > 0 && facts.view !== 'Today';
   return (

@@ -10,7 +10,6 @@ const facts = (roles: Role[], overrides: Partial<MenuFacts> = {}): MenuFacts => 
   isAdministrator: false,
   ...overrides,
 });
-/** What opens for a trainer who is no manager, of what is in the menu. */
 const forTrainers = (view: string) =>
   ['TrainersJournal', 'ClubClasses', 'ManageUsers', 'ClubpulseLIVE', 'Journal', 'Policies'].includes(view);
 const labels = (member: MenuFacts) => menuFor(member).map((entry) => entry.label);
@@ -76,20 +75,20 @@ describe('the menu', () => {
     ['Manager'],
     ['Owner'],
     ['Owner', 'Manager', 'Trainer', 'Athlete'],
-  ])('has a letter of its own for each entry (%s)', (...roles) => {
+  ])('has a unique letter for each entry (%s)', (...roles) => {
     for (const view of ['Brand', 'ClubProfile']) {
       const letters = menuFor(facts(roles, { view, isAdministrator: true })).map(({ go }) => go);
       expect(new Set(letters).size).toBe(letters.length);
     }
   });
 
-  it('offers the policies to managers only, although everybody may open them', () => {
+  it('offers the policies to managers only, although they open for every user', () => {
     const setUp = (roles: Role[]) => menuFor(facts(roles)).find(({ label }) => label === 'shell.setUp')?.sub;
     expect(setUp(['Manager'])?.map(({ view }) => view)).toContain('Policies');
     expect(setUp(['Trainer'])?.map(({ view }) => view)).not.toContain('Policies');
   });
 
-  it('has seven entries at most beside the brand; the wall is a page of what engages to who manages, a top entry to who trains', () => {
+  it('has at most seven entries beside the brand; the wall is a page for managers, an entry for trainers', () => {
     const engage = (roles: Role[]) =>
       menuFor(facts(roles))
         .find(({ section }) => section === 'engage')
@@ -101,7 +100,7 @@ describe('the menu', () => {
       expect(menuFor(facts(roles, { view: 'ClubProfile' })).filter(({ section }) => section !== 'brand')).toHaveLength(7);
   });
 
-  it('lacks what does not open, and an entry leads to its first sub-entry that does', () => {
+  it('omits views that do not open, and an entry leads to its first sub-entry that does', () => {
     const trainer = facts(['Trainer'], { opens: (view) => view === 'TrainersJournal' || view === 'ClubSensors' });
     expect(menuFor(trainer).map((entry) => entry.view)).toEqual(['TrainersJournal', 'ClubSensors']);
     expect(menuFor(facts(['Manager'], { opens: () => false }))).toEqual([]);
@@ -109,7 +108,7 @@ describe('the menu', () => {
 
   const everything = facts(['Owner', 'Manager', 'Trainer', 'Athlete'], { view: 'ClubProfile' });
 
-  it('on a phone has five tabs at most, the last one being oneself to an athlete, the rest to staff', () => {
+  it('has at most five tabs on a phone, the last for the athlete’s own pages or the rest', () => {
     expect(tabsFor(everything)).toHaveLength(5);
     expect(tabsFor(everything).at(-1)?.label).toBe('kit.more');
     expect(tabsFor(facts(['Athlete'])).map((tab) => tab.label)).toEqual([
@@ -138,7 +137,7 @@ describe('the menu', () => {
     expect(rest).not.toContain('ClubProfile');
   });
 
-  it('marks More wherever no other tab is the current one', () => {
+  it('marks More when no other tab is current', () => {
     const current = (view: string) =>
       tabsFor(facts(['Manager'], { view }))
         .filter((tab) => isCurrent(tab, view))
@@ -148,18 +147,18 @@ describe('the menu', () => {
     expect(current('ClubClasses')).toEqual(['kit.calendar']);
   });
 
-  it('has a tab below each screen that is none itself, and none below a tab', () => {
+  it('has a tab below each screen that is no tab itself, and none below a tab', () => {
     const below = (roles: Role[], view: string, screen = view) => tabBelow(facts(roles, { view }), screen);
     expect(below(['Manager'], 'ClubClasses')).toBeNull();
     expect(below(['Manager'], 'More')).toBeNull();
     expect(below(['Manager'], 'BookingSettings')).toBe('More');
     expect(below(['Athlete'], 'News')).toBe('More');
     expect(below(['Athlete'], 'Journal')).toBeNull();
-    // The journal of somebody else belongs to the list of people.
+    // The journal of another athlete belongs to the list of people.
     expect(below(['Trainer'], 'Athletes', 'Journal')).not.toBeNull();
   });
 
-  it("leads an athlete's last tab to the same page, which is hers", () => {
+  it('leads the last tab of an athlete to the same page with their own data', () => {
     const current = (view: string) =>
       tabsFor(facts(['Athlete'], { view }))
         .filter((tab) => isCurrent(tab, view))
@@ -169,25 +168,25 @@ describe('the menu', () => {
   });
 });
 
-describe('an owner without a club in hand', () => {
+describe('an owner without a selected club', () => {
   const ofBrand = ['Brand', 'BrandChallenges', 'BrandRankings', 'BrandLicenses'];
   const without = (overrides: Partial<MenuFacts> = {}) =>
     facts([], { ownsBrand: true, view: 'Brand', opens: (view) => [...ofBrand, 'News'].includes(view), ...overrides });
 
-  it('finds at the top what works for all her clubs, and nothing that only asks for one', () =>
+  it('finds at the top views for all clubs, and none that requires one', () =>
     expect(menuFor(without()).map(({ view }) => view)).toEqual(ofBrand));
 
-  it('has all of it under the thumb, wherever she stands', () => {
+  it('reaches all of them from the tabs of every screen', () => {
     for (const view of ['Brand', 'More', 'Profile'])
       expect(tabsFor(without({ view })).map((tab) => tab.view)).toEqual([...ofBrand, 'More']);
   });
 
-  it('writes the news where she runs the server', () =>
+  it('contains the news for an owner who runs the server', () =>
     expect(menuFor(without({ isAdministrator: true })).at(-1)?.view).toBe('News'));
 });
 
 describe('the highlighted entry', () => {
-  it("is Athletes in another person's Journal, AthletesBiometrics in her biometrics", () => {
+  it("is Athletes in another person's Journal, AthletesBiometrics in their biometrics", () => {
     expect(highlightedView('Journal', '8', 7)).toBe('Athletes');
     expect(highlightedView('AdvancedBiometrics', '8', 7)).toBe('AthletesBiometrics');
   });

@@ -9,14 +9,10 @@ export interface MenuEntry {
   section: MenuSection | 'more';
   view: string;
   label: PhraseKey;
-  /** Where a tab of a phone has room for a word. */
   tab?: PhraseKey;
   icon: Icon;
-  /** What leads there after `g`. */
   go?: string;
-  /** Views during which the entry is the current one, besides its own and its sub-entries'. */
   covers: readonly string[];
-  /** To who manages the club its page stands in another section. */
   forTrainers?: boolean;
   sub?: readonly SubEntry[];
 }
@@ -24,28 +20,21 @@ export interface MenuEntry {
 interface SubEntry {
   view: string;
   label: PhraseKey;
-  /** The view opens for everybody, but the entry is for who manages the club. */
   forManagers: boolean;
-  /** Views below it, during which it is the current one. */
   covers: readonly string[];
 }
 
 export interface MenuFacts {
-  /** Roles in the selected club, highest first. */
   roles: readonly Role[];
   ownsBrand: boolean;
-  /** The current view, as `highlightedView` gives it. */
   view: string;
-  /** Whether a view exists and opens: what does not is absent from the menu. */
   opens: (view: string) => boolean;
-  /** She runs the server. */
   isAdministrator: boolean;
 }
 
 const coveredBy = ({ name }: Screen): readonly string[] =>
   screens.filter(({ under }) => under?.includes(name)).map((screen) => screen.name);
 
-/** The entry of a section from the screens that say it is theirs; none without any. */
 function entryOf({ name, label, icon, go, grouped }: Section): MenuEntry[] {
   const placeIn = ({ menu }: Screen) => {
     if (menu?.section === name) return menu.place ?? 0;
@@ -69,12 +58,11 @@ function entryOf({ name, label, icon, go, grouped }: Section): MenuEntry[] {
 
 const all = sections.flatMap((section) => entryOf(section).map((entry) => ({ entry, isFor: section.isFor })));
 
-/** As many as an eye takes in, beside the way to one's brand. */
 const MOST = 7;
-/** Left out first where there are more: both wait elsewhere, the journal in the user menu, today behind the sign-in. */
+/** Omitted first when there are more: the journal is in the user menu too, Today is the start page. */
 const spare: readonly MenuSection[] = ['journal', 'trainerToday'];
 
-/** The top entries of somebody in the selected club, from what exists only (information architecture, section 3). */
+/** Top entries of the menu in the selected club (information architecture, section 3). */
 export function menuFor({ roles, ownsBrand, view, opens, isAdministrator }: MenuFacts): MenuEntry[] {
   const staff = roles.some((role) => role !== 'Athlete') || ownsBrand;
   const audiences: Record<Audience, boolean> = {
@@ -102,7 +90,7 @@ export function menuFor({ roles, ownsBrand, view, opens, isAdministrator }: Menu
   const [brand] = ofBrands;
   const hasClub = roles.some((role) => role !== 'Athlete');
   if (brand === undefined || !hasClub) return [...ofBrands, ...others];
-  // In the brand the club selector leads to a club; in the club the way back stands above its menu (design brief, section 3).
+  // In the brand the club selector leads to a club; in a club the way back is above its menu (design brief, section 3).
   if (ofBrand.includes(view)) return ofBrands;
   return [roles.includes('Owner') ? { ...brand, ...backToBrand, tab: brand.label } : brand, ...others];
 }
@@ -113,7 +101,6 @@ const backToBrand = { label: 'shell.backToBrand', icon: IconArrowLeft } as const
 
 const isMe = (entry: MenuEntry) => entry.section === 'me';
 
-/** What stands in the first tabs of a phone: booking lies under the thumb, in the middle of five. */
 function firstTabs(facts: MenuFacts): MenuEntry[] {
   const entries = menuFor(facts).filter((entry) => !isMe(entry));
   const isBook = (entry: MenuEntry) => entry.section === 'book';
@@ -121,13 +108,11 @@ function firstTabs(facts: MenuFacts): MenuEntry[] {
   return [...others.slice(0, 2), ...entries.filter(isBook), ...others.slice(2)].slice(0, 4);
 }
 
-/** Pages that no tab leads to, under the entry of the menu they belong to; one that is a page itself has no head. */
 interface RestGroup extends Pick<MenuEntry, 'section' | 'label' | 'icon'> {
   headed: boolean;
   pages: readonly Pick<MenuEntry, 'view' | 'label'>[];
 }
 
-/** Every page of the menu that no tab leads to: what stands alone, then the desk's daily work, then the rest as in the menu. */
 export function restFor(facts: MenuFacts): readonly RestGroup[] {
   const tabs = firstTabs(facts).map(({ view }) => view);
   const groups = menuFor(facts)
@@ -141,7 +126,6 @@ export function restFor(facts: MenuFacts): readonly RestGroup[] {
   return groups.sort((one, other) => place(one) - place(other));
 }
 
-/** A phone has five tabs: the last one is everything else, to an athlete what is her own. */
 export function tabsFor(facts: MenuFacts): MenuEntry[] {
   const tabs = firstTabs(facts);
   const last = moreFor(facts, tabs);
@@ -149,14 +133,13 @@ export function tabsFor(facts: MenuFacts): MenuEntry[] {
   return [...tabs, own === undefined ? last : { ...last, label: own.label, icon: own.icon }];
 }
 
-/** The view of the tab that a screen belongs to; null where the screen is a tab itself. */
+/** The tab view that a screen belongs to; null for a tab itself. */
 export function tabBelow(facts: MenuFacts, screen: string): string | null {
   const tabs = tabsFor(facts);
   if (tabs.some(({ view }) => view === screen && view === facts.view)) return null;
   return tabs.find((tab) => isCurrent(tab, facts.view))?.view ?? null;
 }
 
-/** It is the current one wherever no other tab is. */
 const moreFor = (facts: MenuFacts, tabs: readonly MenuEntry[]): MenuEntry => ({
   section: 'more',
   view: 'More',
@@ -166,8 +149,8 @@ const moreFor = (facts: MenuFacts, tabs: readonly MenuEntry[]): MenuEntry => ({
 });
 
 /**
- * The view that the menu highlights: another person's Journal highlights Athletes, her AdvancedBiometrics
- * AthletesBiometrics (spec 1 section 2); any other view itself.
+ * The view that the menu highlights: another person's Journal highlights Athletes, their AdvancedBiometrics AthletesBiometrics
+ * (spec 1 section 2); any other view itself.
  */
 export function highlightedView(view: string, id: string | undefined, selfId: number): string {
   const another = id !== undefined && id !== String(selfId);
@@ -181,9 +164,7 @@ export const isCurrent = (entry: MenuEntry | SubEntry, view: string): boolean =>
   entry.covers.includes(view) ||
   ('sub' in entry && (entry.sub?.some((one) => isCurrent(one, view)) ?? false));
 
-/** Marks the entry of the current view: `page` where it is the very one, true where it stands above it. */
 export const currentMark = (entry: MenuEntry | SubEntry, view: string) =>
   isCurrent(entry, view) ? { 'aria-current': entry.view === view ? ('page' as const) : true } : {};
 
-/** What the current entry shows besides itself: its pages, where it has several. */
 export const pagesBelow = ({ sub = [] }: MenuEntry): readonly SubEntry[] => (sub.length > 1 ? sub : []);

@@ -9,14 +9,12 @@ interface Touch {
 }
 
 interface OnceTouched {
-  /** The same button with what it opens, which opens itself when it is there. */
   load: () => Promise<{ default: ComponentType }>;
   button: (touch: Touch) => ReactNode;
-  /** Name of the file it comes from, where the device keeps it: then it opens without a network too. */
+  /** Name of its file when it must open offline. */
   kept?: string;
 }
 
-/** A button of the shell whose menu is fetched when somebody points at it, and stands there from the first press on. */
 export function onceTouched({ load, button, kept }: OnceTouched): ComponentType {
   const part = fetchedOnDemand(() => load().then((it) => it.default), kept);
   const fetchAhead = () => void part.fetch().catch(() => undefined);

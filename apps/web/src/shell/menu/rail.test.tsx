@@ -27,8 +27,8 @@ const open = async () => {
 };
 const side = () => within(screen.getByRole('complementary'));
 
-describe('on a tablet the menu', () => {
-  it('is a rail of links; the group one is in shows its pages below', { tags: ['atLength'] }, async () => {
+describe('the menu on a tablet', () => {
+  it('is a rail of links; the current group shows its pages below', { tags: ['atLength'] }, async () => {
     atWidth('tablet');
     const { router } = await open();
     expect(side().getByRole('link', { name: 'Club' }).getAttribute('title')).toBe('Club');
@@ -54,7 +54,7 @@ describe('on a tablet the menu', () => {
   });
 });
 
-it('in a low window the pages stand above the screen, and nowhere twice', { tags: ['atLength'] }, async () => {
+it('the menu shows the pages above the screen in a low window, and only there', { tags: ['atLength'] }, async () => {
   atWidth('tablet');
   const byWidth = window.matchMedia;
   vi.stubGlobal('matchMedia', (media: string) => ({
@@ -71,7 +71,7 @@ it('in a low window the pages stand above the screen, and nowhere twice', { tags
   expect(pages.getByRole('link', { name: 'Policies' }).getAttribute('aria-current')).toBe('page');
 });
 
-it('on the desk every entry is a link, with what belongs to the current one below it', { tags: ['atLength'] }, async () => {
+it('on the desk every entry is a link, with the pages of the current one below it', { tags: ['atLength'] }, async () => {
   atWidth('desk');
   await open();
   expect(side().getByRole('link', { name: 'Set-up' })).toBeTruthy();

@@ -21,21 +21,23 @@ import {
 import type { PhraseKey } from '../../platform/phrases.ts';
 import type { MenuSection } from '../../platform/screen.ts';
 
-/** `trainees`: who trains here, staff who do so included; `athletes`: who does nothing else here; `administrators`: owners who run the server. */
+/**
+ * `trainees`: all who train here, including staff; `athletes`: members without a staff role; `administrators`: owners who run the
+ * server.
+ */
 export type Audience = 'brandOwners' | 'administrators' | 'trainers' | 'staff' | 'athletes' | 'trainees';
 
 export interface Section {
   readonly name: MenuSection;
   readonly label: PhraseKey;
   readonly icon: Icon;
-  /** What leads there after `g`: the same in every language, and of no two entries of one menu. */
+  /** Letter after `g`: the same in every language, unique within a menu. */
   readonly go: string;
   readonly isFor: Audience;
-  /** Its screens stand below it by their names; without it there is one screen, and it has the section's name. */
   readonly grouped?: true;
 }
 
-/** The menu's top entries in their order (information architecture, section 3); the screens say which of them is theirs. */
+/** The top entries in order (information architecture, section 3); screens declare their section. */
 export const sections: readonly Section[] = [
   { name: 'brand', label: 'clubs.brand', icon: IconBuildingStore, go: 'b', isFor: 'brandOwners' },
   { name: 'brandChallenges', label: 'challenges.title', icon: IconTrophy, go: 'h', isFor: 'brandOwners' },
@@ -53,7 +55,7 @@ export const sections: readonly Section[] = [
   { name: 'setUp', label: 'shell.setUp', icon: IconSettings, go: 'u', isFor: 'staff', grouped: true },
   { name: 'today', label: 'kit.today', icon: IconHome, go: 't', isFor: 'athletes' },
   { name: 'book', label: 'booking.title', icon: IconPlus, go: 'b', isFor: 'athletes' },
-  // Staff who train here as well keep their own journal in sight; for others it waits in the user menu.
+  // Staff who train here see their journal in the menu; others find it in the user menu.
   { name: 'journal', label: 'training.journal', icon: IconCalendarTime, go: 'j', isFor: 'trainees' },
   { name: 'progress', label: 'progress.title', icon: IconTrendingUp, go: 'p', isFor: 'athletes' },
   { name: 'me', label: 'shell.me', icon: IconUser, go: 'i', isFor: 'athletes' },

@@ -8,7 +8,6 @@ import type { MenuPlace } from '../../platform/screen.ts';
 import { useClub, useRoles, useSelf } from '../../platform/session.tsx';
 import { highlightedView, type MenuFacts } from './menu.ts';
 
-/** What the menu is made from, for the current route. */
 export function useMenuFacts(): MenuFacts {
   const { view: word = '', id } = useParams();
   const self = useSelf();
@@ -24,7 +23,7 @@ export function useMenuFacts(): MenuFacts {
       view: said ?? highlightedView(name, id, self.UserId),
       opens: (view) => {
         const screen = screenNamed(view);
-        // What is said of a club is said where one is chosen: an owner's tasks, before, are of none.
+        // Views for staff need a selected club: before that an owner has no tasks of a club.
         if (screen === undefined || (screen.ofStaff === true && club === null)) return false;
         if (screen.ofViewers === true && club?.EnableOnDemand !== true) return false;
         return mayOpen(view) && offers(club, screen.menu ?? {});
@@ -34,7 +33,6 @@ export function useMenuFacts(): MenuFacts {
   }, [word, id, self, roles, club, mayOpen, said]);
 }
 
-/** A club without activities has nothing to book, and one that ranks nobody no rankings. */
 function offers(club: Club | null, { needsActivities, needsRankings }: Partial<MenuPlace>): boolean {
   if (needsActivities === true && club?.EnableActivities !== true) return false;
   if (needsRankings === undefined) return true;

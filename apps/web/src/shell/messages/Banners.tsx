@@ -9,7 +9,6 @@ import { useAwaySince } from '../../platform/reach/reach.ts';
 import { useNewVersion } from '../../platform/version/version.ts';
 import classes from './Banners.module.css';
 
-/** What concerns the whole app: a new version, a missing network. */
 export function Banners() {
   const t = useT();
   const formats = useFormats();
@@ -43,10 +42,10 @@ export function Banners() {
   );
 }
 
-/** Shorter interruptions are nobody's business: what is asked meanwhile is asked again. */
+/** Shorter interruptions are not shown, because failed requests are repeated. */
 const SHOWN_AFTER_MS = 1000;
 
-/** Since when the server has been out of reach, once that lasts a second; else null. */
+/** Since when the server is unreachable, after a second; else null. */
 function useOfflineSince(): Date | null {
   const away = useAwaySince();
   const [shown, setShown] = useState<Date | null>(null);

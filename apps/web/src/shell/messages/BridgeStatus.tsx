@@ -17,7 +17,6 @@ interface Shown {
   words: string;
 }
 
-/** The selected club's bridges in one line, for its staff. */
 export function BridgeStatus() {
   const t = useT();
   const selected = useClub();

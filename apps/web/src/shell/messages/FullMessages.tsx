@@ -5,7 +5,7 @@ import { translate, useT } from '../../platform/phrases.ts';
 import button from './CheckBrowserSettings.module.css';
 import classes from './FullMessage.module.css';
 
-/** Cookies or local storage are missing: nothing works without them (spec 1 section 8). */
+/** Without cookies or local storage nothing works (spec 1 section 8). */
 export function CheckBrowserSettings() {
   return (
     <main className={`${classes['message']} ${classes['page']}`} role="alert">
@@ -20,7 +20,6 @@ export function CheckBrowserSettings() {
 
 const AGAIN_MS = 8000;
 
-/** The server does not answer: asks again every 8 s, at once by the button. */
 export function CannotStart({ onRetry }: { onRetry: () => void }) {
   const t = useT();
   useEffect(() => {

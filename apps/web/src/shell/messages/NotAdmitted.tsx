@@ -8,13 +8,12 @@ import { useT } from '../../platform/phrases.ts';
 import { signOut } from '../../platform/session.tsx';
 import classes from './FullMessage.module.css';
 
-/** Signed in at the provider, and the server knows no user for her: says why, and looks again once she has done something about it. */
 export function NotAdmitted({ refused, onRetry }: { refused: ApiError; onRetry: () => void }) {
   const t = useT();
   const [isAsking, setAsking] = useState(false);
   const tryAgain = async () => {
     setAsking(true);
-    // That an address is confirmed stands in the token: the one from before does not know it yet.
+    // The token contains if the address is confirmed, so a new one is needed.
     await accessToken({ renewed: true }).catch(() => null);
     setAsking(false);
     onRetry();

@@ -3,7 +3,7 @@ import { Mark } from '../../kit/figures/Mark.tsx';
 import { useT } from '../../platform/phrases.ts';
 import classes from './Starting.module.css';
 
-/** While the app finds out who is signed in: nothing for 300 ms, then the mark. */
+/** Nothing for 300 ms, then the logo, while the session is determined. */
 export function Starting() {
   const t = useT();
   const [shown, setShown] = useState(false);

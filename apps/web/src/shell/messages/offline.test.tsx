@@ -22,7 +22,7 @@ function Balances() {
   );
 }
 
-it('what cannot be read offline says so in its own place, without a toast, and comes by itself', async () => {
+it('a failed offline read shows a message in place, without a toast, and recovers automatically', async () => {
   openPart(<Balances />, [answer(getConfig, {}, config), answer(listMyCredits, {}, [])]);
   await screen.findByText('0 balances');
   const comeBack = goOffline();
@@ -35,7 +35,7 @@ it('what cannot be read offline says so in its own place, without a toast, and c
   expect(await screen.findByText('0 balances')).toBeTruthy();
 });
 
-it('what cannot be read while the server is away names the server, where there is a network', async () => {
+it('a failed read names the server when there is a network', async () => {
   openPart(<Balances />, [answer(getConfig, {}, config), answer(listMyCredits, {}, [])]);
   await screen.findByText('0 balances');
   const comeBack = goOffline();
@@ -47,7 +47,7 @@ it('what cannot be read while the server is away names the server, where there i
   expect(await screen.findByText('0 balances')).toBeTruthy();
 });
 
-it('nothing is told to be online while nobody can know it', { tags: ['atLength'] }, async () => {
+it('the bridge status shows no response while offline, and online again afterwards', { tags: ['atLength'] }, async () => {
   await openApp({
     self: selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1)],

@@ -6,7 +6,6 @@ import { paletteIsOpen } from './openers.ts';
 
 const PaletteDialog = later(() => import('./PaletteDialog.tsx').then((it) => it.PaletteDialog));
 
-/** ⌘K: pages, clubs and actions by name. What is shown comes when the browser has nothing else to do, or when it is first asked for. */
 export function Palette() {
   const opened = useCell(paletteIsOpen);
   const [wasOpened, setWasOpened] = useState(false);

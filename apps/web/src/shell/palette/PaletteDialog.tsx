@@ -12,7 +12,6 @@ import classes from './Palette.module.css';
 import { groupNames, groups, matching, type PaletteItem, unasked } from './palette-items.ts';
 import { usePaletteItems, useRecent } from './use-palette-items.ts';
 
-/** The palette, opened: it comes when it is first asked for. */
 export function PaletteDialog() {
   const t = useT();
   const opened = useCell(paletteIsOpen);
@@ -26,7 +25,6 @@ export function PaletteDialog() {
   );
 }
 
-/** Of each group: more words find the rest. */
 const MOST = 8;
 
 const close = () => paletteIsOpen.set(false);

@@ -5,26 +5,21 @@ export interface PaletteItem {
   id: string;
   group: keyof typeof groupNames;
   words: string;
-  /** What tells it apart, beside its words. */
   note?: string;
-  /** Other words by which people look for it. */
   also?: string;
   run: () => void;
-  /** Found by its words only: it is at hand elsewhere, or there is too much of it. */
+  /** Found by search only, because it is reachable elsewhere or one of too many. */
   whenAsked?: true;
 }
 
 interface Reader {
-  /** Whether a view opens here and now. */
   opens: (view: string) => boolean;
-  /** Whether she trains in some club, or works in none. */
   trains: boolean;
-  /** Whether she works in the selected club. */
   works: boolean;
   manages: boolean;
 }
 
-/** Screens that stand on their own and are of use to the reader; of two of one name the one above in the menu. */
+/** Screens that open without an id and are useful to the user; of two with the same name the one higher in the menu. */
 export function reachable(screens: readonly Screen[], { opens, trains, works, manages }: Reader): readonly Screen[] {
   const listed = screens.filter(
     (screen) =>
@@ -40,8 +35,8 @@ export function reachable(screens: readonly Screen[], { opens, trains, works, ma
 }
 
 /**
- * Items whose words contain every word of the text, in any order, without regard to case and accents; those that are called so stand
- * before those that are only looked for by other words.
+ * Items that contain every term of the text, in any order, ignoring case and accents; matches of the name come before matches of
+ * synonyms.
  */
 export function matching(items: readonly PaletteItem[], text: string): readonly PaletteItem[] {
   const wanted = plain(text).split(/\s+/).filter(Boolean);
@@ -53,7 +48,6 @@ export function matching(items: readonly PaletteItem[], text: string): readonly 
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
-/** In the order in which they are listed. */
 export const groupNames = {
   recent: 'palette.recent',
   goTo: 'shell.goTo',
@@ -64,10 +58,8 @@ export const groupNames = {
 } as const satisfies Record<string, PhraseKey>;
 export const groups = Object.keys(groupNames) as readonly (keyof typeof groupNames)[];
 
-/** As many as are still known as the last ones. */
 const RECENT = 5;
 
-/** What stands there before a word is typed: what was chosen last, what is begun most, then where one can go. */
 export function unasked(items: readonly PaletteItem[], recent: readonly PaletteItem[]): readonly PaletteItem[] {
   const last = recent.slice(0, RECENT).map((item): PaletteItem => ({ ...item, group: 'recent' }));
   const rest = items.filter((item) => !item.whenAsked && !last.some(({ id }) => id === item.id));

@@ -74,7 +74,7 @@ const wordsOf = {
 const roles = ['Manager', 'Trainer', 'Athlete'] as const;
 const everybody = roles.flatMap((role) => languages.map((language) => [role, language] as const));
 it.each(oneIn(everybody.length, everybody))(
-  'to a %s finds acts by the words people use, in %s',
+  'the palette finds acts for a %s by common terms, in %s',
   { tags: ['examples'] },
   async (role, language) => {
     const { field } = await openPalette(role, language);
@@ -85,13 +85,13 @@ it.each(oneIn(everybody.length, everybody))(
   },
 );
 
-it('offers a trainer nothing of the money', { tags: ['atLength'] }, async () => {
+it('the palette offers a trainer nothing about money', { tags: ['atLength'] }, async () => {
   const { field } = await openPalette('Trainer');
   await user.type(field, 'unpaid');
   expect(screen.queryAllByRole('option')).toEqual([]);
 });
 
-it('gives the focus back to what had it, the first time too', { tags: ['atLength'] }, async () => {
+it('the palette returns the focus to the previous element, also the first time', { tags: ['atLength'] }, async () => {
   await openPalette('Athlete');
   const heading = screen.getByRole('heading', { level: 1, hidden: true });
   for (const _time of ['first', 'again']) {
@@ -102,7 +102,7 @@ it('gives the focus back to what had it, the first time too', { tags: ['atLength
   }
 });
 
-it('begins with what was chosen last, then with acts', { tags: ['atLength'] }, async () => {
+it('the palette starts with recent items, then acts', { tags: ['atLength'] }, async () => {
   const { field, router } = await openPalette('Manager');
   expect(
     within(await screen.findByRole('dialog'))
@@ -119,7 +119,7 @@ it('begins with what was chosen last, then with acts', { tags: ['atLength'] }, a
   expect(recent.getByRole('option', { name: /Who has not paid/ })).toBeTruthy();
 });
 
-it('finds people, and pages by the words people use', async () => {
+it('the palette finds people, and pages by common terms', async () => {
   const { router, sent } = await openApp({
     self: selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1)],

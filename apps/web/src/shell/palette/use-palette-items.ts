@@ -14,7 +14,6 @@ import { useMenuFacts } from '../menu/use-menu.ts';
 import { openKeyHelp } from './openers.ts';
 import { type PaletteItem, reachable } from './palette-items.ts';
 
-/** Everything the palette can do for this user, in the order in which it is listed. */
 export function usePaletteItems(): readonly PaletteItem[] {
   const t = useT();
   const navigate = useNavigate();
@@ -101,15 +100,14 @@ function alsoOf(view: string, t: Translate): { also?: string } {
 }
 
 interface Chosen {
-  /** Who chose, and in which club: what one of them saw is nothing for another. */
+  /** User and club of the choice: another user or club must not see it. */
   readonly where: string;
   readonly item: PaletteItem;
 }
 
-/** As long as the page lives, and nowhere else: names of people are not left in a browser that others use. */
+/** In memory only, because a shared browser must not store names of people. */
 const chosen = createCell<readonly Chosen[]>([]);
 
-/** What was chosen here, the last one first, and the way to say so. */
 export function useRecent(): { recent: readonly PaletteItem[]; remember: (item: PaletteItem) => void } {
   const where = `${useSelf().UserId} ${useClub()?.ClubId}`;
   const all = useCell(chosen).filter((one) => one.where === where);

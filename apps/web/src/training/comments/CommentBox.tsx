@@ -15,19 +15,15 @@ import classes from './Thread.module.css';
 
 interface CommentBoxProps {
   trainingId: number;
-  /** Whose training it is. */
   userId: number;
-  /** It takes the focus. */
   focused: boolean;
   onSent?: () => void;
 }
 
-/** Where one writes about a training. */
 export function CommentBox({ trainingId, userId, focused, onSent }: CommentBoxProps) {
   const t = useT();
   const own = userId === useSelf().UserId;
   const create = useChange(createComment, { quiet: true });
-  // Kept for who looks elsewhere before it is sent, and comes back.
   const [Text, setText] = useScreenState(`comment${trainingId}`, '');
   useOpenEditor(Text !== '');
   const saved = useMemo(() => ({ Text }), [Text]);
@@ -35,7 +31,6 @@ export function CommentBox({ trainingId, userId, focused, onSent }: CommentBoxPr
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (!focused) return;
-    // After the page, which takes the focus to its title when it opens.
     const timer = setTimeout(() => box.current?.focus());
     return () => clearTimeout(timer);
   }, [focused]);

@@ -6,7 +6,6 @@ import { Refusal } from '../../kit/states/Refusal.tsx';
 import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 
-/** Asks before what one wrote is gone. */
 export function DeleteComment({ comment, onClose }: { comment: Pick<Comment, 'CommentId'>; onClose: () => void }) {
   const t = useT();
   const remove = useDialogAct(deleteComment, { said: () => t('training.commentDeleted'), onClose });

@@ -16,13 +16,11 @@ import { useT } from '../../platform/phrases.ts';
 
 interface FeedbackEditorProps {
   trainingId: number;
-  /** The training is hers who writes: she says how hard it was. */
   isHers: boolean;
   before: Feedback | undefined;
   onClose: () => void;
 }
 
-/** What one makes of a training; who reads it stands beside it. */
 export function FeedbackEditor({ trainingId, isHers, before, onClose }: FeedbackEditorProps) {
   const t = useT();
   const form = useForm<FeedbackInput, FeedbackInput>({

@@ -89,7 +89,6 @@ const made = (Source: Feedback['Source'], Text: string): Feedback => ({
   Source,
 });
 
-/** Her own training, of which `make` answers what is made. */
 async function open(model: boolean, make: (body: unknown) => Feedback) {
   let feedbacks: Feedback[] = [];
   await openScreen({
@@ -118,7 +117,7 @@ async function open(model: boolean, make: (body: unknown) => Feedback) {
   return userEvent.setup();
 }
 
-it('is made from the figures at a press, made anew, and taken away by her', async () => {
+it('a feedback is generated on request, generated again, and deleted by the athlete', async () => {
   const bodies: unknown[] = [];
   const user = await open(false, (body) => {
     bodies.push(body);
@@ -135,7 +134,7 @@ it('is made from the figures at a press, made anew, and taken away by her', asyn
   expect(await screen.findByText('No feedback yet.')).toBeTruthy();
 });
 
-it('leaves for a model only where she says so, and says where the rules wrote instead', async () => {
+it('a model is used only on request, and the page shows when rules wrote instead', async () => {
   const bodies: unknown[] = [];
   const user = await open(true, (body) => {
     bodies.push(body);

@@ -15,7 +15,6 @@ import { DeleteComment, FeedbackEditor, GenerateFeedback } from './comment-dialo
 import { Said } from './Said.tsx';
 import classes from './Thread.module.css';
 
-/** What the athlete and her trainers make of a training, each once, and what its figures say. */
 export function Feedbacks({ trainingId, userId }: { trainingId: number; userId: number }) {
   const t = useT();
   const self = useSelf();
@@ -25,7 +24,7 @@ export function Feedbacks({ trainingId, userId }: { trainingId: number; userId: 
   const isHers = userId === self.UserId;
   const own = query.data?.find(({ Author }) => Author?.UserId === self.UserId);
   const isMade = query.data?.some(({ Source }) => Source !== null) ?? false;
-  // The athlete alone decides whether a model reads her figures: whoever else asks has the rules' words at once.
+  // Only the athlete decides if a model reads their figures: other readers get the text of the rules at once.
   const hasModel = useCall(getConfig, {}, { quiet: true }).data?.model ?? false;
   const [asking, setAsking] = useState(false);
   const make = useChange(generateFeedback, { onDone: () => toastDone({ title: t('training.feedbackMade') }) });

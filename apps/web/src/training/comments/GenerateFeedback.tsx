@@ -7,7 +7,7 @@ import { Refusal } from '../../kit/states/Refusal.tsx';
 import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 
-/** Asks before figures of one's own training leave for a model: not to let them leave is the way that needs no word. */
+/** Asks before figures are sent to a model; the default does not send them. */
 export function GenerateFeedback({ trainingId, onClose }: { trainingId: number; onClose: () => void }) {
   const t = useT();
   const [byModel, setByModel] = useState(false);

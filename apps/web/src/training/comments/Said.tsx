@@ -10,16 +10,12 @@ import classes from './Thread.module.css';
 
 interface SaidProps {
   said: Comment;
-  /** A figure that goes with the words. */
   effort?: number | null;
-  /** What made it, where nobody wrote it. */
   source?: Feedback['Source'];
-  /** It is about a training of the reader: what nobody wrote of it is hers to take away. */
   isHers?: boolean;
   onDelete: () => void;
 }
 
-/** Who wrote what and when; what one wrote oneself can be taken away. */
 export function Said({ said: { Author, Text, CreatedAt }, effort = null, source = null, isHers = false, onDelete }: SaidProps) {
   const t = useT();
   const formats = useFormats();

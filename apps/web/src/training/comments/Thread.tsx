@@ -13,13 +13,10 @@ import classes from './Thread.module.css';
 
 interface ThreadProps {
   trainingId: number;
-  /** Whose training it is. */
   userId: number;
-  /** The box is what the screen is for: it has the focus. */
   focused?: boolean;
 }
 
-/** What was written about a training, in its order, with a box for more. */
 export function Thread({ trainingId, userId, focused = false }: ThreadProps) {
   const t = useT();
   const query = useCall(listComments, { params: { id: trainingId } }, { quiet: true });

@@ -9,7 +9,6 @@ import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 const self = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
 const Proposal = { Stored: 184, Observed: 188, Proposed: 188, TrainedAt: '2026-11-18T17:30:00Z' };
 
-/** Her profile, with a higher maximum that waits for her. */
 const open = () => {
   let waits: typeof Proposal | null = Proposal;
   return openScreen({
@@ -28,7 +27,7 @@ const open = () => {
 const answered = (sent: readonly { method: string; body: unknown }[]) =>
   sent.filter(({ method }) => method === 'POST').map(({ body }) => body);
 
-it('is taken where she says so', async () => {
+it('a proposed maximum can be accepted', async () => {
   const { sent } = await open();
   expect(await screen.findByText(/188 times a minute or more for 30 seconds on end, above your maximum of 184/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Raise to 188' }));
@@ -37,14 +36,14 @@ it('is taken where she says so', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Raise to 188' })).toBeNull());
 });
 
-it('is left where she leaves it', async () => {
+it('a proposed maximum can be refused', async () => {
   const { sent } = await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Keep 184' }));
   expect(await screen.findByText('Your maximum heart rate stays 184 bpm')).toBeTruthy();
   expect(answered(sent)).toEqual([{ Proposed: 188, Accepted: false }]);
 });
 
-it('says why limits of her own do not let it be taken', async () => {
+it("a proposal explains when the user's own zone limits prevent it", async () => {
   await openScreen({
     self,
     clubs: [clubWith(1)],

@@ -8,7 +8,6 @@ import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 
-/** A higher maximum heart rate that a training showed: she takes it, or leaves hers as it is. Nothing where none is proposed. */
 export function ProposedMaximum({ userId }: { userId: number }) {
   const t = useT();
   const formats = useFormats();

@@ -18,7 +18,7 @@ interface ImportRecordingsProps {
 }
 
 const ENDINGS = /\.(?:fit|tcx|gpx)$/i;
-/** Of a folder they are passed over: packed they are not read. */
+/** Skipped in a folder, because packed files cannot be read. */
 const PACKED = /\.(?:fit|tcx|gpx)\.(?:gz|zip)$/i;
 const outcomes = {
   Added: 'recordings.added',
@@ -27,13 +27,11 @@ const outcomes = {
   TooShort: 'recordings.tooShort',
 } as const;
 
-/** Files of a watch, one, several or a folder of them: each with what became of it. */
 export function ImportRecordings({ userId, onClose }: ImportRecordingsProps) {
   const t = useT();
   const { imports, add, again } = useImports(userId);
   const [isNoneFound, setNoneFound] = useState(false);
   const [packed, setPacked] = useState(0);
-  /** Where to go when nothing waits for it; empty: only out of the dialog. */
   const [leavingTo, setLeavingTo] = useState<string>();
   const navigate = useNavigate();
   const done = imports.filter(({ state }) => state === 'done' || state === 'refused').length;
@@ -42,13 +40,12 @@ export function ImportRecordings({ userId, onClose }: ImportRecordingsProps) {
   const waiting = imports.filter(({ state }) => state === 'waits').length;
   const isReady = imports.length > 0 && done === imports.length;
   const pick = (files: readonly File[], isFolder: boolean) => {
-    // A folder holds other things too; what was picked by hand is read whatever it is called.
+    // A folder contains other files too; files chosen by hand are read whatever their names.
     const found = isFolder ? files.filter(({ name }) => ENDINGS.test(name)) : files;
     setNoneFound(found.length === 0 && files.length > 0);
     setPacked(isFolder ? files.filter(({ name }) => PACKED.test(name)).length : 0);
     add(found);
   };
-  // What is being read has been sent; what waits would be dropped.
   const isAsking = leavingTo !== undefined && waiting > 0;
   const leave = (to = '') => (waiting > 0 ? setLeavingTo(to) : go(to));
   const go = (to: string) => {
@@ -92,7 +89,6 @@ export function ImportRecordings({ userId, onClose }: ImportRecordingsProps) {
   );
 }
 
-/** A folder is chosen where there are folders: on a phone there are none. */
 function Picker({ onPick }: { onPick: (files: readonly File[], isFolder: boolean) => void }) {
   const t = useT();
   const id = useId();
@@ -150,7 +146,6 @@ function FileRow({ one, onAgain, onLeave }: { one: Import; onAgain: () => void; 
   );
 }
 
-/** What of a file says nothing that is kept. */
 function LeftOut({ result: { IsCut, PassedOver } }: { result: RecordingResult }) {
   const t = useT();
   const { Untimed, Foreign, Unusable, Misdated } = PassedOver;

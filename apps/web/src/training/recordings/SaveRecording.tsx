@@ -17,7 +17,6 @@ interface SaveRecordingProps {
   onClose: () => void;
 }
 
-/** A training of one's own as a file for other programs. */
 export function SaveRecording({ trainingId, onClose }: SaveRecordingProps) {
   const t = useT();
   const [format, setFormat] = useState<RecordingFormat>('FIT');

@@ -18,7 +18,7 @@ const result: RecordingResult = {
   Trainings: [{ Outcome: 'Added', TrainingId: 7, TrainingType: 'cycling', Begin: '2026-11-20T08:00:00Z', Duration: 3600 }],
 };
 
-it('says of each format what it holds, and that a table holds no pauses', async () => {
+it('describes the content of each format, and that a table has no pauses', async () => {
   await startPhrases('en');
   openPart(<SaveRecording trainingId={7} onClose={() => undefined} />, []);
   const user = userEvent.setup();
@@ -26,8 +26,7 @@ it('says of each format what it holds, and that a table holds no pauses', async 
   expect(screen.getByRole('status').textContent).toBe('A table, a row a second. Pauses are not in it.');
 });
 
-it('files are read one after the other; each says what became of it, and one that was refused is read once more', async () => {
-  // In their order: the second one is cut off.
+it('files are read in turn with their results, and a refused one can be retried', async () => {
   let sent = 0;
   await openScreen({
     self: selfWith({ UserId: 11, AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
@@ -61,13 +60,12 @@ it('files are read one after the other; each says what became of it, and one tha
   await user.click(within(cut as HTMLElement).getByRole('button', { name: 'Read once more' }));
   expect(await screen.findByText('2 files are read: 2 new, 0 not read.')).toBeTruthy();
   expect(sent).toBe(3);
-  // What is wrong with the file itself stays so.
   await user.upload(screen.getByLabelText(/^Choose files/), [new File(['.FIT'], 'broken.fit')]);
   const broken = (await screen.findByText(/The file is damaged/)).closest('li');
   expect(within(broken as HTMLElement).queryByRole('button')).toBeNull();
 });
 
-it('who leaves while files wait is asked; what waits stays, or goes', async () => {
+it('leaving while files wait asks for confirmation', async () => {
   const sent: (() => void)[] = [];
   await openScreen({
     self: selfWith({ UserId: 11, AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
@@ -99,7 +97,7 @@ it('who leaves while files wait is asked; what waits stays, or goes', async () =
   sent[1]?.();
 });
 
-it('an empty file is not sent, and says so', async () => {
+it('an empty file is not sent, with an explanation', async () => {
   await openScreen({
     self: selfWith({ UserId: 11, AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1)],
@@ -112,7 +110,7 @@ it('an empty file is not sent, and says so', async () => {
   expect(await screen.findByText('The file is empty. Load it from the watch or its app again.')).toBeTruthy();
 });
 
-it('the packed files of a folder are left out, which is said', async () => {
+it('packed files of a folder are skipped, with an explanation', async () => {
   await openScreen({
     self: selfWith({ UserId: 11, AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1)],

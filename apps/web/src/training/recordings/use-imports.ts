@@ -5,19 +5,17 @@ import { type ApiError, type ApiInput, change } from '../../platform/api.ts';
 import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 
-/** A file on its way into the journal, and what became of it. */
 export interface Import {
   readonly key: string;
   readonly file: File;
   readonly state: 'waits' | 'reads' | 'done' | 'refused';
   readonly result?: RecordingResult;
-  /** Why it was refused. */
   readonly words?: string;
-  /** What stood against it may be gone by another time: it was not the file. */
+  /** The reason was not the file: a retry may succeed. */
   readonly mayBeRead?: boolean;
 }
 
-/** What is wrong with a file stays so however often it is read. */
+/** Errors of the file itself, where a retry does not help. */
 const OF_THE_FILE: ReadonlySet<string> = new Set([
   'RecordingTypeRefused',
   'RecordingPacked',
@@ -32,14 +30,13 @@ const OF_THE_FILE: ReadonlySet<string> = new Set([
   'RecordingUndated',
 ]);
 
-/** The call layer sends a form as it is; its call declares the same as JSON. */
+/** The call layer sends a form unchanged, although the call declares JSON. */
 function formOf(file: File): ApiInput<typeof importRecording>['body'] {
   const form = new FormData();
   form.set('file', file, file.name);
   return form as unknown as ApiInput<typeof importRecording>['body'];
 }
 
-/** Sends files one after the other: each says at once what became of it, and one that is refused stops none. */
 export function useImports(userId: number) {
   const t = useT();
   const [imports, setImports] = useState<readonly Import[]>([]);

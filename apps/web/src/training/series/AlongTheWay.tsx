@@ -13,11 +13,9 @@ interface AlongTheWayProps {
   training: Pick<TrainingDetail, 'TrainingId' | 'UserId' | 'Begin' | 'End' | 'Duration' | 'Pauses'>;
   limits: ZoneLimits;
   view: ChartView;
-  /** Her heart rate on the axis of the others; null: nothing was heard. */
   heart: ((axis: Axis, kind: AxisKind) => ReactNode) | null;
 }
 
-/** What was recorded along a training of the journal. */
 export function AlongTheWay({ training, limits, view, heart }: AlongTheWayProps) {
   const own = useSelf().UserId === training.UserId;
   const { data: series } = useCall(

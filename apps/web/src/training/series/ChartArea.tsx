@@ -8,31 +8,21 @@ import { type Axis, type ChartView, pinch, placeAtShare, type Span, secondAt, sh
 interface ChartAreaProps {
   view: ChartView;
   axis: Axis;
-  /** Where the series says nothing. */
   silences: readonly Silence[];
-  /** A silence that was lost, in words. */
   gapWords: (seconds: number) => string;
-  /** Parts that have a result of their own. */
   parts?: readonly ChartPart[] | undefined;
 }
 
-/** A class within the training, by its seconds. */
 export interface ChartPart extends Span {
   readonly name: string;
 }
 const noParts: readonly ChartPart[] = [];
 
-/** So much of the width is pressed by who means a place, not a stretch. */
 const TAP_SHARE = 0.01;
-/** A gap as wide has its length in words … */
 const WORDS_SHARE = 0.12;
-/** … and of the narrower ones the longest has it beside it, where it is as long as this (seconds). */
+/** The longest narrower gap has a label beside it, if it is at least this long (seconds). */
 const BESIDE_SECONDS = 60;
 
-/**
- * What lies over the drawing of each chart: its silences, the cursor, and the pointer. A mouse points, and drags over what is to be seen
- * closer; one finger points, two zoom.
- */
 export function ChartArea({ view, axis, silences, gapWords, parts = noParts }: ChartAreaProps) {
   const t = useT();
   const { duration } = useFormats();
@@ -88,7 +78,6 @@ export function ChartArea({ view, axis, silences, gapWords, parts = noParts }: C
     .toSorted((a, b) => b.to - b.from - (a.to - a.from))[0];
   const wordsOf = ({ seconds, isPause }: Silence) =>
     isPause ? t('series.pausedFor', { time: duration(seconds) }) : gapWords(seconds);
-  /** Right of it, or left of it where there is no room at the right. */
   const besideOf = (gap: Span) => {
     const end = shareOf(axis, span, gap.to);
     return end <= 0.7 ? { left: `${100 * end}%` } : { right: `${100 * (1 - shareOf(axis, span, gap.from))}%` };

@@ -7,7 +7,6 @@ import classes from './PowerFigures.module.css';
 
 const names = ['recovery', 'endurance', 'tempo', 'threshold', 'vo2max', 'anaerobic'] as const;
 
-/** What the watts say: normalised and average, how hard that was for her, and the time in her power zones of that day. */
 export function PowerFigures({ figures }: { figures: Figures }) {
   const t = useT();
   const formats = useFormats();

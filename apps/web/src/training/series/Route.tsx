@@ -17,25 +17,19 @@ import { JOINED_SECONDS, marksOf, type Point, paperOf, scaleBar } from './series
 
 interface RouteProps {
   series: TrainingSeries;
-  /** Metres since the beginning, and percent, at each second of the series. */
+  /** Metres since the begin, and gradient in percent, per second of the series. */
   metres: readonly number[];
   grades: readonly (number | null)[] | null;
-  /** Zone of a second of the series; null where no heart rate says it. */
   zoneAt: (second: number) => number | null;
-  /** Second of the series under the cursor. */
   at: number | null;
   own: boolean;
 }
 
 type Look = 'zone' | 'grade' | 'plain';
-/** Room below the way for what says how long it is. */
 const BAR_HEIGHT = 20;
-/** What a dialog of the whole window leaves beside and above the way. */
 const [LARGE_ASIDE, LARGE_ABOVE] = [48, 152];
-/** More numbers than these on a route are a row of dots. */
 const MARKS_MAX = 12;
 
-/** The way on plain paper, or on the map that the installation set: by zone, by grade or plain, with a mark at each kilometre or mile. */
 export function Route({ own, ...way }: RouteProps) {
   const t = useT();
   const phone = useWidth() === 'phone';
@@ -101,7 +95,6 @@ function Drawing({ series, metres, grades, zoneAt, at, chosen, width, height }: 
   const barWords = imperial
     ? t(bar.isFar ? 'series.miles' : 'series.feet', { value: formats.number(bar.count) })
     : t(bar.isFar ? 'series.kilometres' : 'series.metres', { value: formats.number(bar.count) });
-  // What is no stretch of two is a place.
   const [only] = points;
   const isPlace = only !== undefined && points.every(({ x, y }) => Math.hypot(x - only.x, y - only.y) < 1);
   const here = at === null ? undefined : points.findLast(({ second }) => second <= at);
@@ -151,7 +144,6 @@ interface Run {
   readonly path: string;
 }
 
-/** Stretches of one tone; what was not recorded is not joined. */
 function runsOf(points: readonly Point[], toneOf: (second: number) => string): Run[] {
   const runs: { key: number; tone: string; path: string }[] = [];
   for (const [index, point] of points.entries()) {

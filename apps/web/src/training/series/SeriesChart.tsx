@@ -8,23 +8,15 @@ import { areasOf, columnsOf, lineOf, type Values } from './series-plot.ts';
 
 export interface Drawn {
   readonly name: string;
-  /** One a second of the training, in the unit that is shown. */
   readonly values: Values;
-  /** A value with its unit. */
   readonly words: (value: number) => string;
-  /** What is said of the part in sight. */
   readonly caption: (seen: Values, span: Span) => string;
-  /** Percent at each second: its columns are filled in the tone of how steep it is there. */
   readonly steepness?: Values | undefined;
   readonly toneOf?: (percent: number | null) => number;
-  /** What each tone says. */
   readonly tones?: readonly string[];
-  /** Columns stand on zero; else on the lowest. */
   readonly fromZero?: boolean;
   readonly isLow?: boolean;
-  /** A value that all others are held against: it is dashed across. */
   readonly line?: number;
-  /** Further words of the value at the cursor. */
   readonly also?: (second: number) => string | null;
 }
 
@@ -39,24 +31,21 @@ interface SeriesChartProps {
 
 const COLUMNS = 400;
 const HEADROOM = 0.08;
-/** A silence as long is said to be one. */
+/** Seconds from which a silence is a gap. */
 const GAP_SECONDS = 30;
 const noTone = (): number => 0;
 
-/** What a series says at a second. */
 export function readingOf({ values, words, also }: Drawn, at: number): string {
   const value = values[at] ?? null;
   return value === null ? '–' : [words(value), also?.(at) ?? null].filter((part) => part !== null).join(', ');
 }
 
-/** What is drawn of the part in sight; null where nothing of it was recorded. */
 function shapeOf({ values, steepness, toneOf = noTone, fromZero = false, line }: Drawn, axis: Axis, span: Span) {
   const columns = columnsOf(values, COLUMNS, axis, span);
   const known = columns.filter((value) => value !== null);
   if (known.length === 0) return null;
   const based = [...known, ...(fromZero ? [0] : []), ...(line === undefined ? [] : [line])];
   const [lowest, highest] = [Math.min(...based), Math.max(...based)];
-  // The top stands clear of the words above it.
   const limits = [Math.min(lowest, highest - 1), highest + Math.max(1, highest - lowest) * HEADROOM] as const;
   const steep = steepness && columnsOf(steepness, COLUMNS, axis, span).map(toneOf);
   return {
@@ -66,7 +55,6 @@ function shapeOf({ values, steepness, toneOf = noTone, fromZero = false, line }:
   };
 }
 
-/** One series along the way. */
 export function SeriesChart({ drawn, view, axis, ticks, pauses, gapWords }: SeriesChartProps) {
   const { name, values, caption, tones, isLow = false, line } = drawn;
   const { number } = useFormats();
@@ -122,7 +110,6 @@ function Legend({ tones }: { tones: readonly string[] }) {
   );
 }
 
-/** Where a mark of the axis stands. */
 export function shareOfPlace(axis: Axis, span: Span, place: number): number {
   const left = axis[span.from] ?? 0;
   const width = (axis[span.to] ?? 0) - left;

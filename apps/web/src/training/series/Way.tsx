@@ -21,25 +21,19 @@ import { average, metresOf, type Values } from './series-plot.ts';
 
 interface WayProps {
   training: Pick<TrainingDetail, 'Begin' | 'Duration' | 'Pauses'>;
-  /** Undefined: it is not here yet, or nothing was recorded. */
   series: TrainingSeries | undefined;
-  /** One a second of the training, 0 where there is none; undefined: they are not here yet. */
   heartRates: readonly number[] | undefined;
   limits: ZoneLimits;
-  /** The reader's own. */
   own: boolean;
   view: ChartView;
-  /** Her heart rate on the axis of the others; null: nothing was heard. */
   heart: ((axis: Axis, kind: AxisKind) => ReactNode) | null;
 }
 
 const MPH = 2.236936;
 const KMH = 3.6;
 const toneWords = ['series.flat', 'series.gentle', 'series.steep', 'series.verySteep'] as const;
-/** Whoever went less far has no way to be looked at. */
 const WAY_METRES = 100;
 
-/** What was recorded: the route, her heart rate, and a chart of each series that there is (mockup n10). */
 export function Way({ training, series: recorded, heartRates, limits, own, view, heart }: WayProps) {
   const t = useT();
   const series = recorded && recorded.Seconds > 0 ? recorded : undefined;
@@ -97,7 +91,6 @@ interface HeadProps {
   children: ReactNode;
 }
 
-/** What the width of all charts stands for, and the ways to see closer that need no dragging. */
 function Head({ view, axis, children }: HeadProps) {
   const t = useT();
   const { duration } = useFormats();
@@ -124,7 +117,7 @@ function Head({ view, axis, children }: HeadProps) {
 interface ChartsProps {
   series: TrainingSeries;
   grades: Values | null;
-  /** Seconds of the training before the series began. */
+  /** Seconds of the training before the series begins. */
   offset: number;
   pauses: readonly Span[];
   view: ChartView;
@@ -132,7 +125,6 @@ interface ChartsProps {
   kind: AxisKind;
 }
 
-/** One slider over all charts: what a mouse reads by pointing, the keyboard reads by stepping. */
 function Charts({ series, grades, offset, pauses, view, axis, kind }: ChartsProps) {
   const t = useT();
   const formats = useFormats();
@@ -181,7 +173,6 @@ function Charts({ series, grades, offset, pauses, view, axis, kind }: ChartsProp
   );
 }
 
-/** What there is, in the reader's units; what was not recorded is absent. */
 function drawnOf(
   series: TrainingSeries,
   grades: Values | null,
@@ -198,7 +189,7 @@ function drawnOf(
   const range =
     (words: (value: number) => string, isOfMoving = false) =>
     (seen: Values) => {
-      // Who coasts does not turn: the mean is of the turning, as bicycle computers say it. Watts are of all seconds.
+      // As on bicycle computers, the mean cadence ignores coasting; the mean power includes all seconds.
       const mean = average(isOfMoving ? seen.filter((value) => value !== 0) : seen);
       if (mean === null) return '';
       return t('series.range', {

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import { silencesOf } from './chart-axis.ts';
 
-/** 300 seconds, of which these are silent. */
 const silentIn = (...spans: readonly (readonly [number, number])[]) =>
   Array.from({ length: 300 }, (_, second) => (spans.some(([from, to]) => second >= from && second < to) ? null : 140));
 
-it('tells what the recorder left out from what was lost', () => {
+it('a silence is a recorder pause or lost data', () => {
   const values = silentIn([50, 120], [200, 260]);
   expect(silencesOf(values, 10, [])).toEqual([
     { from: 50, to: 120, isPause: false, seconds: 71 },
@@ -17,20 +16,20 @@ it('tells what the recorder left out from what was lost', () => {
   ]);
 });
 
-it('is as long as the sums of the training count it', () => {
+it('a silence has the length that the sums of the training count', () => {
   const values = Array.from({ length: 1800 }, (_, second) => (second >= 600 && second < 904 ? null : 140));
   const [gap] = silencesOf(values, 30, []);
   expect(gap?.seconds).toBe(305);
 });
 
-it('a pause in the middle of a silence leaves what was lost before and after it, where that is long', () => {
+it('a pause inside a silence leaves long lost parts before and after it', () => {
   expect(silencesOf(silentIn([50, 120]), 10, [{ from: 55, to: 90 }])).toEqual([
     { from: 55, to: 90, isPause: true, seconds: 35 },
     { from: 90, to: 120, isPause: false, seconds: 30 },
   ]);
 });
 
-it('what was heard in a pause is no silence, and a pause at the end is one', () => {
+it('values in a pause are no silence, and a pause at the end is one', () => {
   expect(silencesOf(silentIn([100, 130]), 10, [{ from: 60, to: 130 }])).toEqual([
     { from: 100, to: 130, isPause: true, seconds: 31 },
   ]);

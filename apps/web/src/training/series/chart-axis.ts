@@ -3,20 +3,16 @@ import { METERS_PER_MILE } from '@clubpulse/rules/formats/units';
 import type { Formats } from '../../platform/formats.ts';
 import type { Span } from './chart-view.ts';
 
-/** What stands below a chart and beside it, and where nothing was recorded. */
-
 export type AxisKind = 'time' | 'way';
 
 export interface Tick {
-  /** Of the axis: seconds, or metres. */
+  /** On the axis: seconds, or metres. */
   readonly place: number;
   readonly words: string;
 }
 
-/** Round numbers that a reader counts in: seconds, minutes, hours. */
 const TIME_STEPS = [5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 14_400];
 
-/** A round step of which no more than `most` lie in the width: 1, 2 or 5 of some power of ten. */
 function roundStep(width: number, most: number): number {
   const least = Math.max(width / Math.max(1, most), 1e-6);
   const power = 10 ** Math.floor(Math.log10(least));
@@ -28,7 +24,6 @@ const multiples = (from: number, to: number, step: number): number[] => {
   return Array.from({ length: Math.max(0, Math.floor(to / step + 1e-9) - first + 1) }, (_, index) => (first + index) * step);
 };
 
-/** Marks of an axis from one of its places to another, no more than `most`. */
 export function axisTicks(
   kind: AxisKind,
   left: number,
@@ -50,28 +45,22 @@ export function axisTicks(
   const places = multiples(left / unit, right / unit, step);
   return places.map((count, index) => ({
     place: count * unit,
-    // The unit once, where the eye begins.
     words: index === 0 ? `${number(count, digits)} ${units.imperial ? 'mi' : 'km'}` : number(count, digits),
   }));
 }
 
-/** Round values between the lowest and the highest. */
 export const valueTicks = (lowest: number, highest: number, most: number): number[] =>
   multiples(lowest, highest, roundStep(highest - lowest, most));
 
-/** Silences between what is known, of at least so many seconds. */
-/** The pauses of a training as stretches of its charts. */
 export const pauseSpans = (pauses: TrainingDetail['Pauses']): Span[] =>
   pauses.map(({ Second, Seconds }) => ({ from: Second, to: Second + Seconds }));
 
 export interface Silence extends Span {
-  /** The recorder stood still: nothing was lost. */
   readonly isPause: boolean;
-  /** How long it is, as the sums of the training count it: the value before it covers nothing either. */
+  /** Counted as in the sums of the training: the value before it covers no time either. */
   readonly seconds: number;
 }
 
-/** Where nothing is for longer than `shortest`: in the pauses of the recorder, and beside them. */
 export function silencesOf(values: readonly (number | null)[], shortest: number, pauses: readonly Span[]): Silence[] {
   const lost = pauses.reduce<readonly Span[]>(
     (gaps, pause) =>
@@ -98,7 +87,6 @@ export function silencesOf(values: readonly (number | null)[], shortest: number,
   ].toSorted((one, other) => one.from - other.from);
 }
 
-/** What of a stretch has no value. */
 function emptyRuns(values: readonly (number | null)[], { from, to }: Span): Span[] {
   const runs: Span[] = [];
   let begin: number | undefined;
@@ -113,7 +101,7 @@ function emptyRuns(values: readonly (number | null)[], { from, to }: Span): Span
   return runs;
 }
 
-/** Silences between two values that are longer; `to` is the second of the next value. */
+/** Silences between two values longer than `shortest`; `to` is the second of the next value. */
 export function gapsOf(values: readonly (number | null)[], shortest: number): Span[] {
   const gaps: Span[] = [];
   let known: number | undefined;

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { axisTicks, gapsOf, valueTicks } from './chart-axis.ts';
 import { type ChartView, pinch, pressOn, type Span, secondAt, shareOf, spanOf, timeAxis, zoomBy, zoomTo } from './chart-view.ts';
 
-/** A view that keeps what it is told. */
 function viewOf(at: number | null = null, zoom: Span | null = null) {
   const kept = { at, zoom, marked: null as Span | null };
   const view = (): ChartView => ({
@@ -23,24 +22,23 @@ const press = (key: string, shiftKey = false) => ({
 });
 const axis = timeAxis(1001);
 
-it('a place of the width is a second, by the time and by the way', () => {
+it('a position on the width is a second, by time and by distance', () => {
   const span = { from: 0, to: 1000 };
   expect([secondAt(axis, span, 0.25), shareOf(axis, span, 250)]).toEqual([250, 0.25]);
   const way = [0, 10, 20, 20, 20, 40];
   expect([secondAt(way, { from: 0, to: 5 }, 0.5), secondAt(way, { from: 0, to: 5 }, 0.8)]).toEqual([2, 5]);
   expect(shareOf(way, { from: 1, to: 5 }, 4)).toBeCloseTo(1 / 3, 9);
-  // All in one place.
   expect(shareOf([0, 0, 0], { from: 0, to: 2 }, 1)).toBe(0);
 });
 
-it('what ends after the last second ends at the right edge, and a part of a second lies at the nearest', () => {
+it('an end after the last second is at the right edge; fractions are rounded', () => {
   const seconds = timeAxis(61);
   expect(shareOf(seconds, { from: 0, to: 60 }, 61)).toBe(1);
   expect(shareOf(seconds, { from: 0, to: 60 }, -3)).toBe(0);
   expect(shareOf(seconds, { from: 0, to: 60 }, 30.4)).toBe(0.5);
 });
 
-it('what was drawn over is seen closer, all of it is the whole training, and too little is not looked at', () => {
+it('a dragged stretch is zoomed, the whole width resets, and too short a one is ignored', () => {
   const { kept, view } = viewOf();
   zoomTo(view(), axis, { from: 200, to: 400 });
   expect(kept.zoom).toEqual({ from: 200, to: 400 });
@@ -50,7 +48,7 @@ it('what was drawn over is seen closer, all of it is the whole training, and too
   expect(kept.zoom).toBeNull();
 });
 
-it('zooms around what is pointed at, else around the middle, and stays within the training', () => {
+it('zooms around the pointer, else around the middle, within the training', () => {
   const { kept, view } = viewOf(200);
   zoomBy(view(), axis, 0.5);
   expect(kept.zoom).toEqual({ from: 100, to: 600 });
@@ -66,21 +64,18 @@ it('zooms around what is pointed at, else around the middle, and stays within th
   expect((kept.zoom?.to ?? 0) - (kept.zoom?.from ?? 0)).toBeGreaterThanOrEqual(10);
 });
 
-it('two fingers keep what is under them', () => {
+it('two fingers keep the seconds under them', () => {
   const { kept, view } = viewOf();
-  // Put down at 400 and 600, drawn apart to the quarters.
   pinch(view(), axis, [400, 600], [0.25, 0.75]);
   expect(kept.zoom).toEqual({ from: 300, to: 700 });
-  // Moved aside together.
   pinch(view(), axis, [400, 600], [0.35, 0.85]);
   expect(kept.zoom).toEqual({ from: 260, to: 660 });
-  // Crossed, or on one another: nothing.
   pinch(view(), axis, [400, 600], [0.8, 0.2]);
   pinch(view(), axis, [400, 600], [0.5, 0.501]);
   expect(kept.zoom).toEqual({ from: 260, to: 660 });
 });
 
-it('arrows step 5 s, with Shift a minute, and what is in sight goes along; plus, minus and Escape zoom', () => {
+it('arrows step 5 s, with Shift a minute; plus, minus and Escape zoom', () => {
   const { kept, view } = viewOf();
   const on = (key: string, shiftKey = false) => pressOn(view(), axis, press(key, shiftKey));
   on('ArrowRight');
@@ -109,7 +104,7 @@ const formats = {
   units: { imperial: false, weight: 'kg', height: 'cm' } as const,
 };
 const imperial = { ...formats, units: { imperial: true, weight: 'lb', height: 'in' } as const };
-it('the axis has round times, or a round way in the units of the reader', () => {
+it("the axis has round times or distances in the reader's units", () => {
   const words = (...ticks: Parameters<typeof axisTicks>) => axisTicks(...ticks).map((tick) => tick.words);
   expect(words('time', 0, 3600, 7, formats, '0 min')).toEqual(['0 min', '10', '20', '30', '40', '50', '60']);
   expect(words('time', 100, 160, 5, formats, '0 min')).toEqual(['1:45', '2:00', '2:15', '2:30']);
@@ -119,6 +114,6 @@ it('the axis has round times, or a round way in the units of the reader', () => 
   expect(valueTicks(272, 495, 3)).toEqual([300, 400]);
 });
 
-it('silences lie between what is known', () => {
+it('silences are between known values', () => {
   expect(gapsOf([null, 1, null, null, null, 2, null, 3, null], 2)).toEqual([{ from: 2, to: 5 }]);
 });

@@ -1,12 +1,9 @@
-/** What charts of one training share: which second is pointed at, which part of it is in sight, and what their width stands for. */
-
-/** Seconds of the training, both of it. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** Where each second of the training lies: its time, or the way until then. It never falls. */
+/** Position of each second: its time, or the distance until then. Never decreasing. */
 export type Axis = readonly number[];
 
 export interface ChartView {
@@ -15,12 +12,10 @@ export interface ChartView {
   /** Null: the whole training. */
   readonly zoom: Span | null;
   readonly onZoom: (span: Span | null) => void;
-  /** What is being drawn over to be zoomed to. */
   readonly marked: Span | null;
   readonly onMarked: (span: Span | null) => void;
 }
 
-/** No part that is in sight is shorter. */
 const SHORTEST_SECONDS = 10;
 const STEP_SECONDS = 5;
 const LONG_STEP_SECONDS = 60;
@@ -30,10 +25,8 @@ export const timeAxis = (seconds: number): Axis => Array.from({ length: Math.max
 export const spanOf = ({ zoom }: ChartView, axis: Axis): Span => zoom ?? { from: 0, to: Math.max(0, axis.length - 1) };
 
 const within = (second: number, { from, to }: Span): number => Math.min(to, Math.max(from, second));
-/** Of a second of the training, or of its first or last where it lies outside. */
 const placeOf = (axis: Axis, second: number): number => axis[Math.max(0, Math.min(axis.length - 1, Math.round(second)))] ?? 0;
 
-/** The second that lies nearest to a place of the axis; the first of those that lie there alike. */
 export function secondNear(axis: Axis, place: number): number {
   let [low, high] = [0, axis.length - 1];
   while (low < high) {
@@ -44,19 +37,17 @@ export function secondNear(axis: Axis, place: number): number {
   return low > 0 && place - placeOf(axis, low - 1) < placeOf(axis, low) - place ? low - 1 : low;
 }
 
-/** From 0 at the left edge to 1 at the right one; beyond them where it is out of sight. */
 export function shareOf(axis: Axis, { from, to }: Span, second: number): number {
   const width = placeOf(axis, to) - placeOf(axis, from);
   return width > 0 ? (placeOf(axis, second) - placeOf(axis, from)) / width : 0;
 }
 
-/** The second there. */
 export function secondAt(axis: Axis, span: Span, share: number): number {
   const [left, right] = [placeOf(axis, span.from), placeOf(axis, span.to)];
   return within(secondNear(axis, left + share * (right - left)), span);
 }
 
-/** What lies between two places of the axis, of the whole training; undefined: too little to be looked at. Null: all of it. */
+/** The span between two positions; undefined if too short, null for the whole training. */
 function between(axis: Axis, left: number, right: number): Span | null | undefined {
   const last = axis.length - 1;
   const span = { from: secondNear(axis, left), to: secondNear(axis, right) };
@@ -64,13 +55,11 @@ function between(axis: Axis, left: number, right: number): Span | null | undefin
   return span.to - span.from < SHORTEST_SECONDS || placeOf(axis, span.to) <= placeOf(axis, span.from) ? undefined : span;
 }
 
-/** The stretch that was drawn over, from one second to another. */
 export function zoomTo(view: ChartView, axis: Axis, { from, to }: Span): void {
   const span = between(axis, placeOf(axis, from), placeOf(axis, to));
   if (span !== undefined) view.onZoom(span);
 }
 
-/** Closer by `factor` below one, or further away; what is pointed at stays where it is. */
 export function zoomBy(view: ChartView, axis: Axis, factor: number): void {
   const span = spanOf(view, axis);
   const [left, right] = [placeOf(axis, span.from), placeOf(axis, span.to)];
@@ -78,13 +67,11 @@ export function zoomBy(view: ChartView, axis: Axis, factor: number): void {
   const share = isSeen ? shareOf(axis, span, view.at ?? 0) : 0.5;
   const [place, width] = [left + share * (right - left), (right - left) * factor];
   const [first, last] = [placeOf(axis, 0), placeOf(axis, axis.length - 1)];
-  // At an edge of the training the whole width is still in sight.
   const begin = Math.max(first, Math.min(last - width, place - share * width));
   const found = between(axis, begin, Math.min(last, begin + width));
   if (found !== undefined) view.onZoom(found);
 }
 
-/** Two fingers hold what was under them when they were put down: the shares they had, and where they are now. */
 export function pinch(view: ChartView, axis: Axis, held: readonly [number, number], now: readonly [number, number]): void {
   const apart = now[1] - now[0];
   if (Math.abs(apart) < 0.02) return;
@@ -114,7 +101,6 @@ const steps: Readonly<Record<string, number>> = {
   PageDown: LONG_STEP_SECONDS,
 };
 
-/** Arrows step 5 s, with Shift a minute; plus and minus zoom, Escape shows the whole training again. */
 export function pressOn(view: ChartView, axis: Axis, event: Press): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const last = axis.length - 1;
@@ -139,7 +125,6 @@ export function pressOn(view: ChartView, axis: Axis, event: Press): void {
   }
 }
 
-/** What is in sight moves along with who steps out of it. */
 function followed(view: ChartView, axis: Axis, zoom: Span, second: number): void {
   const by = second < zoom.from ? second - zoom.from : second > zoom.to ? second - zoom.to : 0;
   if (by === 0) return;

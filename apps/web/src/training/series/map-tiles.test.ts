@@ -20,7 +20,7 @@ const along = (Latitude: (number | null)[], Longitude: (number | null)[]) => ({
 });
 const read = (href: string) => /\/(\d+)\/(\d+)\/(\d+)\.png$/.exec(href)?.slice(1).map(Number) ?? [];
 
-it('tiles cover the paper without a seam, and a place lies in the tile of its name', () => {
+it('tiles cover the paper without a seam, each under its own places', () => {
   const [width, height] = [900, 340];
   const paper = paperOf(along([46.19, 46.2], [9.02, 9.05]), width, height);
   const tiles = tilesOf(paper, width, height, template);
@@ -30,11 +30,9 @@ it('tiles cover the paper without a seam, and a place lies in the tile of its na
   expect(Math.max(...tiles.map((tile) => tile.x + tile.width))).toBeGreaterThanOrEqual(width);
   expect(Math.max(...tiles.map((tile) => tile.y + tile.height))).toBeGreaterThanOrEqual(height);
   for (const tile of tiles) {
-    // Drawn at about their own size: neither blurred nor unreadably small.
     expect(tile.width).toBeGreaterThan(180);
     expect(tile.width).toBeLessThan(363);
   }
-  // The name of a place's tile by the formula of slippy maps.
   const [first] = paper.points;
   const under = tiles.find(
     ({ x, y, ...size }) => first && first.x >= x && first.x < x + size.width && first.y >= y && first.y < y + size.height,
@@ -45,12 +43,12 @@ it('tiles cover the paper without a seam, and a place lies in the tile of its na
   expect(row).toBe(Math.floor(((1 - Math.log(Math.tan(radians) + 1 / Math.cos(radians)) / Math.PI) / 2) * 2 ** zoom));
 });
 
-it('a place alone is seen from zoom 15', () => {
+it('a single place is shown at zoom 15', () => {
   const tiles = tilesOf(paperOf(along([46.19], [9.02]), 300, 200), 300, 200, template);
   expect(new Set(tiles.map(({ href }) => read(href)[0]))).toEqual(new Set([15]));
 });
 
-it('are none without a route, and never more than a window takes', () => {
+it('a map has no tiles without a route, and never more than the maximum', () => {
   expect(tilesOf(paperOf(along([null], [null]), 300, 200), 300, 200, template)).toEqual([]);
   const everywhere = paperOf(along([-80, 80], [-179, 179]), 900, 340);
   expect(tilesOf(everywhere, 100_000, 100_000, template).length).toBeLessThanOrEqual(120);

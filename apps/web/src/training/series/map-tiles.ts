@@ -1,13 +1,12 @@
 import type { Paper } from './series-plot.ts';
 
-/** Tiles of a web map (EPSG:3857) below a route on paper: where each lies, and what it is called. */
+/** Tiles of a web map (EPSG:3857) under a route: position and name. */
 
 const TILE_PIXELS = 256;
-/** Closer than this few maps have tiles. */
+/** Few maps have tiles of higher zoom levels. */
 const ZOOM_MAX = 18;
-/** More than a window of any size takes. */
 const TILES_MAX = 120;
-/** Beyond it the map of the world ends. */
+/** Limit of the map projection. */
 const LATITUDE_MAX = 85.05;
 
 interface Tile {
@@ -28,8 +27,8 @@ const latitudeOf = (row: number, across: number): number =>
   (Math.atan(Math.sinh(Math.PI * (1 - (2 * row) / across))) * 180) / Math.PI;
 
 /**
- * Those under paper of that size. `template` has {z}, {x} and {y}. They are asked for around the places that are drawn alone, so what is
- * hidden of a route is told to no server of maps. None without a route.
+ * Tiles under paper of that size; `template` has {z}, {x} and {y}. Only the visible places determine them, so that map servers do
+ * not learn hidden ends. Empty without a route.
  */
 export function tilesOf({ frame }: Paper, width: number, height: number, template: string): Tile[] {
   if (frame === null) return [];

@@ -4,7 +4,6 @@ import { timeAxis } from './chart-view.ts';
 import { areasOf, columnsOf, lineOf, marksOf, metresOf, paperOf, scaleBar } from './series-plot.ts';
 
 const SECONDS = 400;
-/** Straight north at 10 m a second, up 1 m in 20. */
 const series: TrainingSeries = {
   Begin: '2026-11-20T08:00:00Z',
   Seconds: SECONDS,
@@ -30,26 +29,25 @@ it('a chart has the mean of each column, and no line over a gap', () => {
   expect(lineOf([0, 10, null, 5], 0, 10)).toBe('M0 100.0L1 0.0M3 50.0');
 });
 
-it('a chart shows no more than what is in sight, by the time or by the way', () => {
+it('a chart shows only the visible part, by time or distance', () => {
   const values = [0, 1, 2, 3, 4, 5, 6, 7];
   expect(columnsOf(values, 2, timeAxis(8), { from: 2, to: 5 })).toEqual([2.5, 4.5]);
-  // She stood for four seconds: they are one place of the way.
   const way = [0, 10, 20, 20, 20, 20, 30, 40];
   expect(columnsOf(values, 4, way, { from: 0, to: 7 })).toEqual([0, 1, 3.5, 6.5]);
 });
 
-it('columns of one tone are one shape, from the base they stand on', () => {
+it('columns of one tone are one shape from their base', () => {
   expect(areasOf([5, null, -5], [1, 1, 0], [-10, 10], 0)).toEqual([
     { tone: 1, path: 'M0 50.0V25.0H1V50.0z' },
     { tone: 0, path: 'M2 50.0V75.0H3V50.0z' },
   ]);
 });
 
-it('the way is as long as its places', () => {
+it('the distance is the length of its places', () => {
   expect(metresOf(series).at(-1)).toBeCloseTo(3990, 0);
 });
 
-it('a route lies north above on the paper with a mark at each kilometre or mile', () => {
+it('a route has north at the top and a mark at each kilometre or mile', () => {
   const { points } = paperOf(series, 300, 200);
   const [first, last] = [points[0], points.at(-1)];
   expect(first?.x).toBeCloseTo(150, 5);
@@ -67,7 +65,7 @@ it('a route lies north above on the paper with a mark at each kilometre or mile'
   expect(paperOf({ ...series, Latitude: null }, 300, 200).points).toEqual([]);
 });
 
-it('around a route at least 0.001 degrees are in sight on each side (TRN-215)', () => {
+it('around a route at least 0.001 degrees are visible on each side (TRN-215)', () => {
   const [width, height] = [300, 200];
   const east = {
     ...series,
@@ -85,14 +83,13 @@ it('around a route at least 0.001 degrees are in sight on each side (TRN-215)', 
   }
 });
 
-it('a single place is in the middle, as near as a map at zoom 15 (TRN-215)', () => {
+it('a single place is in the middle at the scale of zoom 15 (TRN-215)', () => {
   const { points, scale } = paperOf({ ...series, Seconds: 1 }, 300, 200);
   expect(points.map(({ second, x, y }) => [second, Math.round(x), Math.round(y)])).toEqual([[0, 150, 100]]);
-  // A pixel of zoom 15 at 45 degrees north: 4.777 m at the equator, times the cosine.
   expect(1 / scale).toBeCloseTo(4.777 * Math.cos((45 * Math.PI) / 180), 2);
 });
 
-it('the paper has a round way beside it', () => {
+it('the paper has a scale bar of a round distance', () => {
   expect(scaleBar(0.1, 150, false)).toEqual({ count: 1, isFar: true, pixels: 100 });
   expect(scaleBar(0.5, 150, false)).toEqual({ count: 200, isFar: false, pixels: 100 });
   expect(scaleBar(0.05, 150, true)).toMatchObject({ count: 1, isFar: true });

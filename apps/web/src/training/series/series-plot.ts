@@ -3,11 +3,8 @@ import { METERS_PER_MILE } from '@clubpulse/rules/formats/units';
 import { metresBetween } from '@clubpulse/rules/training/series/series';
 import { type Axis, type Span, secondAt } from './chart-view.ts';
 
-/** From values a second to what is drawn of them. */
-
 export type Values = readonly (number | null)[];
 
-/** Mean of each of `columns` parts of what is in sight; null where a part has no value. A part that no second lies in has that of the one at it. */
 export function columnsOf(values: Values, columns: number, axis: Axis, span: Span): (number | null)[] {
   const seconds = Array.from({ length: columns + 1 }, (_, column) => secondAt(axis, span, column / columns));
   return Array.from({ length: columns }, (_, column) => {
@@ -17,7 +14,6 @@ export function columnsOf(values: Values, columns: number, axis: Axis, span: Spa
   });
 }
 
-/** A line through what is there: over a gap it is not joined. Height 100, from the lowest to the highest. */
 export function lineOf(columns: Values, lowest: number, highest: number): string {
   const span = Math.max(1e-6, highest - lowest);
   let isOpen = false;
@@ -34,7 +30,6 @@ export function lineOf(columns: Values, lowest: number, highest: number): string
     .join('');
 }
 
-/** Columns from the line of `base` to what is there, those of one tone together. */
 export function areasOf(
   columns: Values,
   tones: readonly number[],
@@ -56,7 +51,7 @@ export const average = (values: Values): number | null => {
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
 };
 
-/** Metres since the beginning, second by second: as they were recorded, else along the places. */
+/** Metres since the begin per second: recorded, else computed along the places. */
 export function metresOf({ Distance, Latitude, Longitude, Seconds }: TrainingSeries): number[] {
   let metres = 0;
   let before: { latitude: number; longitude: number } | undefined;
@@ -81,22 +76,18 @@ export interface Point {
   readonly y: number;
 }
 
-/** What is seen around a route, in degrees, and how near a single place is seen (spec 3 section 9). */
+/** Padding around a route in degrees, and zoom of a single place (spec 3 section 9). */
 const PADDING = 0.001;
 const POINT_ZOOM = 15;
-/** Of a map of the whole world at zoom 0. */
 const TILE_PIXELS = 256;
-/** Places further apart in time are not joined. */
 export const JOINED_SECONDS = 30;
 const POINTS_MAX = 1500;
 const METRES_OF_A_FOOT = 0.3048;
 
-/** A route on plain paper, north above. */
 export interface Paper {
   readonly points: readonly Point[];
-  /** Pixels of a metre. */
   readonly scale: number;
-  /** Degrees at the upper left corner, and pixels of a degree; null where there is no route. */
+  /** Degrees at the upper left corner, and pixels per degree; null without a route. */
   readonly frame: {
     readonly west: number;
     readonly north: number;
@@ -106,7 +97,6 @@ export interface Paper {
 }
 const METRES_OF_A_DEGREE = metresBetween({ latitude: 0, longitude: 0 }, { latitude: 1, longitude: 0 });
 
-/** The places on paper of that size, and some way around them; none where there is no route. */
 export function paperOf({ Latitude, Longitude, Seconds }: TrainingSeries, width: number, height: number): Paper {
   const places = Array.from({ length: Seconds }, (_, second) => ({
     second,
@@ -118,10 +108,9 @@ export function paperOf({ Latitude, Longitude, Seconds }: TrainingSeries, width:
   if (places.length === 0) return { points: [], scale: 0, frame: null };
   const [south, north] = limitsOf(places.map(({ latitude }) => latitude));
   const [west, east] = limitsOf(places.map(({ longitude }) => longitude));
-  // A degree of longitude is shorter the further north one is.
+  // A degree of longitude is shorter further north.
   const narrow = Math.cos((((south + north) / 2) * Math.PI) / 180);
   const isPlace = north - south <= 2 * PADDING && east - west <= 2 * PADDING;
-  /** Pixels of a degree of latitude. */
   const scale = isPlace
     ? (TILE_PIXELS * 2 ** POINT_ZOOM) / 360 / narrow
     : Math.min(width / ((east - west) * narrow), height / (north - south));
@@ -139,7 +128,6 @@ export function paperOf({ Latitude, Longitude, Seconds }: TrainingSeries, width:
   return { points, scale: scale / METRES_OF_A_DEGREE, frame };
 }
 
-/** A round way to hold against the paper, no longer than `most` pixels: metres, or feet and miles. */
 export function scaleBar(scale: number, most: number, imperial: boolean) {
   const isFar = imperial ? most / scale >= METERS_PER_MILE : most / scale >= 1000;
   const unit = imperial ? (isFar ? METERS_PER_MILE : METRES_OF_A_FOOT) : isFar ? 1000 : 1;
@@ -163,7 +151,6 @@ export interface Mark {
   readonly count: number;
 }
 
-/** The first place after each whole unit of the way (a kilometre, a mile). */
 export function marksOf(points: readonly Point[], metres: readonly number[], unit: number): Mark[] {
   let count = 1;
   return points.flatMap((point) => {

@@ -131,7 +131,7 @@ const open = (shown = training, recorded = series, mapTiles: ResultOf<typeof get
     ],
   });
 
-it('what was recorded is drawn, the rest is absent; arrows step 5 s, with Shift a minute', async () => {
+it('recorded series are drawn, others are absent; arrows step 5 s, with Shift a minute', async () => {
   await open();
   expect(await screen.findByText(/from Garmin Edge 840/)).toBeTruthy();
   const charts = await screen.findByRole('slider', { name: 'Charts of what was recorded' });
@@ -147,7 +147,7 @@ it('what was recorded is drawn, the rest is absent; arrows step 5 s, with Shift 
   expect(charts.getAttribute('aria-valuenow')).toBe('60');
 });
 
-it('a route lies on the map that the installation set, whose it is said below; without one on plain paper', async () => {
+it('a route is drawn on the configured map with attribution, or on plain paper', async () => {
   const attribution = '© Some map';
   await open(training, series, { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution });
   expect(await screen.findByText(attribution)).toBeTruthy();
@@ -156,7 +156,7 @@ it('a route lies on the map that the installation set, whose it is said below; w
   for (const tile of tiles) expect(tile).toMatch(/^https:\/\/tiles\.example\/\d+\/\d+\/\d+\.png$/);
 });
 
-it('a drag zooms all charts, and a button or Escape takes it back; two fingers and a button zoom without one', async () => {
+it('a drag zooms all charts until reset; fingers and a button zoom too', async () => {
   await open(training, { ...series, Hits: Array.from({ length: SECONDS }, (_, second) => (second % 10 === 0 ? 2 : null)) });
   const charts = await screen.findByRole('slider', { name: 'Charts of what was recorded' });
   expect(charts.textContent).toContain('24 hits');
@@ -168,7 +168,6 @@ it('a drag zooms all charts, and a button or Escape takes it back; two fingers a
   fireEvent.pointerMove(area, { ...mouse, clientX: 90 });
   fireEvent.pointerUp(area, { ...mouse, clientX: 90 });
   expect(screen.getByText('0:30 to 1:30')).toBeTruthy();
-  // What is said is of what is in sight: hits of 30, 40 ... 90.
   expect(charts.textContent).toContain('14 hits');
   await userEvent.click(screen.getByRole('button', { name: 'Whole training' }));
   expect(screen.queryByText(/ to 1:30/)).toBeNull();
@@ -184,14 +183,13 @@ it('a drag zooms all charts, and a button or Escape takes it back; two fingers a
   fireEvent.pointerUp(area, { ...finger(3), clientX: 110 });
   fireEvent.pointerUp(area, { ...finger(2), clientX: 10 });
   expect(screen.getByText('0:48 to 1:12')).toBeTruthy();
-  // One finger points, and zooms nothing.
   fireEvent.pointerDown(area, { ...finger(4), clientX: 10 });
   fireEvent.pointerMove(area, { ...finger(4), clientX: 100 });
   fireEvent.pointerUp(area, { ...finger(4), clientX: 100 });
   expect(screen.getByText('0:48 to 1:12')).toBeTruthy();
 });
 
-it('the width is the time or the way, and grade and elevation are charts where there is an altitude', async () => {
+it('the width is time or distance, and an altitude adds grade and elevation charts', async () => {
   await open(training, { ...series, Altitude: Array.from({ length: SECONDS }, (_, second) => 200 + (second * 11.1) / 20) });
   const charts = await screen.findByRole('slider', { name: 'Charts of what was recorded' });
   for (const shown of ['Elevation', 'Grade', 'flat or down', '7% and up', 'steepest 5.0%'])
@@ -210,7 +208,7 @@ it('a single place is a point of the route', async () => {
   expect(route.querySelector('circle')?.getAttribute('class')).toMatch(/place/);
 });
 
-it('what was recorded keeps its times: they are read, the rest is changed', { tags: ['atLength'] }, async () => {
+it('times of a recording are read-only, the other fields can be edited', { tags: ['atLength'] }, async () => {
   const page = await open();
   await chooseAct(userEvent, 'Change');
   expect(await screen.findByText(/Its times are those of the recording/)).toBeTruthy();
@@ -227,14 +225,14 @@ it('what was recorded keeps its times: they are read, the rest is changed', { ta
   );
 });
 
-it('what was recorded of a part alone has times that are typed still', async () => {
+it('times of a partial recording can be edited', async () => {
   await open({ ...training, MayMove: true });
   await chooseAct(userEvent, 'Change');
   expect(await screen.findAllByLabelText(/Began at/)).not.toEqual([]);
   expect(screen.queryByText(/Its times are those of the recording/)).toBeNull();
 });
 
-it('the power lies in the zones of its day, with what it was for her', async () => {
+it('the power is shown in the zones of its day, with its intensity', async () => {
   await open();
   const power = await screen.findByRole('region', { name: 'Power and its zones' });
   expect(power.textContent).toContain('By an FTP of 200 W, since 01/03/2026.');
@@ -250,14 +248,14 @@ it('the power lies in the zones of its day, with what it was for her', async () 
   ]);
 });
 
-it('its head says how far and how high up the recording goes, where nobody said it', async () => {
+it('the head shows distance and ascent of the recording if none is declared', async () => {
   const Altitude = Array.from({ length: SECONDS }, (_, second) => 300 + second);
   await open({ ...training, Distance: null }, { ...series, Altitude });
   const head = await screen.findByRole('region', { name: 'Summary' });
   await waitFor(() => expect(head.textContent).toMatch(/distance1\.3 km.*m up110/));
 });
 
-it('its head says how fast she was: by the kilometre on foot, by the hour on wheels, its distance by the time without pauses', async () => {
+it('the head shows pace on foot and speed on wheels, without pauses', async () => {
   const figures = async () => (await screen.findByRole('region', { name: 'Summary' })).textContent;
   await open({ ...training, TrainingType: 'running', Distance: 400 }, { ...series, Latitude: null, Longitude: null });
   await waitFor(async () => expect(await figures()).toContain('min per km5:00'));
@@ -265,22 +263,20 @@ it('its head says how fast she was: by the kilometre on foot, by the hour on whe
   await open();
   await waitFor(async () => expect(await figures()).toContain('km/h on average36.0'));
   cleanup();
-  // Half of it the recorder stood still.
   await open({ ...training, MovingTime: SECONDS / 2 });
   await waitFor(async () => expect(await figures()).toContain('km/h on average72.0'));
   cleanup();
-  // A record for each length of a pool says a speed in few of its seconds.
   const Speed = Array.from({ length: SECONDS }, (_, second) => (second % 60 === 0 ? 1 : null));
   await open(training, { ...series, Speed });
   await waitFor(async () => expect(await figures()).toContain('km/h on average36.0'));
 });
 
-it('the mean of the turns is that of the turning', async () => {
+it('the mean cadence ignores seconds without turning', async () => {
   await open(training, { ...series, Cadence: Array.from({ length: SECONDS }, (_, second) => [85, 95, 0][second % 3] ?? 0) });
   expect(await screen.findByText('average 90 rpm, highest 95 rpm')).toBeTruthy();
 });
 
-it('her functional power is dashed across the chart of her power, and the map is shown larger', async () => {
+it('the FTP is a dashed line in the power chart, and the map can be enlarged', async () => {
   await open();
   expect(await screen.findByText(/, highest 219 W, dashed: FTP 200 W$/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Larger map' }));

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { ChartView, Span } from './chart-view.ts';
 
-/** One cursor and one zoom for all charts of a training. */
 export function useChartView(): ChartView {
   const [at, onAt] = useState<number | null>(null);
   const [zoom, onZoom] = useState<Span | null>(null);

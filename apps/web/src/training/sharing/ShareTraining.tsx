@@ -26,7 +26,6 @@ interface ShareTrainingProps {
   onClose: () => void;
 }
 
-/** The link of a training: what it shows is said before it is made; copied, mailed, taken back. */
 export function ShareTraining({ trainingId, onClose }: ShareTrainingProps) {
   const t = useT();
   const sendsMail = useSendsMail();
@@ -87,7 +86,7 @@ function Made({ trainingId, uri, showsCharts }: MadeProps) {
   const t = useT();
   const set = useChange(setSharedUri, {});
   const end = useChange(endSharedUri, { onDone: () => toastDone({ title: t('training.linkEnded') }) });
-  // The same page at the one address that other websites may show.
+  // The embed address, the only one that other websites may frame.
   const code = `<iframe src="${uri.replace('/#/', '/embed#/')}" width="800" height="900" style="border:0" title="${t('training.sharedFrame')}"></iframe>`;
   const copy = async (text: string, done: string) => {
     try {
@@ -135,7 +134,6 @@ function Made({ trainingId, uri, showsCharts }: MadeProps) {
   );
 }
 
-/** Mailing it makes the link where there is none. */
 function ByMail({ trainingId }: { trainingId: number }) {
   const t = useT();
   const send = useChange(shareWithEmail, { quiet: true, onDone: () => toastDone({ title: t('training.mailed') }) });

@@ -1,6 +1,5 @@
 import type { Training } from '@clubpulse/contract/training/trainings';
 
-/** Ten minutes in zone 2 in the hall of her club. */
 export const trainingWith = (changed: Partial<Training> = {}): Training => ({
   TrainingId: 5,
   UserId: 11,

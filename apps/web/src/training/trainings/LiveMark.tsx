@@ -1,7 +1,6 @@
 import { useT } from '../../platform/phrases.ts';
 import classes from './LiveMark.module.css';
 
-/** Red dot and word: somebody is being heard now. */
 export function LiveMark() {
   const t = useT();
   return <span className={classes['live']}>{t('live.title')}</span>;

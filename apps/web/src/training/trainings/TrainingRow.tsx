@@ -16,13 +16,10 @@ const TypeIcon = later(() => import('./type-icon.ts').then((it) => it.TypeIcon))
 
 interface TrainingRowProps {
   training: Training;
-  /** Names the athlete, in lists of several. */
   who?: string;
-  /** Words of the day, in lists of several days. */
   day?: string;
 }
 
-/** A training as a line of a list: name, begin, what it was, minutes, what recorded it, points, zones; opens the training; beside it the way to what it was trained in with others. */
 export function TrainingRow({ training, who, day }: TrainingRowProps) {
   const t = useT();
   const formats = useFormats();
@@ -45,7 +42,7 @@ export function TrainingRow({ training, who, day }: TrainingRowProps) {
         <span className={classes['body']}>
           <span className={classes['line']}>
             <b className={classes['name']}>{who ?? name}</b>
-            {/* The live board has its figures; those of the journal come in batches. */}
+            {/* The live board has the current figures; those of the journal are updated rarely. */}
             {training.IsLive && <LiveMark />}
             {!training.IsLive && !isNote && (
               <span className={classes['points']}>

@@ -12,7 +12,6 @@ interface WeekChartProps {
   today: Day;
 }
 
-/** A column a day, filled by time in zones, zone 0 at the bottom; the highest day fills its column. */
 export function WeekChart({ days, byDay, today }: WeekChartProps) {
   const t = useT();
   const formats = useFormats();

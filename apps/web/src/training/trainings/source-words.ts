@@ -5,14 +5,12 @@ type Source = Pick<Training, 'Source' | 'SourceName' | 'ClubId'>;
 
 const unnamed = { Hand: 'training.handSource', File: 'training.fileSource', Wearable: 'training.wearableSource' } as const;
 
-/** What a training was received or read from, in words. */
 export function sourceName({ Source, SourceName, ClubId }: Source, t: Translate): string {
   if (Source === 'Heart') return t(ClubId === null ? 'training.ownStrap' : 'training.clubStrap');
   if (SourceName !== '' || Source === 'Note') return SourceName;
   return t(unnamed[Source]);
 }
 
-/** Which of several sources counts, and whether there is a note beside it; undefined where there is one source alone. */
 export function sourcesLine(training: Training, t: Translate): string | undefined {
   const { OtherSources, Notes } = training;
   if (OtherSources + Notes === 0) return undefined;
@@ -21,6 +19,5 @@ export function sourcesLine(training: Training, t: Translate): string | undefine
   return Notes === 0 ? counts : t('training.sourceWithNote', { source: counts });
 }
 
-/** Who noted a visit. */
 export const noteLine = ({ NotedBy }: Pick<Training, 'NotedBy'>, t: Translate): string =>
   NotedBy === null ? t('training.noteRowOfClub') : t('training.noteRow', { name: NotedBy });

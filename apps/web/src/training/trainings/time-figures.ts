@@ -2,7 +2,6 @@ import type { Training } from '@clubpulse/contract/training/trainings';
 import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
 
-/** How long a training was: without the pauses of its recorder, and beside it with them. */
 export const timeFigures = (
   { Duration, MovingTime }: Pick<Training, 'Duration' | 'MovingTime'>,
   { duration }: Formats,

@@ -13,14 +13,13 @@ export const zoneSeconds = (times: ZoneTimes): number[] => [
 ];
 
 export interface Totals {
-  /** Without notes of attendance, as all that follows (decision 0165). */
+  /** Without notes of attendance, as all other fields (decision 0165). */
   trainings: number;
-  /** Seconds without pauses of their recorders, gaps included. */
+  /** Seconds without recorder pauses, including gaps. */
   duration: number;
   points: number;
-  /** Seconds in zone 0 to 5. */
   zones: number[];
-  /** Some of it was recorded by a device of Garmin’s, who asks to be named beside what its data are part of. */
+  /** True if a part was recorded by Garmin, who requires attribution beside it. */
   ofGarmin: boolean;
 }
 

@@ -18,7 +18,6 @@ import {
 } from '@tabler/icons-react';
 import { createElement } from 'react';
 
-/** What tells a type from others of its category at a glance. */
 const ofType: Readonly<Record<string, Icon>> = {
   running: IconRun,
   trailRunning: IconRun,
@@ -45,11 +44,9 @@ const ofCategory: Readonly<Record<string, Icon>> = {
   winter: IconSkiJumping,
 };
 
-/** Of what no type says a heart is what is known. */
 export function typeIcon(key: string): Icon {
   const category = trainingTypes.find((type) => type.Key === key)?.Category ?? '';
   return ofType[key] ?? ofCategory[category] ?? IconHeartbeat;
 }
 
-/** The same as a picture, fetched behind the first screen, which has its words. */
 export const TypeIcon = ({ type }: { type: string }) => createElement(typeIcon(type), { size: 22, stroke: 1.8 });

@@ -6,10 +6,8 @@ import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useSelf } from '../../platform/session.tsx';
 
-/** A training still running is asked for again this often. */
 const LIVE_POLL_MS = 15_000;
 
-/** The trainings that begin on the days from `first` to `last`, newest first, and by day. */
 export function useJournal(userId: number, first: Day, last: Day) {
   const formats = useFormats();
   const self = useSelf();
@@ -17,7 +15,7 @@ export function useJournal(userId: number, first: Day, last: Day) {
   const query = useCall(
     listCalendarTrainings,
     { params: { id: userId }, query: { from, to, count: 1000 } },
-    // One's own can be read without a network; of others nothing stays on the device.
+    // Only the own journal is readable offline: data of other users is not stored on the device.
     { keep: userId === self.UserId, keepPrevious: true, pollEvery: LIVE_POLL_MS, quiet: false },
   );
   const byDay = useMemo(() => {

@@ -15,7 +15,6 @@ import { useT } from '../../platform/phrases.ts';
 import classes from './MyWearables.module.css';
 import { useBroughtBack } from './use-brought-back.ts';
 
-/** One's watch, whose maker sends what it records; nothing where the server speaks with no maker and nothing was connected. */
 export function MyWearables({ userId }: { userId: number }) {
   const wearables = useCall(getWearables, { params: { id: userId } }, { quiet: true });
   const back = useBroughtBack(userId);
@@ -101,7 +100,6 @@ function State({ connection }: { connection: NonNullable<Wearables['Connection']
   );
 }
 
-/** Asks before her watch sends nothing more. */
 function Disconnect({ userId, onClose }: { userId: number; onClose: () => void }) {
   const t = useT();
   const act = useDialogAct(disconnectWearable, { said: () => t('wearables.disconnected'), onClose });

@@ -7,7 +7,6 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 
-/** Connects with what Garmin gave her along when it sent her back here; her address forgets it at once. */
 export function useBroughtBack(userId: number) {
   const t = useT();
   const navigate = useNavigate();

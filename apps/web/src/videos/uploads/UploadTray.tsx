@@ -24,7 +24,6 @@ import classes from './UploadTray.module.css';
 const POLL_MS = 3000;
 const ICON = { size: 18, stroke: 1.8, 'aria-hidden': true } as const;
 
-/** What goes out, over whatever screen is open; it stays until somebody closes it. */
 export function UploadTray() {
   const t = useT();
   const list = useSending();
@@ -80,7 +79,6 @@ export function UploadTray() {
   );
 }
 
-/** Tells the toasts how much to leave free. */
 function useTrayHeight(tray: HTMLElement | null) {
   useEffect(() => {
     if (tray === null) return;
@@ -169,7 +167,6 @@ function OnItsWay({ one }: { one: Sending }) {
   );
 }
 
-/** It is here: how far its encoding is, until that is over. */
 function Arrived({ one, videoId }: { one: Sending; videoId: number }) {
   const t = useT();
   const navigate = useNavigate();
@@ -205,7 +202,6 @@ function Arrived({ one, videoId }: { one: Sending; videoId: number }) {
   );
 }
 
-/** Of a clip its own screen says how far it is. */
 function ArrivedClip({ one: { fileName }, to }: { one: Sending; to: string }) {
   const t = useT();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { PART_TYPE, TUS_VERSION } from '@clubpulse/contract/videos/uploads/uploads';
 
-/** A part that did not arrive; `status` is 0 where nobody answered. */
+/** A part that did not arrive; `status` is 0 when the server did not respond. */
 export class PartFailed extends Error {
   readonly status: number;
   constructor(status: number) {
@@ -13,12 +13,11 @@ interface Part {
   readonly address: string;
   readonly offset: number;
   readonly bytes: Blob;
-  /** How many bytes of it are on their way. */
   readonly onSent: (bytes: number) => void;
   readonly signal: AbortSignal;
 }
 
-/** Brings a part to its address: a request of its own, because fetch says nothing of how far it is. Answers where the next one begins. */
+/** Sends a part with XMLHttpRequest, because fetch reports no upload progress. Returns the offset of the next part. */
 export function sendPart({ address, offset, bytes, onSent, signal }: Part): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -39,7 +38,7 @@ export function sendPart({ address, offset, bytes, onSent, signal }: Part): Prom
   });
 }
 
-/** How much of the file is at the address; undefined: nobody answered, or nothing arrives there. */
+/** Bytes of the file that have arrived; undefined without a response or when the address has ended. */
 export async function arrivedAt(address: string, signal: AbortSignal): Promise<number | undefined> {
   try {
     const answer = await fetch(address, { method: 'HEAD', headers: { 'tus-resumable': TUS_VERSION }, signal });

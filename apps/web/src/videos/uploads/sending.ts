@@ -12,11 +12,9 @@ import { ApiError, change } from '../../platform/api.ts';
 import { refusalWords } from '../../platform/forms.ts';
 import { arrivedAt, PartFailed, sendPart } from './send-part.ts';
 
-/** What is known of a file that goes out. */
 export interface Sending {
   readonly key: number;
   readonly clubId: number;
-  /** Undefined until it is announced, and of what is no video. */
   readonly videoId: number | undefined;
   readonly isVideo: boolean;
   readonly title: string;
@@ -24,24 +22,20 @@ export interface Sending {
   readonly bytes: number;
   readonly sent: number;
   readonly state: 'Queued' | 'Sending' | 'Waiting' | 'Arrived' | 'Failed';
-  /** Why it failed. */
   readonly words: string | null;
-  /** Where the clip of another feature is seen; null: it is one of the club’s videos, or none. */
   readonly shownAt: string | null;
 }
 
-/** How a file is announced, gone on with, ended and given up. */
 export interface Carrier {
   readonly begin: (announced: AnnouncedFile) => Promise<{ readonly id: number; readonly Upload: Upload }>;
   readonly resume: (id: number) => Promise<Upload>;
   readonly complete: (id: number) => Promise<unknown>;
   readonly giveUp: (id: number) => Promise<unknown>;
-  /** Why a part is not taken whose content is of another kind: its status says no more. */
+  /** Error for a part with content of a wrong type; the HTTP status alone does not tell it. */
   readonly wrongType: ErrorDetails;
 }
 type ErrorDetails = NonNullable<ConstructorParameters<typeof ApiError>[1]>;
 
-/** How the clip of another feature is announced, gone on with, ended and taken away: by the calls of that feature. */
 export interface ClipCalls {
   readonly announce: (file: AnnouncedFile) => Promise<{ readonly videoId: number; readonly Upload: Upload }>;
   readonly resume: () => Promise<{ readonly videoId: number; readonly Upload: Upload }>;
@@ -49,7 +43,6 @@ export interface ClipCalls {
   readonly remove: () => Promise<unknown>;
 }
 
-/** What is done with a file: it makes a video, takes the place of one, or is the rest of one; or another feature carries it. */
 type Way =
   | { readonly kind: 'document'; readonly carrier: Carrier }
   | { readonly kind: 'clip'; readonly calls: ClipCalls; readonly shownAt: string; readonly isRest: boolean }
@@ -64,7 +57,6 @@ interface Job {
   readonly way: Way;
   readonly carrier: Carrier;
   readonly stop: AbortController;
-  /** Of what it becomes, once it is announced. */
   id?: number;
 }
 
@@ -72,7 +64,7 @@ let list: readonly Sending[] = [];
 const jobs = new Map<number, Job>();
 const hearers = new Set<() => void>();
 let last = 0;
-/** One after the other: together they would only share the line. */
+/** One file at a time: parallel uploads would only share the bandwidth. */
 let line: Promise<void> = Promise.resolve();
 
 function tell(next: readonly Sending[]): void {
@@ -85,16 +77,13 @@ const subscribe = (hear: () => void) => {
   hearers.add(hear);
   return () => hearers.delete(hear);
 };
-/** The files that go out, in the order in which they were chosen. */
 export const useSending = (): readonly Sending[] => useSyncExternalStore(subscribe, () => list);
 
 const isOut = ({ state }: Sending): boolean => state === 'Arrived' || state === 'Failed';
-/** Whoever closes the tab is asked while something goes out. */
 const hold = (event: BeforeUnloadEvent) => {
   if (!list.every(isOut)) event.preventDefault();
 };
 
-/** Sends a file, after those that were chosen before. */
 export function sendFile(clubId: number, file: File, title: string, way: Way): void {
   const key = ++last;
   const videoId = way.kind === 'replace' || way.kind === 'rest' ? way.videoId : undefined;
@@ -123,13 +112,12 @@ export function sendFile(clubId: number, file: File, title: string, way: Way): v
   line = line.then(() => send(job));
 }
 
-/** Sends the rest of one that failed, or all of it where nothing of it is kept. */
+/** Sends the rest of a failed upload, or the whole file when the server holds nothing of it. */
 export function sendAgain(key: number): void {
   const job = jobs.get(key);
   const one = list.find((each) => each.key === key);
   if (!job || !one) return;
   tell(list.filter((each) => each.key !== key));
-  // What came of it is given up: the file is announced anew.
   if (job.way.kind === 'document' && job.id !== undefined) void job.carrier.giveUp(job.id);
   const way: Way =
     job.way.kind === 'clip'
@@ -140,7 +128,6 @@ export function sendAgain(key: number): void {
   sendFile(job.clubId, job.file, one.title, way);
 }
 
-/** Gives a file up, and what it was to be. */
 export async function stopSending(key: number): Promise<void> {
   const job = jobs.get(key);
   job?.stop.abort();
@@ -149,7 +136,6 @@ export async function stopSending(key: number): Promise<void> {
   if (job?.id !== undefined) await job.carrier.giveUp(job.id);
 }
 
-/** Those that are out need no line any more. */
 export const clearSent = (): void => tell(list.filter((one) => !isOut(one)));
 
 const quiet = { quiet: true } as const;
@@ -182,7 +168,6 @@ function videoCarrier(id: number, way: Exclude<Way, { kind: 'document' | 'clip' 
     },
     resume: async (videoId) => (await change(resumeVideoUpload, one(videoId), quiet)).Upload,
     complete: (videoId) => change(completeVideoUpload, one(videoId), quiet),
-    // A video that was there before stays.
     giveUp: async (videoId) => {
       if (way.kind === 'new') await change(deleteVideo, one(videoId), { ...quiet, ignore: [404] });
     },
@@ -190,11 +175,10 @@ function videoCarrier(id: number, way: Exclude<Way, { kind: 'document' | 'clip' 
   };
 }
 
-/** A failure that passes: nobody answered, or somebody said "not now". */
+/** A temporary failure: no response, or a status that allows a retry. */
 const passes = (status: number): boolean => status === 0 || status === 408 || status === 423 || status === 429 || status >= 500;
 
 const PAUSES_MS = [500, 1000, 2000, 5000, 10_000, 30_000] as const;
-/** Until the network is back, or a while has passed. */
 const pause = (failures: number): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {
@@ -206,7 +190,6 @@ const pause = (failures: number): Promise<void> =>
     window.addEventListener('online', done);
   });
 
-/** Tries until it is answered; what is refused for good is thrown. */
 async function untilAnswered<T>(job: Job, ask: () => Promise<T>): Promise<T> {
   for (let failures = 1; ; failures++) {
     try {
@@ -219,7 +202,6 @@ async function untilAnswered<T>(job: Job, ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Brings part after part; what was cut off goes on where the server says it was. */
 async function bring(job: Job, id: number, upload: Upload): Promise<void> {
   const { key, file, carrier } = job;
   const { signal } = job.stop;
@@ -236,7 +218,7 @@ async function bring(job: Job, id: number, upload: Upload): Promise<void> {
       if (signal.aborted || !(error instanceof PartFailed)) throw error;
       failures++;
       if (error.status === 404) {
-        // Its hour is over: another address for the rest.
+        // The address has expired: requests another one for the rest.
         const next = await untilAnswered(job, () => carrier.resume(id));
         ({ Address: address, Offset: offset } = next);
         continue;

@@ -5,7 +5,6 @@ import { adviceOf } from './video-words.ts';
 
 const ICON = { size: 18, stroke: 1.8, 'aria-hidden': true } as const;
 
-/** How a file stands to what is advised, line by line of a list. */
 export function AdviceLines({ video }: { video: Pick<Video, 'Width' | 'Height' | 'Seconds' | 'HasSound'> }) {
   const t = useT();
   return adviceOf(t, video).map(({ isKept, words }) => (

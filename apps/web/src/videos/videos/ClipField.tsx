@@ -36,7 +36,6 @@ export type Clip = Pick<
 interface ClipFieldProps {
   readonly clubId: number;
   readonly clip: Clip | null;
-  /** What the clip is of, and where that is seen. */
   readonly title: string;
   readonly shownAt: string;
   readonly calls: ClipCalls;
@@ -45,7 +44,6 @@ interface ClipFieldProps {
   readonly isRetrying: boolean;
 }
 
-/** The one video of something else: chosen, on its way, being processed, playing, or failed with what can be done. */
 export function ClipField({ clubId, clip, title, shownAt, calls, open, retry, isRetrying }: ClipFieldProps) {
   const t = useT();
   const [isAsking, setAsking] = useState(false);
@@ -137,7 +135,6 @@ function OnItsWay({ sending: { sent, bytes, state } }: { sending: Sending }) {
   );
 }
 
-/** The first file. */
 function ChooseClip({ onChosen }: { onChosen: (file: File) => void }) {
   const t = useT();
   const id = useId();
@@ -169,7 +166,6 @@ function ChooseClip({ onChosen }: { onChosen: (file: File) => void }) {
   );
 }
 
-/** Another file, or the same one again, whose rest is then sent. */
 function SendAgain({ clip, onChosen }: { clip: Clip; onChosen: (file: File, isRest: boolean) => void }) {
   const t = useT();
   const id = useId();
@@ -199,7 +195,7 @@ function SendAgain({ clip, onChosen }: { clip: Clip; onChosen: (file: File, isRe
   );
 }
 
-/** The chosen file; the field is free for the same one again. */
+/** Returns the chosen file and clears the input, so that the same file can be chosen again. */
 function taken(input: HTMLInputElement): File | undefined {
   const [file] = input.files ?? [];
   input.value = '';

@@ -22,7 +22,6 @@ interface PlaylistsProps {
   readonly onNew: () => void;
 }
 
-/** The playlists: at the desk a column with how many videos each has, elsewhere a chip; below, who watches the chosen one. */
 export function Playlists({ collections, current, onChange, onNew }: PlaylistsProps) {
   const t = useT();
   const formats = useFormats();

@@ -6,7 +6,6 @@ import { useStaffClub } from '../../platform/session.tsx';
 import { sendFile, useSending } from '../uploads/public.ts';
 import classes from './Videos.module.css';
 
-/** Chooses another file in the place of one that failed, or the same one again, whose rest is then sent. */
 export function ResendFile({ video }: { video: Video }) {
   const t = useT();
   const { ClubId } = useStaffClub();

@@ -42,7 +42,6 @@ const inAddress = {
 };
 const isPending = ({ State }: Video): boolean => State === 'Uploading' || State === 'Processing';
 
-/** The videos of a club in their playlists; one of them plays above the others. */
 export default function VideoCollections({ id }: ScreenProps) {
   const { ClubId } = useStaffClub();
   return (
@@ -120,7 +119,6 @@ function Videos({ clubId: id, videoId }: { clubId: number; videoId: number | und
   );
 }
 
-/** The one that the address names. */
 function Chosen({ clubId: id, videoId }: { clubId: number; videoId: number }) {
   const t = useT();
   const [isBusy, setBusy] = useState(false);

@@ -23,7 +23,6 @@ const EditVideo = later(() => import('./dialogs/EditVideo.tsx').then((it) => it.
 const DeleteVideo = later(() => import('./dialogs/DeleteVideo.tsx').then((it) => it.DeleteVideo));
 const ICON = { size: 18, stroke: 1.8, 'aria-hidden': true } as const;
 
-/** One video: it plays, or says why not and what can be done; what is said of it, and who watched it. */
 export function VideoPanel({ video }: { video: Video }) {
   const t = useT();
   const { ClubId: id } = useStaffClub();
@@ -103,7 +102,6 @@ export function VideoPanel({ video }: { video: Video }) {
   );
 }
 
-/** How it stands to the advice, and how often it was played. */
 function Facts({ video }: { video: Video }) {
   const t = useT();
   const formats = useFormats();

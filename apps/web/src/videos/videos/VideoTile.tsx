@@ -11,7 +11,6 @@ import { lookOf, pendingWords, secondLine } from './video-words.ts';
 
 const icons = { Upload: IconVideo, YouTube: IconBrandYoutube, Vimeo: IconBrandVimeo } as const;
 
-/** A video among others: its picture, its length or its state, and its title, which leads to it. */
 export function VideoTile({ video, isCurrent }: { video: Video; isCurrent: boolean }) {
   const t = useT();
   const { search } = useLocation();

@@ -81,7 +81,7 @@ const problem = (status: number, ErrorType: string) => () =>
   respond(status, { type: 'about:blank', title: ErrorType, status, ErrorType, requestId: 'r' });
 
 describe('the videos of a club', () => {
-  it('say their state and lead to one of them, which says how it stands to the advice', async () => {
+  it('show their state, and open one with its recommendations', async () => {
     await open('/VideoCollections/7', [answer(calls.getVideo, withId(7), video)]);
     expect(await screen.findByText('not encoded, 1030')).toBeTruthy();
     expect(screen.getByText('processing, 40%')).toBeTruthy();
@@ -91,12 +91,12 @@ describe('the videos of a club', () => {
       expect(within(panel).getByText(words)).toBeTruthy();
   });
 
-  it('of a playlist say who watches them', async () => {
+  it('of a playlist show who may watch them', async () => {
     await open('/VideoCollections?playlist=4');
     expect(await screen.findByText('Members with Open monthly. 291 people.')).toBeTruthy();
   });
 
-  it('that could not be encoded say why and what can be done, and are tried again', async () => {
+  it('show why encoding failed and what to do, and can be retried', async () => {
     const user = userEvent.setup();
     const { sent } = await open('/VideoCollections/8', [
       answer(calls.getVideo, withId(8), failed),
@@ -115,7 +115,7 @@ describe('the videos of a club', () => {
     await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true));
   });
 
-  it('that did not arrive say why, and are sent anew but not tried again', async () => {
+  it('show why an upload failed, and can be sent again but not encoded again', async () => {
     const away = { ...failed, ErrorCode: '1020', ErrorTitle: 'Video Error' };
     await open('/VideoCollections/8', [answer(calls.getVideo, withId(8), away)]);
     expect(await screen.findByText('Video Error (1020)')).toBeTruthy();
@@ -123,17 +123,17 @@ describe('the videos of a club', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('that are missing are said', async () => {
+  it('show that a video does not exist', async () => {
     await open('/VideoCollections/99', [answer(calls.getVideo, withId(99), problem(404, 'VideoNotFound'))]);
     expect(await screen.findByText('Video not found')).toBeTruthy();
   });
 
-  it('where nothing encodes say that they play as they were sent', async () => {
+  it('show that they play as uploaded when no encoder is installed', async () => {
     await open('/VideoCollections/7', [answer(calls.getVideo, withId(7), { ...video, IsEncoded: false })]);
     expect(await screen.findByText(/^This server cannot encode videos/)).toBeTruthy();
   });
 
-  it('on another site are looked up there, and no other site’s link is taken', async () => {
+  it('on another site are looked up, and links to unsupported sites are refused', async () => {
     const user = userEvent.setup();
     const { sent } = await open('/VideoCollections', [
       answer(
@@ -156,13 +156,12 @@ describe('the videos of a club', () => {
     await waitFor(() =>
       expect(within(dialog).getByRole<HTMLInputElement>('textbox', { name: /Title/ }).value).toBe('Why we carry'),
     );
-    // No other site is asked before somebody plays.
     expect(document.querySelector('img[src^="https:"]')).toBeNull();
     await user.click(within(dialog).getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ VideoCollectionIds: [4] }));
   });
 
-  it('stand in playlists that say who watches, refused where a video would stand nowhere', async () => {
+  it('belong to playlists, whose deletion is refused when a video would be in none', async () => {
     const user = userEvent.setup();
     await open('/VideoCollections?playlist=4', [
       answer(listSubscriptionTypes, { id: 1 }, []),
@@ -175,10 +174,9 @@ describe('the videos of a club', () => {
   });
 });
 
-describe('changed by two at once', { tags: ['atLength'] }, () => {
+describe('concurrent changes', { tags: ['atLength'] }, () => {
   const user = userEvent.setup();
 
-  /** Saves what is typed over what was read; is refused, sees what the other wrote, and saves again. */
   async function saveTwice() {
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(await dialog.findByRole('textbox', { name: /Title/ }), '!');
@@ -189,7 +187,7 @@ describe('changed by two at once', { tags: ['atLength'] }, () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }
 
-  it('a video keeps what the first wrote where the second typed nothing', async () => {
+  it('keep the first change of a video where the second user typed nothing', async () => {
     let now = video;
     const { sent } = await open('/VideoCollections/7', [
       answer(calls.getVideo, withId(7), () => respond(200, now)),
@@ -205,7 +203,7 @@ describe('changed by two at once', { tags: ['atLength'] }, () => {
     expect(sent.findLast(({ method }) => method === 'PUT')?.body).toMatchObject(body);
   });
 
-  it('a playlist does too', async () => {
+  it('keep the first change of a playlist where the second user typed nothing', async () => {
     let now = collection;
     const { sent } = await openScreen({
       clubs: [clubWith(1)],
@@ -230,7 +228,7 @@ describe('changed by two at once', { tags: ['atLength'] }, () => {
   });
 });
 
-describe('a file that is sent', () => {
+describe('an upload', () => {
   const requests: { readonly offset: string; readonly bytes: number }[] = [];
   let statuses: number[] = [];
   beforeEach(() => {
@@ -295,7 +293,7 @@ describe('a file that is sent', () => {
     return screenOpen;
   }
 
-  it('goes out in parts, goes on after the network was gone, and is ready', async () => {
+  it('is sent in parts, resumes after a network failure, and becomes ready', async () => {
     statuses = [204, 0, 204, 204];
     await send(video);
     expect(await screen.findByText('Ready')).toBeTruthy();
@@ -306,7 +304,7 @@ describe('a file that is sent', () => {
   });
 
   it.each([false, true])(
-    'that is begun while nothing answers says so, and goes out by itself (a network: %s)',
+    'shows that the server does not respond, and resumes automatically (a network: %s)',
     async (isOnline) => {
       let comeBack = () => {};
       await send(video, () => {
@@ -321,7 +319,7 @@ describe('a file that is sent', () => {
     },
   );
 
-  it('that is no video is refused in words', async () => {
+  it('shows an error message for a file that is not a video', async () => {
     statuses = [415];
     await send(arriving);
     expect(await screen.findByText(/^Video upload error\. This file is no video/)).toBeTruthy();
@@ -361,7 +359,7 @@ describe('on demand', () => {
   };
   const { List: _list, ...row } = playlist;
 
-  it('lists what the club publishes, and says what is locked', async () => {
+  it('lists the published videos and marks the locked ones', async () => {
     await open(
       '/OnDemand',
       [
@@ -376,7 +374,7 @@ describe('on demand', () => {
     expect(screen.getByText('Needs Open monthly or Open annual')).toBeTruthy();
   });
 
-  it('plays what is pressed, from an address that is asked for then; what is gone says so', async () => {
+  it('requests an address when the user presses play, and shows that a video is gone', async () => {
     const user = userEvent.setup();
     const { sent } = await open(
       '/OnDemand/4',
@@ -397,12 +395,12 @@ describe('on demand', () => {
     expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ VideoId: 7 });
   });
 
-  it('says where it is off, and which subscription it needs', async () => {
+  it('shows that the service is off, and which subscription is required', async () => {
     await open('/OnDemand', [answer(calls.listOnDemand, {}, problem(409, 'OnDemandNotEnabled'))], athlete);
     expect(await screen.findByText('On Demand not enabled for the club')).toBeTruthy();
   });
 
-  it('that is locked leads to the subscriptions', async () => {
+  it('links from a locked video to the subscriptions', async () => {
     await open(
       '/OnDemand/4',
       [answer(calls.getOnDemand, { id: 1, collectionId: 4 }, { ...playlist, Locked: ['Open monthly'] })],

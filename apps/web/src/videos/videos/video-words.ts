@@ -3,7 +3,6 @@ import { formatDuration } from '@clubpulse/rules/formats/duration';
 import { isWorthRetrying } from '@clubpulse/rules/videos/videos/encoding';
 import type { Translate } from '../../platform/phrases.ts';
 
-/** In what state a tile stands. */
 export type Look = 'ready' | 'hidden' | 'pending' | 'failed' | 'gone';
 export function lookOf({ State, IsGone, IsPublished }: Video): Look {
   if (State === 'Error') return 'failed';
@@ -12,7 +11,6 @@ export function lookOf({ State, IsGone, IsPublished }: Video): Look {
   return IsPublished ? 'ready' : 'hidden';
 }
 
-/** The line below its title. */
 export function secondLine(t: Translate, video: Video): string {
   const look = lookOf(video);
   if (look === 'failed') {
@@ -25,7 +23,6 @@ export function secondLine(t: Translate, video: Video): string {
   return video.AddedBy === null ? '' : t('videos.by', { name: video.AddedBy });
 }
 
-/** What is on its way with it, where something is. */
 export function pendingWords(t: Translate, { State, Progress }: Pick<Video, 'State' | 'Progress'>): string {
   if (State === 'Uploading') return t('videos.uploading');
   return Progress === 0 ? t('videos.processing') : t('videos.processingPercent', { percent: Progress });
@@ -36,7 +33,6 @@ export interface Advice {
   readonly isKept: boolean;
   readonly words: string;
 }
-/** How a video stands to what is advised; of what is not known nothing is said. */
 export function adviceOf(t: Translate, { Width, Height, Seconds, HasSound }: Filmed): Advice[] {
   const list: Advice[] = [];
   if (Width !== null && Height !== null) {
@@ -51,7 +47,6 @@ export function adviceOf(t: Translate, { Width, Height, Seconds, HasSound }: Fil
   return list;
 }
 
-/** `Open monthly or Open annual`. */
 export function eitherOf(t: Translate, names: readonly string[]): string {
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : t('videos.or', { first: names.slice(0, -1).join(', '), last });

@@ -111,8 +111,8 @@ const open = (path: string, answers: Answers = []) =>
     ],
   });
 
-describe('the list', () => {
-  it('says of each circuit its room, its time and whether it is published; copies say what the other club lacks', async () => {
+describe('the list of circuits', () => {
+  it('shows the room, duration and state of each circuit, and what copies lack in the other club', async () => {
     const { sent } = await open('/Circuits', [
       answer(
         listCircuits,
@@ -146,14 +146,14 @@ describe('the list', () => {
   });
 });
 
-it('the list leads to the calendar in which they take place', async () => {
+it('links to the calendar of circuits', async () => {
   const circuits = answer(listCircuits, {}, { draw: 0, recordsTotal: 1, recordsFiltered: 1, data: [circuit] });
   const { router } = await open('/Circuits', [circuits]);
   await user.click(await screen.findByRole('button', { name: 'Circuits calendar' }));
   expect(router.state.location.pathname).toBe('/CircuitsCalendar');
 });
 
-it('the list says any room of a circuit without one only, not while it does not know the room', async () => {
+it('shows any room only for a circuit without a room, not for an unknown room', async () => {
   const data = [circuit, { ...circuit, BridgeWorkoutId: 8, Name: 'Anywhere', DisplayGroupId: null }];
   const circuits = answer(listCircuits, {}, { draw: 0, recordsTotal: 2, recordsFiltered: 2, data });
   await open('/Circuits', [circuits, answer(listRooms, { id: 1 }, respond(503, {}))]);
@@ -161,8 +161,8 @@ it('the list says any room of a circuit without one only, not while it does not 
   expect(screen.getAllByText('Any room')).toHaveLength(1);
 });
 
-describe('the editor', () => {
-  it('names the station that nobody sees and the fix, and saves once it is shown', async () => {
+describe('the editor of circuits', () => {
+  it('names the station without a screen and the fix, and saves after the fix', async () => {
     const { sent } = await open('/Circuit/7', [answer(updateCircuit, { id: 7 }, { ...circuit, RowVersion: 5 })]);
     expect(await screen.findByText('No screen shows station 2.')).toBeTruthy();
     expect(screen.getByText('3 × (2 × 1:00) + 2 × 1:00 + 6:00')).toBeTruthy();
@@ -193,7 +193,7 @@ describe('the editor', () => {
     expect(screen.getByRole<HTMLInputElement>('switch', { name: /^Stations/ }).disabled).toBe(false);
   });
 
-  it('takes an exercise that the club offers, found by muscle and place', { tags: ['atLength'] }, async () => {
+  it('adds an exercise that the club offers, found by muscle and place', { tags: ['atLength'] }, async () => {
     let query = {};
     await open('/Circuit/7', [
       answer(listOfferedExercises, { id: 1 }, (_body, request) => {
@@ -214,7 +214,7 @@ describe('the editor', () => {
     expect(screen.getAllByText('Hip hinge').length).toBeGreaterThan(0);
   });
 
-  it('is saved without the picture that was taken away', async () => {
+  it('saves without the removed picture', async () => {
     const PictureUri = `/media/${'a'.repeat(64)}-960.jpg`;
     const { sent } = await open('/Circuit/7', [
       answer(getCircuit, { id: 7 }, { ...circuit, PictureUri, Stations: circuit.Stations.slice(0, 1) }),
@@ -225,7 +225,7 @@ describe('the editor', () => {
     await waitFor(() => expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({ PictureUri: null }));
   });
 
-  it('moves a station by Alt and an arrow', async () => {
+  it('moves a station with Alt and an arrow key', async () => {
     await open('/Circuit/7');
     const first = await screen.findByRole('button', { name: /Goblet squat/, pressed: true });
     first.focus();
@@ -233,7 +233,7 @@ describe('the editor', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: /^2.*Goblet squat/ })).toBeTruthy());
   });
 
-  it('is for staff', async () => {
+  it('is open to staff only', async () => {
     await openScreen({
       self: selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
       clubs: [clubWith(1)],

@@ -70,7 +70,7 @@ type Answers = NonNullable<Parameters<typeof openScreen>[0]['answers']>;
 const open = (path: string, answers: Answers, self = trainer) => openScreen({ clubs: [clubWith(1)], path, self, answers });
 
 describe('the guided workouts of a club', () => {
-  it('are shown by what they are, new for thirty days, and with what is wrong with a video', async () => {
+  it('show their properties, the new mark for thirty days, and errors of their video', async () => {
     await open('/WorkoutDefinitions', [page([workout, late, hidden])]);
     const tileOf = async (name: string) => {
       const tile = (await screen.findByRole('link', { name })).closest('li');
@@ -87,7 +87,7 @@ describe('the guided workouts of a club', () => {
     expect(last.getByText('error')).toBeTruthy();
   });
 
-  it('are published together: what is as wanted already is left out', async () => {
+  it('are published in a batch, without those that are published already', async () => {
     const user = userEvent.setup();
     const { sent } = await open('/WorkoutDefinitions', [
       page([workout, hidden]),
@@ -100,7 +100,7 @@ describe('the guided workouts of a club', () => {
     expect(written(sent)).toEqual([{ path: ':publish', body: { WorkoutDefinitionIds: [8], Published: true } }]);
   });
 
-  it('are written: what is not said is asked for at its field, and the video comes after', async () => {
+  it('are created with missing fields marked, and get their video afterwards', async () => {
     const user = userEvent.setup();
     const { sent } = await open('/WorkoutDefinitions/new', [
       answer(calls.createWorkoutDefinition, { id: 1 }, { ...workout, PublishedAt: null, WorkoutVideoId: null, Video: null }),
@@ -120,7 +120,7 @@ describe('the guided workouts of a club', () => {
     ]);
   });
 
-  it('that is not there any more says so', async () => {
+  it('show that a workout does not exist', async () => {
     await open('/WorkoutDefinitions/99', [
       answer(calls.getWorkoutDefinition, { id: 1, definitionId: 99 }, () =>
         respond(404, {
@@ -139,7 +139,7 @@ describe('the guided workouts of a club', () => {
 describe('the video of a workout', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('that could not be encoded says why, and is tried again', async () => {
+  it('shows why encoding failed, and can be retried', async () => {
     const { sent } = await open('/WorkoutDefinitions/8', [
       stored(hidden),
       answer(calls.retryWorkoutVideo, { id: 1, definitionId: 8 }, { ...hidden, Video: { ...video, State: 'Processing' } }),
@@ -150,12 +150,12 @@ describe('the video of a workout', () => {
     await waitFor(() => expect(written(sent)).toEqual([{ path: '/8/video:retry', body: undefined }]));
   });
 
-  it('says that it is being processed, and how far', async () => {
+  it('shows the progress of its processing', async () => {
     await open('/WorkoutDefinitions/5', [stored({ ...workout, Video: { ...video, State: 'Processing', Progress: 40 } })]);
     expect(await screen.findByText('processing, 40%')).toBeTruthy();
   });
 
-  it('goes out in parts by the calls of its workout, and the tray leads back to it', async () => {
+  it('is uploaded by the calls of its workout, and the tray links back to it', async () => {
     const offsets: string[] = [];
     vi.stubGlobal(
       'XMLHttpRequest',
@@ -211,7 +211,7 @@ describe('the video of a workout', () => {
   });
 });
 
-describe('what a member sees', () => {
+describe('guided workouts for members', () => {
   const offered: OfferedWorkout = {
     WorkoutDefinitionId: 5,
     ClubId: 1,
@@ -224,12 +224,12 @@ describe('what a member sees', () => {
     PublishedAt: daysAgo(2),
     Video: { PreviewUri: null, Seconds: 22 },
   };
-  it('is what the club published: all of it, and one with its video', async () => {
+  it('show the published workouts, and one with its video', async () => {
     const list = { draw: 0, recordsTotal: 1, recordsFiltered: 1, data: [offered] };
     await open('/GuidedWorkouts', [answer(calls.listOfferedWorkouts, { id: 1 }, list)], athlete);
     expect(await screen.findByRole('link', { name: 'Hip opener' })).toBeTruthy();
   });
-  it('plays by a call of its own', async () => {
+  it('play by a call of their own', async () => {
     const params = { id: 1, definitionId: 5 };
     const { sent } = await open(
       '/GuidedWorkouts/5',
@@ -245,7 +245,7 @@ describe('what a member sees', () => {
     await waitFor(() => expect(written(sent)).toEqual([{ path: '/offered/5/play', body: undefined }]));
     expect(document.querySelector('video')?.getAttribute('src')).toBe('/watch/a');
   });
-  it('is nothing yet, in words', async () => {
+  it('show an empty state when none is published', async () => {
     const none = { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] };
     await open('/GuidedWorkouts', [answer(calls.listOfferedWorkouts, { id: 1 }, none)], athlete);
     expect(await screen.findByText('The club has published no guided workouts yet')).toBeTruthy();

@@ -4,11 +4,9 @@ import { useStaffClub } from '../../platform/session.tsx';
 import { DefinitionNotFound } from './editor/DefinitionNotFound.tsx';
 import { DefinitionList } from './list/DefinitionList.tsx';
 
-// Most come to look: what writes follows.
 const NewDefinition = later(() => import('./editor/NewDefinition.tsx').then((it) => it.NewDefinition));
 const EditDefinition = later(() => import('./editor/EditDefinition.tsx').then((it) => it.EditDefinition));
 
-/** The workouts that a club shows by pictures and a video. */
 export default function WorkoutDefinitions({ id }: ScreenProps) {
   const { ClubId } = useStaffClub();
   return <Shown key={ClubId} id={id} />;

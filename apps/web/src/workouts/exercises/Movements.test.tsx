@@ -84,8 +84,8 @@ const list = answer(listExercises, { id: 1 }, page(rows));
 const open = (path: string, answers: Parameters<typeof openScreen>[0]['answers'] = [], self = manager) =>
   openScreen({ clubs: [clubWith(1)], path, self, answers: [brands, list, noGuide, ...(answers ?? [])] });
 
-describe('the list', () => {
-  it('shows each exercise with its tags, and what is to be seen to', async () => {
+describe('the list of exercises', () => {
+  it('shows each exercise with its tags and its problems', async () => {
     await open('/Movements');
     const cards = await screen.findByRole('list', { name: 'Exercises' });
     expect(within(cards).getByText('Hamstrings · Barbells')).toBeTruthy();
@@ -98,7 +98,7 @@ describe('the list', () => {
     ).toContain('2');
   });
 
-  it('asks by words, tags and state of its address', async () => {
+  it('queries by the text, tags and state of its address', async () => {
     let query = {};
     await open('/Movements?q=squta&muscle=glutes&available=yes&place=home&lacks=fr&state=Unpublished', [
       answer(listExercises, { id: 1 }, (_body, request) => {
@@ -117,7 +117,7 @@ describe('the list', () => {
     });
   });
 
-  it('publishes what is selected and not published yet, and says why some is not', async () => {
+  it('publishes the selected unpublished exercises, and shows why some are refused', async () => {
     const user = userEvent.setup();
     const { sent } = await open('/Movements', [
       answer(publishExercises, { id: 1 }, { Done: [2], Refused: [{ ExerciseId: 7, ErrorType: 'MovementNotFound' }] }),
@@ -133,7 +133,7 @@ describe('the list', () => {
 });
 
 describe('an exercise', () => {
-  it('of the platform is read, and leads to one’s own', async () => {
+  it('of the platform is read-only, and can be copied as an own one', async () => {
     await open('/Movements/1', [answer(getExercise, { id: 1, exerciseId: 1 }, whole(1))]);
     expect(await screen.findByRole('heading', { name: 'Romanian deadlift' })).toBeTruthy();
     expect(screen.getByRole('img', { name: 'Main: Hamstrings; also Glutes, Lower back' })).toBeTruthy();
@@ -144,7 +144,7 @@ describe('an exercise', () => {
     expect(await screen.findByText('Your club shows neither steps nor a video of it yet.')).toBeTruthy();
   });
 
-  it('of the platform is edited by who has the editor flag', { tags: ['atLength'] }, async () => {
+  it('of the platform is edited by users with the editor flag', { tags: ['atLength'] }, async () => {
     const user = userEvent.setup();
     const { sent } = await open(
       '/Movements/1',
@@ -164,7 +164,7 @@ describe('an exercise', () => {
     );
   });
 
-  it('that is missing is said', async () => {
+  it('that does not exist shows an empty state', async () => {
     await open('/Movements/99', [
       answer(getExercise, { id: 1, exerciseId: 99 }, () =>
         respond(404, { type: 'about:blank', title: 'Not found', status: 404, ErrorType: 'MovementNotFound', requestId: 'r' }),
@@ -174,7 +174,7 @@ describe('an exercise', () => {
     expect(screen.getByRole('link', { name: 'To the exercises' }).getAttribute('href')).toContain('Movements');
   });
 
-  it('of the club is translated from the English text, saved, and deleted once it was asked', async () => {
+  it('of the club is translated from English, saved, and deleted after confirmation', async () => {
     const user = userEvent.setup();
     const { sent } = await open('/Movements/7', [
       answer(getExercise, { id: 1, exerciseId: 7 }, ours()),
@@ -200,7 +200,7 @@ describe('an exercise', () => {
 });
 
 describe('a new exercise', () => {
-  it('is checked before it is sent: each field says what to choose, and the bar that the data are to be checked', async () => {
+  it('is checked before it is sent: fields show what to choose, and the bar shows the error', async () => {
     const user = userEvent.setup();
     const { sent } = await open('/Movements/new', [answer(createExercise, { id: 1 }, ours())]);
     await user.click(await screen.findByRole('checkbox', { name: /Each side by itself/ }));
@@ -212,7 +212,7 @@ describe('a new exercise', () => {
     expect(sent.some(({ method }) => method === 'POST')).toBe(false);
   });
 
-  it('begins as the one it is made from, and is the club’s own', { tags: ['atLength'] }, async () => {
+  it('is copied from another one, and belongs to the club', { tags: ['atLength'] }, async () => {
     const user = userEvent.setup();
     const { sent } = await open('/Movements/new/1', [
       answer(getExercise, { id: 1, exerciseId: 1 }, whole(1)),

@@ -5,12 +5,10 @@ import { MovementNotFound } from './editor/MovementNotFound.tsx';
 import { BodyChartSymbol } from './figures/BodyChart.tsx';
 import { MovementList } from './list/MovementList.tsx';
 
-// Most come to look: what writes follows.
 const NewMovement = later(() => import('./editor/NewMovement.tsx').then((it) => it.NewMovement));
 const GuideEditor = later(() => import('./editor/GuideEditor.tsx').then((it) => it.GuideEditor));
 const StoredMovement = later(() => import('./editor/StoredMovement.tsx').then((it) => it.StoredMovement));
 
-/** The exercises that a club works with: the platform’s library and its own. */
 export default function Movements({ id, action }: ScreenProps) {
   const { ClubId } = useStaffClub();
   return (

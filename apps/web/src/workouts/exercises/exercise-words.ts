@@ -6,7 +6,7 @@ export const muscleWords = (muscle: MainMuscle): PhraseKey => `workouts.muscle.$
 export const equipmentWords = (one: ExerciseEquipment): PhraseKey =>
   one === 'none' ? 'workouts.equipment.none' : `clubs.equipment.${one}`;
 
-/** `Hamstrings · Barbells, Panatta`: what tells two exercises of alike names apart. */
+/** `Hamstrings · Barbells, Panatta`: distinguishes exercises with similar names. */
 export const tagLine = (
   t: Translate,
   { MainMuscle, Equipment, Brand }: Pick<ExerciseRow, 'MainMuscle' | 'Equipment' | 'Brand'>,
@@ -16,6 +16,5 @@ export const tagLine = (
     [...Equipment.map((one) => t(equipmentWords(one))), ...(Brand === '' ? [] : [Brand])].join(', '),
   ].join(' · ');
 
-/** What a list of choices offers. */
 export const optionsOf = <Word extends string>(words: readonly Word[], label: (word: Word) => string) =>
   words.map((value) => ({ value, label: label(value) }));

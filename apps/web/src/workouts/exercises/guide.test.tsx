@@ -100,7 +100,6 @@ it('moves its steps, and saves them with a video that members may watch', async 
   const first = await screen.findByRole('listitem', { name: 'Step 1' });
   await user.click(within(first).getByRole('button', { name: 'Actions for Step 1' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Move down' }));
-  // A menu that closes takes the focus back.
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   await user.click(screen.getByRole('combobox', { name: 'A video of the club' }));
   expect(await screen.findByRole('option', { name: 'Deadlift in Studio 1' })).toBeTruthy();
@@ -110,7 +109,7 @@ it('moves its steps, and saves them with a video that members may watch', async 
   await waitFor(() => expect(sentBody(sent)).toEqual({ Steps: [guide.Steps[1], guide.Steps[0]], VideoId: 5, RowVersion: 4 }));
 });
 
-it('marks a step without words, and sends nothing', async () => {
+it('marks a step without text, and sends nothing', async () => {
   const user = userEvent.setup();
   const { sent } = await open('/Movements/1/guide', guide);
   const second = await screen.findByRole('listitem', { name: 'Step 2' });
@@ -121,7 +120,7 @@ it('marks a step without words, and sends nothing', async () => {
   expect(sentBody(sent)).toBeUndefined();
 });
 
-it('of an exercise that is missing shows that', async () => {
+it('shows an empty state when the exercise does not exist', async () => {
   await openScreen({
     clubs: [clubWith(1)],
     path: '/Movements/9/guide',
@@ -135,7 +134,7 @@ it('of an exercise that is missing shows that', async () => {
   expect(await screen.findByText('Movement Not Found')).toBeTruthy();
 });
 
-it('stands on the page of the exercise, in order', async () => {
+it('shows its steps in order on the page of the exercise', async () => {
   await open('/Movements/1', guide);
   const steps = (await screen.findByText('1 Stand tall')).closest('ol');
   expect(within(steps as HTMLElement).getAllByRole('listitem')).toHaveLength(2);

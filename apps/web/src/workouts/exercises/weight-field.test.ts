@@ -5,7 +5,7 @@ import { weightWords } from './weight-words.ts';
 
 const formatsIn = (UnitSystem: 'Metric' | 'Imperial') => makeFormats({ ...settingsOf('en'), UnitSystem });
 
-it('says weights in the unit of the reader', () => {
+it('shows weights in the unit of the user', () => {
   expect(weightWords(formatsIn('Metric'), 18, 22)).toBe('18–22 kg');
   expect(weightWords(formatsIn('Imperial'), 20)).toBe('44.1 lb');
   expect(weightWords(formatsIn('Imperial'), 45.36, 61.23)).toBe('100–135 lb');
@@ -13,7 +13,7 @@ it('says weights in the unit of the reader', () => {
   expect(weightWords(formatsIn('Metric'), 12.75, 13.25)).toBe('12.75–13.25 kg');
 });
 
-it('gives back each tenth of a pound as it was typed, and kilograms untouched', () => {
+it('returns each tenth of a pound as it was typed, and kilograms unchanged', () => {
   const pounds = weightField(formatsIn('Imperial'));
   for (let tenths = 1; tenths <= 20_000; tenths += 7) expect(pounds.shown(pounds.kept(tenths / 10))).toBe(tenths / 10);
   const metric = weightField(formatsIn('Metric'));

@@ -2,12 +2,11 @@ import { PROGRAM } from '@clubpulse/contract/workouts/sheets/limits';
 import { kgToPounds, kilogramsTyped, weightShown } from '@clubpulse/rules/formats/units';
 import type { Formats } from '../../platform/formats.ts';
 
-/** Digits of a weight as it is typed: a hundredth of a kilogram is what is kept, a tenth of a pound comes back as it was. */
+/** Decimals: hundredths of a kilogram are stored, so that a tenth of a pound survives the conversion. */
 const DIGITS = { kg: 2, lb: 1 } as const;
 
 const rounded = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
-/** What a field for a weight needs to show kilograms in the reader’s unit, and to hand kilograms back. */
 export function weightField({ units: { imperial, weight: unit } }: Pick<Formats, 'units'>) {
   const digits = DIGITS[unit];
   return {

@@ -1,12 +1,11 @@
 import { weightShown } from '@clubpulse/rules/formats/units';
 import type { Formats } from '../../platform/formats.ts';
 
-/** A weight in the reader’s unit, without it: with the decimals that it has. */
 export function weightFigure({ units, number }: Formats, kilograms: number): string {
   const shown = weightShown(kilograms, units.weight);
   return number(shown, String(shown).split('.')[1]?.length ?? 0);
 }
 
-/** `12 kg`, `18–22 kg`, `40–48.5 lb`, as it lies on a bar. */
+/** `12 kg`, `18–22 kg`, `40–48.5 lb`. */
 export const weightWords = (formats: Formats, kilograms: number, most: number | null = null): string =>
   `${weightFigure(formats, kilograms)}${most === null || Number.isNaN(most) ? '' : `–${weightFigure(formats, most)}`} ${formats.units.weight}`;

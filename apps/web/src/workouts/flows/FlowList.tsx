@@ -38,7 +38,6 @@ const columnsOf = (t: Translate): readonly Column<FlowRow>[] => [
   { id: 'Lasts', head: t('flows.lasts'), end: true, cell: (row) => formatDuration(row.Duration) },
 ];
 
-/** The intensity flows of a club, by name, each with its profile. */
 export function FlowList() {
   const t = useT();
   const formats = useFormats();

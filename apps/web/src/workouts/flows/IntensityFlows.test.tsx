@@ -26,15 +26,15 @@ const stored = answer(getFlow, { id: 1, flowId: 4 }, flow);
 const open = (path: string, answers: Parameters<typeof openScreen>[0]['answers'] = []) =>
   openScreen({ clubs: [clubWith(1)], path, self: trainer, answers: [list, ...(answers ?? [])] });
 
-describe('the flows', () => {
-  it('are listed with their segments and length', async () => {
+describe('the list of flows', () => {
+  it('shows the segments and length of each flow', async () => {
     await open('/IntensityFlows');
     expect(await screen.findByRole('link', { name: 'Climbs' })).toBeTruthy();
     expect(screen.getByText('3 segments · % of max heart rate')).toBeTruthy();
     expect(screen.getByText('4:00')).toBeTruthy();
   });
 
-  it('that are missing are said', async () => {
+  it('shows an empty state for a flow that does not exist', async () => {
     await open('/IntensityFlows/99', [
       answer(getFlow, { id: 1, flowId: 99 }, () =>
         respond(404, { type: 'about:blank', title: 'Not found', status: 404, ErrorType: 'FlowNotFound', requestId: 'r' }),
@@ -44,8 +44,8 @@ describe('the flows', () => {
   });
 });
 
-describe('the profile', () => {
-  it('is changed by keys: lengths stop at 15 seconds, what comes after moves along', async () => {
+describe('the profile of a flow', () => {
+  it('is changed by keys: lengths stop at 15 seconds, and later segments move', async () => {
     const user = userEvent.setup();
     const { sent } = await open('/IntensityFlows/4', [
       stored,
@@ -72,7 +72,7 @@ describe('the profile', () => {
     );
   });
 
-  it('takes its steps back, a pull as one', async () => {
+  it('undoes its changes, a drag as one step', async () => {
     const user = userEvent.setup();
     await open('/IntensityFlows/4', [stored]);
     const third = await screen.findByRole('option', { name: 'Segment 3, Z5: 0:40 at 92%' });
@@ -100,7 +100,7 @@ describe('the profile', () => {
     expect(undo).toHaveProperty('disabled', true);
   });
 
-  it('and its table are one: a length that is typed too short is refused in its row', async () => {
+  it('shares its values with the table, which marks a length that is too short', async () => {
     const user = userEvent.setup();
     await open('/IntensityFlows/4', [stored]);
     const length = await screen.findByRole('textbox', { name: 'Length of segment 2' });
@@ -131,8 +131,8 @@ describe('the profile', () => {
   });
 });
 
-describe('on a TV', () => {
-  it('says the target, the cadence and who is on target', () => {
+describe('a flow on a TV', () => {
+  it('shows the target, the cadence and the athletes on target', () => {
     const people = [
       { name: 'Ale', percent: 86 },
       { name: 'Pia', percent: 64 },
@@ -157,7 +157,7 @@ describe('on a TV', () => {
     ]);
   });
 
-  it('of people who are on the wall and not heard says that there is no signal, not that nobody has a strap', () => {
+  it('shows that there is no signal when athletes on the wall have no heart rate', () => {
     const scene = { content: flow, position: { index: 1, inStep: 9000, left: 101_000 }, people: [], language: 'en' } as const;
     const { rerender } = render(<FlowScene {...scene} />);
     expect(screen.getByText('nobody on a strap')).toBeTruthy();
@@ -165,7 +165,7 @@ describe('on a TV', () => {
     expect(screen.getByText('no signal')).toBeTruthy();
   });
 
-  it('shows everybody in turn where more train than fit, and which part of them', () => {
+  it('shows all athletes in turn when they do not fit, with the shown range', () => {
     const people = Array.from({ length: 21 }, (_, at) => ({ name: `N${at + 1}`, percent: 70 + at }));
     const shown = (turned: number) => {
       const position = { index: 1, inStep: 9000, left: 101_000 };
@@ -182,7 +182,7 @@ describe('on a TV', () => {
     expect(shown(2)).toEqual(first);
   });
 
-  it('of FTP says nothing of who is where: a wall hears no watts', () => {
+  it('shows no athletes on target for FTP, because a wall receives no watts', () => {
     const people = [{ name: 'Ale', percent: 86 }];
     const content = { ...flow, Measure: 'Ftp' as const };
     render(<FlowScene content={content} position={{ index: 0, inStep: 0, left: 90_000 }} people={people} language="it" />);

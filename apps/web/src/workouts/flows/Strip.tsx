@@ -2,7 +2,6 @@ import type { FlowRow } from '@clubpulse/contract/workouts/flows/flows';
 import { intensityZone, segmentSeconds } from '@clubpulse/rules/workouts/flows/target';
 import classes from './flows.module.css';
 
-/** A flow in one line: how long and how hard each of its segments is. What it says stands in words beside it. */
 export function Strip({ flow }: { flow: Pick<FlowRow, 'Segments' | 'Duration' | 'Measure'> }) {
   const lengths = segmentSeconds(flow);
   const top = Math.max(100, ...flow.Segments.map(({ Percent }) => Percent));

@@ -9,11 +9,9 @@ import classes from './Building.module.css';
 import type { Generating } from './generation.ts';
 import { goalWords } from './generator-words.ts';
 
-/** Seconds that it takes where a model is asked; the rules alone answer at once. */
 const USUAL = 60;
 const STEPS = 5;
 
-/** It is being made: for how long, and that one may leave. */
 export function Building({ state, onStop }: { state: Extract<Generating, { is: 'running' }>; onStop: () => void }) {
   const t = useT();
   const formats = useFormats();

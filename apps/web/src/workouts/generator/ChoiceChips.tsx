@@ -4,16 +4,13 @@ import classes from './ChoiceChips.module.css';
 
 interface ChoiceChipsProps<Value extends string | number> {
   label: string;
-  /** Null: nothing is chosen yet. */
   value: Value | null;
   options: readonly { value: Value; label: string }[];
-  /** What it was answered for: until `Change` is pressed only the chosen one is in sight. Null: all are. */
   answeredFor?: object | null;
   error?: string | undefined;
   onChange: (value: Value) => void;
 }
 
-/** A choice among some, none of them made beforehand. */
 export function ChoiceChips<Value extends string | number>({
   label,
   value,

@@ -15,11 +15,9 @@ import type { Answers, Asked } from './generation.ts';
 
 interface ConditionsProps {
   form: Form<Answers, Asked>;
-  /** Of the draft: how many exercises each condition took out. */
   decisions: readonly Decision[];
 }
 
-/** In sight before the list is opened. */
 const frequent: readonly Condition[] = [
   'lowBackPain',
   'kneePain',
@@ -29,15 +27,14 @@ const frequent: readonly Condition[] = [
   'cannotLieOnFloor',
 ];
 
-/** What somebody has, from one list: each says what it takes out and lowers. */
 export function Conditions({ form: { values, errors, set }, decisions }: ConditionsProps) {
   const t = useT();
   const formats = useFormats();
   const chosen = values.Conditions;
   const left = conditions.filter((one) => chosen.every(({ Condition: named }) => named !== one));
-  // What was allowed was allowed for the conditions there were.
+  // Allowed exercises were allowed for the previous conditions only.
   const change = (all: Answers['Conditions']) => set({ Conditions: all, AllowedIds: [] });
-  // The mildest is no safe guess: who has several severities is asked.
+  // No default severity: the mildest is not safe, so the user must choose.
   const add = (added: Condition) => change([...chosen, { Condition: added, Severity: null }]);
   return (
     <section className={classes['conditions']} aria-labelledby="conditions-title">

@@ -34,7 +34,6 @@ interface DecisionsProps {
   title?: PhraseKey;
 }
 
-/** What was decided, why, and what was left out for it. */
 export function Decisions({ decisions, title: heading = 'generator.decided' }: DecisionsProps) {
   const t = useT();
   const formats = useFormats();
@@ -61,7 +60,6 @@ export function Decisions({ decisions, title: heading = 'generator.decided' }: D
   );
 }
 
-/** The same on several days is told once. */
 function together(decisions: readonly Decision[]): { readonly decision: Decision; readonly days: string }[] {
   const kindOf = (one: Decision) => JSON.stringify({ ...one, Day: undefined });
   const first = decisions.filter((one, at) => decisions.findIndex((other) => kindOf(other) === kindOf(one)) === at);
@@ -224,7 +222,6 @@ function timeText(t: Translate, formats: Formats, decision: Extract<Decision, { 
   ].join(' ');
 }
 
-/** What each step took away. */
 function Steps({ steps }: { steps: Extract<Decision, { Kind: 'candidates' }>['Steps'] }) {
   const t = useT();
   return (

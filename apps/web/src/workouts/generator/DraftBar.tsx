@@ -8,19 +8,15 @@ import classes from './generator.module.css';
 
 interface DraftBarProps {
   days: number;
-  /** Nobody looked at them yet. */
   unread: number;
-  /** What a trainer has to decide before anything is saved. */
   undecided: readonly string[];
   saving: boolean;
-  /** Saved it is shared with the member it is for. */
   isForSomebody: boolean;
-  /** Resolves to whether it was saved. */
   onSave: (leaving: boolean) => Promise<boolean>;
   onDiscard: () => void;
 }
 
-/** A draft is no sheet yet: it is saved or thrown away, and who leaves is asked which; who only closes the page finds it again. */
+/** A draft must be saved or discarded: leaving the screen asks which. Closing the page keeps the draft. */
 export function DraftBar({ days, unread, undecided, saving, isForSomebody, onSave, onDiscard }: DraftBarProps) {
   const t = useT();
   const [, setLeaving] = useState(false);

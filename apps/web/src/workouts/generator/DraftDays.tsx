@@ -14,17 +14,13 @@ import { Weeks } from './Weeks.tsx';
 
 interface DraftDaysProps {
   draft: SheetDraft;
-  /** What it is called where nobody names it. */
   preset: string;
-  /** Days that were looked at. */
   opened: readonly number[];
   onOpen: (day: number) => void;
   onChange: (draft: SheetDraft) => void;
-  /** Where the questions are not in sight. */
   onAnswers: (() => void) | undefined;
 }
 
-/** The draft, a day at a time: each exercise with why it is there, and what could be there instead. */
 export function DraftDays({ draft, preset, opened, onOpen, onChange, onAnswers }: DraftDaysProps) {
   const t = useT();
   const [chosen, setChosen] = useState(0);
@@ -98,14 +94,13 @@ export function DraftDays({ draft, preset, opened, onOpen, onChange, onAnswers }
   }
 }
 
-/** How the minutes of a day are spent, to scale. */
 function DayTime({ draft, day }: { draft: SheetDraft; day: number }) {
   const t = useT();
   const formats = useFormats();
   const plan = draft.sheet.Plan[day];
   const made = draft.days[day];
   if (plan === undefined || made === undefined) return null;
-  // As the sheet says it once it is saved; what is for the heart stands last in the main part.
+  // The same order as in a saved sheet: the cardio group is the last of the main part.
   const main = made.Groups.filter(({ Section }) => Section === 'main');
   const hearts = plan.Cardio > 0 ? main.slice(-1) : [];
   const lasting = (groups: readonly ProgramGroup[]) => Math.round(groups.reduce((sum, group) => sum + secondsOfGroup(group), 0));
@@ -142,7 +137,6 @@ interface GroupProps {
   onChange: (draft: SheetDraft) => void;
 }
 
-/** What the group is called where it has no name of its own. */
 function titleOf(Section: ProgramGroup['Section'], isHeart: boolean): PhraseKey {
   if (Section === 'warmUp') return 'workouts.activity.warmup';
   if (Section === 'cooldown') return 'workouts.phase.coolDown';

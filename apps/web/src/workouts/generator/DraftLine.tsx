@@ -14,19 +14,14 @@ interface DraftLineProps {
   sheet: GeneratedSheet;
   set: ProgramSet;
   line: ProgramLine;
-  /** Absent of pauses: nobody chose them. */
   slot: Slot | undefined;
-  /** Exercises that the day has already. */
   taken: ReadonlySet<number>;
   onSwap: (exerciseId: number) => void;
 }
 
-/** Candidates in sight before one asks for all of them. */
 const FIRST = 3;
-/** Conditions whose examples a line names. */
 const SPARED_SHOWN = 1;
 
-/** An exercise of a draft: why it is there, how it is done, and what could stand there instead. */
 export function DraftLine({ sheet, set, line, slot, taken, onSwap }: DraftLineProps) {
   const t = useT();
   const formats = useFormats();
@@ -134,7 +129,6 @@ function loadFrom(t: Translate, formats: Formats, { Last, Percent, Once, AfterBr
   ].join(' ');
 }
 
-/** The model’s reason where it had one, else what the rules looked for. */
 function whyOf(t: Translate, { Why, Pattern, InsteadOf, Preferred }: Slot): string {
   if (Why !== '') return Why;
   const pattern = t(`workouts.pattern.${Pattern}`);

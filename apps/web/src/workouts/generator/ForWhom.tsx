@@ -14,7 +14,6 @@ import { useToday } from '../../platform/use-today.ts';
 import { weightWords } from '../exercises/public.ts';
 import classes from './ForWhom.module.css';
 
-/** Of what was done last, as much as is read at a glance. */
 const DONE_SHOWN = 3;
 
 interface ForWhomProps {
@@ -22,7 +21,6 @@ interface ForWhomProps {
   onChange: (userId: number | null) => void;
 }
 
-/** Whom the sheet is for, with what the club knows of that member: what nobody knows is named. */
 export function ForWhom({ value, onChange }: ForWhomProps) {
   const t = useT();
   const { ClubId } = useStaffClub();
@@ -97,7 +95,6 @@ function Facts({ found }: { found: PersonFacts }) {
   );
 }
 
-/** One that has ended is none, and says so. */
 function Certificate({ until }: { until: string | null }) {
   const t = useT();
   const formats = useFormats();

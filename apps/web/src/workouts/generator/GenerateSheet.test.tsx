@@ -30,7 +30,6 @@ import { atWidth } from '../../test/width.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 import { toldApart } from './generation.ts';
 
-/** A draft belongs to who made it: each test is another trainer. */
 let trainers = 100;
 const trainer = () => {
   trainers += 1;
@@ -127,7 +126,6 @@ const made = (fields: Partial<GeneratedSheet> = {}): GeneratedSheet => ({
   Seed: 7,
   ...fields,
 });
-/** As the server stores it. */
 const storedSheet = (): WorkoutSheet => ({
   WorkoutSheetId: 8,
   ClubId: 1,
@@ -184,8 +182,8 @@ async function addCondition(user: ReturnType<typeof userEvent.setup>, name: stri
   await user.click(await screen.findByRole('option', { name }));
 }
 
-describe('the questions', () => {
-  it('ask how far a condition goes, and say what it excludes and lowers', async () => {
+describe('the questions of the generator', () => {
+  it('ask for the severity of a condition, and show what it excludes and lowers', async () => {
     const user = userEvent.setup();
     const { sent } = await open();
     await answerAll(user);
@@ -200,7 +198,7 @@ describe('the questions', () => {
     expect(screen.queryByRole('radio', { name: '3rd trimester' })).toBeNull();
   });
 
-  it('wait for a physician where a condition needs one: it is ticked where it is chosen', async () => {
+  it('require the confirmation of a physician for some conditions, where the condition is chosen', async () => {
     const user = userEvent.setup();
     const { sent } = await open([makes()]);
     await answerAll(user);
@@ -220,7 +218,7 @@ describe('the questions', () => {
     });
   });
 
-  it('come in two stages on a phone: what is missing in the first is asked for before the second', async () => {
+  it('come in two stages on a phone, and the first must be answered before the second', async () => {
     atWidth('phone');
     const user = userEvent.setup();
     const { sent } = await open([makes()]);
@@ -247,7 +245,7 @@ describe('the questions', () => {
     });
   });
 
-  it('that are not answered are asked for, and nothing is sent', async () => {
+  it('are marked when unanswered, and nothing is sent', async () => {
     const user = userEvent.setup();
     const { sent } = await open();
     await screen.findByRole('radiogroup', { name: /Goal/ });
@@ -256,7 +254,7 @@ describe('the questions', () => {
     expect(sent.some(({ method }) => method === 'POST')).toBe(false);
   });
 
-  it('take wishes chip by chip: more, less, off', async () => {
+  it('switch a wish from more to less to off', async () => {
     const user = userEvent.setup();
     const { sent } = await open([makes()]);
     await answerAll(user);
@@ -280,7 +278,7 @@ describe('the questions', () => {
     expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Only these' }).checked).toBe(false);
   });
 
-  it('take own words where there is a model: nothing is made before each proposal is answered', async () => {
+  it('accept free text with a model, and wait until each proposal is answered', async () => {
     const user = userEvent.setup();
     const read: ReadWords = {
       Proposals: [
@@ -312,13 +310,13 @@ describe('the questions', () => {
     });
   });
 
-  it('offer no words without a model', async () => {
+  it('offer no free text without a model', async () => {
     await open();
     await screen.findByRole('radiogroup', { name: /Goal/ });
     expect(screen.queryByRole('textbox', { name: 'In your words' })).toBeNull();
   });
 
-  it('take other minutes than the usual ones', async () => {
+  it('accept other minutes than the usual ones', async () => {
     const user = userEvent.setup();
     const { sent } = await open([makes()]);
     await answerAll(user);
@@ -364,8 +362,8 @@ async function chooseRoberta(user: ReturnType<typeof userEvent.setup>) {
   await user.click(await screen.findByRole('option', { name: /Roberta Greco/ }));
 }
 
-describe('a draft', () => {
-  it('is made by the answers, tells why, and is saved as it was changed', async () => {
+describe('a draft of the generator', () => {
+  it('follows the answers, shows its reasons, and is saved with its changes', async () => {
     const user = userEvent.setup();
     const { sent } = await open([makes(), answer(createSheet, { id: 1 }, respond(409, { ErrorType: 'TooManyWorkoutSheets' }))]);
     await answerAll(user);
@@ -386,7 +384,6 @@ describe('a draft', () => {
     expect(screen.getByText('Hip hinge, first choice for the goal')).toBeTruthy();
     expect(screen.getByText('3 × 5–8')).toBeTruthy();
     expect(screen.getByText('Z1 to Z2')).toBeTruthy();
-    // As the sheet says it: a rower of 6:00 and the way to it, three sets with their rests.
     for (const time of ['6:30', '8:59', '15:29']) expect(screen.getByText(time)).toBeTruthy();
     const out = screen.getByRole('region', { name: 'What was left out' });
     expect(
@@ -402,10 +399,8 @@ describe('a draft', () => {
     expect(screen.getByText(/not: Deep squat, Box jump/)).toBeTruthy();
     expect(screen.getByText('It took too long: the rules alone decided.')).toBeTruthy();
     expect(screen.getByText('1 day not opened')).toBeTruthy();
-    // The same once more is not what one does next, until an answer is another one.
     const again = screen.getByRole('button', { name: 'Generate again' });
     expect(again.dataset['variant']).toBe('default');
-    // Beside a draft only what was chosen is in sight.
     expect(screen.queryByRole('radio', { name: 'Weight loss' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Change: Goal' }));
     await user.click(screen.getByRole('radio', { name: 'Weight loss' }));
@@ -428,11 +423,10 @@ describe('a draft', () => {
         Days: [{ Name: 'Whole body', Groups: [{}, { Sets: [{ Lines: [{ ExerciseId: 4 }] }] }] }, { Name: 'Legs' }],
       }),
     );
-    // It was not stored, and is still there.
     expect(screen.getByText('Hip hinge instead of Squat')).toBeTruthy();
   });
 
-  it('that is saved leads to its sheet, and waits no longer', async () => {
+  it('leads to its sheet when saved, and is no longer pending', async () => {
     const user = userEvent.setup();
     const { router, sent } = await open([makes(), answer(createSheet, { id: 1 }, storedSheet())]);
     await answerAll(user);
@@ -450,7 +444,7 @@ describe('a draft', () => {
     { Kind: 'excluded', Named: 'Box jump', Out: 1, Ids: [9] },
   ];
 
-  it('says of a certificate that has ended that it has', async () => {
+  it('marks an expired certificate', async () => {
     const user = userEvent.setup();
     await open([
       answer(listClubUsers, { id: 1 }, people),
@@ -460,7 +454,7 @@ describe('a draft', () => {
     expect((await screen.findByText(/^certificate ended on /)).textContent).toContain('2020');
   });
 
-  it('for an athlete says what is known of the athlete and where a load comes from, and is shared when it is saved', async () => {
+  it('for an athlete shows known facts and the source of a load, and is shared when saved', async () => {
     const user = userEvent.setup();
     const Days = made().Days.map((day, at) =>
       at === 1 ? { ...day, Groups: [{ Section: 'main' as const, Name: '', Sets: [set(line(2, { Weight: 76 }))] }] } : day,
@@ -493,7 +487,6 @@ describe('a draft', () => {
     expect(screen.getByText('76 kg')).toBeTruthy();
     expect(screen.getByText(/80 kg × 8, RPE 7\. 75 % of an estimated 101\.33 kg \(Epley\)\./)).toBeTruthy();
     expect(screen.getByText('Not known: valid certificate')).toBeTruthy();
-    // A load is of its exercise: of another one it says nothing.
     await user.click(screen.getByRole('button', { name: 'Swap Romanian deadlift' }));
     await user.click(screen.getByRole('button', { name: 'Hip thrust' }));
     expect(screen.queryByText('76 kg')).toBeNull();
@@ -501,7 +494,7 @@ describe('a draft', () => {
     await waitFor(() => expect(sent.findLast(({ method }) => method === 'POST')?.body).toEqual({ UserIds: [63] }));
   });
 
-  it('shows what each planned week asks for', async () => {
+  it('shows the prescription of each planned week', async () => {
     const user = userEvent.setup();
     const Weeks = {
       Kind: 'weeks',
@@ -532,7 +525,7 @@ describe('a draft', () => {
     ]);
   });
 
-  it('is saved once the trainer has answered what was wanted and is not in it', async () => {
+  it('can be saved once the trainer has decided on each wish that is missing in it', async () => {
     const user = userEvent.setup();
     const { sent } = await open([
       makes(made({ Decisions: toDecide })),
@@ -549,7 +542,6 @@ describe('a draft', () => {
     expect(screen.getByText('2 things for you: Dead hang, Sled push')).toBeTruthy();
     const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save the sheet' });
     expect(save.disabled).toBe(true);
-    // What no condition excludes is not for a trainer to allow: it does not fit.
     expect(screen.queryByRole('button', { name: 'Allow Sled push' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Leave out Sled push' }));
     await user.click(screen.getByRole('button', { name: 'Leave out Dead hang' }));
@@ -562,7 +554,7 @@ describe('a draft', () => {
     );
   });
 
-  it('is made again by the same seed with what the trainer allows, until the conditions are other ones', async () => {
+  it('is generated again with the same seed and the allowed exercises, until the conditions change', async () => {
     const user = userEvent.setup();
     const { sent } = await open([makes(made({ Decisions: toDecide }))]);
     await answerAll(user);
@@ -578,7 +570,7 @@ describe('a draft', () => {
     expect(requests()[2]).toMatchObject({ AllowedIds: [] });
   });
 
-  it('keeps the swaps that were made before something was allowed', async () => {
+  it('keeps earlier swaps when an exercise is allowed', async () => {
     const user = userEvent.setup();
     const { sent } = await open([makes(made({ Decisions: toDecide }))]);
     await answerAll(user);
@@ -591,7 +583,7 @@ describe('a draft', () => {
     expect(screen.queryByText('Barbell deadlift')).toBeNull();
   });
 
-  it('is there when one comes back, until it is thrown away', async () => {
+  it('is there when the user returns, until it is discarded', async () => {
     const user = userEvent.setup();
     const self = trainer();
     const first = await open([makes()], self);
@@ -607,7 +599,7 @@ describe('a draft', () => {
     expect(screen.getByText('A sheet in a minute')).toBeTruthy();
   });
 
-  it('is kept with its changes, and found by another device', async () => {
+  it('is stored with its changes, and found by another device', async () => {
     const user = userEvent.setup();
     const first = await open([makes()]);
     await answerAll(user);
@@ -618,26 +610,25 @@ describe('a draft', () => {
     const kept = () => first.sent.findLast(({ method }) => method === 'PUT')?.body as KeptDraft | undefined;
     await waitFor(() => expect(kept()?.Days[0]?.Groups[1]?.Sets[0]?.Lines[0]).toMatchObject({ ExerciseId: 4 }));
     first.unmount();
-    // Somebody whose page knows nothing of it yet.
     await open([answer(getDraft, { id: 1 }, { Draft: { ...(kept() as KeptDraft), KeptAt: '2026-11-20T10:00:00.000Z' } })]);
     expect(await screen.findByText('Hip thrust')).toBeTruthy();
     expect(screen.queryByText('Barbell deadlift')).toBeNull();
     expect(screen.getByRole('radio', { name: 'Intermediate', checked: true })).toBeTruthy();
   });
 
-  it('is kept at once by whoever leaves in the middle of it', async () => {
+  it('is stored at once when the user leaves before the delay', async () => {
     const user = userEvent.setup();
     const first = await open([makes()]);
     await answerAll(user);
     await generate(user);
     await screen.findByText('Barbell deadlift');
     first.unmount();
-    // Turns of the page's work, not time: what waits for a clock has not happened yet.
+    // Turns of the event loop only, so no timer can fire.
     for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
     expect(first.sent.some(({ method }) => method === 'PUT')).toBe(true);
   });
 
-  it('that is ready while one is elsewhere says so, and leads to it', async () => {
+  it('notifies a user on another screen that it is ready, with a link', async () => {
     const user = userEvent.setup();
     let say: (sheet: GeneratedSheet) => void = () => undefined;
     const late = new Promise<GeneratedSheet>((said) => {
@@ -653,7 +644,7 @@ describe('a draft', () => {
     expect((await screen.findByRole('link', { name: 'Open the draft' })).getAttribute('href')).toBe('#/GenerateSheet');
   });
 
-  it('keeps who leaves until she chose', async () => {
+  it('asks the user on leaving whether to save or discard it', async () => {
     const user = userEvent.setup();
     const { router } = await open([makes()]);
     await answerAll(user);
@@ -666,11 +657,11 @@ describe('a draft', () => {
   });
 });
 
-describe('no draft', () => {
+describe('generation without a draft', () => {
   it.each([
     ['NoExercisesAvailable', /No exercises available for the selected equipment/],
     ['ValidationFailed', 'Unable to generate the workout sheet'],
-  ] as const)('%s is said in its place, and the answers stay', async (ErrorType, words) => {
+  ] as const)('shows %s instead of the draft, and keeps the answers', async (ErrorType, words) => {
     const user = userEvent.setup();
     await open([answer(generateSheet, { id: 1 }, respond(400, { ErrorType }))]);
     await answerAll(user);
@@ -679,7 +670,7 @@ describe('no draft', () => {
     expect(screen.getByRole('radio', { name: 'Intermediate', checked: true })).toBeTruthy();
   });
 
-  it('is shown while it is being made, and none after Stop', async () => {
+  it('shows its progress, and no draft after Stop', async () => {
     const user = userEvent.setup();
     let say: (sheet: GeneratedSheet) => void = () => undefined;
     const late = new Promise<GeneratedSheet>((said) => {
@@ -698,6 +689,6 @@ describe('no draft', () => {
   });
 });
 
-it('tells days apart that train the same', () => {
+it('gives days with the same content different names', () => {
   expect(toldApart(['Whole body', 'Legs', 'Whole body'])).toEqual(['Whole body A', 'Legs', 'Whole body B']);
 });

@@ -42,7 +42,6 @@ import { ToDecide, type Undecided, undecidedIn } from './ToDecide.tsx';
 
 const answersCheck = ruleLater(() => import('./generation-check.ts').then((it) => it.checkAnswers));
 
-/** A sheet from a few questions: asked beside it, made, read, changed, saved. */
 export default function GenerateSheet() {
   const { ClubId } = useStaffClub();
   const { UserId } = useSelf();
@@ -55,7 +54,6 @@ interface OfClubProps {
   clubId: number;
 }
 
-/** The questions begin with what was asked for a draft that waits on the server. */
 function OfClub({ place, clubId }: OfClubProps) {
   const t = useT();
   const [isLooked, setLooked] = useState(() => isKnown(place));
@@ -84,7 +82,6 @@ function Generator({ place, clubId }: OfClubProps) {
     void form.save((answers) => {
       setAsking(false);
       void startGenerating(place, clubId, answers, before);
-      // The questions stay as they were answered.
       return Promise.resolve(null);
     });
 
@@ -92,14 +89,13 @@ function Generator({ place, clubId }: OfClubProps) {
     form.set({ WantedIds: form.values.WantedIds.filter((one) => one !== id) });
     changeDraft(place, leftOutByTrainer(draft, id));
   };
-  /** The rest of the draft is made by the same seed: it stays as the rules have it. */
+  /** The same seed keeps the rest of the draft; choices of the model are replaced by those of the rules. */
   const allow = ({ wanted: made, sheet, ...draft }: SheetDraft, { ExerciseId: id = 0 }: Undecided) => {
     const AllowedIds = [...made.AllowedIds, id];
     form.set({ AllowedIds });
     void startGenerating(place, clubId, { ...made, AllowedIds }, { wanted: made, sheet, ...draft }, sheet.Seed);
   };
 
-  // The questions are long: who asked at their end sees what comes of it.
   const answerAt = useRef<HTMLDivElement>(null);
   const wasRunning = useRef(false);
   useEffect(() => {
@@ -109,7 +105,6 @@ function Generator({ place, clubId }: OfClubProps) {
   }, [state.is]);
 
   const shown = state.is === 'draft' ? state.draft : null;
-  // On a phone the questions give way to what came of them.
   const hasQuestions = !phone || state.is === 'nothing' || isAsking;
   const hasAnswer = !phone || !hasQuestions;
   return (
@@ -187,7 +182,6 @@ function Shown({ draft, asking, clubId, place, onAnswers }: ShownProps) {
   const [opened, setOpened] = useState<readonly number[]>([0]);
   const { UserId, Goal, Level, PreferredDuration, Location } = draft.wanted;
   const off = draft.sheet.Decisions.find((one) => one.Kind === 'minutes');
-  // It is called by what it lasts, not by what was wished.
   const minutes = off?.Filled ?? PreferredDuration;
   const preset = t('generator.namePreset', { goal: t(goalWords[Goal]), level: t(levelWords[Level]), minutes });
   const create = useChange(createSheet, { onDone: ({ Name: name }) => toastDone({ title: t('generator.saved', { name }) }) });
@@ -211,13 +205,12 @@ function Shown({ draft, asking, clubId, place, onAnswers }: ShownProps) {
     };
     const stored = await create.mutateAsync({ params: { id: clubId }, body }).catch(() => null);
     if (stored === null) return false;
-    // A sheet for somebody is read by that member; where sharing fails it is there, and may be shared by hand.
     if (UserId !== null) {
       const params = { id: clubId, sheetId: stored.WorkoutSheetId };
       const shared = await share.mutateAsync({ params, body: { UserIds: [UserId] } }).catch(() => null);
       if (shared === null || shared.Refused.length > 0) toastError({ cause: shareSheet.id, title: t('generator.notShared') });
     }
-    // Its guard must be gone before the way is taken that it would keep.
+    // The navigation guard must be gone before navigating.
     flushSync(() => forgetDraft(place));
     if (!leaving) void navigate(pathTo('WorkoutSheet', stored.WorkoutSheetId), { replace: true });
     return true;

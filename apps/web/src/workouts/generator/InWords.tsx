@@ -16,12 +16,11 @@ import { type Asking, confirmed, isInForm } from './proposals.ts';
 
 interface InWordsProps {
   form: Form<Answers, Asked>;
-  /** What waits for an answer: nothing is generated or saved before. */
   asking: Asking;
   onAsking: (asking: Asking) => void;
 }
 
-/** Own words, where the server has a model that proposes chips for them; what is confirmed alone changes the sheet. */
+/** Free text, if the server has a model that proposes chips for it. Only confirmed chips change the sheet. */
 export function InWords(props: InWordsProps) {
   const hasModel = useCall(getConfig, {}, { quiet: true }).data?.model ?? false;
   return hasModel ? <Words {...props} /> : null;

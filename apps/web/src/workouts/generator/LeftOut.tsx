@@ -5,7 +5,6 @@ import { conditionName, conditionWords, sourceWords } from './condition-words.ts
 import { Decisions } from './Decisions.tsx';
 import classes from './LeftOut.module.css';
 
-/** What each rule leaves of the library. */
 const ruleWords: Readonly<Record<Exclude<Left['By'], 'condition'>, PhraseKey>> = {
   published: 'generator.step.published',
   location: 'generator.step.location',
@@ -15,7 +14,7 @@ const ruleWords: Readonly<Record<Exclude<Left['By'], 'condition'>, PhraseKey>> =
   undescribed: 'generator.undescribed',
   never: 'generator.step.never',
 };
-/** The funnel says these with the names of the exercises; a trainer answers the last in the draft. */
+/** Decisions that the funnel above shows with exercise names, or that the trainer decides in the draft. */
 const saidElsewhere: ReadonlySet<Decision['Kind']> = new Set([
   'candidates',
   'condition',
@@ -25,7 +24,6 @@ const saidElsewhere: ReadonlySet<Decision['Kind']> = new Set([
   'notGiven',
 ]);
 
-/** From the library to what is left, rule by rule; each opens the names of what it takes out. Then all else that was decided. */
 export function LeftOut({ sheet: { LeftOut: rules, Decisions: decisions } }: { sheet: GeneratedSheet }) {
   const t = useT();
   const formats = useFormats();

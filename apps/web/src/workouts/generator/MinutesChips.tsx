@@ -13,7 +13,6 @@ interface MinutesChipsProps {
 const usual: readonly number[] = [20, 30, 45, 60, 75];
 const OTHER = 'other';
 
-/** The minutes that most trainings last, or others. */
 export function MinutesChips({ value, error, onChange }: MinutesChipsProps) {
   const t = useT();
   const [isOther, setOther] = useState(value !== null && !usual.includes(value));

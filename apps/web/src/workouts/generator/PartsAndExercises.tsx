@@ -8,11 +8,9 @@ import { muscleWords, optionsOf } from '../exercises/public.ts';
 import type { Answers, Asked } from './generation.ts';
 import { WishChips } from './WishChips.tsx';
 
-/** A club's exercises that can be named here. */
 const OFFERED_MAX = 1000;
 const parts = mainMuscles.filter((one) => one !== 'fullBody' && one !== 'cardio');
 
-/** What is trained more and less, and which exercises are wanted and never to be had. */
 export function PartsAndExercises({ form: { values, set } }: { form: Form<Answers, Asked> }) {
   const t = useT();
   const { ClubId: id } = useStaffClub();
@@ -38,7 +36,6 @@ export function PartsAndExercises({ form: { values, set } }: { form: Form<Answer
         wanted={values.WantedIds}
         unwanted={values.NeverIds}
         onChange={(WantedIds, NeverIds) =>
-          // What nobody wants any more needs no leave.
           set({ WantedIds, NeverIds, AllowedIds: values.AllowedIds.filter((one) => WantedIds.includes(one)) })
         }
       />

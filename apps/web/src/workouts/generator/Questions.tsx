@@ -23,9 +23,7 @@ import { WishChips } from './WishChips.tsx';
 
 interface QuestionsProps {
   form: Form<Answers, Asked>;
-  /** By what the draft was made that the next one replaces; null: there is none. */
   made: Asked | null;
-  /** Of the draft, where there is one. */
   decisions: readonly Decision[];
   busy: boolean;
   asking: Asking;
@@ -35,14 +33,11 @@ interface QuestionsProps {
 
 const week = Array.from({ length: GENERATOR.daysMax }, (_, at) => at + 1);
 
-/** With an easy week at the end of each four. */
 const weeks = [1, 4, 8, 12] as const;
 
-/** Answered by everybody. */
 const required = ['Level', 'Goal', 'Location', 'WeeklyFrequency', 'PreferredDuration'] as const;
 
 type Stage = 'sheet' | 'conditions';
-/** On a phone one stage at a time; whatever is wrong in the first leads back to it. */
 function useStages(errors: Form<Answers, Asked>['errors']) {
   const [stage, setStage] = useState<Stage>('sheet');
   const form = useRef<HTMLFormElement>(null);
@@ -55,20 +50,16 @@ function useStages(errors: Form<Answers, Asked>['errors']) {
   return { stage, form, goTo };
 }
 
-/** Whether the same draft would be asked for again. */
 const isSame = (made: Asked, values: Answers): boolean =>
   (Object.keys(made) as (keyof Asked)[]).every((field) => JSON.stringify(made[field]) === JSON.stringify(values[field]));
 
-/** What a sheet is made by; beside it stands what came of the answers. */
 export function Questions({ form, made, decisions, busy, asking, onAsking, onGenerate }: QuestionsProps) {
   const { values, errors, set } = form;
   const t = useT();
   const again = made !== null;
   const phone = useWidth() === 'phone';
   const { stage, form: top, goTo } = useStages(errors);
-  // Once there is a draft its bar lies over the end of the questions.
   const isAbove = !phone && again;
-  // What is missing is said where it is asked.
   const goOn = () => {
     const isAnswered = required.every((field) => values[field] !== null);
     if (phone && stage === 'sheet' && isAnswered) goTo('conditions');
@@ -78,9 +69,7 @@ export function Questions({ form, made, decisions, busy, asking, onAsking, onGen
     <div className={classes['ask']}>
       <Button
         fullWidth
-        // On a phone it stands at the foot of the page, outside the form.
         {...(phone ? { onClick: goOn } : { type: 'submit' })}
-        // Saving the draft is what comes next, until an answer is another one.
         variant={again && isSame(made, values) ? 'default' : 'filled'}
         disabled={busy || asking.proposals.length > 0}
         leftSection={again ? <IconRefresh size={18} stroke={1.8} /> : <IconWand size={18} stroke={1.8} />}

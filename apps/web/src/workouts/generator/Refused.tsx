@@ -10,11 +10,9 @@ import { useGoTo } from '../../platform/routes.ts';
 interface RefusedProps {
   error: ApiError;
   onRetry: () => void;
-  /** Where the questions are not in sight. */
   onAnswers: (() => void) | undefined;
 }
 
-/** In the place of the sheet: why there is none. The answers stay. */
 export function Refused({ error, onRetry, onAnswers }: RefusedProps) {
   const t = useT();
   const mayOpen = useMayOpen();

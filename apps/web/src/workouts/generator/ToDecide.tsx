@@ -5,7 +5,6 @@ import { useT } from '../../platform/phrases.ts';
 import classes from './ToDecide.module.css';
 
 export type Undecided = Extract<Decision, { Kind: 'notGiven' }>;
-/** What was asked for and is not in the draft: nothing is saved before a trainer has answered each. */
 export const undecidedIn = (decisions: readonly Decision[]): Undecided[] =>
   decisions.filter((one) => one.Kind === 'notGiven').filter(({ Confirmed }) => !Confirmed);
 
@@ -15,7 +14,6 @@ interface ToDecideProps {
   onAllow: (one: Undecided) => void;
 }
 
-/** Before the draft: what a trainer decides, and minutes that are not filled. */
 export function ToDecide({ decisions, onLeaveOut, onAllow }: ToDecideProps) {
   const t = useT();
   const minutes = decisions.find((one) => one.Kind === 'minutes');

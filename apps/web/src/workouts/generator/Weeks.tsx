@@ -21,7 +21,6 @@ interface Row {
   readonly line: ExerciseLine;
 }
 
-/** What the main part of a sheet is in each week for which it is planned; nothing where it is planned for one. */
 export function Weeks({ decisions, days, exercises }: WeeksProps) {
   const t = useT();
   const formats = useFormats();
@@ -83,7 +82,6 @@ const loadIn = (t: Translate, formats: Formats, { weight, rpe }: WeekLine): stri
 const amountIn = (t: Translate, { rounds, reps, repsMax }: WeekLine): string =>
   t('generator.setsReps', { rounds, reps: repsMax === null ? `${reps}` : `${reps}–${repsMax}` });
 
-/** Exercises of the main part that are counted in repetitions, each once: on a second day it is the same. */
 function rowsOf(days: Program, exercises: readonly Named[]): Row[] {
   const rows = days.flatMap(({ Groups }) =>
     Groups.filter(({ Section }) => Section === 'main').flatMap(({ Sets }) =>

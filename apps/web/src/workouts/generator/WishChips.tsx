@@ -7,12 +7,10 @@ type Way = 'wanted' | 'unwanted';
 interface WishChipsProps<Value extends string | number> {
   label: string;
   hint?: string;
-  /** What each way is called, and its sign. */
   words: Readonly<Record<Way, PhraseKey>>;
   sign?: 'heart' | 'plus';
   options: readonly { readonly value: Value; readonly label: string }[];
   wanted: readonly Value[];
-  /** Left out: a chip is there or not. */
   unwanted?: readonly Value[];
   onChange: (wanted: Value[], unwanted: Value[]) => void;
 }
@@ -22,7 +20,6 @@ const signs: Readonly<Record<'heart' | 'plus', Readonly<Record<Way, Icon>>>> = {
   plus: { wanted: IconPlus, unwanted: IconMinus },
 };
 
-/** What is wished, chip by chip: a press turns more into less, and the next one takes the chip away. */
 export function WishChips<Value extends string | number>({
   label,
   hint,

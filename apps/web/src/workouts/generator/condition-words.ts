@@ -11,7 +11,7 @@ export const conditionName = (t: Translate, { Condition: condition, Severity: se
     ? t(`generator.condition.${condition}`)
     : `${t(`generator.condition.${condition}`)}, ${t(`generator.severity.${severity}`)}`;
 
-/** `RPE 5 at most, Z3 at most`; empty where nothing is lowered. */
+/** `RPE 5 at most, Z3 at most`; empty when nothing is lowered. */
 export const limitWords = (t: Translate, formats: Formats, { Rpe, Zone, Zones, Reps, Rest }: Lowered): string =>
   [
     ...(Rpe === null ? [] : [t('generator.limit.rpe', { rpe: Rpe })]),
@@ -21,7 +21,6 @@ export const limitWords = (t: Translate, formats: Formats, { Rpe, Zone, Zones, R
     ...(Rest === null ? [] : [t('generator.limit.rest', { rest: formats.duration(Rest) })]),
   ].join(', ');
 
-/** What it takes out, what it lowers, and what the trainer has to see to. */
 export function conditionWords(t: Translate, formats: Formats, named: NamedCondition): string {
   const { rpe, zone, zones, reps, rest } = limitsOf([named]);
   const out = excludesOf(named).map((demand) => t(`workouts.demand.${demand}`));

@@ -3,7 +3,6 @@ import { bySchema, type Checked } from '../../kit/form/check.ts';
 import { translate } from '../../platform/phrases.ts';
 import type { Answers, Asked } from './generation.ts';
 
-/** The schema of the contract, in words for what nobody answered yet. */
 export function checkAnswers(values: Answers): Checked<Asked> {
   const checked = bySchema(generationSchema.omit({ Seed: true }))(values);
   if (checked.errors === null) return checked;

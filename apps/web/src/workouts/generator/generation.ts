@@ -10,7 +10,6 @@ import { dayWords } from './generator-words.ts';
 
 export type Asked = Omit<Generation, 'Seed'>;
 type Chosen = 'Level' | 'Goal' | 'Location' | 'WeeklyFrequency' | 'PreferredDuration';
-/** What is asked, before it is answered whole. */
 export type Answers = Omit<Asked, Chosen> & { readonly [Field in Chosen]: Asked[Field] | null };
 
 export const blankAnswers: Answers = {
@@ -32,7 +31,6 @@ export const blankAnswers: Answers = {
   Conditions: [],
 };
 
-/** The draft as it was changed since. */
 export interface SheetDraft {
   readonly wanted: Asked;
   readonly sheet: GeneratedSheet;
@@ -41,14 +39,13 @@ export interface SheetDraft {
 }
 export type Generating =
   | { readonly is: 'nothing' }
-  /** `before` stays until the new one is there. */
   | { readonly is: 'running'; readonly wanted: Asked; readonly since: number; readonly before: SheetDraft | null }
   | { readonly is: 'refused'; readonly wanted: Asked; readonly error: ApiError; readonly before: SheetDraft | null }
   | { readonly is: 'draft'; readonly draft: SheetDraft };
 
 /**
- * What is being made for whom, by person and club: it goes on while she looks at something else, and is there when she comes back. What has
- * come of it the server keeps for her, so that a page that is loaded anew and another device have it too.
+ * State by user and club, held in memory while the user visits other screens. The server stores the draft too, for a reload and other
+ * devices.
  */
 const all = new Map<string, Generating>();
 const listeners = new Set<() => void>();
@@ -69,11 +66,11 @@ function subscribe(listener: () => void): () => void {
 
 export const useGenerating = (place: string): Generating => useSyncExternalStore(subscribe, () => all.get(place) ?? nothing);
 
-/** Typing is over after so long, or when she leaves the page. */
+/** Delay after the last change before the draft is stored; leaving the page stores it at once. */
 const KEPT_AFTER_MS = 700;
 const waiting = new Map<string, { readonly timer: ReturnType<typeof setTimeout>; readonly send: () => void }>();
 
-/** In the background: a draft that could not be kept is still on this page, and is kept with the next change. */
+/** Errors of the API are ignored: the draft stays in memory and is stored with the next change. */
 function inBackground(work: () => Promise<unknown>): void {
   void work().catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
@@ -98,10 +95,8 @@ function keepNow(): void {
 }
 const clubOf = (place: string): number => Number(place.split('/')[1]);
 
-/** Whether this page has something of it already. */
 export const isKnown = (place: string): boolean => all.has(place);
 
-/** What another page left, where this one has nothing. */
 export async function fetchDraft(place: string): Promise<void> {
   if (all.has(place)) return;
   try {
@@ -113,7 +108,6 @@ export async function fetchDraft(place: string): Promise<void> {
   }
 }
 
-/** Days that train the same have a letter each: `Whole body A`, `Whole body B`. */
 export function toldApart(names: readonly string[]): string[] {
   return names.map((name, at) => {
     const same = names.flatMap((other, place) => (other === name ? [place] : []));
@@ -123,7 +117,6 @@ export function toldApart(names: readonly string[]): string[] {
 
 const anySeed = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) >>> 1;
 
-/** With another seed each time: who asks again wants other exercises. */
 export async function startGenerating(
   place: string,
   clubId: number,
@@ -133,7 +126,7 @@ export async function startGenerating(
 ): Promise<void> {
   const running: Generating = { is: 'running', wanted, since: Date.now(), before };
   put(place, running);
-  // A later question, or Stop, has taken its place: nobody waits for this answer any more.
+  // False when a later request or Stop has replaced this one.
   const isWaitedFor = () => all.get(place) === running;
   try {
     const sheet = await change(generateSheet, { params: { id: clubId }, body: { ...wanted, Seed } }, quietly);
@@ -141,7 +134,6 @@ export async function startGenerating(
     const named = toldApart(sheet.Plan.map(({ Kind }) => translate(dayWords(Kind))));
     const days = sheet.Days.map((day, at) => ({ ...day, Name: named[at] ?? '' }));
     const made = { wanted, sheet, days, name: before?.name ?? '' };
-    // The same seed makes the same draft, with what was allowed since.
     const draft = before?.sheet.Seed === Seed ? withSwapsOf(before, made) : made;
     put(place, { is: 'draft', draft });
     keep(place, draft);
@@ -157,7 +149,7 @@ export async function startGenerating(
     if (isWaitedFor()) put(place, { is: 'refused', wanted, error, before });
   }
 }
-/** A refusal stands in the place of the sheet (spec 1 section 8). */
+/** A refusal is shown instead of the sheet (spec 1 section 8). */
 const quietly = { ignore: [400], quiet: true } as const;
 
 export const stopGenerating = (place: string, before: SheetDraft | null): void =>
@@ -172,7 +164,7 @@ export function forgetDraft(place: string): void {
   inBackground(() => change(dropDraft, { params: { id: clubOf(place) } }, { quiet: true }));
 }
 
-/** The trainer agrees that an exercise stays out: the wish is none any more, and the sheet says who decided it. */
+/** The trainer accepts that an exercise is missing: removes the wish and records who decided. */
 export function leftOutByTrainer(draft: SheetDraft, exerciseId: number): SheetDraft {
   const Decisions = draft.sheet.Decisions.map((one) =>
     one.Kind === 'notGiven' && one.ExerciseId === exerciseId ? { ...one, Confirmed: true } : one,
@@ -181,7 +173,6 @@ export function leftOutByTrainer(draft: SheetDraft, exerciseId: number): SheetDr
   return { ...draft, wanted: { ...draft.wanted, WantedIds }, sheet: { ...draft.sheet, Decisions } };
 }
 
-/** Another of its candidates in a place of the draft; what stood there is the first of them then. */
 export function swapped(draft: SheetDraft, slotAt: number, exerciseId: number): SheetDraft {
   const slot = draft.sheet.Slots[slotAt];
   if (slot === undefined) return draft;
@@ -201,7 +192,6 @@ export function swapped(draft: SheetDraft, slotAt: number, exerciseId: number): 
   const Slots = replaceAt(draft.sheet.Slots, slotAt, () => ({
     ...slot,
     Why: '',
-    // A load is of its exercise.
     Load: null,
     Candidates: [before.ExerciseId, ...slot.Candidates.filter((id) => id !== exerciseId)],
   }));
@@ -213,7 +203,6 @@ const exerciseAt = (days: Program, { Day, Group, Set: set, Line }: Slot): number
   return line?.Kind === 'exercise' ? line.ExerciseId : undefined;
 };
 
-/** What the trainer swapped in the draft before is swapped in this one, where the same stands on the same day. */
 const withSwapsOf = (before: SheetDraft, made: SheetDraft): SheetDraft =>
   before.sheet.Slots.reduce((draft, slot) => {
     const [from, to] = [exerciseAt(before.sheet.Days, slot), exerciseAt(before.days, slot)];

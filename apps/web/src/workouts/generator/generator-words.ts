@@ -34,7 +34,6 @@ const dayKeys: Readonly<Record<DayKind, PhraseKey>> = {
 };
 export const dayWords = (kind: DayKind): PhraseKey => dayKeys[kind];
 
-/** What the number before a load counts. */
 export function amountWords({ Rounds, Lines }: ProgramSet, { Reps }: ExerciseLine): PhraseKey {
   if (Rounds > 1 && Lines.length === 1) return 'generator.col.sets';
   return Reps === null ? 'workouts.measure.duration' : 'workouts.measure.reps';
@@ -44,11 +43,9 @@ export function amountWords({ Rounds, Lines }: ProgramSet, { Reps }: ExerciseLin
 export function setsWords(t: Translate, formats: Formats, { Rounds, Lines }: ProgramSet, line: ExerciseLine): string {
   const { Reps, RepsMax, Duration } = line;
   const range = Reps === null ? formats.duration(Duration ?? 0) : RepsMax === null ? `${Reps}` : `${Reps}–${RepsMax}`;
-  // What is done together has its rounds above it.
   return Rounds === 1 || Lines.length > 1 ? range : t('generator.setsReps', { rounds: Rounds, reps: range });
 }
 
-/** How hard: kilograms, a zone of the heart, or by feel. */
 export function loadWords(
   t: Translate,
   formats: Formats,

@@ -1,7 +1,6 @@
 import type { Proposal } from '@clubpulse/contract/workouts/generator/words';
 import type { Answers } from './generation.ts';
 
-/** What a model proposed for words, and what it proposed nothing for. */
 export interface Asking {
   readonly proposals: readonly Proposal[];
   readonly unread: readonly string[];
@@ -11,7 +10,6 @@ export const nothingAsked: Asking = { proposals: [], unread: [] };
 const added = <Item>(all: readonly Item[], one: Item): Item[] => (all.includes(one) ? [...all] : [...all, one]);
 const without = <Item>(all: readonly Item[], one: Item): Item[] => all.filter((other) => other !== one);
 
-/** The answers with a chip that the trainer confirms. */
 export function confirmed(values: Answers, one: Proposal): Partial<Answers> {
   switch (one.Kind) {
     case 'condition': {
@@ -31,7 +29,6 @@ export function confirmed(values: Answers, one: Proposal): Partial<Answers> {
   }
 }
 
-/** The chip is there already. */
 export function isInForm(values: Answers, one: Proposal): boolean {
   switch (one.Kind) {
     case 'condition':

@@ -5,7 +5,6 @@ import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { useNow } from '../../platform/clock.ts';
 import { useT } from '../../platform/phrases.ts';
 
-/** That it is new, that the platform does not offer it, and how much of it the club lacks. */
 export function ProviderChips({ workout: { PublishedAt, Missing } }: { workout: Pick<ProviderRow, 'PublishedAt' | 'Missing'> }) {
   const t = useT();
   const now = useNow();

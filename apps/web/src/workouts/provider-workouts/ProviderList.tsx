@@ -23,7 +23,6 @@ import { kindWords, sizeWords } from './provider-words.ts';
 
 const inAddress = { read: readProviders, write: writeProviders };
 
-/** What the platform offers to copy, and what of it the club lacks. */
 export function ProviderList() {
   const t = useT();
   const formats = useFormats();

@@ -111,8 +111,8 @@ const stored = (one: ProviderRow) =>
 type Answers = NonNullable<Parameters<typeof openScreen>[0]['answers']>;
 const open = (path: string, answers: Answers, self = trainer) => openScreen({ clubs: [clubWith(1)], path, self, answers });
 
-describe('what the platform offers', () => {
-  it('is new for thirty days and says what the club lacks; a trainer adds nothing to it', async () => {
+describe('the provider workouts', () => {
+  it('show the new mark for thirty days and missing exercises, and offer a trainer no creation', async () => {
     await open('/ProviderWorkouts', [list]);
     expect(await screen.findByRole('link', { name: 'A quiet back' })).toBeTruthy();
     expect(screen.getAllByText('New')).toHaveLength(1);
@@ -120,7 +120,7 @@ describe('what the platform offers', () => {
     expect(screen.queryByRole('button', { name: 'New in the platform’s library' })).toBeNull();
   });
 
-  it('is copied where all of it is there', async () => {
+  it('are copied when no exercise is missing', async () => {
     const user = userEvent.setup();
     const { sent } = await open('/ProviderWorkouts/3', [
       stored(row),
@@ -135,7 +135,7 @@ describe('what the platform offers', () => {
     await waitFor(() => expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1));
   });
 
-  it('says which exercises are missing where they are', async () => {
+  it('show the missing exercises', async () => {
     await open('/ProviderWorkouts/4', [stored(lacking)]);
     expect(await screen.findByText(/^Your club does not offer: Battle ropes\./)).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Copy into our club' }).disabled).toBe(true);
@@ -143,7 +143,7 @@ describe('what the platform offers', () => {
 });
 
 describe('an editor', () => {
-  it('names it in each language, and is told what is missing', async () => {
+  it('names a workout in each language, and sees which language is missing', async () => {
     const user = userEvent.setup();
     const { sent } = await open(
       '/ProviderWorkouts/3',
@@ -168,7 +168,7 @@ describe('an editor', () => {
     );
   });
 
-  it('adds nothing before it says what it is made of', async () => {
+  it('cannot add a workout before choosing its source', async () => {
     const user = userEvent.setup();
     const { sent } = await open('/ProviderWorkouts/new', [], editor);
     await user.type(await screen.findByRole('textbox', { name: /Name/ }), 'Mornings');

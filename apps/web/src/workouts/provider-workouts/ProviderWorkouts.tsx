@@ -5,10 +5,8 @@ import { ProviderNotFound } from './one/ProviderNotFound.tsx';
 import { StoredProvider } from './one/StoredProvider.tsx';
 import { ProviderList } from './ProviderList.tsx';
 
-// Few are editors: what writes follows.
 const NewProvider = later(() => import('./editor/NewProvider.tsx').then((it) => it.NewProvider));
 
-/** Sheets and circuits of the platform: clubs copy them, its editors write them. */
 export default function ProviderWorkouts({ id }: ScreenProps) {
   const { ClubId } = useStaffClub();
   return <Shown key={ClubId} id={id} />;

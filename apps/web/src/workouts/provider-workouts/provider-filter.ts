@@ -1,7 +1,6 @@
 import { type Level, levels } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import { type ProviderKind, providerKinds } from '@clubpulse/contract/workouts/provider-workouts/provider-workouts';
 
-/** What the list shows, in its address: `#/ProviderWorkouts?q=back&kind=sheet&level=beginner`. */
 export interface ProviderFilter {
   readonly q: string;
   readonly kind: ProviderKind | null;
@@ -12,7 +11,6 @@ const oneOf = <Word extends string>(words: readonly Word[], text: string | null)
   words.find((word) => word === text) ?? null;
 
 export const readProviders = (params: URLSearchParams): ProviderFilter => ({
-  // As long as the call takes it.
   q: (params.get('q') ?? '').slice(0, 200),
   kind: oneOf(providerKinds, params.get('kind')),
   level: oneOf(levels, params.get('level')),
@@ -26,11 +24,9 @@ export function writeProviders(filter: ProviderFilter): URLSearchParams {
 
 export const noFilter = { q: '', kind: null, level: null } as const satisfies ProviderFilter;
 
-/** How many filters are set, the words searched for among them. */
 export const setCount = ({ q, ...filter }: ProviderFilter): number =>
   [q.trim() || null, ...Object.values(filter)].filter((one) => one !== null).length;
 
-/** The query of the call. */
 export const queryOf = ({ q, kind, level }: ProviderFilter) => ({
   ...(q.trim() === '' ? {} : { globalSearch: q.trim() }),
   ...(kind === null ? {} : { Kind: kind }),

@@ -3,7 +3,6 @@ import { formatDuration } from '@clubpulse/rules/formats/duration';
 import type { Formats } from '../../platform/formats.ts';
 import type { PhraseKey, Translate } from '../../platform/phrases.ts';
 
-/** Each kind by what it is called. */
 export const kindWords = { sheet: 'provider.kind.sheet', circuit: 'circuits.circuit' } as const satisfies Record<
   ProviderKind,
   PhraseKey

@@ -4,13 +4,12 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { weightWords } from '../exercises/public.ts';
 
-/** A weight as it lies on a bar: with a decimal only where it has one. */
 export function useWeightWords(): (kilograms: number) => string {
   const formats = useFormats();
   return useCallback((kilograms) => weightWords(formats, kilograms), [formats]);
 }
 
-/** `9 × 12 kg`, `0:45`, `12 reps`: a set in few words. */
+/** `9 × 12 kg`, `0:45`, `12 reps`. */
 export function useFigureWords(): (figures: Pick<RunSet, 'Reps' | 'Duration' | 'Weight'>) => string {
   const t = useT();
   const formats = useFormats();

@@ -13,7 +13,7 @@ import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 import { keepRun, keptRuns } from './kept/kept-runs.ts';
 import { sendRuns } from './kept/send-runs.ts';
 
-// What it needs from the first press on is known with its code, and fetched when a screen stands: here before a network goes away.
+// Loads the code before a test takes the network away.
 beforeAll(() => import('./carry-out/CarryOut.tsx'));
 
 const line = (ExerciseId: number, fields: Partial<ExerciseLine> = {}): ExerciseLine => ({
@@ -96,7 +96,6 @@ const stored = (UserId: number, { Name, Begin, End, Felt, Sets }: NewRun): Run =
   CalendarType: 'WorkoutSheetRun',
 });
 
-/** Each has a sheet of her own: what one test keeps is none of another's. */
 let owner = 100;
 async function open(
   path?: string,
@@ -133,7 +132,7 @@ async function open(
       ],
     });
   const view = await start();
-  /** The page is opened anew: only what is kept is still there. */
+  /** Simulates a reload: only stored data remains. */
   const reload = async () => {
     cleanup();
     await start();
@@ -142,19 +141,18 @@ async function open(
 }
 const press = async (user: ReturnType<typeof userEvent.setup>, name: string | RegExp) => {
   const button = await screen.findByRole('button', { name });
-  // A set takes longer than a second tap.
   if (name === 'Set done') vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
   await user.click(button);
 };
 
-it('steps by the smallest weight of the club', async () => {
+it('steps by the smallest increment of the club', async () => {
   const { user } = await open(undefined, undefined, null, { HandStep: 1 });
   await press(user, 'Start Day A');
   await press(user, 'More: Weight');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Weight' }).value).toBe('13');
 });
 
-it('a double tap on a set of a superset is one set', async () => {
+it('counts a double tap in a superset as one set', async () => {
   const { user, owner: id } = await open();
   await press(user, 'Start Day A');
   await press(user, 'Set done');
@@ -164,13 +162,12 @@ it('a double tap on a set of a superset is one set', async () => {
   expect((await keptRuns(id))[0]?.run.sets).toMatchObject([{ Line: 0, State: 'done' }]);
 });
 
-it('goes set by set, with last time’s numbers beside it, and rests between rounds', async () => {
+it('goes set by set with the figures of the last time, and rests between rounds', async () => {
   const { user } = await open();
   await press(user, 'Start Day A');
   expect(await screen.findByRole('heading', { name: 'Goblet squat' })).toBeTruthy();
   expect(screen.getByText(/Set 1 of 4/)).toBeTruthy();
   expect(screen.getByText('Superset A, round 1 of 2')).toBeTruthy();
-  // Of a range what she did last time.
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'reps' }).value).toBe('9');
   expect(screen.getByText('last time 12 kg')).toBeTruthy();
   await press(user, 'More: reps');
@@ -190,11 +187,10 @@ it('goes set by set, with last time’s numbers beside it, and rests between rou
   expect(await screen.findByText(/Set 2 of 4/)).toBeTruthy();
   await press(user, 'Set done');
   await press(user, 'Start now');
-  // The round before is what she begins with.
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'reps' })).value).toBe('10');
 });
 
-it('marks what the exercise trains, and says how it is done by a button of its own', async () => {
+it('marks the trained muscles, and shows instructions by a separate button', async () => {
   const { user } = await open();
   await press(user, 'Start Day A');
   expect(await screen.findByRole('img', { name: 'Main: Quadriceps' })).toBeTruthy();
@@ -204,7 +200,7 @@ it('marks what the exercise trains, and says how it is done by a button of its o
   expect(await screen.findByRole('dialog', { name: 'Goblet squat' })).toBeTruthy();
 });
 
-it('shows an exercise by the steps of the club first, and by its video above them', async () => {
+it('shows the steps of the club first, with its video above them', async () => {
   const step = (digit: string, Title: string) => ({ PictureUri: `/media/${digit.repeat(64)}-960.jpg`, Title, Text: '' });
   const Guide = { ClubId: 1, ExerciseId: 1, Steps: [step('1', 'Stand tall'), step('2', 'Sit down')], Video: null };
   const filmed = { VideoId: 5, Title: 'Goblet squat, filmed', Source: 'Upload' as const, PreviewUri: null, Seconds: 24 };
@@ -226,7 +222,7 @@ it('shows an exercise by the steps of the club first, and by its video above the
   expect(dialog.queryByRole('listitem')).toBeNull();
 });
 
-it('what was done is corrected while she rests', async () => {
+it('lets the athlete correct a set during the rest', async () => {
   const { user, owner: id } = await open(undefined, [line(1)]);
   await press(user, 'Start Day A');
   await press(user, 'Set done');
@@ -234,7 +230,6 @@ it('what was done is corrected while she rests', async () => {
   await press(user, 'Edit');
   await press(user, 'More: reps');
   await press(user, 'More: reps');
-  // The round to come begins with it.
   expect(await screen.findAllByText('11 × 12 kg')).toHaveLength(2);
   await press(user, 'Edit');
   expect(screen.queryByRole('button', { name: 'More: reps' })).toBeNull();
@@ -242,7 +237,7 @@ it('what was done is corrected while she rests', async () => {
   expect((await keptRuns(id))[0]?.run.sets).toMatchObject([{ State: 'done', Reps: 11, Weight: 12 }]);
 });
 
-it('says when it ends what her heart came to, as far as the club has told it', async () => {
+it('shows the points at the end as far as the live view has received them', async () => {
   const { user } = await open(
     undefined,
     undefined,
@@ -258,7 +253,7 @@ it('says when it ends what her heart came to, as far as the club has told it', a
   expect(screen.queryByText('average bpm')).toBeNull();
 });
 
-it('begins with the load of the plan where that says how much, and says it', async () => {
+it('begins with the load of the plan, and shows it', async () => {
   const { user } = await open(undefined, [line(1, { Reps: 8, RepsMax: null, Weight: 20 }), line(1, { Reps: 8, Weight: 20 })]);
   await press(user, 'Start Day A');
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Weight' })).value).toBe('20');
@@ -269,14 +264,14 @@ it('begins with the load of the plan where that says how much, and says it', asy
 it.each([
   ['another load than the sheet says now', 12, '14'],
   ['the load that the sheet still says', 14, '12'],
-])('begins, where her last run was planned with %s, with the right one', async (_what, Weight, proposed) => {
+])('begins with the right load when the last run was planned with %s', async (_what, Weight, proposed) => {
   const Loads = [{ ExerciseId: 1, Weight, WeightMax: null }];
   const { user } = await open(undefined, undefined, null, { LastRuns: [{ Day: 0, Begin: new Date().toISOString(), Loads }] });
   await press(user, 'Start Day A');
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Weight' })).value).toBe(proposed);
 });
 
-it('begins a sheet that she never carried out with its load, whatever she lifted by another one, and keeps that', async () => {
+it('begins a new sheet with its own load, whatever was lifted by another, and stores it', async () => {
   const { user, owner: id } = await open(undefined, undefined, null, { LastRuns: [] });
   await press(user, 'Start Day A');
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Weight' })).value).toBe('14');
@@ -285,7 +280,7 @@ it('begins a sheet that she never carried out with its load, whatever she lifted
   await waitFor(async () => expect((await keptRuns(id))[0]?.run.sets).toMatchObject([{ State: 'done', Weight: 14 }]));
 });
 
-it('shows each number whole, and asks no load of a bicycle', async () => {
+it('shows numbers in full, and no load for a bicycle', async () => {
   const ride = line(4, { Reps: null, RepsMax: null, Duration: 280, Weight: null });
   const bike = exercise(4, 'Spin bike', { MainMuscle: 'cardio', Equipment: ['spinBike'], Measure: 'duration' });
   const { user } = await open(undefined, [ride], null, { Exercises: [bike] });
@@ -294,7 +289,7 @@ it('shows each number whole, and asks no load of a bicycle', async () => {
   expect(screen.queryByRole('textbox', { name: 'Weight' })).toBeNull();
 });
 
-it('asks no load of what needs none, and of a stretch none whatever it is done with', async () => {
+it('shows no load for exercises without one and for stretches', async () => {
   const cat = exercise(4, 'Cat-cow', { MainMuscle: 'lowerBack', Equipment: ['mat'], Pattern: 'mobility' });
   const { user } = await open(undefined, [line(4, { Weight: null })], null, { Exercises: [cat] });
   await press(user, 'Start Day A');
@@ -306,7 +301,7 @@ it.each([
   ['50,5', '50.5', 50.5],
   ['60kg', '60', 60],
   ['100 lb', '45.36', 45.36],
-])('a weight typed as %s is kept as it was meant', async (typed, read, kilograms) => {
+])('stores a weight typed as %s as it was meant', async (typed, read, kilograms) => {
   const { user, owner: id } = await open();
   await press(user, 'Start Day A');
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Weight' });
@@ -319,7 +314,7 @@ it.each([
   expect((await keptRuns(id))[0]?.run.sets).toMatchObject([{ Weight: kilograms }]);
 });
 
-it('a time is typed as it is read', async () => {
+it('reads a typed duration as it is shown', async () => {
   const { user, owner: id } = await open(undefined, [line(1, { Reps: null, RepsMax: null, Duration: 40 })]);
   await press(user, 'Start Day A');
   await user.click(await screen.findByRole('textbox', { name: 'Seconds' }));
@@ -334,7 +329,7 @@ async function write(user: ReturnType<typeof userEvent.setup>, name: string, tex
   await user.keyboard(text);
 }
 
-it('what is typed of the set at hand is there again after a pause and after a reload, understood or not', {
+it('restores typed text of the current set after a pause and a reload, readable or not', {
   tags: ['atLength'],
 }, async () => {
   const { user, reload, got, owner: id } = await open(undefined, [line(1)]);
@@ -351,11 +346,9 @@ it('what is typed of the set at hand is there again after a pause and after a re
   expect((await box('reps')).value).toBe('9 or so');
   expect(screen.getByRole('alert').textContent).toMatch(/^Write the reps like 12/);
   expect((await box('Weight')).value).toBe('52.5');
-  // A step goes on from what was understood last.
   await press(user, 'More: reps');
   expect((await box('reps')).value).toBe('10');
   await press(user, 'Set done');
-  // It was of that set alone: the next one begins with what was done.
   await press(user, 'Start now');
   expect((await box('reps')).value).toBe('10');
   await press(user, 'Leave the workout');
@@ -367,7 +360,7 @@ it('what is typed of the set at hand is there again after a pause and after a re
   await waitFor(async () => expect(await keptRuns(id)).toEqual([]));
 });
 
-it('what was done in a set that is taken back is what it begins with', async () => {
+it('restores the figures of a set when it is undone', async () => {
   const { user, owner: id } = await open();
   await press(user, 'Start Day A');
   await write(user, 'reps', '11');
@@ -375,7 +368,6 @@ it('what was done in a set that is taken back is what it begins with', async () 
   await press(user, 'Set done');
   await write(user, 'reps', '7');
   await press(user, 'Set done');
-  // From its rest, and from the set behind it.
   await press(user, 'Undo');
   expect(await screen.findByRole('heading', { name: 'Romanian deadlift' })).toBeTruthy();
   expect((await box('reps')).value).toBe('7');
@@ -385,18 +377,16 @@ it('what was done in a set that is taken back is what it begins with', async () 
   expect((await box('Weight')).value).toBe('52.5');
   await press(user, 'Set done');
   expect((await box('reps')).value).toBe('7');
-  // What was typed of one that was skipped is no less hers.
   await press(user, 'Skip');
   await press(user, 'Undo');
   expect((await box('reps')).value).toBe('7');
   expect((await keptRuns(id))[0]?.run.sets).toMatchObject([{ State: 'done', Reps: 11, Weight: 52.5 }]);
 });
 
-it('seconds that she types go before the clock of a timed set', async () => {
+it('uses typed seconds instead of the clock of a timed set', async () => {
   const { user, owner: id } = await open(undefined, [line(1, { Reps: null, RepsMax: null, Duration: 45 })]);
   await press(user, 'Start Day A');
   await press(user, 'Start the time: 0:45');
-  // Of anything else she may speak while it runs.
   await press(user, 'More: Weight');
   expect(screen.getByRole('timer')).toBeTruthy();
   await write(user, 'Seconds', '30');
@@ -405,12 +395,11 @@ it('seconds that she types go before the clock of a timed set', async () => {
   expect((await keptRuns(id))[0]?.run.sets).toMatchObject([{ State: 'done', Duration: 30, Weight: 16 }]);
 });
 
-it('the clock of a timed set goes on from when it began, over a reload; what it says of a set that was not done is none of the next', async () => {
+it('resumes the clock of a timed set after a reload, and drops it with an undone set', async () => {
   const { user, reload, owner: id } = await open(undefined, [line(1, { Reps: null, RepsMax: null, Duration: 45 })]);
   await press(user, 'Start Day A');
   await press(user, 'Start the time: 0:45');
   await screen.findByRole('timer');
-  // As if it had begun twenty seconds ago.
   const [kept] = await keptRuns(id);
   if (!kept?.run.timed) throw new Error('No clock is kept');
   const since = kept.run.timed.since - 20_000;
@@ -423,7 +412,7 @@ it('the clock of a timed set goes on from when it began, over a reload; what it 
   expect(screen.getByRole('button', { name: 'Start the time: 0:45' })).toBeTruthy();
 });
 
-it('what is typed and not understood is said beside it, stays, and is kept as nothing else', async () => {
+it('marks unreadable text, keeps it in the field, and stores nothing for it', async () => {
   const { user, owner: id } = await open(undefined, [line(1)]);
   await press(user, 'Start Day A');
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Weight' });
@@ -436,20 +425,17 @@ it('what is typed and not understood is said beside it, stays, and is kept as no
   expect(field.value).toBe('heavy');
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect((await keptRuns(id))[0]?.run.sets).toEqual([]);
-  // A step goes on from what was understood last.
   await press(user, 'More: Weight');
   expect(field.value).toBe('14');
   expect(screen.queryByRole('alert')).toBeNull();
   const reps = screen.getByRole<HTMLInputElement>('textbox', { name: 'reps' });
   await user.click(reps);
   await user.keyboard('8–12');
-  // On a phone a button may be pressed without leaving the field.
   fireEvent.click(screen.getByRole('button', { name: 'Set done' }));
   expect(screen.getByRole('alert').textContent).toBe('Write the reps like 12, up to 500. They were not kept.');
   await user.clear(reps);
   await user.keyboard('11');
   await press(user, 'Set done');
-  // So it is while she rests.
   await press(user, 'Edit');
   await user.click(await screen.findByRole('textbox', { name: 'Weight' }));
   await user.keyboard('16kgs of it');
@@ -459,13 +445,12 @@ it('what is typed and not understood is said beside it, stays, and is kept as no
   expect((await keptRuns(id))[0]?.run.sets).toMatchObject([{ Reps: 11, Weight: 16 }]);
 });
 
-it('has its dialogs as dark as it is', async () => {
+it('shows its dialogs in dark too', async () => {
   const { user } = await open();
   await press(user, 'Start Day A');
   await press(user, 'Swap');
   const isDark = (dialog: HTMLElement) => {
     const root = dialog.closest<HTMLElement>('.mantine-Modal-root');
-    // The surface of the page has the theme's colour: it is said anew.
     expect(root?.style.getPropertyValue('--mantine-color-body')).toBe('var(--surface)');
     return root?.getAttribute('data-mantine-color-scheme');
   };
@@ -494,7 +479,7 @@ const liveNow = (): UserLive => ({
   OffTheWall: false,
 });
 
-it('shows her heart by the zones of the exercise where the club hears her', async () => {
+it('shows the heart rate with the zones of the exercise where the club receives it', async () => {
   const heard = liveNow();
   const { user } = await open(undefined, [line(1, { CardioZone: 2, CardioZoneMax: 3 })], null, {}, heard);
   await press(user, 'Start Day A');
@@ -502,7 +487,7 @@ it('shows her heart by the zones of the exercise where the club hears her', asyn
   expect(screen.getByText(/^155 bpm/).textContent).toBe('155 bpmZ2–3 is the target: ease off');
 });
 
-it('says that the network is gone, not that no heart was heard yet', async () => {
+it('shows that the network is gone, not that there is no heart rate yet', async () => {
   const heard: UserLive = { ...liveNow(), Silence: 60, Signal: 'lost' };
   const { user } = await open(undefined, undefined, null, {}, heard);
   await press(user, 'Start Day A');
@@ -514,14 +499,13 @@ it('says that the network is gone, not that no heart was heard yet', async () =>
   back();
 });
 
-it('counts a timed set down, and what it lasted is what was done', async () => {
+it('counts a timed set down, and stores the elapsed time', async () => {
   const { user, owner: id } = await open(undefined, [line(1, { Reps: null, RepsMax: null, Duration: 40 })]);
   await press(user, 'Start Day A');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Seconds' }).value).toBe('40');
   await press(user, 'Start the time: 0:40');
   expect((await screen.findByRole('timer')).textContent).toMatch(/^0:(40|39|38)$/);
   await press(user, 'Stop the time');
-  // Stopped at once it lasted next to nothing.
   expect(Number((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Seconds' })).value)).toBeLessThan(20);
   expect(screen.queryByRole('timer')).toBeNull();
   await press(user, 'More: Seconds');
@@ -532,14 +516,13 @@ it('counts a timed set down, and what it lasted is what was done', async () => {
   expect(kept?.run.sets[0]?.Duration).toBeLessThan(20);
 });
 
-it('takes another exercise in place of the planned one, for the rounds to come', async () => {
+it('replaces the planned exercise for the remaining rounds', async () => {
   const { user, owner: id } = await open();
   await press(user, 'Start Day A');
   await press(user, 'Swap');
   const dialog = await screen.findByRole('dialog', { name: 'Another exercise instead of Goblet squat' });
   await user.click(within(dialog).getByRole('button', { name: /Split squat/ }));
   expect(await screen.findByRole('heading', { name: 'Split squat' })).toBeTruthy();
-  // She never did it: the kilograms of the planned one are none of its own.
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Weight' }).value).toBe('0');
   await press(user, 'Set done');
   await press(user, 'Skip');
@@ -551,21 +534,21 @@ it('takes another exercise in place of the planned one, for the rounds to come',
   ]);
 });
 
-it('calls a superset what is marked as one, and a group what is not', async () => {
+it('shows a superset only where it is marked as one, otherwise a group', async () => {
   const { user } = await open(undefined, [line(1, { Rest: 90 }), line(2), line(3)]);
   await press(user, 'Start Day A');
   expect(await screen.findByText('Group A, round 1 of 2')).toBeTruthy();
   expect(screen.queryByText(/Superset/)).toBeNull();
 });
 
-it('says of a skipped set of a superset that it was skipped', async () => {
+it('marks a skipped set of a superset', async () => {
   const { user } = await open();
   await press(user, 'Start Day A');
   await press(user, 'Skip');
   expect((await screen.findByText('A1')).parentElement?.textContent).toBe('A1skipped');
 });
 
-it('is paused and kept, gone on with, and finished', async () => {
+it('is paused, resumed and finished', async () => {
   const { user, got, owner: id } = await open();
   await press(user, 'Start Day A');
   await press(user, 'Set done');
@@ -586,7 +569,7 @@ it('is paused and kept, gone on with, and finished', async () => {
   await waitFor(async () => expect(await keptRuns(id)).toEqual([]));
 });
 
-it('is thrown away only after it was asked', async () => {
+it('is discarded only after a confirmation', async () => {
   const { user, owner: id } = await open();
   await press(user, 'Start Day A');
   await press(user, 'Set done');
@@ -599,7 +582,7 @@ it('is thrown away only after it was asked', async () => {
   expect(await keptRuns(id)).toEqual([]);
 });
 
-it('loses nothing without a network, and is sent once when it is back', async () => {
+it('stores a run without a network, and sends it once when the network is back', async () => {
   const { user, got, owner: id } = await open();
   await press(user, 'Start Day A');
   const back = goOffline();
@@ -612,7 +595,6 @@ it('loses nothing without a network, and is sent once when it is back', async ()
   await press(user, 'Save to journal');
   await waitFor(async () => expect((await keptRuns(id))[0]?.ready).toBe(true));
   expect(got).toEqual([]);
-  // The page of its days knows what this phone holds, and does not ask for it once more.
   expect(await screen.findByText(/done on .*, goes out by itself later/)).toBeTruthy();
   expect(screen.queryByText(/not done yet/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Start Day A' }).getAttribute('data-variant')).toBe('default');
@@ -629,7 +611,7 @@ it.each([
   [500, 0],
   [503, 0],
   [422, 1],
-])('an answer %i leaves the run on the device, and %i is told as refused', async (status, refused) => {
+])('keeps the run on the device after a response %i, and shows %i refusals', async (status, refused) => {
   const server = { status };
   const { user, got, owner: id } = await open(undefined, undefined, server);
   await press(user, 'Start Day A');
@@ -646,7 +628,7 @@ it.each([
   expect(await keptRuns(id)).toHaveLength(1);
 });
 
-it('a server that was too busy for a run gets it a moment later, by itself', { tags: ['atLength'] }, async () => {
+it('sends a run again automatically after the server was busy', { tags: ['atLength'] }, async () => {
   const server = { status: 503 };
   const { user, got, owner: id } = await open(undefined, undefined, server, {}, null, openApp);
   await press(user, 'Start Day A');
@@ -655,7 +637,6 @@ it('a server that was too busy for a run gets it a moment later, by itself', { t
   await press(user, 'Finish now');
   await press(user, 'Save to journal');
   expect(await screen.findByText('Kept on this phone, sent by itself in a moment.')).toBeTruthy();
-  // What sends what waits is fetched when nothing else is: it tries at once.
   await waitFor(() => expect(got.length).toBeGreaterThan(1));
   server.status = 0;
   expect(await screen.findByText('Saved to your journal')).toBeTruthy();
@@ -665,7 +646,7 @@ it('a server that was too busy for a run gets it a moment later, by itself', { t
 it.each([
   [422, true],
   [500, false],
-])('of several that wait one that is answered %i holds no other', async (status, isTold) => {
+])('sends the other waiting runs when one gets a response %i', async (status, isTold) => {
   const server = { status: 0, key: 'of-yesterday' };
   const { user, owner: id } = await open(undefined, undefined, server);
   await press(user, 'Start Day A');
@@ -677,14 +658,12 @@ it.each([
   await waitFor(async () => expect((await keptRuns(id))[0]?.run.end).toBeTruthy());
   const [now] = await keptRuns(id);
   if (now === undefined) throw new Error('Nothing is kept');
-  // An older one of the same sheet: it goes first.
   const begin = now.run.begin - 86_400_000;
   await keepRun({ ...now, ready: true, run: { ...now.run, key: server.key, begin, end: begin + 600_000 } });
   server.status = status;
   back();
   window.dispatchEvent(new Event('online'));
   await press(user, 'Save to journal');
-  // It is this one that opens, and the other that is named, by its day.
   await waitFor(async () => expect((await keptRuns(id)).map(({ run }) => run.key)).toEqual([server.key]));
   if (isTold) expect(await screen.findByText(/^Strength base, .* stays on this phone:/)).toBeTruthy();
   else expect(screen.queryByText(/stays on this phone/)).toBeNull();
@@ -757,7 +736,7 @@ const openLog = (answered: RunDetail | Response, answers = [answer(deleteRun, { 
     answers: [answer(getRun, { id: 5 }, answered), ...answers],
   });
 
-it('the log says what was done of what was planned, records, and the training of that time', async () => {
+it('shows planned and actual sets, records and the training of that time in the log', async () => {
   const user = userEvent.setup();
   const { sent } = await openLog(detail);
   expect(await screen.findByRole('heading', { name: 'Strength base, Day A' })).toBeTruthy();
@@ -765,7 +744,6 @@ it('the log says what was done of what was planned, records, and the training of
   expect(screen.getByText('volume, +40 kg')).toBeTruthy();
   expect(screen.getByText(/heaviest so far, was 10 × 20 kg/)).toBeTruthy();
   expect(screen.getAllByRole('img', { name: '1 of 2 sets done' })).toHaveLength(2);
-  // Exercise 1 is gone from the library; the one in its place is not.
   expect(screen.getByText('instead of Exercise definition not found (removed)')).toBeTruthy();
   expect(screen.getByRole('link', { name: /Training of that time/ }).getAttribute('href')).toContain('/Training/4');
   await user.click(screen.getByRole('button', { name: /Actions for/ }));
@@ -774,7 +752,7 @@ it('the log says what was done of what was planned, records, and the training of
   await waitFor(() => expect(sent.some(({ method }) => method === 'DELETE')).toBe(true));
 });
 
-it('the log of a run that is gone says so', async () => {
+it('shows an empty state in the log of a deleted run', async () => {
   await openLog(respond(404, { ErrorType: 'NotFound' }), []);
   expect(await screen.findByText('This page shows nothing any more')).toBeTruthy();
 });

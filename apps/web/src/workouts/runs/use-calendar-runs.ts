@@ -5,7 +5,6 @@ import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useSelf } from '../../platform/session.tsx';
 
-/** Sheets that somebody carried out on these days; nothing is asked where it is not `enabled`. */
 export function useCalendarRuns(userId: number, days: Days, enabled: boolean): readonly Run[] | undefined {
   const { timeZone } = useFormats();
   const own = useSelf().UserId === userId;

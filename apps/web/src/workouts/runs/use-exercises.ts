@@ -2,7 +2,6 @@ import type { RunExercise } from '@clubpulse/contract/workouts/runs/runs';
 import { useMemo } from 'react';
 import { useT } from '../../platform/phrases.ts';
 
-/** Exercises by id, and how each is called: what was removed says so. */
 export function useExercises<Exercise extends RunExercise>(exercises: readonly Exercise[]) {
   const t = useT();
   return useMemo(() => {

@@ -7,10 +7,8 @@ import { useT } from '../../platform/phrases.ts';
 import { muscleWords } from '../exercises/public.ts';
 import classes from './LoadChart.module.css';
 
-/** Muscles that are said; the others are trained least. */
 const SHOWN = 8;
 
-/** How many sets load each muscle, the most loaded first. */
 export function LoadChart({ days, exercises }: { days: Program; exercises: ReadonlyMap<number, ExerciseRow> }) {
   const t = useT();
   const formats = useFormats();

@@ -11,20 +11,14 @@ import { dayTitle, groupTitle } from './titles.ts';
 
 interface SheetDaysProps {
   days: Program;
-  /** Those it names, by their id. */
   exercises: ReadonlyMap<number, SheetExercise>;
 }
 
-/** Day by day what is done how often. */
 export function SheetDays({ days, exercises }: SheetDaysProps) {
   const t = useT();
   const formats = useFormats();
   return days.map((day, at) => (
-    <Card
-      // A day may have no name of its own.
-      key={`day-${at + 1}`}
-      title={dayTitle(t, day, at)}
-    >
+    <Card key={`day-${at + 1}`} title={dayTitle(t, day, at)}>
       {day.Groups.map((group, index) => (
         <section key={`group-${index + 1}`} className={classes['group']}>
           <h3>{groupTitle(t, day, index)}</h3>

@@ -24,7 +24,6 @@ import { SheetDays } from './SheetDays.tsx';
 import classes from './SheetView.module.css';
 import { dayTitle } from './titles.ts';
 
-/** What who reads it may do with it. */
 function ReaderActs({ sheet: { WorkoutSheetId, Name: name, ClonableToPersonal } }: { sheet: WorkoutSheet }) {
   const t = useT();
   const navigate = useNavigate();
@@ -68,7 +67,7 @@ function ReaderActs({ sheet: { WorkoutSheetId, Name: name, ClonableToPersonal } 
 const Weeks = later(() => import('../generator/public.ts').then((it) => it.Weeks));
 const Decisions = later(() => import('../generator/public.ts').then((it) => it.Decisions));
 
-/** What was left out and why, and how hard it may be; how the choice was made is for who plans. */
+/** Decisions shown to athletes: exclusions with reasons, and intensity limits. The others are for trainers. */
 const forReaders: ReadonlySet<Decision['Kind']> = new Set([
   'condition',
   'limits',
@@ -85,7 +84,6 @@ const forReaders: ReadonlySet<Decision['Kind']> = new Set([
 ]);
 const isForReaders = ({ Kind }: Decision): boolean => forReaders.has(Kind);
 
-/** Dates that come, as many as are soon. */
 const DATES_SHOWN = 7;
 function Planned({ sheet }: { sheet: WorkoutSheet }) {
   const t = useT();
@@ -112,7 +110,6 @@ function Planned({ sheet }: { sheet: WorkoutSheet }) {
   );
 }
 
-/** A sheet to be read: day by day, what is done how often. */
 export function SheetView({ sheet }: { sheet: WorkoutSheet }) {
   const t = useT();
   const back = pathTo(useIsStaff() ? 'WorkoutSheets' : 'Today');

@@ -16,7 +16,6 @@ import { SheetView } from './SheetView.tsx';
 interface ComingProps {
   title: string;
 }
-/** The page of an editor before its code is here. */
 function Coming({ title }: ComingProps) {
   const back = pathTo(useIsStaff() ? 'WorkoutSheets' : 'Today');
   return (
@@ -29,14 +28,12 @@ const NewComing = () => <Coming title={useT()('sheets.new')} />;
 const OwnComing = () => <Coming title={useT()('sheets.newOwn')} />;
 const StoredComing = ({ sheet }: { sheet: Sheet }) => <Coming title={sheet.Name} />;
 
-// Members come to read: what writes follows.
 const NewSheet = later(() => import('./editor/NewSheet.tsx').then((it) => it.NewSheet), { meanwhile: NewComing });
 const EditSheet = later(() => import('./editor/EditSheet.tsx').then((it) => it.EditSheet), { meanwhile: StoredComing });
 
 const NewOwnSheet = later(() => import('./own/NewOwnSheet.tsx').then((it) => it.NewOwnSheet), { meanwhile: OwnComing });
 const EditOwnSheet = later(() => import('./own/EditOwnSheet.tsx').then((it) => it.EditOwnSheet), { meanwhile: StoredComing });
 
-/** A workout sheet: edited by the staff of its club and by the member who wrote it for herself, read by others. */
 export default function WorkoutSheet({ id }: ScreenProps) {
   const isStaff = useIsStaff();
   const club = useClub();
@@ -62,7 +59,6 @@ function StoredSheet({ id }: { id: number }) {
   );
 }
 
-/** Nothing of that number is there for who asks. */
 function SheetNotFound() {
   const t = useT();
   const back = pathTo(useIsStaff() ? 'WorkoutSheets' : 'Today');

@@ -125,8 +125,8 @@ const refused = (status: number, ErrorType: string) =>
   respond(status, { type: 'about:blank', title: 'Refused', status, ErrorType, requestId: 'r' });
 const stored = (fields: Partial<WorkoutSheet> = {}) => answer(getSheet, { id: 3 }, { ...sheet, ...fields });
 
-describe('the list', () => {
-  it('shows the sheets of a club and asks by its address', async () => {
+describe('the list of sheets', () => {
+  it('shows the sheets of a club and queries by its address', async () => {
     let query = {};
     await open('/WorkoutSheets?q=base&folder=Strength&template=yes&published=no', [
       answer(listSheets, { id: 1 }, (_body, request) => {
@@ -139,7 +139,7 @@ describe('the list', () => {
     expect(query).toMatchObject({ globalSearch: 'base', Folder: 'Strength', Template: 'true', Published: 'false' });
   });
 
-  it('says what each is for, and publishes several at once but those that may not be', async () => {
+  it('shows the purpose of each sheet, and publishes several except those that may not be', async () => {
     const user = userEvent.setup();
     const rows = [
       { ...row, Intensity: 'high' as const, ClonableToPersonal: true },
@@ -161,7 +161,7 @@ describe('the list', () => {
     expect(sent.findLast(({ method }) => method === 'POST')?.body).toEqual({ WorkoutSheetIds: [3, 4], Published: true });
   });
 
-  it('that is empty leads to the first sheet', async () => {
+  it('leads to the first sheet when it is empty', async () => {
     await open('/WorkoutSheets', [
       answer(listSheets, { id: 1 }, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [], Folders: [] }),
     ]);
@@ -170,21 +170,21 @@ describe('the list', () => {
 });
 
 describe('a sheet', () => {
-  it('shows what a line asks, and the load on muscles', async () => {
+  it('shows the prescription of a line, and the load on muscles', async () => {
     await open('/WorkoutSheet/3', [stored()]);
     expect(await screen.findByText('Goblet squat')).toBeTruthy();
     for (const words of ['8–10', '18–22 kg', '3-1-1', '0:15']) expect(screen.getByText(words)).toBeTruthy();
     expect(screen.getByText('1.5 sets')).toBeTruthy();
   });
 
-  it('shows how an exercise is done, from its picture', async () => {
+  it('opens the instructions of an exercise from its picture', async () => {
     const user = userEvent.setup();
     await open('/WorkoutSheet/3', [stored({ Writable: false, Exercises: [{ ...squat, Instructions: 'Sit down, stand up.' }] })]);
     await user.click(await screen.findByRole('button', { name: 'How it is done: Goblet squat' }));
     expect(within(await screen.findByRole('dialog', { name: 'Goblet squat' })).getByText('Sit down, stand up.')).toBeTruthy();
   });
 
-  it('asks and says weights in pounds where its reader has them, and keeps kilograms', { tags: ['atLength'] }, async () => {
+  it('shows and reads weights in pounds for some users, and sends kilograms', { tags: ['atLength'] }, async () => {
     const user = userEvent.setup();
     const { sent } = await openScreen({
       clubs: [clubWith(1)],
@@ -207,7 +207,7 @@ describe('a sheet', () => {
     );
   });
 
-  it('says what is wrong beside it and saves nothing before it is put right', async () => {
+  it('marks errors at their fields and saves nothing until they are fixed', async () => {
     const user = userEvent.setup();
     const { sent } = await open('/WorkoutSheet/3', [
       stored(),
@@ -231,7 +231,7 @@ describe('a sheet', () => {
     );
   });
 
-  it('takes exercises from the library, each once, moves them by keyboard and takes steps back', async () => {
+  it('adds library exercises once each, moves them by keyboard and undoes steps', async () => {
     const user = userEvent.setup();
     await open('/WorkoutSheet/3', [stored(), answer(listOfferedExercises, { id: 1 }, library)]);
     await user.click(await screen.findByRole('button', { name: 'Add exercises' }));
@@ -254,7 +254,7 @@ describe('a sheet', () => {
     expect(names()).toEqual(['Goblet squat']);
   });
 
-  it('takes the first that is found by Enter, once the answer is there', async () => {
+  it('adds the first match on Enter, once the response is there', async () => {
     const user = userEvent.setup();
     const answers = Promise.withResolvers<void>();
     const pages = answer(listOfferedExercises, { id: 1 }, async (_body, { query }) => {
@@ -297,7 +297,7 @@ describe('a sheet', () => {
       .queryAllByRole('listitem')
       .map((one) => one.querySelector('b')?.textContent);
 
-  it('carries a line into another set by the keys of its grip, and takes it back and again by ⌘Z', async () => {
+  it('moves a line into another set by keys, and undoes and redoes it by ⌘Z', async () => {
     const user = userEvent.setup();
     await open('/WorkoutSheet/3', [stored({ Days: two, Exercises: known })]);
     const grip = await screen.findByRole('button', { name: /^Move Plank/ });
@@ -305,7 +305,6 @@ describe('a sheet', () => {
     await user.keyboard('{ArrowDown}');
     expect(namesIn('Set 1')).toEqual(['Goblet squat']);
     expect(namesIn('Set 2')).toEqual(['Plank', 'Pause']);
-    // It goes on from where it stands now.
     expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Move Plank/ }));
     await user.keyboard('{ArrowUp}');
     expect(namesIn('Set 1')).toEqual(['Goblet squat', 'Plank']);
@@ -317,7 +316,7 @@ describe('a sheet', () => {
     expect(namesIn('Set 2')).toEqual(['Plank', 'Pause']);
   });
 
-  it('keeps pounds that are typed as kilograms, and says of a load that it was not understood', {
+  it('sends typed pounds as kilograms, and marks a load that it cannot read', {
     tags: ['atLength'],
   }, async () => {
     atWidth('desk');
@@ -336,7 +335,7 @@ describe('a sheet', () => {
     expect(screen.queryByText(/^Load not clear/)).toBeNull();
   });
 
-  it('takes steps back and again from within a cell, what was typed in it as one', { tags: ['atLength'] }, async () => {
+  it('undoes and redoes from within a cell, with the typed text as one step', { tags: ['atLength'] }, async () => {
     atWidth('desk');
     const user = userEvent.setup();
     await open('/WorkoutSheet/3', [stored({ Days: two, Exercises: known }), answer(listOfferedExercises, { id: 1 }, library)]);
@@ -361,10 +360,9 @@ describe('a sheet', () => {
     expect(tempo.value).toBe('2-0-2');
   });
 
-  it('carries a line where it is dragged, in one step', { tags: ['atLength'] }, async () => {
+  it('moves a dragged line in one step', { tags: ['atLength'] }, async () => {
     await open('/WorkoutSheet/3', [stored({ Days: two, Exercises: known })]);
     const grip = await screen.findByRole('button', { name: /^Move Goblet squat/ });
-    // Places of 40 pixels each, in the order of the page.
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(this: Element) {
       const at = [...document.querySelectorAll('[data-line-place]')].indexOf(this);
       return { top: at * 40, bottom: at * 40 + 40 } as DOMRect;
@@ -381,7 +379,7 @@ describe('a sheet', () => {
     expect(namesIn('Set 1')).toEqual(['Goblet squat', 'Plank']);
   });
 
-  it('has on a desk the library beside it, which adds to the set last pressed or written in', {
+  it('shows the library beside it on a desktop, which adds to the set used last', {
     tags: ['atLength'],
   }, async () => {
     atWidth('desk');
@@ -396,17 +394,15 @@ describe('a sheet', () => {
     expect(panel.getByText('Into Group A, set 2')).toBeTruthy();
     await user.click(panel.getByRole('button', { name: 'Add Plank' }));
     expect(namesIn('Set 2')).toEqual(['Pause', 'Plank']);
-    // The first that the set has not.
     await user.click(within(second).getByRole('button', { name: 'Add exercises' }));
     expect(document.activeElement).toBe(panel.getByRole('searchbox'));
     await user.keyboard('{Enter}');
     expect(namesIn('Set 2')).toEqual(['Pause', 'Plank', 'Goblet squat']);
     expect(namesIn('Set 1')).toEqual(['Goblet squat', 'Plank']);
-    // Sets whose columns are the same have their names once.
     expect(screen.getAllByText('Load')).toHaveLength(1);
   });
 
-  it('is typed on a desk in its cells, as a table, and takes a cell back in one step', { tags: ['atLength'] }, async () => {
+  it('is edited on a desktop in table cells, and undoes a cell in one step', { tags: ['atLength'] }, async () => {
     atWidth('desk');
     const user = userEvent.setup();
     const { sent } = await open('/WorkoutSheet/3', [
@@ -441,17 +437,14 @@ describe('a sheet', () => {
     const cell = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
     const at = () => document.activeElement?.getAttribute('aria-label');
     await user.click(await screen.findByRole('textbox', { name: 'Reps, Goblet squat' }));
-    // What is typed takes the place of what stood there; Enter leads down, the arrows to the sides.
     await user.keyboard('12-15{Enter}');
     expect(at()).toBe('Reps, Plank');
     expect(cell('Reps, Goblet squat').value).toBe('12–15');
-    // A time in place of repetitions.
     await user.keyboard('1:10{ArrowDown}');
     expect(at()).toBe('Duration, Pause');
     await user.keyboard('45{Shift>}{Enter}{/Shift}{ArrowUp}{ArrowRight}');
     expect(at()).toBe('Load, Goblet squat');
     await user.keyboard('20-24 kg{Tab}3-0-1{ArrowRight}7.5{ArrowRight}z2{ArrowRight}90{ArrowLeft}');
-    // The caret is at the end of a text that was typed: an arrow is one of the text.
     expect(at()).toBe('Rest, Goblet squat');
     await user.keyboard('{Escape}');
     expect(cell('Rest, Goblet squat').value).toBe('0:15');
@@ -486,7 +479,7 @@ describe('a sheet', () => {
     );
   });
 
-  it('keeps in a cell what it does not understand, in red with the reason, until it is put right', async () => {
+  it('keeps unreadable text in a cell, marked with the reason, until it is fixed', async () => {
     atWidth('desk');
     const user = userEvent.setup();
     const { sent } = await open('/WorkoutSheet/3', [stored(), answer(listOfferedExercises, { id: 1 }, library)]);
@@ -502,19 +495,17 @@ describe('a sheet', () => {
     await user.keyboard('12-8{Tab}');
     expect(reps.value).toBe('12–8');
     expect(screen.getByText('The most repetitions cannot be fewer than the least.')).toBeTruthy();
-    // A time that is taken away leaves the cell to repetitions.
     await user.click(reps);
     await user.keyboard('0:40{Tab}');
     const time = screen.getByRole('textbox', { name: 'Duration, Goblet squat' });
     await user.click(time);
     await user.keyboard('{Backspace}12{Tab}');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Reps, Goblet squat' }).value).toBe('12');
-    // All of a line stands in its dialog still.
     await user.click(screen.getByRole('button', { name: /^Goblet squat/ }));
     expect(within(await screen.findByRole('dialog')).getByRole('textbox', { name: 'Machine level' })).toBeTruthy();
   });
 
-  it('takes sets, body weight and a tempo as trainers write them, and rounds of several exercises at their head alone', {
+  it('reads sets, body weight and tempo in the notation of trainers, and rounds only in the header', {
     tags: ['atLength'],
   }, async () => {
     atWidth('desk');
@@ -577,7 +568,7 @@ describe('a sheet', () => {
       ['phone', 'button', /^Plank/, /^Goblet squat/],
     ] as const),
   )(
-    'marks what was changed since it was saved, and Show leads from one to the next, on a %s',
+    'marks changes since the last save, and Show moves from one to the next, on a %s',
     { tags: ['examples'] },
     async (width, role, ofPlank, ofSquat) => {
       atWidth(width);
@@ -623,7 +614,7 @@ describe('a sheet', () => {
     },
   );
 
-  it('counts what was changed and what is to be corrected, and shows a group that is folded', {
+  it('counts changes and errors, and opens a folded group for them', {
     tags: ['atLength'],
   }, async () => {
     atWidth('desk');
@@ -641,7 +632,7 @@ describe('a sheet', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Group A' }));
   });
 
-  it('looks in its library for what the club wrote itself', async () => {
+  it('filters its library by exercises of the club', async () => {
     atWidth('desk');
     const user = userEvent.setup();
     const owns: (string | null)[] = [];
@@ -657,7 +648,7 @@ describe('a sheet', () => {
     await waitFor(() => expect(owns).toEqual([null, 'true']));
   });
 
-  it('has on a desk an outline of its groups with their time and what is wrong in them, which leads there', async () => {
+  it('shows on a desktop an outline of groups with minutes and errors that scrolls to them', async () => {
     atWidth('desk');
     const user = userEvent.setup();
     await open('/WorkoutSheet/3', [stored({ Days: two, Exercises: known }), answer(listOfferedExercises, { id: 1 }, library)]);
@@ -666,14 +657,13 @@ describe('a sheet', () => {
     expect(entries()).toEqual(['Settings', 'Weeks', 'Group A 3 rounds · 16 min', 'Group A 2 min']);
     const field = within(screen.getByRole('region', { name: 'Set 1' })).getByRole('textbox', { name: 'Rounds' });
     await user.clear(field);
-    // With the set that has no exercise.
     expect(outline.getByRole('img', { name: '2 fields to correct' })).toBeTruthy();
     await user.click(outline.getByRole('button', { name: 'Group A 2 min' }));
     expect(screen.getByRole('radio', { name: /^Day of rest/ })).toHaveProperty('checked', true);
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Group A' }));
   });
 
-  it('has at the head of a group what copies it, takes it away and folds it, and Undo in the bar', {
+  it('has buttons in a group header to copy, remove and fold it, and undo in the bar', {
     tags: ['atLength'],
   }, async () => {
     atWidth('desk');
@@ -695,7 +685,7 @@ describe('a sheet', () => {
     expect(screen.getByRole('region', { name: 'Set 1' })).toBeTruthy();
   });
 
-  it('opens a line with the field that was pressed', async () => {
+  it('opens a line at the field that was pressed', async () => {
     const user = userEvent.setup();
     await open('/WorkoutSheet/3', [stored()]);
     await user.click(await screen.findByText('0:15'));
@@ -703,7 +693,7 @@ describe('a sheet', () => {
     await waitFor(() => expect(document.activeElement).toBe(rest));
   });
 
-  it('names a copied day by the next name that is free', { tags: ['atLength'] }, async () => {
+  it('gives a copied day the next free name', { tags: ['atLength'] }, async () => {
     const user = userEvent.setup();
     await open('/WorkoutSheet/3', [stored({ Days: two, Exercises: known })]);
     await user.click(await screen.findByRole('radio', { name: /^Day of rest/ }));
@@ -722,7 +712,7 @@ describe('a sheet', () => {
     expect(namesIn('Set 2')).toEqual(['Pause']);
   });
 
-  it('copies a week of its dates into an interval, and never into one with that week in it', { tags: ['atLength'] }, async () => {
+  it('copies a week of dates into an interval, except one that contains the week', { tags: ['atLength'] }, async () => {
     const user = userEvent.setup();
     const { sent } = await open('/WorkoutSheet/3', [
       stored({ PlannedDays: ['2026-11-25', '2026-12-01', '2026-12-02'].map((Date) => ({ Date, Day: 0 })) }),
@@ -743,7 +733,6 @@ describe('a sheet', () => {
     await user.type(from, first);
     await user.clear(to);
     await user.type(to, first.replace('30', '02').replace('11', '12'));
-    // What is planned as the week has it is no loss.
     expect(dialog.getByText(/^Already planned there, and replaced: (12\/0?1|0?1\/12)\.$/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Copy week' }));
     expect(await screen.findByRole('region', { name: /^Week of (11\/30|30\/11)\/2026/ })).toBeTruthy();
@@ -758,7 +747,7 @@ describe('a sheet', () => {
     );
   });
 
-  it('tells a conflict as every form does', { tags: ['atLength'] }, async () => {
+  it('shows a version conflict like all forms', { tags: ['atLength'] }, async () => {
     const user = userEvent.setup();
     await open('/WorkoutSheet/3', [stored(), answer(updateSheet, { id: 1, sheetId: 3 }, () => refused(409, 'StaleRowVersion'))]);
     await user.type(await screen.findByRole('textbox', { name: /^Name( \*)?$/ }), '!');
@@ -766,7 +755,7 @@ describe('a sheet', () => {
     expect(await screen.findByRole('alert')).toBeTruthy();
   });
 
-  it('has what somebody else saved meanwhile beside what is typed, and says what both changed', {
+  it('merges the saved changes of another user, and shows what both changed', {
     tags: ['atLength'],
   }, async () => {
     atWidth('desk');
@@ -826,7 +815,7 @@ describe('a sheet', () => {
     await waitFor(() => expect(sent.some(({ method }) => method === 'DELETE')).toBe(true));
   });
 
-  it('is read by who may not change it, with what was removed said', async () => {
+  it('is read-only for users who may not change it, and shows deleted exercises', async () => {
     await open('/WorkoutSheet/3', [stored({ Writable: false, Exercises: [] })]);
     expect(await screen.findByRole('heading', { name: 'Strength base' })).toBeTruthy();
     expect(screen.getByText('Exercise definition not found (removed)')).toBeTruthy();
@@ -837,7 +826,7 @@ describe('a sheet', () => {
   it.each([
     ['is read', false],
     ['is written', true],
-  ])('says that loads are found by feel until each is said, where it %s', async (_, Writable) => {
+  ])('shows that loads are found by feel until each is set, where it %s', async (_, Writable) => {
     const Decisions: WorkoutSheet['Decisions'] = [
       { Kind: 'gentle', Out: 4 },
       { Kind: 'byFeel', Rpe: 7 },
@@ -859,12 +848,12 @@ describe('a sheet', () => {
     expect(screen.queryByText('Loads by feel')).toBeNull();
   });
 
-  it('that is missing is said', async () => {
+  it('shows an empty state when it does not exist', async () => {
     await open('/WorkoutSheet/9', [answer(getSheet, { id: 9 }, () => refused(404, 'WorkoutSheetNotFound'))]);
     expect(await screen.findByText('Workout sheet not found')).toBeTruthy();
   });
 
-  it('begins with a template, which is none itself, or leads to the generator', async () => {
+  it('begins with a template, without being one, or leads to the generator', async () => {
     const user = userEvent.setup();
     const { sent, router } = await open('/WorkoutSheet/new', [
       answer(getSheet, { id: 3 }, { ...sheet, PlannedDays: [{ Date: '2026-11-25', Day: 0 }] }),
@@ -887,7 +876,7 @@ describe('a sheet', () => {
     await waitFor(() => expect(router.state.location.pathname).toMatch(/GenerateSheet|WorkoutSheet/));
   });
 
-  it('begins empty, and needs a name and an exercise', async () => {
+  it('begins empty, and requires a name and an exercise', async () => {
     const user = userEvent.setup();
     const { sent } = await open('/WorkoutSheet/new', [
       answer(listOfferedExercises, { id: 1 }, library),
@@ -902,7 +891,6 @@ describe('a sheet', () => {
     await user.keyboard('{Escape}');
     await user.clear(screen.getByRole('textbox', { name: 'Rounds' }));
     await user.type(screen.getByRole('textbox', { name: 'Rounds' }), '4');
-    // Its name, how long the exercise takes, and how often.
     expect((await screen.findByText(/changes?$/)).textContent).toBe('3 changes');
     await user.click(await screen.findByRole('button', { name: 'Add sheet' }));
     await waitFor(() =>
@@ -914,7 +902,7 @@ describe('a sheet', () => {
   });
 });
 
-describe('what was written and not saved', () => {
+describe('unsaved changes of a sheet', () => {
   const nameOf = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Name( \*)?$/ });
   const leave = async () => {
     const user = userEvent.setup();
@@ -923,7 +911,7 @@ describe('what was written and not saved', () => {
     unmount();
   };
 
-  it('is offered when the page comes back, and taken up', async () => {
+  it('are offered when the page returns, and can be restored', async () => {
     await leave();
     const user = userEvent.setup();
     await open('/WorkoutSheet/3', [stored()]);
@@ -933,7 +921,7 @@ describe('what was written and not saved', () => {
     expect(screen.queryByRole('button', { name: 'Take it up' })).toBeNull();
   });
 
-  it('says that the sheet was changed since, and goes when it is discarded', async () => {
+  it('show that the sheet was changed since, and are removed when discarded', async () => {
     await leave();
     const user = userEvent.setup();
     const first = await open('/WorkoutSheet/3', [stored({ RowVersion: 5 })]);
@@ -945,7 +933,7 @@ describe('what was written and not saved', () => {
     expect(screen.queryByText(/the sheet was changed since/)).toBeNull();
   });
 
-  it('is nothing any more once it is saved, and nothing of another sheet', async () => {
+  it('are removed when the sheet is saved, and belong to one sheet', async () => {
     const user = userEvent.setup();
     const first = await open('/WorkoutSheet/3', [
       stored(),
@@ -963,7 +951,7 @@ describe('what was written and not saved', () => {
   });
 });
 
-it('a sheet on paper has a box for a pen per round, and prints after 250 ms', async () => {
+it('prints a sheet with a box per round, after 250 ms', async () => {
   const user = userEvent.setup();
   const delays = printsAfter();
   await open('/ExportWorkoutSheet/3', [
@@ -971,7 +959,6 @@ it('a sheet on paper has a box for a pen per round, and prints after 250 ms', as
   ]);
   expect(await screen.findByText('Goblet squat')).toBeTruthy();
   expect(screen.getByText('Sit down, stand up.')).toBeTruthy();
-  // Its name is in the head that each page of paper has: that of the screen is not printed.
   expect(screen.getByRole('heading', { level: 1, name: 'Strength base' }).closest('header')?.dataset['prints']).toBe('false');
   await user.click(screen.getByRole('button', { name: 'Without instructions' }));
   expect(screen.queryByText('Sit down, stand up.')).toBeNull();
@@ -981,7 +968,7 @@ it('a sheet on paper has a box for a pen per round, and prints after 250 ms', as
   await waitFor(() => expect(delays).toEqual([250]));
 });
 
-it('a group on paper says rounds and rest once, and a set its own where they differ', async () => {
+it('prints rounds and rest of a group once, and those of a set where they differ', async () => {
   const twice = (RoundRest: number) => [
     {
       Name: '',
@@ -1000,7 +987,6 @@ it('a group on paper says rounds and rest once, and a set its own where they dif
   const { unmount } = await open('/ExportWorkoutSheet/3', [stored({ Days: twice(90) })]);
   const said = await screen.findAllByText('3 rounds · Rest between rounds 1:30');
   expect(said.map((one) => one.closest('h3') !== null)).toEqual([true]);
-  // All that it trains, and words beside the code.
   expect(screen.getByRole('img', { name: /^Main: quadriceps/i })).toBeTruthy();
   expect(screen.getByText('Open the sheet on a phone')).toBeTruthy();
   unmount();
@@ -1012,14 +998,14 @@ it('a group on paper says rounds and rest once, and a set its own where they dif
   ]);
 });
 
-describe('a sheet of one’s own', () => {
+describe('a member’s own sheet', () => {
   const athlete = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
   const own = { ...sheet, UserId: athlete.UserId, Published: false, Shareable: false, Publishable: false, Template: false };
   const id = athlete.UserId;
   const openOwn = (path: string, answers: Parameters<typeof openScreen>[0]['answers'] = []) =>
     openScreen({ clubs: [{ ...clubWith(1), EnableWorkoutSheets: true }], path, self: athlete, answers: answers ?? [] });
 
-  it('is written by an athlete of what her club has, without what is for others', async () => {
+  it('is written with the exercises of the club, without fields for sharing', async () => {
     const user = userEvent.setup();
     const { sent } = await openOwn('/WorkoutSheet/mine', [
       answer(listOfferedExercises, { id: 1 }, library),
@@ -1038,7 +1024,7 @@ describe('a sheet of one’s own', () => {
     expect(body).not.toHaveProperty('Shareable');
   });
 
-  it('is changed and deleted by her', async () => {
+  it('is changed and deleted by its owner', async () => {
     const user = userEvent.setup();
     const { sent } = await openOwn('/WorkoutSheet/3', [
       answer(getSheet, { id: 3 }, own),
@@ -1056,7 +1042,7 @@ describe('a sheet of one’s own', () => {
     await waitFor(() => expect(sent.some(({ method }) => method === 'DELETE')).toBe(true));
   });
 
-  it('is made of one that she reads, where its club lets her', async () => {
+  it('can be a copy of a sheet that the member reads, if its club allows it', async () => {
     const user = userEvent.setup();
     const read = { ...sheet, Writable: false, ClonableToPersonal: true };
     await openOwn('/WorkoutSheet/3', [

@@ -24,7 +24,6 @@ import { noFilter, queryOf, readSheets, setCount, writeSheets } from './list/she
 const none: ReadonlySet<number> = new Set();
 const inAddress = { read: readSheets, write: writeSheets };
 
-/** The workout sheets of a club, by folder, looked for and begun. */
 export default function WorkoutSheets() {
   const t = useT();
   const formats = useFormats();
@@ -35,7 +34,7 @@ export default function WorkoutSheets() {
   const page = useListPage(listSheets, { params: { id }, query }, rows);
   const { chosen, onChange } = useSelection();
   const [chosenIn, setChosenIn] = useState(query);
-  // Another filter hides some of them, with which something would be done unseen.
+  // A new filter clears the selection, so that no hidden row is changed.
   if (chosenIn !== query) {
     setChosenIn(query);
     onChange(none);

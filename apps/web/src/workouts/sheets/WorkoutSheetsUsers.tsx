@@ -16,7 +16,6 @@ import { queryOf, readUsers, sortOf, writeUsers } from './sharing/users-filter.t
 
 const inAddress = { read: readUsers, write: writeUsers };
 
-/** Who of a club has which workout sheet, how far she is with it, and when she last carried it out. */
 export default function WorkoutSheetsUsers() {
   const t = useT();
   const formats = useFormats();

@@ -29,11 +29,11 @@ it.each([
   ['it', 'tenuta'],
   ['es', 'mantener'],
   ['fr', 'maintien'],
-] as const)('says in %s that a stretch is held', (language, word) =>
+] as const)('shows in %s that a stretch is held', (language, word) =>
   expect(lineSentence(byKey, makeFormats(settingsOf(language)), stretch)).toBe(`sheets.duration 0:30 · sheets.tempo ${word}`),
 );
 
-it('says what no cell says: the level of a machine, as fast as possible, and that the next one follows at once', () => {
+it('shows what no cell shows: machine level, as fast as possible, and superset', () => {
   const line = { ...stretch, Tempo: '', MachineLevel: 8, Afap: true, Superset: true };
   expect(lineSentence(byKey, makeFormats(settingsOf('en')), line)).toBe(
     'sheets.duration 0:30 · sheets.machineLevel 8 · sheets.afap · sheets.superset',

@@ -11,13 +11,10 @@ const shown = (value: number | null, words: (value: number) => string): string |
 
 interface LineCell {
   readonly label: string;
-  /** A dash where it asks nothing. */
   readonly words: string;
-  /** What of the line it says, the most telling one first. */
   readonly fields: readonly [CellField, ...(keyof ExerciseLine)[]];
 }
 
-/** What a line asks, cell by cell. */
 export function lineCells(t: Translate, formats: Formats, line: ExerciseLine): readonly LineCell[] {
   const { Reps, RepsMax, Duration, Weight, WeightMax, BodyWeight = false, Tempo, Rpe, CardioZone, CardioZoneMax, Rest } = line;
   const whole = (value: number) => formats.number(value);
@@ -51,7 +48,6 @@ export function lineCells(t: Translate, formats: Formats, line: ExerciseLine): r
   ];
 }
 
-/** All that a line asks, without what it does not, and what no cell says: the level of a machine, as fast as possible, what comes next. */
 export const lineSentence = (t: Translate, formats: Formats, line: ProgramLine): string =>
   line.Kind === 'pause'
     ? formatCountdown(line.Duration)

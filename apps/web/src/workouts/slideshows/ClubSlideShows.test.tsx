@@ -29,14 +29,14 @@ const stored = answer(getSlideshow, { id: 1, slideshowId: 3 }, slideshow);
 const open = (path: string, answers: Parameters<typeof openScreen>[0]['answers'] = []) =>
   openScreen({ clubs: [clubWith(1)], path, self: manager, answers: [list, ...(answers ?? [])] });
 
-describe('the slideshows', () => {
-  it('are listed with how many slides they have and how long a round takes', async () => {
+describe('the list of slideshows', () => {
+  it('shows the number of slides and the duration of a round', async () => {
     await open('/ClubSlideShows');
     expect(await screen.findByRole('link', { name: 'November' })).toBeTruthy();
     expect(screen.getByText('2 slides · 0:20 for one round')).toBeTruthy();
   });
 
-  it('that are missing are said', async () => {
+  it('shows an empty state for a slideshow that does not exist', async () => {
     await open('/ClubSlideShows/99', [
       answer(getSlideshow, { id: 1, slideshowId: 99 }, () =>
         respond(404, { type: 'about:blank', title: 'Not found', status: 404, ErrorType: 'SlideshowNotFound', requestId: 'r' }),
@@ -47,7 +47,7 @@ describe('the slideshows', () => {
 });
 
 describe('a slideshow', () => {
-  it('is put in another order by keys, given times, and saved in its order', async () => {
+  it('is reordered by keys, gets durations, and is saved in its order', async () => {
     const user = userEvent.setup();
     const { sent } = await open('/ClubSlideShows/3', [
       stored,
@@ -76,7 +76,7 @@ describe('a slideshow', () => {
     );
   });
 
-  it('without a picture is not sent, and is deleted once it was asked', async () => {
+  it('is not sent without a picture, and is deleted after confirmation', async () => {
     const user = userEvent.setup();
     const { sent } = await open('/ClubSlideShows/3', [stored, answer(deleteSlideshow, { id: 1, slideshowId: 3 }, undefined)]);
     for (const left of [1, 0]) {
@@ -92,8 +92,8 @@ describe('a slideshow', () => {
   });
 });
 
-describe('on a TV', () => {
-  it('half a picture leaves the other half to the wall, a full one does not', () => {
+describe('a slideshow on a TV', () => {
+  it('shows the wall beside a half picture, and not beside a full one', () => {
     const content = { slides: slideshow.Slides };
     const { rerender } = render(<SlideScene content={content} position={{ index: 1 }} beside={<p>The wall</p>} />);
     expect(screen.getByText('The wall')).toBeTruthy();

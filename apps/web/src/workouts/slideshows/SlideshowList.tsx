@@ -27,7 +27,6 @@ const Name = ({ row }: { row: SlideshowRow }) => (
     {row.Name}
   </Link>
 );
-/** The first picture stands for the whole. */
 function First({ row }: { row: SlideshowRow }) {
   const [slide] = row.Slides;
   return (
@@ -45,7 +44,6 @@ const columnsOf = (t: Translate): readonly Column<SlideshowRow>[] => [
   { id: 'Slides', head: t('slides.inOrder'), cell: (row) => madeOf(t, row) },
 ];
 
-/** The slideshows of a club, by name. */
 export function SlideshowList() {
   const t = useT();
   const formats = useFormats();

@@ -40,7 +40,6 @@ const columnsOf = (t: Translate): readonly Column<TimerRow>[] => [
   { id: 'Length', head: t('timers.length'), end: true, cell: (row) => lengthOf(t, row) },
 ];
 
-/** The timers of a club, by name. */
 export function TimerList() {
   const t = useT();
   const formats = useFormats();

@@ -71,8 +71,8 @@ const stored = answer(getTimer, { id: 1, timerId: 5 }, timer);
 const open = (path: string, answers: Parameters<typeof openScreen>[0]['answers'] = []) =>
   openScreen({ clubs: [clubWith(1)], path, self: trainer, answers: [list, offered, ...(answers ?? [])] });
 
-describe('the timers', () => {
-  it('are listed with what they are made of and how long they take', async () => {
+describe('the list of timers', () => {
+  it('shows the parts and the duration of each timer', async () => {
     await open('/Timers');
     expect(await screen.findByRole('link', { name: 'Leg burner' })).toBeTruthy();
     expect(screen.getByText('2 exercises · 3 rounds')).toBeTruthy();
@@ -80,7 +80,7 @@ describe('the timers', () => {
     expect(screen.queryByText('Not published')).toBeNull();
   });
 
-  it('say which is not published, and are published by a switch', async () => {
+  it('marks an unpublished timer, and publishes it with a switch', async () => {
     const draft = answer(
       listTimers,
       { id: 1 },
@@ -100,14 +100,14 @@ describe('the timers', () => {
   });
 });
 
-describe('on a TV', () => {
+describe('a timer on a TV', () => {
   const content = {
     name: 'Leg burner',
     rounds: 3,
     exercises: timer.Exercises,
     steps: timerSteps(timer),
   };
-  it('says what is done now, how long, and what comes next and then', () => {
+  it('shows the current exercise with its time, and the next two', () => {
     render(<TimerScene content={content} position={{ index: 1, inStep: 18_000, left: 12_000 }} language="en" place="Studio 1" />);
     expect(screen.getByRole('heading', { name: 'Work' })).toBeTruthy();
     expect(screen.getByText('Round 1 of 3 · 1 of 2')).toBeTruthy();
@@ -116,7 +116,7 @@ describe('on a TV', () => {
     expect(screen.getByText('10–12 repetitions')).toBeTruthy();
   });
 
-  it('waits at repetitions for who leads, in the language of the club', () => {
+  it('waits at repetitions for the trainer, in the language of the club', () => {
     render(<TimerScene content={content} position={{ index: 3, inStep: 4000, left: null }} language="it" paused />);
     expect(screen.getByRole('heading', { name: 'Fermo' })).toBeTruthy();
     expect(screen.getByText('10–12')).toBeTruthy();
@@ -125,14 +125,13 @@ describe('on a TV', () => {
 });
 
 describe('a timer', () => {
-  it('says its total, refuses what nobody could rest, and keeps the last valid one in the preview', async () => {
+  it('shows its total, refuses a rest that is too short, and previews the last valid values', async () => {
     const user = userEvent.setup();
     await open('/Timers/5', [stored]);
     const preview = within(await screen.findByRole('region', { name: 'Running preview' }));
     expect(preview.getByText('Total, about')).toBeTruthy();
     expect(preview.getAllByText('6:42').length).toBeGreaterThan(0);
     const rest = screen.getByRole('textbox', { name: 'Rest' });
-    // No rest at all is one that could be saved.
     await user.clear(rest);
     await user.type(rest, '00:03');
     expect(await screen.findByText('It lasts at least 00:05.')).toBeTruthy();
@@ -140,7 +139,7 @@ describe('a timer', () => {
     expect(preview.getAllByText('5:42').length).toBeGreaterThan(0);
   });
 
-  it('takes a length as every field of the house does, up to an hour', async () => {
+  it('reads durations like all fields, up to an hour', async () => {
     const user = userEvent.setup();
     const { sent } = await open('/Timers/5', [stored, answer(updateTimer, { id: 1, timerId: 5 }, { ...timer, RowVersion: 3 })]);
     const rest = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Rest' });
@@ -174,7 +173,7 @@ describe('a timer', () => {
     expect(preview.getByText('until the time is up')).toBeTruthy();
   });
 
-  it('is put in another order by keys and saved', async () => {
+  it('is reordered by keys and saved', async () => {
     const user = userEvent.setup();
     const { sent } = await open('/Timers/5', [stored, answer(updateTimer, { id: 1, timerId: 5 }, { ...timer, RowVersion: 3 })]);
     const grip = await screen.findByRole('button', { name: /^Move Jump squat/ });
@@ -193,7 +192,7 @@ describe('a timer', () => {
     );
   });
 
-  it('takes an exercise that the club offers, and is added', async () => {
+  it('is added with an exercise that the club offers', async () => {
     const user = userEvent.setup();
     const { sent } = await open('/Timers/new', [answer(createTimer, { id: 1 }, timer), stored]);
     await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Wall');
@@ -213,7 +212,7 @@ describe('a timer', () => {
     );
   });
 
-  it('is deleted once it was asked; one that is missing is said', async () => {
+  it('is deleted after confirmation', async () => {
     const user = userEvent.setup();
     const { sent } = await open('/Timers/5', [stored, answer(deleteTimer, { id: 1, timerId: 5 }, undefined)]);
     await user.click(await screen.findByRole('button', { name: 'Actions for Leg burner' }));
@@ -222,7 +221,7 @@ describe('a timer', () => {
     await waitFor(() => expect(sent.some(({ method }) => method === 'DELETE')).toBe(true));
   });
 
-  it('that is missing is said', async () => {
+  it('shows an empty state when it does not exist', async () => {
     await open('/Timers/99', [
       answer(getTimer, { id: 1, timerId: 99 }, () =>
         respond(404, { type: 'about:blank', title: 'Not found', status: 404, ErrorType: 'TimerNotFound', requestId: 'r' }),

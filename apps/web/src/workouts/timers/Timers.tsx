@@ -4,10 +4,8 @@ import { useStaffClub } from '../../platform/session.tsx';
 import { BodyChartSymbol } from '../exercises/public.ts';
 import { TimerList } from './TimerList.tsx';
 
-// Most come to look: what writes follows.
 const TimerEditor = later(() => import('./editor/TimerEditor.tsx').then((it) => it.TimerEditor));
 
-/** The timers of a club: a list, and the editor of one. */
 export default function Timers({ id, action }: ScreenProps) {
   const { ClubId } = useStaffClub();
   if (id === undefined) return <TimerList key={ClubId} />;

@@ -26,7 +26,6 @@ interface ActDialogProps extends ActProps {
   act: Exclude<Act, 'renew'>;
 }
 
-/** The dialog of an act. */
 export function ActDialog({ act, ...props }: ActDialogProps) {
   const Content = dialogs[act];
   return <Content {...props} />;

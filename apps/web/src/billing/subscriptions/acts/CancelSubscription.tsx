@@ -12,12 +12,10 @@ import { useTodayIn } from '../../../platform/use-today.ts';
 import { Refused, refusedOf } from '../../parts/Refused.tsx';
 import type { ActProps } from './act-props.ts';
 
-/** Cancels at the end of the billing period, or at once; says what each of them does. */
 export function CancelSubscription({ held, onClose }: ActProps) {
   const t = useT();
   const formats = useFormats();
   const { SubscriptionName: name } = held;
-  // Already cancelled at the end of the period: only the other is left.
   const form = useForm({ initial: { AtPeriodEnd: held.ScheduledEnd === null }, check: bySchema(cancelSubscription.body) });
   const { AtPeriodEnd: atEnd } = form.values;
   const date = formats.date(periodEnd(held, useTodayIn(useStaffClub().TimeZone)));

@@ -36,7 +36,6 @@ const valuesOf = ({ ActivationDate, ExpiryDate, RemainingTickets, DueDateUTC, No
   Notes,
 });
 
-/** Dates, tickets and notes of what a member holds; tickets change through the ledger. */
 export function EditSubscription({ held, onClose }: ActProps) {
   const t = useT();
   const form = useForm<Values, z.output<typeof schema>>({
@@ -48,7 +47,7 @@ export function EditSubscription({ held, onClose }: ActProps) {
     said: () => t('billing.savedName', { name: held.SubscriptionName }),
     onClose,
   });
-  // Tickets that nobody typed are not said: a booking may have taken one meanwhile.
+  // Sends tickets only when edited: a booking may have taken one meanwhile.
   const save = ({ RemainingTickets, ...said }: z.output<typeof schema>) =>
     update.mutateAsync({
       params: { id: held.UserSubscriptionId },

@@ -32,7 +32,6 @@ interface Values {
   VisibleInExport: boolean;
 }
 
-/** Takes what is due next, and records it as a transaction. */
 export function PaySubscription({ held, name, onClose }: ActProps) {
   const t = useT();
   const formats = useFormats();
@@ -40,7 +39,6 @@ export function PaySubscription({ held, name, onClose }: ActProps) {
   const due = held.AmountDue;
   const next = held.InstallmentPlan.find(({ PaidAt, WrittenOffAt }) => PaidAt === null && WrittenOffAt === null);
   const form = useForm<Values, NonNullable<ApiInput<typeof paySubscription>['body']>>({
-    // Where another desk takes a part meanwhile, the rest stands in the field.
     saved: useMemo(() => ({ Method: 'Cash', Amount: due, VisibleInExport: true }), [due]),
     check: (values) =>
       values.Amount !== null && values.Amount > due
@@ -103,7 +101,6 @@ export function PaySubscription({ held, name, onClose }: ActProps) {
   );
 }
 
-/** Of whom the desk takes the money, where somebody else pays for her. */
 function PaidForBy({ clubId, userId, name }: { clubId: number; userId: number; name: string }) {
   const t = useT();
   const family = useCall(getMemberFamily, { params: { id: clubId, userId } }, { quiet: true, ignore: [403, 404] });
@@ -111,7 +108,6 @@ function PaidForBy({ clubId, userId, name }: { clubId: number; userId: number; n
   return payer === null ? null : <p>{t('billing.paidForBy', { payer: fullName(payer), name })}</p>;
 }
 
-/** Why it was not taken; what is due by now is written as its reader writes money. */
 function refusedWith(error: ApiError | null, t: Translate, formats: Formats): ReturnType<typeof refusedOf> {
   const refused = refusedOf(error);
   const { AmountDue, Currency } = error?.values ?? {};
@@ -120,7 +116,6 @@ function refusedWith(error: ApiError | null, t: Translate, formats: Formats): Re
   return { ...refused, words: t('error.SubscriptionDueChanged', { amount: formats.money(AmountDue, Currency) }) };
 }
 
-/** What a late payment of one that was dropped brings back. */
 function droppedWords(held: ActProps['held'], today: string, t: Translate, formats: Formats): string {
   const { ExpiryDate: end } = held;
   const date = formats.date(held.DeactivationDate ?? today);

@@ -22,7 +22,6 @@ interface Values extends Body {
   When: 'now' | 'date';
 }
 
-/** Ends a suspension today, or sets the day when it will end. */
 export function ReactivateSubscription({ held, onClose }: ActProps) {
   const t = useT();
   const formats = useFormats();

@@ -3,14 +3,12 @@ import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 
 interface ReactivationDayProps {
-  /** The first day it may be. */
   earliest: string;
   value: string | null;
   error: string | undefined;
   onChange: (changes: { ReactivationDate: string | null }) => void;
 }
 
-/** When a suspension ends. */
 export function ReactivationDay({ earliest, value, error, onChange }: ReactivationDayProps) {
   const t = useT();
   const formats = useFormats();

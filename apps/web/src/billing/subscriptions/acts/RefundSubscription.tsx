@@ -16,10 +16,9 @@ import { methodLabel } from '../../parts/methods.ts';
 import { TransactionEditor } from '../../transactions/public.ts';
 import type { ActProps } from './act-props.ts';
 
-/** As many as one page of the books has: more payments nobody makes for one subscription. */
+/** One page; no subscription has more payments. */
 const length = 1000;
 
-/** Gives back a payment of a subscription: the only one at once, of several the one that is chosen. */
 export function RefundSubscription({ held: { UserId, UserSubscriptionId }, onClose }: ActProps) {
   const t = useT();
   const { ClubId: id, TimeZone } = useStaffClub();
@@ -31,11 +30,9 @@ export function RefundSubscription({ held: { UserId, UserSubscriptionId }, onClo
   const purchases = useCall(listTransactions, { params: { id }, query }, { quiet: true });
   const open = purchases.data?.data.filter((one) => one.UserSubscriptionId === UserSubscriptionId && leftOf(one) > 0) ?? [];
   const [first, ...others] = open;
-  // It stays the one that was opened, also once nothing of it is left.
   if (refunded === null && first !== undefined && others.length === 0) setRefunded(first);
   if (refunded !== null)
     return <TransactionEditor edited={{ act: 'refund', transaction: refunded }} clubFormats={clubFormats} onClose={onClose} />;
-  // One dialog opens, not one after the other.
   if (purchases.isLoading) return null;
   return (
     <Dialog opened title={t('billing.recordRefund')} onClose={onClose}>

@@ -6,7 +6,6 @@ import { useT } from '../../../platform/phrases.ts';
 import { Refused, refusedOf } from '../../parts/Refused.tsx';
 import type { ActProps } from './act-props.ts';
 
-/** Asks before a subscription goes, with what goes with it in numbers; one that is owed, or pays bookings to come, explains itself. */
 export function RemoveSubscription({ held, onClose }: ActProps) {
   const t = useT();
   const formats = useFormats();

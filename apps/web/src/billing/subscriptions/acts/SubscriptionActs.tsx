@@ -16,7 +16,6 @@ import {
 import { RowMenu } from '../../../kit/list/RowMenu.tsx';
 import { useT } from '../../../platform/phrases.ts';
 
-/** What may be done with one subscription; `renew` assigns the same once more. */
 export type Act = 'pay' | 'refund' | 'writeOff' | 'renew' | SubscriptionAction;
 
 const icons = {
@@ -45,11 +44,9 @@ const labels = {
   remove: 'kit.remove',
 } as const satisfies Record<Act, string>;
 
-/** Something was paid for it, by hand or online. */
 const isPaid = ({ Price, PaymentLabel, PartPaid, InstallmentPlan }: UserSubscription): boolean =>
   Price > 0 && (PaymentLabel === 'Paid' || PartPaid > 0 || InstallmentPlan.some(({ PaidAt }) => PaidAt !== null));
 
-/** The acts its state allows (the table of the rules), the most wanted one first. */
 export function actsOf(held: UserSubscription): { first: Act | null; others: Act[] } {
   const allowed = (action: SubscriptionAction) => {
     const from: readonly UserSubscription['State'][] = subscriptionActions[action].from;
@@ -73,7 +70,6 @@ export function actsOf(held: UserSubscription): { first: Act | null; others: Act
   return { first, others: acts.filter((act) => act !== first) };
 }
 
-/** The button of the act most wanted, and the menu of the others. */
 export function SubscriptionActs({ held, onAct }: { held: UserSubscription; onAct: (act: Act) => void }) {
   const t = useT();
   const { first, others } = actsOf(held);

@@ -20,7 +20,6 @@ interface Values extends Body {
   Until: 'date' | 'hand';
 }
 
-/** Suspends from today: until a day at least a week away, or until somebody reactivates it. */
 export function SuspendSubscription({ held, onClose }: ActProps) {
   const t = useT();
   const today = useTodayIn(useStaffClub().TimeZone);

@@ -6,7 +6,6 @@ import { useT } from '../../../platform/phrases.ts';
 import { Refused, refusedOf } from '../../parts/Refused.tsx';
 import type { ActProps } from './act-props.ts';
 
-/** Asks before a cancellation is withdrawn: it renews again, and so does its price. */
 export function UndoCancel({ held, onClose }: ActProps) {
   const t = useT();
   const formats = useFormats();

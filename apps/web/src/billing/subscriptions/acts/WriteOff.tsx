@@ -10,7 +10,6 @@ import { moneyFields } from '../../parts/money-fields.ts';
 import { Refused, refusedOf } from '../../parts/Refused.tsx';
 import type { ActProps } from './act-props.ts';
 
-/** Gives up what is due next: with a reason, and the name of who does it. */
 export function WriteOff({ held, onClose }: ActProps) {
   const t = useT();
   const formats = useFormats();
@@ -30,7 +29,6 @@ export function WriteOff({ held, onClose }: ActProps) {
       act={t('billing.writeOff')}
       form={form}
       refusal={
-        // Somebody took a payment meanwhile.
         form.errors.Amount === undefined ? (
           <Refused error={refusedOf(form.refused)} userId={held.UserId} />
         ) : (

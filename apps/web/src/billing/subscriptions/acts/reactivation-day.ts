@@ -2,13 +2,11 @@ import { MIN_SUSPENSION_DAYS } from '@clubpulse/rules/billing/subscriptions/acti
 import { addDays } from '@clubpulse/rules/time/days';
 import { z } from 'zod';
 
-/** The first day on which what is suspended since a day may come back. */
 export function earliestReactivation(today: string, since: string): string {
   const [tomorrow, week] = [addDays(today, 1), addDays(since, MIN_SUSPENSION_DAYS)];
   return week > tomorrow ? week : tomorrow;
 }
 
-/** What the form says of a day that is none of them, before the server does (spec 2 section 5). */
 export const reactivationDaySchema = (today: string, since: string) =>
   z.iso
     .date('field-required')

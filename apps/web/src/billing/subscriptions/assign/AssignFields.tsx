@@ -22,10 +22,8 @@ interface AssignFieldsProps {
   plan: SubscriptionPlan | null;
   values: AssignValues;
   errors: Partial<Record<string, string>>;
-  /** Whether the last day is a text that is no date. */
   onBroken: (broken: boolean) => void;
   set: (changes: Partial<AssignValues>) => void;
-  /** What it comes to. */
   children: ReactNode;
 }
 
@@ -39,10 +37,9 @@ export function AssignFields({ types, type, plan, values, errors, onBroken, set,
     priceWords({ Price: one.Price, Currency: currency, Recurrence: 'Recurrence' in one ? one.Recurrence : null }, t, formats);
   const chosen = plan ?? type;
   const [opened, setOpened] = useState(false);
-  // What is wrong among them is not hidden.
   const changing = opened || changeable.some((field) => errors[field] !== undefined);
   const first = useRef<HTMLDivElement>(null);
-  // It comes after the dialog has given its focus away.
+  // Runs after the dialog has moved the focus.
   useEffect(() => first.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
   return (
     <>

@@ -5,7 +5,6 @@ import { priceWords } from '../../parts/subscription-words.ts';
 import classes from './AssignPreview.module.css';
 import type { Pays } from './assign-values.ts';
 
-/** What an assignment comes to, before it is made: price, days, installments, and until when it may be unpaid. */
 export function AssignPreview({ plan, currency, pays }: { plan: Assignment; currency: string; pays: Pays }) {
   const t = useT();
   const formats = useFormats();

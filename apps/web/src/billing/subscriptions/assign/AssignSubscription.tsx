@@ -33,7 +33,6 @@ import { type AssignValues, assignBody, emptyAssignment, isPriceClear, paysOf, p
 
 interface AssignProps {
   member: { UserId: number; name: string };
-  /** Chosen already: a renewal. */
   initial?: Partial<AssignValues>;
   onAssigned?: () => void;
   onClose: () => void;
@@ -48,7 +47,6 @@ const schema = z
   .refine((values) => values.Price !== null, { path: ['Price'], message: 'price-required' })
   .transform((values): Wanted => ({ ...values, ClassSubscriptionId: values.ClassSubscriptionId ?? 0 }));
 
-/** Gives a member a subscription: which, from when, for how much, and how it is paid. */
 export function AssignSubscription(props: AssignProps) {
   const t = useT();
   return (
@@ -58,7 +56,6 @@ export function AssignSubscription(props: AssignProps) {
   );
 }
 
-/** The same within a dialog that sells other things, too. */
 export function SubscriptionSale(props: AssignProps) {
   const t = useT();
   const navigate = useNavigate();
@@ -116,7 +113,7 @@ function AssignForm({ member, initial = {}, types, onAssigned, onClose }: Assign
   const plan = type?.Plans.find((one) => one.SubscriptionPlanId === form.values.SubscriptionPlanId) ?? null;
   const pays = paysOf(form.values, type, plan);
   const values = { ...form.values, Pays: pays };
-  // Until the settings are known the server is asked.
+  // Until the settings are loaded only the server decides.
   const EnableOnlinePayments = settings.data?.EnableOnlinePayments ?? true;
   const result = type === undefined ? undefined : planned(values, { type, plan, today, EnableOnlinePayments });
   const foreseen = result !== undefined && isRefusal(result) ? result : undefined;
@@ -124,7 +121,7 @@ function AssignForm({ member, initial = {}, types, onAssigned, onClose }: Assign
     values.ClassSubscriptionId === null || result === undefined || isRefusal(result)
       ? []
       : heldBeside(held.data ?? [], { ...result, ClassSubscriptionId: values.ClassSubscriptionId });
-  // What another desk sold meanwhile is shown before it is sold once more.
+  // A sale of another desk is shown before the member gets a second one.
   const refused = refusedOf(form.refused);
   const shownRefusal = refused?.errorType === 'SubscriptionAlreadyHeld' && beside.length > 0 ? null : refused;
   const send = async (wanted: Wanted) => {
@@ -177,7 +174,6 @@ function AssignForm({ member, initial = {}, types, onAssigned, onClose }: Assign
   );
 }
 
-/** A refusal that the rule already knows, in the words the server would use. */
 function foreseenWords(refusal: Refusal | undefined) {
   if (refusal === undefined || refusal.errors !== undefined) return null;
   return { errorType: refusal.refused, words: translate(`error.${refusal.refused}`, { ...refusal.values }) };
@@ -186,7 +182,6 @@ function foreseenWords(refusal: Refusal | undefined) {
 const fieldWords = (refusal: Refusal | undefined): Record<string, string> =>
   Object.fromEntries((refusal?.errors ?? []).map((error) => [error.field, fieldErrorWords(error)]));
 
-/** What the member holds of the type already, and since when: one more is to be meant. */
 function HeldAlready({ beside }: { beside: readonly UserSubscription[] }) {
   const t = useT();
   const formats = useFormats();
@@ -203,7 +198,7 @@ function HeldAlready({ beside }: { beside: readonly UserSubscription[] }) {
   });
 }
 
-/** That who gets it has not accepted the club's terms of purchase. The desk sells all the same: she is asked before she buys by herself. */
+/** The desk may sell without acceptance of the terms: the member accepts them when buying online. */
 function TermsOpen({ member }: { member: { UserId: number; name: string } }) {
   const t = useT();
   const { ClubId: id } = useStaffClub();

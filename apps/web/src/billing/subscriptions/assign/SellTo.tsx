@@ -14,7 +14,6 @@ import { lastSold, type SaleKind } from '../../parts/last-sold.ts';
 import { SubscriptionSale } from './assign-subscription.ts';
 import classes from './SellTo.module.css';
 
-/** A sale from anywhere: to whom, and then a subscription or a credit package. */
 export function SellTo({ onClose }: { onClose: () => void }) {
   const t = useT();
   const { ClubId, TimeZone } = useStaffClub();
@@ -47,7 +46,6 @@ interface SaleProps {
   onClose: () => void;
 }
 
-/** What is sold: begins with the kind that was sold last. */
 function Sale(props: SaleProps) {
   const t = useT();
   const { ClubId: id } = useStaffClub();

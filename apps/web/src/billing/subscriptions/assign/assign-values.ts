@@ -4,19 +4,18 @@ import type { TransactionMethod } from '@clubpulse/contract/billing/transactions
 import type { Refusal } from '@clubpulse/contract/errors';
 import { type Assignment, assignment } from '@clubpulse/rules/billing/subscriptions/assign';
 
-/** `later`: to pay. `now`: taken at the desk. `outside`: paid outside of the platform. */
+/** `later`: unpaid. `now`: taken at the desk. `outside`: paid outside of the platform. */
 export type Pays = 'later' | 'now' | 'outside';
 
-/** What the form of an assignment holds. */
 export interface AssignValues {
   ClassSubscriptionId: number | null;
   SubscriptionPlanId: number | null;
   ActivationDate: string | null;
   ExpiryDate: string | null;
-  /** Undefined: that of the plan or type; null while the field is empty. */
+  /** Undefined: that of the plan or type; null: the field is empty. */
   Price: number | null | undefined;
   Installments: number | null | undefined;
-  /** Null: as paying is usual for what was chosen. */
+  /** Null: the default of the chosen type and plan. */
   Pays: Pays | null;
   Method: TransactionMethod;
   VisibleInExport: boolean;
@@ -36,14 +35,12 @@ export const emptyAssignment: AssignValues = {
   Notes: '',
 };
 
-/** At the desk, now; what is free or paid outside says so by itself. */
 export function paysOf({ Pays, Price }: AssignValues, type: SubscriptionType | undefined, plan: SubscriptionPlan | null): Pays {
   if (Pays !== null) return Pays;
   if (type?.Type === 'External') return 'outside';
   return (readable(Price) ?? plan?.Price ?? type?.Price ?? 0) === 0 ? 'later' : 'now';
 }
 
-/** What would be assigned, by the rule the server goes by. */
 export function planned(
   values: AssignValues,
   {
@@ -61,7 +58,6 @@ export function planned(
     request: {
       ActivationDate: values.ActivationDate,
       ExpiryDate: values.ExpiryDate,
-      // While it cannot be read, what follows is shown as if it were not typed.
       Price: readable(values.Price),
       Installments: readable(values.Installments),
       ExternalPayment: values.Pays === 'outside',
@@ -70,13 +66,11 @@ export function planned(
   });
 }
 
-/** Whether the fields say how much is taken; null: the price is to be typed. */
 export const isPriceClear = ({ Price, Installments }: Pick<AssignValues, 'Price' | 'Installments'>): boolean =>
   Price !== null && !Number.isNaN(Price) && !Number.isNaN(Installments);
 
 const readable = (value: number | null | undefined) => (value === undefined || Number.isNaN(value) ? null : value);
 
-/** The body of the call, but for what she holds already. */
 export const assignBody = (values: AssignValues & { ClassSubscriptionId: number }): Omit<AssignSubscription, 'Besides'> => ({
   ClassSubscriptionId: values.ClassSubscriptionId,
   SubscriptionPlanId: values.SubscriptionPlanId,

@@ -11,7 +11,6 @@ import classes from './MySubscriptions.module.css';
 const FIRST = 5;
 const MORE = 100;
 
-/** One's balance in a club and what moved it. */
 export function MyCredits({ clubId, balance }: { clubId: number; balance: number | null }) {
   const t = useT();
   const formats = useFormats();

@@ -10,7 +10,6 @@ import classes from './MySubscriptions.module.css';
 
 const SHOWN = 50;
 
-/** What one paid and got back, in all clubs. */
 export function MyPayments() {
   const t = useT();
   const formats = useFormats();
@@ -47,7 +46,7 @@ export function MyPayments() {
   );
 }
 
-/** The day money counts for is the club's. */
+/** The date of a payment is in the club's zone. */
 function ClubDay({ clubId, at }: { clubId: number; at: string }) {
   const formats = useClubFormats(clubId);
   return (

@@ -24,7 +24,6 @@ import { MyPayments } from './MyPayments.tsx';
 import classes from './MySubscriptions.module.css';
 import { Store } from './Store.tsx';
 
-/** One's own subscriptions and credits, club by club: what is left, until when, and what was paid; `store` leads to what one can buy. */
 export default function MySubscriptions({ id }: ScreenProps) {
   const t = useT();
   const self = useSelf();
@@ -63,11 +62,9 @@ export default function MySubscriptions({ id }: ScreenProps) {
 
 interface ClubPartProps {
   club: Club;
-  /** The club's name says which one; one alone needs none. */
   named: boolean;
   held: readonly UserSubscription[];
   balance: number | null;
-  /** Its store is what one comes for. */
   sought: boolean;
 }
 

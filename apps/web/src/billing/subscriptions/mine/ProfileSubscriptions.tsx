@@ -13,7 +13,6 @@ import { SubscriptionChip } from '../../parts/StateChips.tsx';
 import { datesWords } from '../../parts/subscription-words.ts';
 import classes from './ProfileSubscriptions.module.css';
 
-/** What one holds, in Me, at a glance; the rest is one tap away. */
 export function ProfileSubscriptions({ userId }: { userId: number }) {
   const t = useT();
   const formats = useFormats();

@@ -14,13 +14,11 @@ import classes from './MySubscriptions.module.css';
 
 interface StoreProps {
   clubId: number;
-  /** Somebody comes here to buy: the store is what she sees first. */
   sought: boolean;
 }
 
 const isOpen = ({ Type }: { Type: SubscriptionTypeKind }) => Type === 'Open';
 
-/** What the club sells to its athletes, where one buys it, and what one may ask for from here. */
 export function Store({ clubId, sought }: StoreProps) {
   const t = useT();
   const formats = useFormats();

@@ -8,7 +8,7 @@ import styles from './TransactionEditor.module.css';
 
 interface RefundEffectProps {
   bought: Bought;
-  /** To be given back, minor units; null while it is no number. */
+  /** Minor units; null while it is no number. */
   amount: number | null;
   /** ISO 4217. */
   currency: string;
@@ -17,7 +17,6 @@ interface RefundEffectProps {
   onChange: (effect: Effect) => void;
 }
 
-/** Asks what becomes of the subscription a refund is about, and says it before it is done. */
 export function RefundEffect({
   bought: { Subscription: held, Bookings: bookings },
   amount,

@@ -5,13 +5,11 @@ import { refusalWords } from '../../../platform/forms.ts';
 import { useT } from '../../../platform/phrases.ts';
 
 interface SpentCreditsProps {
-  /** CreditsAlreadySpent, TicketsAlreadySpent. */
   error: ApiError;
   currency: string;
   onFix: (changes: { Amount: number } | { KeepCredits: true } | { Effect: 'Keep' }) => void;
 }
 
-/** A refund that would take credits or tickets which are gone: less can be refunded, or they stay. */
 export function SpentCredits({ error, currency, onFix }: SpentCreditsProps) {
   const t = useT();
   const formats = useFormats();

@@ -14,12 +14,10 @@ import { type TransactionForm, useTransactionForm } from './use-transaction-form
 
 interface TransactionEditorProps {
   edited: EditedTransaction;
-  /** Formats in the club's time zone: days of the club. */
   clubFormats: Formats;
   onClose: () => void;
 }
 
-/** Records money that came in or went out, corrects a record, or gives back of a purchase. */
 export function TransactionEditor({ edited, clubFormats, onClose }: TransactionEditorProps) {
   const t = useT();
   const transaction = useTransactionForm(edited, clubFormats, onClose);
@@ -67,7 +65,6 @@ export function TransactionEditor({ edited, clubFormats, onClose }: TransactionE
   );
 }
 
-/** Why it was not written down, with what can be done about it. */
 function NotSaved({ form, tooEarly }: Pick<TransactionForm, 'form' | 'tooEarly'>) {
   const t = useT();
   if (form.refused?.is('CreditsAlreadySpent') || form.refused?.is('TicketsAlreadySpent'))

@@ -18,12 +18,10 @@ interface TransactionFieldsProps extends Pick<TransactionForm, 'form' | 'today' 
   edited: EditedTransaction;
 }
 
-/** Whose money it was, how much, how and when it came or went, and the words about it. */
 export function TransactionFields({ edited, form, today, left }: TransactionFieldsProps) {
   const t = useT();
   const formats = useFormats();
   const { values, errors, set } = form;
-  // Of what paid for something only the words about it can be corrected.
   const fixed = edited.act === 'edit' && (isLinked(edited.transaction) || edited.transaction.LinkedTransactionId !== null);
   const isFree = edited.act === 'add' && values.Type === 'Refund';
   return (
@@ -89,7 +87,6 @@ export function TransactionFields({ edited, form, today, left }: TransactionFiel
   );
 }
 
-/** Who it is about: chosen where it is new and about nobody yet, named where it is known. */
 function Member({ edited, form }: Pick<TransactionFieldsProps, 'edited' | 'form'>) {
   const t = useT();
   const club = useStaffClub();

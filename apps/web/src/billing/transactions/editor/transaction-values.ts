@@ -8,7 +8,6 @@ import { leftOf } from '@clubpulse/rules/billing/transactions/refund-limits';
 import { z } from 'zod';
 import type { Formats } from '../../../platform/formats.ts';
 
-/** A new one, a stored one to correct, or the refund of a purchase. */
 export type EditedTransaction =
   | { act: 'add'; member?: { UserId: number; name: string } }
   | { act: 'edit' | 'refund'; transaction: Transaction };
@@ -54,7 +53,6 @@ export function initialOf(
   };
 }
 
-/** What the contract asks, and of a refund that it is not before its purchase (`first`). */
 export const schemaOf = (today: string, first: string | null) =>
   transactionInputSchema.omit({ At: true }).extend({
     Amount: z.number('price-required').pipe(transactionInputSchema.shape.Amount),

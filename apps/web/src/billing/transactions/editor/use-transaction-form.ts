@@ -24,10 +24,6 @@ import {
 
 export type TransactionForm = ReturnType<typeof useTransactionForm>;
 
-/**
- * The form of a record and how it is written down. Of a refund: what is left to give back, what its purchase bought (`bought`) and what
- * becomes of that (`effect`); a refund of nothing that was bought has neither.
- */
 export function useTransactionForm(opened: EditedTransaction, clubFormats: Formats, onClose: () => void) {
   const t = useT();
   const formats = useFormats();
@@ -71,7 +67,6 @@ export function useTransactionForm(opened: EditedTransaction, clubFormats: Forma
     { params: { id: club.ClubId, transactionId: refunded?.TransactionId ?? 0 } },
     { quiet: true, enabled: asksEffect },
   );
-  // Nobody ends a subscription before it is said what ends with it.
   const unknown = asksEffect && bought.data === undefined;
   const [tooEarly, setTooEarly] = useState(false);
   const effect = asksEffect ? (form.values.Effect ?? effectOf(undefined, form.values.Amount === left)) : undefined;
@@ -96,14 +91,12 @@ export function useTransactionForm(opened: EditedTransaction, clubFormats: Forma
     left,
     bought,
     effect,
-    /** A refund was sent before it was known what ends with it. */
     tooEarly: tooEarly && unknown,
-    /** A refund of sold credits takes them back. */
     soldCredits: refunded !== null && refunded.ClubCreditsPackageId !== null,
   };
 }
 
-/** A record to correct as it is stored: read again once a change was refused, because no list that is open need have it. */
+/** The stored transaction, read again after a refused change because no open list may have it. */
 function useAsStored(opened: EditedTransaction): readonly [EditedTransaction, follow: () => void] {
   const { ClubId: id } = useStaffClub();
   const [isRefused, setRefused] = useState(false);

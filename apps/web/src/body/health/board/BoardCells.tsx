@@ -17,7 +17,6 @@ interface OfAthlete {
   athlete: HealthAthlete;
 }
 
-/** Nine hours: what a bar of a night is drawn to. */
 const NIGHT_SECONDS = 9 * 3600;
 
 export function Name({
@@ -130,7 +129,6 @@ export function Stress({ athlete: { Stress: stress } }: OfAthlete) {
   );
 }
 
-/** What it had at waking, and what it has. */
 export function Battery({ athlete: { Battery: battery } }: OfAthlete) {
   const t = useT();
   const formats = useFormats();
@@ -164,7 +162,6 @@ export function Hint({ athlete: { Hint: hint } }: OfAthlete) {
   );
 }
 
-/** Of whom there is nothing to be seen: since when. */
 export function NothingKnown({ athlete: { UserId, LastHeardAt } }: OfAthlete) {
   const t = useT();
   const formats = useFormats();

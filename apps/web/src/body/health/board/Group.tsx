@@ -15,7 +15,6 @@ interface GroupProps {
   readonly sources: readonly string[];
 }
 
-/** The means of all who share it, night by night, and how others can. What too few have of today says of which day it is. */
 export function Group({ group, sources }: GroupProps) {
   const t = useT();
   const formats = useFormats();
@@ -64,7 +63,7 @@ export function Group({ group, sources }: GroupProps) {
   );
 }
 
-/** The way to connect a watch, as words to all athletes: who does not share is told to nobody (decision 0101). */
+/** A message to all athletes with the steps to connect a watch: it must not reveal who does not share (decision 0101). */
 export function SendSteps() {
   const t = useT();
   const words = {

@@ -25,9 +25,7 @@ import { WeekList } from './WeekList.tsx';
 interface Filter {
   readonly q: string;
   readonly only: HealthReason | null;
-  /** Null: today. */
   readonly day: string | null;
-  /** Seven nights in place of one. */
   readonly week: boolean;
 }
 const inAddress = {
@@ -49,11 +47,9 @@ const inAddress = {
     }),
 };
 
-/** Those first for whom there is a reason to look. */
 const groupOf = ({ Source, Reasons }: HealthAthlete): 'first' | 'others' | 'unseen' =>
   Source === null || Reasons.includes('NoData') ? 'unseen' : Reasons.length > 0 ? 'first' : 'others';
 
-/** The athletes who share their health with the club: the night, and what their own range says (mockup o11). */
 export function HealthBoard() {
   const t = useT();
   const formats = useFormats();

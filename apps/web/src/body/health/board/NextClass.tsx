@@ -9,7 +9,6 @@ import { pathTo } from '../../../platform/routes.ts';
 import { readStored, storageKeys, store } from '../../../platform/storage.ts';
 import classes from './Board.module.css';
 
-/** The class that is next today, and who of those who come slept little: the trainer meets them in an hour, and may offer them an easier target. */
 export function NextClass({ next }: { readonly next: NonNullable<HealthBoard['NextClass']> }) {
   const t = useT();
   const formats = useFormats();

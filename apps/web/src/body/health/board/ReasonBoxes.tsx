@@ -14,13 +14,11 @@ const icons: Readonly<Record<HealthReason, Icon>> = {
 };
 
 interface ReasonBoxesProps {
-  /** Undefined while they are not known. */
   counts: HealthBoard['Counts'] | undefined;
   only: HealthReason | null;
   onChange: (only: HealthReason | null) => void;
 }
 
-/** Why to look at somebody first, how many each reason holds; pressed it filters, pressed again all are shown. */
 export function ReasonBoxes({ counts, only, onChange }: ReasonBoxesProps) {
   const t = useT();
   const formats = useFormats();

@@ -19,7 +19,6 @@ interface WeekListProps {
   readonly onClear: () => void;
 }
 
-/** Seven nights of each who shares them, those first who slept little most often. */
 export function WeekList({ id, day, words, rows, showMore, onClear }: WeekListProps) {
   const t = useT();
   const formats = useFormats();

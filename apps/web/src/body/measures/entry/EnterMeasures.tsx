@@ -37,13 +37,10 @@ const SHORT = 'short';
 
 interface EnterMeasuresProps {
   person: MeasuredPerson;
-  /** The club for which staff measures; null: she measures herself. */
+  /** The club for which staff measures; null for own measures. */
   clubId: number | null;
-  /** What was measured last: it stands under the names, and says what is asked first. */
   last: readonly LastMeasure[];
-  /** Whether blood values may be written. */
   blood: boolean;
-  /** Absent: a new one. */
   event?: MeasureEvent;
   onClose: () => void;
 }
@@ -53,7 +50,6 @@ function startOf(event: MeasureEvent | undefined, timeZone: string, units: Units
   return { ...numbersOfEvent(event, units), Day: day, Clock: clock, Note: event?.Note ?? '' };
 }
 
-/** Many measures at once, in the units of who writes (mockup o1). */
 export function EnterMeasures({ person, clubId, last, blood, event, onClose }: EnterMeasuresProps) {
   const t = useT();
   const self = useSelf();
@@ -78,7 +74,7 @@ export function EnterMeasures({ person, clubId, last, blood, event, onClose }: E
         ...Object.fromEntries(wrong.map((key) => [key, t('measures.toFix', { count: 1 })])),
       };
     }),
-    // What cannot be together is mended at each of them, or by another moment.
+    // An error about several values is fixed at any of them, or by another time.
     about: (field) => [field, 'Day', 'Clock', ...measureKeys],
     wordsOf: ({ fieldErrors }) =>
       Object.fromEntries(
@@ -89,7 +85,6 @@ export function EnterMeasures({ person, clubId, last, blood, event, onClose }: E
       ),
   });
   const { values, errors, set } = form;
-  // What somebody else measured of her, or measures now, is read by both.
   const isOwnNote = person.UserId === self.UserId && (event === undefined || event.MeasuredBy?.UserId === self.UserId);
   const after = { said: () => t('measures.saved'), onClose };
   const create = useDialogAct(createMeasures, after);
@@ -100,7 +95,7 @@ export function EnterMeasures({ person, clubId, last, blood, event, onClose }: E
     const Values = filledOf(output).map((Key) => {
       const shown = output[Key] ?? 0;
       const before = kept.get(Key);
-      // What nobody touched stays as it was measured, however it is rounded here.
+      // An unchanged value keeps its stored precision.
       const isSame = before !== undefined && start[Key] === shown;
       return { Key, Value: isSame ? before : keptValue(Key, shown, words.units) };
     });
@@ -120,7 +115,6 @@ export function EnterMeasures({ person, clubId, last, blood, event, onClose }: E
   const groups = measureGroups.filter((one) => one !== 'blood' || blood);
   const knownWeight = weightAt(values);
   const entry = useEntry({ values, keys, last, words, knownWeight, onChange: set });
-  /** What the server said of a value, where the form does not say itself what is wrong with it. */
   const refusedOf = (key: MeasureKey) => (entry.wrong.includes(key) ? undefined : errors[key]);
   const elsewhere = measureKeys
     .filter((key) => !keys.includes(key))
@@ -207,7 +201,6 @@ export function EnterMeasures({ person, clubId, last, blood, event, onClose }: E
   );
 }
 
-/** How far one is: a pair counts once. */
 function Sums({ filled, wrong }: { filled: readonly MeasureKey[]; wrong: readonly MeasureKey[] }) {
   const t = useT();
   const count = (keys: readonly MeasureKey[]) => keys.filter(hasField).length;

@@ -17,7 +17,6 @@ interface FromOthersProps {
 }
 const lifted: ReadonlySet<MeasureKey> = new Set<MeasureKey>(['bench1rm', 'squat1rm', 'deadlift1rm']);
 
-/** Of a measure that few can take as it is, the way from what they can. */
 export function FromOthers(props: FromOthersProps) {
   const t = useT();
   if (lifted.has(props.measure))
@@ -41,7 +40,6 @@ const Folded = ({ words, children }: { words: string; children: ReactNode }) => 
   </details>
 );
 
-/** What could be lifted once, of what was lifted several times. */
 function FromRepetitions({ measure, words, onChange }: FromOthersProps) {
   const t = useT();
   const formats = useFormats();
@@ -75,7 +73,6 @@ function FromRepetitions({ measure, words, onChange }: FromOthersProps) {
   );
 }
 
-/** RMSSD and SDNN of the intervals that a strap or a watch gives out. */
 function FromBeats({ onChange }: FromOthersProps) {
   const t = useT();
   const formats = useFormats();

@@ -18,19 +18,14 @@ interface MeasureFieldProps {
   last: readonly LastMeasure[];
   words: MeasureWords;
   values: Numbers;
-  /** In kg, what she weighed last. */
   knownWeight: number | undefined;
-  /** It cannot be, and whoever typed it has gone on. */
   wrong: boolean;
   doubt: Doubt | undefined;
-  /** Why the server did not take it. */
   refused?: string | undefined;
-  /** The list says its name elsewhere: of whom it is stands before it. */
   named?: string;
   onChange: (values: Numbers) => void;
 }
 
-/** One measure with what it was last time; what cannot be is refused with what was probably meant, what is unlikely is asked about. */
 export function MeasureField(props: MeasureFieldProps) {
   const { measure, last, words, values, knownWeight, wrong, doubt, refused, named, onChange } = props;
   const t = useT();
@@ -48,7 +43,6 @@ export function MeasureField(props: MeasureFieldProps) {
           : words.number(measure, before.Value),
       date: formats.date(before.At),
     });
-  // What nobody measured is not to be beaten or copied as if somebody had.
   const lastTime =
     before && !before.Typed
       ? [measured, before.Method === null ? t('measures.followsFrom') : words.method(measure, before.Method)].join(', ')

@@ -11,20 +11,18 @@ interface PressureFieldProps {
   description?: ReactNode;
   values: Numbers;
   wrong: boolean;
-  /** Why the server did not take it. */
   refused: string | undefined;
   doubted: boolean;
   onChange: (values: Numbers) => void;
 }
 
-/** Both values of a blood pressure in one field, as a monitor shows them: `131/84`. */
 export function PressureField({ values, wrong, refused, doubted, onChange, ...shown }: PressureFieldProps) {
   const t = useT();
   const [typed, setTyped] = useState('');
   const { systolicPressure: systolic = null, diastolicPressure: diastolic = null } = values;
   const stands = systolic === null || Number.isNaN(systolic) ? '' : `${systolic}/${diastolic ?? ''}`;
   const read = readPressure(typed);
-  // What was typed stays as long as it says what the form has; else somebody else set it.
+  // The entered text stays while it has the value of the form; else the value came from elsewhere.
   const saysTheSame =
     read === null
       ? systolic === null

@@ -5,20 +5,16 @@ import { useT } from '../../../platform/phrases.ts';
 import classes from '../Measures.module.css';
 import type { MeasureWords } from '../use-measure-words.ts';
 
-/** As many as an eye takes in beside what one types. */
 const SHOWN = 6;
-/** Steps on the way to others, which say nothing by themselves. */
 const steps: ReadonlySet<MeasureKey> = new Set<MeasureKey>(['skinfoldSum3', 'skinfoldSum4', 'skinfoldSum7', 'bodyDensity']);
 
 interface WorkedOutProps {
   typed: readonly { readonly Key: MeasureKey; readonly Value: number }[];
-  /** What was typed and cannot be: an estimate in its place would look like it. */
   refused: readonly MeasureKey[];
   person: MeasuredPerson;
   words: MeasureWords;
 }
 
-/** What follows from what is typed so far; the server works it out again when it is saved. */
 export function WorkedOut({ typed, refused, person, words }: WorkedOutProps) {
   const t = useT();
   const all = withDerived(typed, person);

@@ -10,15 +10,13 @@ import { type BeyondWhole, knownWeightAt, partProblem } from '@clubpulse/rules/b
 import { isPressureTurned } from '@clubpulse/rules/body/measures/pressure';
 import { keptValue, shownLimits, shownNumber, type Units } from '@clubpulse/rules/body/measures/units';
 
-/** Numbers as somebody types them, in her units; NaN where the text is none. */
+/** Numbers in the units of the user; NaN for an invalid text. */
 export type Numbers = Partial<Record<MeasureKey, number | null>>;
 
-/** A blood pressure is one field: its second value has none of its own. */
 export const hasField = (key: MeasureKey): boolean => measures[key].kind !== 'derived' && key !== 'diastolicPressure';
 
 const inOrder = measureGroups.flatMap((group) => measureKeys.filter((key) => measures[key].group === group));
 
-/** What is asked before a group is chosen: what was measured last time, and the short list. */
 export function firstKeys(last: readonly LastMeasure[], event: MeasureEvent | undefined): MeasureKey[] {
   const typed = (event?.Values ?? last).filter(({ Typed }) => Typed).map(({ Key }) => Key);
   const wanted = new Set<MeasureKey>(event ? typed : [...typed, ...firstMeasures]);
@@ -26,7 +24,6 @@ export function firstKeys(last: readonly LastMeasure[], event: MeasureEvent | un
   return inOrder.filter((key) => wanted.has(key) && hasField(key));
 }
 
-/** The numbers of an event as its reader says them. */
 export const numbersOfEvent = (event: MeasureEvent | undefined, units: Units): Numbers =>
   Object.fromEntries(
     (event?.Values ?? []).filter(({ Typed }) => Typed).map(({ Key, Value }) => [Key, shownNumber(Key, Value, units)]),
@@ -35,7 +32,6 @@ export const numbersOfEvent = (event: MeasureEvent | undefined, units: Units): N
 export const filledOf = (values: Numbers): MeasureKey[] =>
   measureKeys.flatMap((key) => ((values[key] ?? null) === null ? [] : [key]));
 
-/** What she weighed last at that moment, as far as it is at hand, but not in the event that is corrected. The server knows the rest. */
 export function weightBefore(moment: Date | null, last: readonly LastMeasure[], event?: MeasureEvent): number | undefined {
   const weight = last.find(({ Key }) => Key === 'weight');
   if (moment === null || weight === undefined) return undefined;
@@ -43,13 +39,12 @@ export function weightBefore(moment: Date | null, last: readonly LastMeasure[], 
   return knownWeightAt(moment, [...(own ? [] : [weight]), ...(weight.Before ? [weight.Before] : [])]);
 }
 
-/** In what is typed, and beside what: the weight in kg that is known of her, where none is typed. */
+/** The known weight in kg, if none is entered. */
 export interface Beside {
   readonly units: Units;
   readonly knownWeight: number | undefined;
 }
 
-/** Why it cannot stand beside the others; undefined: it can. */
 export const partWrong = (key: MeasureKey, values: Numbers, { units, knownWeight }: Beside): BeyondWhole | undefined =>
   partProblem(
     key,
@@ -60,7 +55,6 @@ export const partWrong = (key: MeasureKey, values: Numbers, { units, knownWeight
     knownWeight,
   );
 
-/** What lies outside of what anybody can be, alone or beside the others, or is no number. */
 export function isWrong(key: MeasureKey, values: Numbers, beside: Beside): boolean {
   const value = values[key] ?? null;
   if (value === null) return false;
@@ -72,7 +66,6 @@ export function isWrong(key: MeasureKey, values: Numbers, beside: Beside): boole
   );
 }
 
-/** What is right of it, in the units that are kept. */
 export const keptNumbers = (values: Numbers, beside: Beside): { Key: MeasureKey; Value: number }[] =>
   filledOf(values).flatMap((Key) =>
     isWrong(Key, values, beside) ? [] : [{ Key, Value: keptValue(Key, values[Key] ?? 0, beside.units) }],

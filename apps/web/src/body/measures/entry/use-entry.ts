@@ -17,16 +17,13 @@ const measureAt = (target: EventTarget): MeasureKey | undefined => {
 
 interface Entry {
   values: Numbers;
-  /** The fields in their order. */
   keys: readonly MeasureKey[];
   last: readonly LastMeasure[];
   words: MeasureWords;
-  /** In kg, what she weighed last. */
   knownWeight: number | undefined;
   onChange: (values: Numbers) => void;
 }
 
-/** What fields of measures have in common: what is wrong once one has gone on, what is asked about, and a row pasted over several. */
 export function useEntry({ values, keys, last, words, knownWeight, onChange }: Entry) {
   const language = useLanguage();
   const now = useNow();
@@ -38,10 +35,8 @@ export function useEntry({ values, keys, last, words, knownWeight, onChange }: E
   return {
     kept,
     doubtOf: (key: MeasureKey) => (left.has(key) ? unlikely[key] : undefined),
-    /** All that keep it from being saved. */
     wrong,
     isShownWrong: (key: MeasureKey) => left.has(key) && wrong.includes(key),
-    /** Of the element around the fields. */
     around: {
       onBlur: (event: FocusEvent) => {
         const key = measureAt(event.target);

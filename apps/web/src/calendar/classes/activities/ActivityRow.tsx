@@ -13,7 +13,6 @@ import { seatsOf } from '../cards/class-facts.ts';
 import { SeatsWords } from '../cards/EventCard.tsx';
 import styles from './MyActivities.module.css';
 
-/** A class to give, with its seats, or a booking of one's own, with what to look out for. */
 export function ActivityRow({ activity }: { activity: Activity }) {
   return activity.Kind === 'Teaching' ? <Teaching one={activity.Class} /> : <Booked {...activity} />;
 }

@@ -18,7 +18,6 @@ import styles from './MyActivities.module.css';
 const POLL_MS = 60_000;
 const timesOf = (one: Activity) => (one.Kind === 'Booking' ? one.Booking : one.Class);
 
-/** What one gives and takes part in within 24 hours, what is running first (spec 2 section 9). */
 export default function MyActivities() {
   const t = useT();
   const self = useSelf();

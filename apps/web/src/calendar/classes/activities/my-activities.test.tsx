@@ -23,7 +23,7 @@ const open = (activities: Activity[]) =>
     answers: [answer(listMyActivities, { id: 11 }, activities)],
   });
 
-it('says what runs and what comes, with seats, the queue and the last ticket', async () => {
+it('shows running and coming classes, with seats, queue and the last ticket', async () => {
   const running = emptyClassWith({ InSiteParticipants: 16, InSiteQueued: 3 });
   const tomorrow = { Begin: '2026-11-21T08:30:00Z', End: '2026-11-21T09:30:00Z' };
   const { router } = await open([
@@ -48,7 +48,7 @@ it('says what runs and what comes, with seats, the queue and the last ticket', a
   await waitFor(() => expect(router.state.location.pathname).toBe('/ClubClassParticipants/41'));
 });
 
-it('says when there is nothing', async () => {
+it('shows an empty state', async () => {
   await open([]);
   expect(await screen.findByText('Nothing in the next 24 hours')).toBeTruthy();
 });

@@ -12,7 +12,7 @@ const done = {
   delete: 'calendar.done.delete',
 } as const satisfies Record<BatchAct, PhraseKey>;
 
-/** What a batch did: `21 published. 3 refused: have participants.` */
+/** `21 published. 3 refused: have participants.` */
 export function BatchWords({ outcome: { act, Done, Refused }, onClose }: { outcome: BatchOutcome; onClose: () => void }) {
   const t = useT();
   const refused = Refused.length > 0;

@@ -4,7 +4,6 @@ import { useMayOpen } from '../../../platform/access.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useGoTo } from '../../../platform/routes.ts';
 
-/** In the place of a form that would be refused: why no class can be made, what goes on, and the way to the licences. */
 export function NoLicense({ words }: { words: string }) {
   const t = useT();
   const goTo = useGoTo();

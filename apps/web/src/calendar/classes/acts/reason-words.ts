@@ -2,6 +2,5 @@ import type { ApiError } from '../../../platform/api.ts';
 import { refusalWords } from '../../../platform/forms.ts';
 import { translate } from '../../../platform/phrases.ts';
 
-/** Why a class was not changed: that it is gone, too. */
 export const reasonWords = (error: ApiError): string =>
   error.status === 404 ? translate('calendar.classGone') : refusalWords(error);

@@ -6,7 +6,6 @@ import { fieldErrorWords, type PhraseKey, type Translate } from '../../../platfo
 
 type Refused = BatchResult['Refused'][number];
 
-/** Reasons with words of their own for many; any other says what a single one would be told. */
 const reasons: Partial<Record<Refused['ErrorType'], PhraseKey>> = {
   ClassHasParticipants: 'calendar.refused.participants',
   ClassIsActive: 'calendar.refused.published',
@@ -14,7 +13,7 @@ const reasons: Partial<Record<Refused['ErrorType'], PhraseKey>> = {
   NotFound: 'calendar.refused.gone',
 };
 
-/** `2 have participants`, `1 is over`: what refused in a batch, by reason, the most frequent first. */
+/** `2 have participants`, `1 is over`: by reason, the most frequent first. */
 export function refusalReasons(refused: readonly Refused[], t: Translate): string[] {
   return refusedByReason(refused).map(({ first, count }) => {
     const phrase = reasons[first.ErrorType];
@@ -24,7 +23,6 @@ export function refusalReasons(refused: readonly Refused[], t: Translate): strin
   });
 }
 
-/** The rule that did not let it pass where one is named, else the words of the refusal. */
 function wordsOf({ ErrorType, errors }: Refused): string {
   const [rule] = errors ?? [];
   return rule === undefined ? refusalWords(new ApiError(409, { ErrorType })) : fieldErrorWords(rule);

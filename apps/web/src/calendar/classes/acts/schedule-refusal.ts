@@ -3,7 +3,7 @@ import { fieldErrorWords, translate } from '../../../platform/phrases.ts';
 import { toastError } from '../../../platform/toasts/toasts.ts';
 import { reasonWords } from './reason-words.ts';
 
-/** Says why the dates of a class were not changed: titled update-failed, with the spec's message where no day is left. */
+/** Titled update-failed, with the spec's message when no day is left. */
 export function toastScheduleRefusal(error: ApiError): void {
   const [field] = error.fieldErrors;
   const message = error.is('ScheduleGeneratesNoEvents')

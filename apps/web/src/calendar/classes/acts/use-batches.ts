@@ -15,7 +15,6 @@ export interface BatchOutcome extends BatchResult {
   readonly act: BatchAct;
 }
 
-/** The calls that act on several classes, and what the last one did. `own` is the class in sight, which is left when it was deleted. */
 export function useBatches(onDone: (outcome: BatchOutcome) => void, own?: number) {
   const [outcome, setOutcome] = useState<BatchOutcome | null>(null);
   const sayOverlaps = useSayOverlaps();
@@ -24,7 +23,6 @@ export function useBatches(onDone: (outcome: BatchOutcome) => void, own?: number
       const next = { act, ...result };
       setOutcome(next);
       onDone(next);
-      // Copies, and classes that have another trainer or room now.
       if ((act === 'clone' || act === 'update') && result.Done.length > 0) void sayOverlaps(ClubId, ofClasses(result.Done));
     },
   });

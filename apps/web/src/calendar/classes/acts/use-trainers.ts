@@ -11,11 +11,9 @@ export interface Trainer {
 
 const PAGE = 1000;
 
-/** The trainers of a club by name; empty until they are known. */
 export const useTrainers = (clubId: number): readonly Trainer[] => useTrainersQuery(clubId).data ?? none;
 const none: readonly Trainer[] = [];
 
-/** The same with its states: for a form that is nothing without a trainer. */
 export const useTrainersQuery = (clubId: number): UseQueryResult<readonly Trainer[], ApiError> =>
   useQuery<readonly Trainer[], ApiError>({
     queryKey: [...callKey(listClubUsers, { params: { id: clubId } }), 'trainers'],
@@ -37,7 +35,7 @@ async function trainersOf(clubId: number, signal: AbortSignal): Promise<Trainer[
   }
 }
 
-/** The trainer a new lesson begins with: oneself where one is a trainer, else the club's first. */
+/** The caller if they are a trainer, else the club's first. */
 export function usePreselectedTrainer(trainers: readonly Trainer[]): number | null {
   const self = useSelf();
   return (trainers.find(({ TrainerId }) => TrainerId === self.UserId) ?? trainers[0])?.TrainerId ?? null;

@@ -5,18 +5,15 @@ import { useT } from '../../../platform/phrases.ts';
 import classes from './ClassCalendar.module.css';
 
 interface BetweenDaysProps {
-  /** Those that are shown. */
   days: Days;
   onChange: (days: Days) => void;
 }
 
-/** The first and the last day that is shown, whatever week or month they are of. */
 export function BetweenDays({ days, onChange }: BetweenDaysProps) {
   const t = useT();
   const [from, setFrom] = useState<string | null>(days.first);
   const [to, setTo] = useState<string | null>(days.last);
   const [shown, setShown] = useState(days);
-  // Another week was gone to: its days stand there, and the field that is written in keeps the focus.
   if (shown.first !== days.first || shown.last !== days.last) {
     setShown(days);
     setFrom(days.first);

@@ -31,7 +31,6 @@ interface CalendarBodyProps {
   today: Day;
   found: UseQueryResult<CalendarClass[], ApiError>;
   filtered: boolean;
-  /** The filters cannot be asked for. */
   broken: boolean;
   rights: CalendarRights;
   onDay: (day: Day) => void;
@@ -39,7 +38,6 @@ interface CalendarBodyProps {
   onClear: () => void;
 }
 
-/** The classes in the shape that was asked for, and the menu of the one that was clicked. */
 export function CalendarBody(props: CalendarBodyProps) {
   const { kind, mode, day, days, today, found, filtered, broken, rights, onDay, onWeek, onClear } = props;
   const t = useT();
@@ -85,7 +83,6 @@ export function CalendarBody(props: CalendarBodyProps) {
           <div className={styles['body']} aria-busy={found.isPending && !broken}>
             <div className={styles['grid']}>
               {found.isPending && !broken ? (
-                // Which hours it shows is not known before.
                 <SkeletonScreen shape="calendar" />
               ) : (
                 <ClassGrid
@@ -131,10 +128,9 @@ export function CalendarBody(props: CalendarBodyProps) {
       {menu !== null && (
         <QuickMenu
           at={menu}
-          // As it is now, should it have changed since.
           one={classes.find((one) => one.ClassId === menu.classId && one.Begin === menu.begin) ?? menu.one}
           publishing={publishing}
-          // The events of the club's calendar have two acts (OPS-008), those of the others publish too (OPS-107), and so does a list.
+          // Events of the club's calendar have two acts (OPS-008); other calendars (OPS-107) and lists can publish too.
           publishes={mode === 'list' || kind.calendarType !== 'Club'}
           onClose={() => setMenu(null)}
         />

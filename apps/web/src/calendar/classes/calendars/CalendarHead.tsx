@@ -21,7 +21,6 @@ interface CalendarHeadProps {
   onDay: (day: Day) => void;
 }
 
-/** Month, week or list; the way through time; and the zone where it is not the reader's own. */
 export function CalendarHead({ mode, day, days, today, onMode, onDay }: CalendarHeadProps) {
   const t = useT();
   const formats = useFormats();

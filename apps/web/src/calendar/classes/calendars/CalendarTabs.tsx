@@ -13,7 +13,6 @@ const tabs = [
   { name: 'Mine', view: 'MyActivities', label: 'calendar.myActivities' },
 ] as const;
 
-/** The calendars side by side on a phone, whose menu has no sub-entries. */
 export function CalendarTabs({ current }: { current: CalendarType | 'Mine' }) {
   const t = useT();
   const mayOpen = useMayOpen();

@@ -66,7 +66,7 @@ const published = calendarClassWith({ ClassId: 41, Name: 'HIIT Ignite', InSitePa
 const unpublished = calendarClassWith({ ClassId: 42, Name: 'DJ Ride', PublishState: 'Unpublished' });
 
 it.each(oneIn(3, ['ClubClasses', 'PersonalTrainers', 'Services']))(
-  '%s says that the selected club has no activities',
+  '%s shows that the selected club has no activities',
   { tags: ['examples'] },
   async (view) => {
     const self = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }, { ClubId: 2 }] } });
@@ -96,13 +96,13 @@ describe('the calendar of circuits', () => {
     expect(`${pathname}${search}`).toBe('/ClubClass/43?type=Single&calendarType=BridgeWorkouts');
   });
 
-  it('is a week like the others, whose days nobody chooses one by one', async () => {
+  it('is a week without a selection of single days', async () => {
     await open('/CircuitsCalendar', [circuit]);
     expect(await screen.findByText('Full Body Eight')).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: 'Last day' })).toBeNull();
   });
 
-  it('as a list shows the days between a first and a last one that are chosen', async () => {
+  it('as a list shows the days between a selected first and last one', async () => {
     const { queries, router } = await open('/CircuitsCalendar?mode=list&date=2026-11-18', [circuit]);
     const last = await screen.findByRole('textbox', { name: 'Last day' });
     await user.clear(last);
@@ -116,7 +116,7 @@ describe('the calendar of circuits', () => {
 });
 
 describe('filters', () => {
-  it('in the address go into the question, with the week in the club’s zone', async () => {
+  it('in the address are part of the query, with the week in the club’s zone', async () => {
     const { queries } = await open('/ClubClasses?mode=list&TrainerId=21&dayOfWeek=1,5&startTime=17:00&date=2026-11-18', [
       published,
     ]);
@@ -135,7 +135,7 @@ describe('filters', () => {
     });
   });
 
-  it('that are set stand in the address, and can be taken away', async () => {
+  it('are written to the address, and can be cleared', async () => {
     const { router } = await open('/ClubClasses?mode=list', [published]);
     await user.click(await screen.findByRole('button', { name: /^Trainer/ }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Giulia Ferri' }));
@@ -145,12 +145,11 @@ describe('filters', () => {
     expect(router.state.location.search).toBe('?mode=list');
   });
 
-  it('a time of day that makes no sense is said, and nothing is asked', { tags: ['atLength'] }, async () => {
+  it('show an invalid time of day, and send no query', { tags: ['atLength'] }, async () => {
     const { queries } = await open('/ClubClasses?mode=list&startTime=18:00&endTime=17:00', [published]);
     await user.click(await screen.findByRole('button', { name: /^Filter/ }));
     expect(await screen.findAllByText('The first time must be before the second.')).toHaveLength(2);
     expect(queries()).toEqual([]);
-    // In the place of the result, too, after a reload as well.
     expect(screen.getByText('The time of day makes no sense')).toBeTruthy();
     expect(screen.queryByText(/Nothing matches/)).toBeNull();
     const until = screen.getByRole('combobox', { name: 'Until' });
@@ -159,8 +158,8 @@ describe('filters', () => {
     await waitFor(() => expect(queries().at(-1)?.get('endTime')).toBe('19:30'));
   });
 
-  it('more than a page is asked for page by page', { tags: ['atLength'] }, async () => {
-    // Only the first of the thousand is in the week on the screen: to draw them all is not what is tested.
+  it('load a result of several pages page by page', { tags: ['atLength'] }, async () => {
+    // Only the first of the thousand is in the shown week: drawing all of them is not the subject.
     const many = Array.from({ length: 1000 }, (_, index) => {
       const day = index === 0 ? '2026-11-17' : '2026-12-17';
       const Begin = `${day}T09:00:00Z`;
@@ -205,7 +204,7 @@ describe('the menu of a class', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/ClubClass/42'));
   });
 
-  it('shows the trainer’s picture, or the initials where it cannot be shown', async () => {
+  it('shows the trainer’s picture, or initials when it can not be loaded', async () => {
     const shown = { ...published, TrainerPictureUri: 'https://example.com/giulia.png' };
     await open('/ClubClasses?mode=list', [shown]);
     await menuOf('HIIT Ignite');
@@ -216,7 +215,7 @@ describe('the menu of a class', () => {
     expect(screen.getByRole('dialog', { name: 'HIIT Ignite' }).textContent).toContain('GF');
   });
 
-  it('publishes in personal training; a Group asks first', { tags: ['atLength'] }, async () => {
+  it('publishes in personal training; a Group requires a confirmation', { tags: ['atLength'] }, async () => {
     const group = { ...unpublished, CalendarType: 'PT', ClassType: 'Group' } as const;
     const { sent } = await open('/PersonalTrainers?mode=list', [group], {
       answers: [
@@ -229,7 +228,6 @@ describe('the menu of a class', () => {
     });
     await user.click((await menuOf('DJ Ride')).getByRole('button', { name: 'Publish' }));
     expect(await screen.findByText('Publish the Group class DJ Ride?')).toBeTruthy();
-    // The menu would lie on top of the question.
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'DJ Ride' })).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(sent.some(({ method }) => method === 'POST')).toBe(false);
@@ -241,7 +239,7 @@ describe('the menu of a class', () => {
   });
 });
 
-it('staff publishes and takes back in every list, but not what is over', { tags: ['atLength'] }, async () => {
+it('publishes and unpublishes in every list, but not past classes', { tags: ['atLength'] }, async () => {
   const over = { ...unpublished, ClassId: 43, Name: 'Yesterday', Begin: '2026-11-19T17:00:00Z', End: '2026-11-19T18:00:00Z' };
   const lone = { ...published, ClassId: 44, Name: 'Yoga', InSiteParticipants: 0, InSiteQueued: 0 };
   const ended = { ...over, ClassEnd: over.End };
@@ -265,13 +263,13 @@ it('staff publishes and takes back in every list, but not what is over', { tags:
 });
 
 describe('rights', () => {
-  it('a manager creates and selects', async () => {
+  it('allow a manager to create and select', async () => {
     await open('/Services?mode=list', [published]);
     expect(await screen.findByRole('button', { name: 'New service' })).toBeTruthy();
     expect(screen.getAllByRole('checkbox')).toHaveLength(2);
   });
 
-  it('a trainer creates classes, but no services, and selects nothing', async () => {
+  it('allow a trainer to create classes but no services, and no selection', async () => {
     const { unmount } = await open('/ClubClasses?mode=list', [published], { self: trainer });
     expect(await screen.findByRole('button', { name: 'New class' })).toBeTruthy();
     await screen.findByRole('table');
@@ -283,19 +281,18 @@ describe('rights', () => {
     await open('/Services?mode=list', [published], { self: trainer });
     await screen.findByRole('table');
     expect(screen.queryByRole('button', { name: 'New service' })).toBeNull();
-    // What is there, all staff changes and publishes.
     await user.click(screen.getByRole('button', { name: /HIIT Ignite/ }));
     const menu = within(await screen.findByRole('dialog', { name: 'HIIT Ignite' }));
     expect(menu.getByRole('button', { name: 'Edit' })).toBeTruthy();
   });
 });
 
-describe('keys', () => {
+describe('keyboard shortcuts', () => {
   const first = { ...published, Begin: '2026-11-20T06:00:00Z', End: '2026-11-20T07:00:00Z' };
   const second = { ...unpublished, Begin: '2026-11-20T17:00:00Z', End: '2026-11-20T18:00:00Z' };
   const rowOf = (name: RegExp) => screen.getByRole('button', { name });
 
-  it('walk the rows, select them and open the one stood on', { tags: ['atLength'] }, async () => {
+  it('walk the rows, select them and open the current one', { tags: ['atLength'] }, async () => {
     const { router } = await open('/ClubClasses?mode=list', [second, first]);
     await screen.findByRole('button', { name: /HIIT Ignite/ });
     await user.keyboard('j');
@@ -306,7 +303,6 @@ describe('keys', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Select DJ Ride/ }).checked).toBe(true);
     await user.keyboard('kx');
     expect(screen.getByText('2 selected')).toBeTruthy();
-    // A box that was clicked keeps the focus, and the keys go on from its row.
     await user.click(screen.getByRole('checkbox', { name: /Select DJ Ride/ }));
     await user.keyboard('k');
     expect(document.activeElement).toBe(rowOf(/HIIT Ignite/));
@@ -314,7 +310,7 @@ describe('keys', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/ClubClass/41'));
   });
 
-  it('lead through the weeks, to today and to a new class', async () => {
+  it('go through the weeks, to today and to a new class', async () => {
     const { router } = await open('/ClubClasses?mode=list&date=2026-11-18', [first]);
     await screen.findByRole('button', { name: /HIIT Ignite/ });
     await user.keyboard('{ArrowRight}');
@@ -327,7 +323,7 @@ describe('keys', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/ClubClass'));
   });
 
-  it('do nothing while something is typed or asked', { tags: ['atLength'] }, async () => {
+  it('do nothing while typing or in a dialog', { tags: ['atLength'] }, async () => {
     const { router } = await open('/ClubClasses?mode=list', [first]);
     await user.click(await screen.findByRole('button', { name: /HIIT Ignite/ }));
     await screen.findByRole('dialog', { name: 'HIIT Ignite' });
@@ -343,7 +339,7 @@ describe('keys', () => {
   });
 });
 
-it('on paper the week stands with its club, its days and a code that leads back to it', { tags: ['atLength'] }, async () => {
+it('print the week with its club, its days and a code that links back', { tags: ['atLength'] }, async () => {
   await open('/ClubClasses', [published, unpublished]);
   await screen.findByText('16 – 22 Nov 2026');
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
@@ -357,8 +353,8 @@ it('on paper the week stands with its club, its days and a code that leads back 
   expect(screen.queryByRole('img', { name: 'Classes', hidden: true })).toBeNull();
 });
 
-describe('several classes at once', () => {
-  it('say what was done and what refused, by reason; what refused stays selected', async () => {
+describe('acts on several classes', () => {
+  it('show results and refusals by reason; refused classes stay selected', async () => {
     const { sent } = await open('/ClubClasses?mode=list', [published, unpublished], {
       answers: [answer(batchUnpublishClasses, {}, { Done: [42], Refused: [{ ClassId: 41, ErrorType: 'ClassHasParticipants' }] })],
     });
@@ -383,7 +379,7 @@ describe('several classes at once', () => {
     expect(await screen.findByText('0 copied. 2 refused: The first day may be at most six months ahead (2).')).toBeTruthy();
   });
 
-  it('deleting asks first, and copies stand so many days later', { tags: ['atLength'] }, async () => {
+  it('delete after confirmation, and copy by a number of days', { tags: ['atLength'] }, async () => {
     const { sent } = await open('/ClubClasses?mode=list', [unpublished], {
       answers: [answer(batchCloneClasses, {}, () => respond(200, { Done: [90], Refused: [] }))],
     });
@@ -400,7 +396,7 @@ describe('several classes at once', () => {
     ]);
   });
 
-  it('copies say whom they have twice at one hour', { tags: ['atLength'] }, async () => {
+  it('show who is double-booked by copies', { tags: ['atLength'] }, async () => {
     const { sent } = await open('/ClubClasses?mode=list', [unpublished], {
       answers: [
         answer(batchCloneClasses, {}, () => respond(200, { Done: [90, 91], Refused: [] })),
@@ -414,7 +410,7 @@ describe('several classes at once', () => {
     expect(sent.find(({ path }) => path.includes('/overlaps'))?.path).toContain('ClassIds=90%2C91');
   });
 
-  it('a change holds only what was filled in', { tags: ['atLength'] }, async () => {
+  it('change only the fields that were filled in', { tags: ['atLength'] }, async () => {
     const { sent } = await open('/ClubClasses?mode=list', [unpublished], {
       answers: [answer(batchUpdateClasses, {}, () => respond(200, { Done: [42], Refused: [] }))],
     });
@@ -434,7 +430,7 @@ describe('several classes at once', () => {
   });
 });
 
-it('the unpublished classes ahead are counted, and lead to the list of them', { tags: ['atLength'] }, async () => {
+it('count the unpublished classes ahead, and link to their list', { tags: ['atLength'] }, async () => {
   const { router } = await open('/ClubClasses', [
     unpublished,
     { ...unpublished, ClassId: 43, End: '2026-11-19T18:00:00Z' },

@@ -40,11 +40,10 @@ import { useClasses } from './use-classes.ts';
 
 const FILTER_AFTER_MS = 250;
 
-/** A calendar of classes, lessons or services: week, month and list; a day at a time on a phone (mockup b). */
 export function ClassCalendar({ kind }: { kind: CalendarKind }) {
   const t = useT();
   const { EnableActivities, Name } = useStaffClub();
-  // The view opens where any of one's clubs has activities; this one may have none.
+  // The view exists if any of the user's clubs has activities; the selected one may have none.
   if (!EnableActivities)
     return (
       <Page title={t(kind.title)}>
@@ -176,5 +175,4 @@ function Calendar({ kind }: { kind: CalendarKind }) {
   );
 }
 
-/** Of this very view: with its day, which today's own address leaves out. */
 const linkTo = (shown: CalendarAddress): string => `${window.location.href.split('?')[0]}?${writeAddress(shown)}`;

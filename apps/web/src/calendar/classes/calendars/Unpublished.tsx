@@ -4,7 +4,6 @@ import { useNow } from '../../../platform/clock.ts';
 import { useT } from '../../../platform/phrases.ts';
 import classes from './ClassCalendar.module.css';
 
-/** How many classes ahead nobody can see yet, and the way to publish them. */
 export function Unpublished({
   classes: found,
   onReview,

@@ -5,12 +5,12 @@ import { filterNames, filtersSet, readAddress, timeOfDayBroken, writeAddress } f
 const read = (text: string) => readAddress(new URLSearchParams(text));
 
 describe('the address of a calendar', () => {
-  it('is the week of today without anything in it', () => {
+  it('is empty for the week of today', () => {
     expect(read('')).toEqual({ mode: 'week', date: null, filters: {}, between: null });
     expect(writeAddress({ mode: 'week', date: null, filters: {}, between: null }).toString()).toBe('');
   });
 
-  it('comes back as it was written, with every filter', () => {
+  it('is read back as it was written, with every filter', () => {
     const filters = {
       DisplayGroupId: '3',
       TrainerId: '12',
@@ -33,7 +33,7 @@ describe('the address of a calendar', () => {
     expect(filtersSet(filters)).toBe(13);
   });
 
-  it('leaves out what nobody understands', () => {
+  it('leaves out unknown values', () => {
     expect(
       read(
         'mode=year&date=2026-02-30&TrainerId=me&PublishState=Half&dayOfWeek=1,8&startTime=25:00&other=1&from=2026-12-01&to=2026-11-01',
@@ -47,7 +47,7 @@ describe('the address of a calendar', () => {
   });
 });
 
-describe('what is understood is what the call understands', () => {
+describe('a filter value is accepted exactly when the call accepts it', () => {
   const long = (length: number) => 'x'.repeat(length);
   const ids = ['1', '0', '-1', '01', '9007199254740991', '9007199254740992', '12345678901234567', '1 '];
   const times = ['1,3', '7,1,7', '8', '1,', '00:00', '23:59', '24:00', '9:30', '09:60'];
@@ -61,7 +61,7 @@ describe('what is understood is what the call understands', () => {
   });
 });
 
-it('a time of day that ends before it begins is broken', () => {
+it('refuses a time of day that ends before it begins', () => {
   expect(timeOfDayBroken({ startTime: '18:00', endTime: '17:00' })).toBe(true);
   expect(timeOfDayBroken({ startTime: '18:00', endTime: '18:00' })).toBe(true);
   expect(timeOfDayBroken({ startTime: '17:00', endTime: '18:00' })).toBe(false);

@@ -5,12 +5,11 @@ import { addDays, type Day, type Days, isDay } from '@clubpulse/rules/time/days'
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** What a calendar shows, in its address: `#/ClubClasses?mode=list&date=2026-11-16&TrainerId=12`. */
+/** The view in its address: `#/ClubClasses?mode=list&date=2026-11-16&TrainerId=12`. */
 
 export const modes = ['month', 'week', 'list'] as const;
 export type Mode = (typeof modes)[number];
 
-/** Filters of the calls, by the contract's names, and the service type, which is looked for among what was loaded. */
 export const filterNames = [
   'DisplayGroupId',
   'TrainerId',
@@ -28,15 +27,13 @@ export const filterNames = [
   'endTime',
 ] as const satisfies readonly (keyof ClassQuery | 'ServiceType')[];
 export type FilterName = (typeof filterNames)[number];
-/** As they stand in the address. */
 export type Filters = Readonly<Partial<Record<FilterName, string>>>;
 
 export interface CalendarAddress {
   readonly mode: Mode;
-  /** Null: today. */
   readonly date: Day | null;
   readonly filters: Filters;
-  /** First and last day that somebody chose, where the calendar lets her; null: those of the mode. */
+  /** The chosen first and last day, where the calendar allows it; null: those of the mode. */
   readonly between: Days | null;
 }
 
@@ -45,7 +42,7 @@ const text = (most: number) => (value: string) => value.trim().length <= most;
 const id = (value: string) => /^[1-9]\d{0,15}$/.test(value) && Number(value) <= Number.MAX_SAFE_INTEGER;
 const clock = (value: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
 
-/** What the call understands, without its schemas: every start would wait for the library behind them. */
+/** Repeats the call's schemas, so that a start does not load the schema library. */
 const understood: Record<FilterName, (value: string) => boolean> = {
   DisplayGroupId: id,
   TrainerId: id,
@@ -63,7 +60,6 @@ const understood: Record<FilterName, (value: string) => boolean> = {
   endTime: clock,
 };
 
-/** Reads an address; what no filter understands is left out. */
 export function readAddress(params: URLSearchParams): CalendarAddress {
   const mode = modes.find((one) => one === params.get('mode')) ?? 'week';
   const date = params.get('date') ?? '';
@@ -75,7 +71,6 @@ export function readAddress(params: URLSearchParams): CalendarAddress {
   return { mode, date: isDay(date) ? date : null, filters, between: readBetween(params) };
 }
 
-/** Of the days that a call answers at once. */
 const MOST_DAYS = 370;
 function readBetween(params: URLSearchParams): Days | null {
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
@@ -97,15 +92,14 @@ export function writeAddress({ mode, date, filters, between }: CalendarAddress):
   return params;
 }
 
-/** The time of day must make sense before classes are asked for (spec 2 section 5). */
+/** Spec 2 section 5. */
 export const timeOfDayBroken = ({ startTime, endTime }: Filters): boolean =>
   startTime !== undefined && endTime !== undefined && startTime >= endTime;
 
-/** How many filters are set; the time of day counts once. */
 export const filtersSet = (filters: Filters): number =>
   Object.keys(filters).length - (filters.startTime !== undefined && filters.endTime !== undefined ? 1 : 0);
 
-/** Reads and writes what the calendar shows; a change replaces the address, so that Back leads out of the calendar. */
+/** A change replaces the address, so that Back leaves the calendar. */
 export function useCalendarAddress(): [CalendarAddress, (changes: Partial<CalendarAddress>) => void] {
   const [params, setParams] = useSearchParams();
   const address = useMemo(() => readAddress(params), [params]);

@@ -7,11 +7,9 @@ export interface CalendarKind {
   readonly add: PhraseKey;
   readonly empty: PhraseKey;
   readonly emptyText: PhraseKey;
-  /** A selected range opens the quick lesson instead of the editor. */
   readonly quickLesson: boolean;
-  /** A click opens the class itself, without a menu before it (readings 17). */
+  /** Readings 17. */
   readonly opensAtOnce?: true;
-  /** Any first and last day can be chosen, beside weeks and months. */
   readonly picksDates?: true;
 }
 

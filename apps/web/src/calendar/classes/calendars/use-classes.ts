@@ -6,7 +6,7 @@ import { type ApiError, type ApiInput, api, callKey, keptAbout } from '../../../
 import { type Filters, timeOfDayBroken } from './address.ts';
 
 type Query = Omit<NonNullable<ApiInput<typeof listClasses>['query']>, 'start' | 'length' | 'draw'>;
-/** Seats move while somebody looks. */
+/** Seats change while the calendar is open. */
 const POLL_MS = 60_000;
 
 interface Wanted {
@@ -17,10 +17,9 @@ interface Wanted {
   filters: Filters;
 }
 
-/** The classes of the days, every day of a Course for itself. Nothing is asked for while the time of day makes no sense. */
+/** One entry for each day of a Course. Queries nothing while the time of day is invalid. */
 export function useClasses({ clubId, timeZone, calendarType, days, filters }: Wanted): UseQueryResult<CalendarClass[], ApiError> {
   const { ServiceType, ...otherFilters } = filters;
-  // An address holds only what the declaration of the call accepts (`readAddress`).
   const query = { ...instantsOf(days, timeZone), ...otherFilters, calendarType, expandDates: 'true' } as Query;
   const key = callKey(listClasses, { params: { id: clubId }, query });
   return useQuery<CalendarClass[], ApiError>({
@@ -33,7 +32,7 @@ export function useClasses({ clubId, timeZone, calendarType, days, filters }: Wa
   });
 }
 
-/** The usual calendar fits one page of 1000; a month of a large club may take two. */
+/** A month of a large club may need two pages of 1000. */
 async function allPages(clubId: number, query: Query, signal: AbortSignal): Promise<CalendarClass[]> {
   const found: CalendarClass[] = [];
   for (let draw = 0; ; draw += 1) {

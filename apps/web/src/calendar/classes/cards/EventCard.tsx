@@ -11,11 +11,9 @@ interface EventCardProps {
   one: CalendarClass;
   /** `block` in the hours of a week, `row` in a day of a month or a short slot. */
   shape: 'block' | 'row';
-  /** Its menu is open. */
   selected?: boolean;
 }
 
-/** A class in a calendar: its colour, the name, then time and seats; unpublished ones are striped, canceled ones crossed out. */
 export function EventCard({ one, shape, selected = false }: EventCardProps) {
   const t = useT();
   const formats = useFormats();
@@ -44,7 +42,6 @@ export function EventCard({ one, shape, selected = false }: EventCardProps) {
           </>
         ) : (
           <>
-            {/* Beside another class there is no room for the time, which the place in the grid tells already. */}
             {shape === 'block' && <span className={classes['wide']}>{time} · </span>}
             {canceled ? t('calendar.canceled') : <SeatsWords one={one} />}
           </>
@@ -54,11 +51,10 @@ export function EventCard({ one, shape, selected = false }: EventCardProps) {
   );
 }
 
-/** Personal training is known by whom it is for. */
 export const titleOf = ({ Name, Clients }: Pick<CalendarClass, 'Name' | 'Clients'>): string =>
   Clients.length === 0 ? Name : `${Clients.join(', ')} · ${Name}`;
 
-/** `12/16`, or `Full · 3 wait`; where there is little room, only `Full`. */
+/** `12/16`, or `Full · 3 wait`; in little space only `Full`. */
 export function SeatsWords({ one }: { one: Parameters<typeof seatsOf>[0] }) {
   const t = useT();
   const formats = useFormats();

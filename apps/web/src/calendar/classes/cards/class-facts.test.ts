@@ -15,14 +15,14 @@ describe('the seats of a class', () => {
     expect(seatsOf(one)).toEqual({ booked: 7, seats: 15, waiting: 0, full: false });
   });
 
-  it('are full when the last one is held for somebody of the queue', () => {
+  it('are full when the last one is held for a waiting member', () => {
     const one = calendarClassWith({ InSiteParticipants: 9, MaxInSiteParticipants: 10, InSiteOffered: 1, InSiteQueued: 2 });
     expect(seatsOf(one)).toEqual({ booked: 9, seats: 10, waiting: 2, full: true });
   });
 });
 
 describe('how full a day is', () => {
-  it('is counted over the published classes', () => {
+  it('is computed from the published classes', () => {
     const classes = [
       calendarClassWith({ InSiteParticipants: 16, MaxInSiteParticipants: 16 }),
       calendarClassWith({ InSiteParticipants: 9, MaxInSiteParticipants: 12 }),
@@ -31,17 +31,17 @@ describe('how full a day is', () => {
     expect(fullness(classes)).toBe(89);
   });
 
-  it('is nothing without seats', () => expect(fullness([calendarClassWith({ PublishState: 'Unpublished' })])).toBeUndefined());
+  it('is undefined without seats', () => expect(fullness([calendarClassWith({ PublishState: 'Unpublished' })])).toBeUndefined());
 });
 
-describe('what may be done', () => {
-  it('a Course is over with its last day, not with the day that is shown', () => {
+describe('the possible acts', () => {
+  it('end for a Course with its last day, not with the shown day', () => {
     const day = { Begin: '2026-11-19T17:00:00Z', End: '2026-11-19T18:00:00Z', PublishState: 'Unpublished' } as const;
     expect(refusalOf(calendarClassWith({ ...day, ClassEnd: '2026-12-19T18:00:00Z' }), 'delete', now)).toBeUndefined();
     expect(refusalOf(calendarClassWith({ ...day, ClassEnd: day.End }), 'delete', now)).toBe('ClassIsPast');
   });
 
-  it('somebody who waits is a participant too', () => {
+  it('treat a waiting member as a participant', () => {
     expect(refusalOf(calendarClassWith({ InSiteQueued: 1 }), 'unpublish', now)).toBe('ClassHasParticipants');
   });
 });

@@ -13,12 +13,10 @@ type Counted = Pick<
   | 'MaxRemoteParticipants'
 >;
 
-/** Onsite and remote together. */
 export interface Seats {
   readonly booked: number;
   readonly seats: number;
   readonly waiting: number;
-  /** Nobody can book any more: every seat is taken, or held for somebody of the queue. */
   readonly full: boolean;
 }
 
@@ -33,7 +31,7 @@ export function seatsOf(one: Counted): Seats {
   };
 }
 
-/** Booked of all seats of the published classes that take place, in percent; undefined when they have none. */
+/** Percent; undefined when the classes have no seats. Counts published classes that take place. */
 export function fullness(classes: readonly (Counted & Pick<Class, 'PublishState' | 'CanceledAt'>)[]): number | undefined {
   const counted = classes.filter((one) => one.PublishState === 'Published' && one.CanceledAt === null).map(seatsOf);
   const seats = counted.reduce((sum, one) => sum + one.seats, 0);
@@ -42,7 +40,7 @@ export function fullness(classes: readonly (Counted & Pick<Class, 'PublishState'
 
 type Judged = Counted & Pick<Class, 'PublishState' | 'CanceledAt' | 'End'> & Partial<Pick<CalendarClass, 'ClassEnd'>>;
 
-/** What the state table decides from: a Course ends with its last day. */
+/** A Course ends with its last day. */
 export function factsOf(one: Judged): ClassFacts {
   const { booked, waiting } = seatsOf(one);
   return {
@@ -53,10 +51,8 @@ export function factsOf(one: Judged): ClassFacts {
   };
 }
 
-/** Nobody can come any more: what is over is not published. */
 export const classIsOver = (one: Judged, now: Date): boolean => factsOf(one).End <= now;
 
-/** The refusal that an action would get now; undefined when it may be done. */
 export function refusalOf(one: Judged, action: ClassAction, now: Date) {
   const answer = actOnClass(factsOf(one), action, now);
   return 'refused' in answer ? answer.refused : undefined;

@@ -23,7 +23,6 @@ const words = {
   delete: { title: 'kit.deleteTitle', act: 'kit.delete' },
 } as const satisfies Record<ClassAct, Record<string, PhraseKey>>;
 
-/** What can be done with the class as a whole; what its state forbids is not there, a deletion says why. */
 export function ClassActs({ one, acts }: ClassActsProps) {
   const t = useT();
   const goTo = useGoTo();
@@ -61,7 +60,6 @@ export function ClassActs({ one, acts }: ClassActsProps) {
   );
 }
 
-/** Asks how much of a series is meant, names what a Group or a deletion means, and why one cannot be deleted. */
 function Question({ one, act, acts }: { one: Class; act: ClassAct; acts: ClassActsProps['acts'] }) {
   const t = useT();
   const [all, setAll] = useState(act !== 'delete');
@@ -79,7 +77,6 @@ function Question({ one, act, acts }: { one: Class; act: ClassAct; acts: ClassAc
     <ConfirmDialog
       opened
       title={t(refused === undefined ? words[act].title : 'calendar.cannotDelete', { name: one.Name })}
-      // Where the act itself takes something back, a button beside it that says no more than that would say the same.
       {...(refused === undefined && act !== 'unpublish' ? {} : { keep: t('kit.close') })}
       {...confirm}
       busy={acts.busy}

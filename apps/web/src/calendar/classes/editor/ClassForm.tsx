@@ -21,15 +21,13 @@ import { LookSection } from './sections/LookSection.tsx';
 import { PaymentSection } from './sections/PaymentSection.tsx';
 import { PlacesSection } from './sections/PlacesSection.tsx';
 
-/** The form starts without the schemas that check it. */
+/** Loads the schemas after the form has started. */
 const rule = ruleLater(() => import('./class-check.ts').then((it) => it.errorsOf));
 
 export const dateFields = ['ScheduleStartDate', 'ScheduleEndDate', 'Slots', 'SingleStartTime', 'SingleDuration'] as const;
-/** Whether the dates differ from the saved ones. */
 export const datesChanged = ({ changed }: Pick<Draft<ClassValues>, 'changed'>): boolean =>
   changed.some((field) => dateFields.some((one) => one === field));
 
-/** Words about the dates depend on all of them. */
 const about = (field: string): readonly string[] => (field.startsWith('Schedule') ? dateFields : [field.split('.')[0] ?? field]);
 
 interface Further {
@@ -42,24 +40,18 @@ interface ClassFormProps {
   clubId: number;
   saved: ClassValues;
   stored: Class | undefined;
-  /** The verb of a class that does not exist yet. */
   act?: string;
-  /** Stores the values; null where they were not stored and that was said already. */
+  /** Null when nothing was stored and the reason was shown. */
   save: (values: ClassValues, dates: boolean) => Promise<Class | null>;
-  /** Stores and publishes them in one. */
   publish?: Further;
-  /** Once the form has forgotten its changes; `leaving` when it was saved on the way out. */
+  /** Called after the form has dropped its changes; `leaving` when it was saved on the way out. */
   onSaved: (one: Class, leaving: boolean) => void;
-  /** Begins of the days that were taken out. */
   exceptions: ReadonlySet<string>;
-  /** Right of the form: the generated dates of the draft. */
   dates: (draft: Draft<ClassValues>) => ReactNode;
   onUnpublish?: (() => void) | undefined;
-  /** Above the sections: what happened, what to know. */
   children?: ReactNode;
 }
 
-/** The form of a class: sections with their outline, the generated dates beside it, the save bar below. */
 export function ClassForm({
   clubId,
   saved,

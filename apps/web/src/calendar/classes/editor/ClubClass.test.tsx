@@ -45,7 +45,6 @@ const days: ScheduledDay[] = [20, 27, 34, 41].map((day, index) => {
   return { Begin, End, Type: index === 3 ? 'Exception' : 'Definition', ClassId: index === 3 ? null : 41 + index };
 });
 
-/** `now.one` is the class as the server has it. */
 async function open(path: string, one: Class = emptyClassWith(), answers: Answers = [], show = openScreen) {
   const server = { one };
   const app = await show({
@@ -67,7 +66,7 @@ async function open(path: string, one: Class = emptyClassWith(), answers: Answer
 }
 const trainer = selfWith({ AvailableRoles: { ...noRoles, Trainer: [{ ClubId: 1 }] } });
 
-it('a trainer of a club without a licence is told so before anything is typed', async () => {
+it('shows a trainer of a club without a licence the reason before the form', async () => {
   await openScreen({
     self: trainer,
     clubs: [clubWith(1)],
@@ -83,7 +82,7 @@ it('a trainer of a club without a licence is told so before anything is typed', 
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it('a trainer who may not create a service is told so instead of being let fill in a form', { tags: ['atLength'] }, async () => {
+it('shows a trainer the reason instead of the form for a service', { tags: ['atLength'] }, async () => {
   const { router } = await openScreen({ self: trainer, clubs: [clubWith(1)], path: '/ClubClass?calendarType=Services' });
   expect(await screen.findByText('Only managers create here')).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
@@ -91,9 +90,8 @@ it('a trainer who may not create a service is told so instead of being let fill 
   await waitFor(() => expect(router.state.location.pathname).toBe('/Services'));
 });
 
-/** The first one waits for the screen itself, which brings the calendar library. */
+/** The first one waits for the screen, which loads the calendar library. */
 const field = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
-/** The activity of a day in the month beside the form. Without a layout the library keeps it out of sight. */
 const dayOf = (date: string) =>
   waitFor(() => {
     const cell = document.querySelector<HTMLElement>(`[role="cell"][data-date="${date}"]`);
@@ -106,7 +104,7 @@ const problem = (ErrorType: string) =>
 describe('a new class', () => {
   const prefilled = '/ClubClass?type=Single&calendarType=PT&scheduleStartDate=2026-11-26&singleStartTime=15:00&singleDuration=90';
 
-  it('takes over what the calendar selected, and sends it', async () => {
+  it('takes the values of the calendar selection, and sends them', async () => {
     const made = emptyClassWith({ ClassId: 41, ClassType: 'Single', CalendarType: 'PT', ClassScheduleId: null });
     const { router, written } = await open(prefilled, made, [
       answer(createClass, {}, () => respond(201, { Class: made, Classes: 1 })),
@@ -128,7 +126,7 @@ describe('a new class', () => {
     });
   });
 
-  it('is made and published by one press, with all of its series', async () => {
+  it('is created and published by one press, with all of its series', async () => {
     const made = emptyClassWith({ ClassId: 41 });
     const { router, written } = await open('/ClubClass?type=Lesson&calendarType=Club', made, [
       answer(listRooms, { id: 1 }, [{ DisplayGroupId: 3, ClubId: 1, Name: 'Studio 1', Color: '#1787A6', RowVersion: 0 }]),
@@ -147,7 +145,7 @@ describe('a new class', () => {
     ]);
   });
 
-  it('that was made stands where it could not be published, and that is said', async () => {
+  it('stays unpublished with a message when publishing is refused', async () => {
     const made = emptyClassWith({ ClassId: 41, ClassType: 'Single', CalendarType: 'PT', ClassScheduleId: null });
     const { router } = await open(prefilled, made, [
       answer(createClass, {}, () => respond(201, { Class: made, Classes: 1 })),
@@ -160,14 +158,14 @@ describe('a new class', () => {
     expect(await screen.findByRole('alert')).toBeTruthy();
   });
 
-  it('of a type that asks before it is published is only made', async () => {
+  it('of a type with a confirmation before publishing is only created', async () => {
     await open('/ClubClass?type=Group&calendarType=Club');
     await user.type(await field(/^Name/), 'Team');
     expect(screen.getByRole('button', { name: 'Create class' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Create and publish' })).toBeNull();
   });
 
-  it('that charges nobody says so, and what else pays once it has a price in credits', async () => {
+  it('without a price is shown as free; with a price in credits shows other payments', async () => {
     await open(prefilled, emptyClassWith());
     expect(await screen.findByText('As it is, nobody pays for this class.')).toBeTruthy();
     const credits = await field(/^Credits/);
@@ -176,7 +174,7 @@ describe('a new class', () => {
     expect(await screen.findByText('Only credits pay: no subscription is accepted.')).toBeTruthy();
   });
 
-  it('says before it is saved, and after, that its trainer gives another class then; it is saved all the same', {
+  it('warns before and after saving that its trainer has another class, and is saved', {
     tags: ['atLength'],
   }, async () => {
     const made = emptyClassWith({ ClassId: 41, ClassType: 'Single', CalendarType: 'PT', ClassScheduleId: null });
@@ -196,7 +194,7 @@ describe('a new class', () => {
     expect(sent.some(({ path }) => path.includes('/overlaps') && path.includes('ClassId=41'))).toBe(true);
   });
 
-  it('cannot be saved before it is said; errors stand under the fields and are counted', { tags: ['atLength'] }, async () => {
+  it('is not saved while incomplete; errors are under the fields and counted', { tags: ['atLength'] }, async () => {
     const { written } = await open('/ClubClass?calendarType=Club');
     await user.type(await field(/^Duration 1/), '{Control>}a{/Control}9');
     expect(await screen.findByText('The duration must be between 10 and 240 minutes.')).toBeTruthy();
@@ -208,7 +206,7 @@ describe('a new class', () => {
     expect(written()).toEqual([]);
   });
 
-  it('of the services asks for the service, not for a sport', { tags: ['atLength'] }, async () => {
+  it('in Services requires a service type, not a sport', { tags: ['atLength'] }, async () => {
     await open('/ClubClass?calendarType=Services');
     await user.type(await field(/^Name/), 'Massage');
     expect(screen.getByRole('combobox', { name: /^Service/ })).toBeTruthy();
@@ -216,7 +214,7 @@ describe('a new class', () => {
     expect(screen.getByRole('button', { name: 'Create service' })).toBeTruthy();
   });
 
-  it('asks before it is left', { tags: ['atLength'] }, async () => {
+  it('opens a confirmation before unsaved changes are left', { tags: ['atLength'] }, async () => {
     atWidth('desk');
     const { router } = await open('/ClubClass?calendarType=Club', undefined, [], openApp);
     await user.type(await field(/^Name/), 'Yoga');
@@ -254,7 +252,7 @@ describe('a published class', () => {
     expect(written()[0]?.body).toEqual({ PublishState: 'Unpublished' });
   });
 
-  it('with participants stays locked', { tags: ['atLength'] }, async () => {
+  it('stays locked with participants', { tags: ['atLength'] }, async () => {
     await open('/ClubClass/41', emptyClassWith({ InSiteParticipants: 2 }));
     expect(await screen.findByText('The dates are locked: 2 participants rely on them.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Unpublish to edit' })).toBeNull();
@@ -268,7 +266,7 @@ describe('a published class', () => {
 describe('a class of a series', () => {
   const unpublished = emptyClassWith({ PublishState: 'Unpublished' });
 
-  it('is published alone or with all that are to come', { tags: ['atLength'] }, async () => {
+  it('is published alone or with all future ones', { tags: ['atLength'] }, async () => {
     const { written } = await open('/ClubClass/41', unpublished, [
       answer(batchPublishClasses, {}, () => respond(200, { Done: [41, 42, 43], Refused: [] })),
     ]);
@@ -280,7 +278,7 @@ describe('a class of a series', () => {
     expect(written()[0]?.body).toEqual({ ClubId: 1, ClassIds: [41, 42, 43] });
   });
 
-  it('a day is taken out after asking, and an Exception comes back at once', { tags: ['atLength'] }, async () => {
+  it('gets an Exception after confirmation and is restored at once', { tags: ['atLength'] }, async () => {
     const { written } = await open('/ClubClass/41', unpublished, [
       answer(updateScheduledDays, { id: 41 }, { Class: unpublished, ScheduledDays: days }),
     ]);
@@ -296,7 +294,7 @@ describe('a class of a series', () => {
     ]);
   });
 
-  it('a schedule that generates nothing is said with the spec’s words', { tags: ['atLength'] }, async () => {
+  it('shows the spec’s message for a schedule without days', { tags: ['atLength'] }, async () => {
     await open('/ClubClass/41', unpublished, [
       answer(updateClass, { id: 41 }, () => {
         const body = { type: 'about:blank', title: 'Schedule does not generate valid events', status: 400 };
@@ -310,7 +308,7 @@ describe('a class of a series', () => {
   });
 });
 
-it('a class that somebody changed meanwhile loses nothing that was typed', { tags: ['atLength'] }, async () => {
+it('keeps all input when another user changed it meanwhile', { tags: ['atLength'] }, async () => {
   const { server, written } = await open('/ClubClass/41', emptyClassWith(), [
     answer(updateClass, { id: 41 }, (body: unknown) => {
       const { RowVersion } = body as { RowVersion: number };
@@ -331,7 +329,7 @@ it('a class that somebody changed meanwhile loses nothing that was typed', { tag
   expect(written().at(-1)?.body).not.toHaveProperty('Schedule');
 });
 
-it('what could not be read is forgotten with the changes, and saves nothing before', { tags: ['atLength'] }, async () => {
+it('clears unreadable input on discard, and is not saved before', { tags: ['atLength'] }, async () => {
   const { written } = await open('/ClubClass/41', emptyClassWith({ PublishState: 'Unpublished' }));
   await field(/^Name/);
   const start = screen.getByRole<HTMLInputElement>('combobox', { name: 'Start 1' });
@@ -345,7 +343,7 @@ it('what could not be read is forgotten with the changes, and saves nothing befo
   expect(written()).toEqual([]);
 });
 
-it('a time that was clicked away on the week comes back on request', { tags: ['atLength'] }, async () => {
+it('restores a slot removed on the week by undo', { tags: ['atLength'] }, async () => {
   await open('/ClubClass/41', emptyClassWith({ PublishState: 'Unpublished' }));
   await field(/^Name/);
   await user.click(screen.getByRole('button', { name: 'Draw on the week' }));
@@ -358,14 +356,14 @@ it('a time that was clicked away on the week comes back on request', { tags: ['a
   expect(screen.queryByText('Not saved yet')).toBeNull();
 });
 
-describe('deleting', () => {
+describe('deleting a class', () => {
   const askToDelete = async () => {
     await user.click(await screen.findByRole('button', { name: /^Actions for/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   };
   const alone = [answer(listScheduledDays, { id: 41 }, days.slice(0, 1))];
 
-  it('a published class is explained, with unpublishing as the way out', { tags: ['atLength'] }, async () => {
+  it('is explained for a published class, with unpublishing as the way out', { tags: ['atLength'] }, async () => {
     const { written } = await open('/ClubClass/41', emptyClassWith(), [
       ...alone,
       answer(setClassPublishState, { id: 41 }, respond(200, emptyClassWith({ PublishState: 'Unpublished' }))),
@@ -377,7 +375,7 @@ describe('deleting', () => {
     await waitFor(() => expect(written().map(({ body }) => body)).toEqual([{ PublishState: 'Unpublished' }]));
   });
 
-  it('a class that is over is explained, and is not published either', { tags: ['atLength'] }, async () => {
+  it('is explained for a past class, which can not be published either', { tags: ['atLength'] }, async () => {
     const over = { Begin: '2026-11-19T17:00:00Z', End: '2026-11-19T17:45:00Z', PublishState: 'Unpublished' } as const;
     await open('/ClubClass/41', emptyClassWith(over), alone);
     await askToDelete();
@@ -388,14 +386,14 @@ describe('deleting', () => {
   });
 });
 
-describe('a save that leaves the class of the screen without its day', () => {
+describe('a save that removes the day of the shown class', () => {
   const other = emptyClassWith({ ClassId: 42, Name: 'HIIT Thursday', PublishState: 'Unpublished' });
   const unpublished = emptyClassWith({ PublishState: 'Unpublished' });
   const gone = () => problem404();
   const problem404 = () =>
     respond(404, { type: 'about:blank', title: 'NotFound', status: 404, ErrorType: 'NotFound', requestId: 'r' });
 
-  it('goes on with the class of the series that stands', { tags: ['atLength'] }, async () => {
+  it('continues with the remaining class of the series', { tags: ['atLength'] }, async () => {
     const server = { moved: false };
     const { router } = await open('/ClubClass/41', unpublished, [
       answer(updateClass, { id: 41 }, () => {
@@ -416,7 +414,7 @@ describe('a save that leaves the class of the screen without its day', () => {
     expect(screen.queryByText('Leave without saving?')).toBeNull();
   });
 
-  it('one that is gone is said in words', { tags: ['atLength'] }, async () => {
+  it('shows a message when that class is gone too', { tags: ['atLength'] }, async () => {
     await open('/ClubClass/41', unpublished, [answer(updateClass, { id: 41 }, gone)]);
     await user.type(await field(/^Name/), ' 2');
     await save();
@@ -425,15 +423,15 @@ describe('a save that leaves the class of the screen without its day', () => {
   });
 });
 
-describe('the address', () => {
+describe('the address of a class', () => {
   const nobodys = ['/ClubClass/x', '/ClubClass/0', '/ClubClass?id=-3'];
-  it.each(oneIn(3, nobodys))('%s names no class, and opens no empty form', { tags: ['examples'] }, async (path) => {
+  it.each(oneIn(3, nobodys))('shows no empty form when %s matches no class', { tags: ['examples'] }, async (path) => {
     await open(path);
     expect(await screen.findByText('No such class')).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('may name the class as its id', { tags: ['atLength'] }, async () => {
+  it('may contain the class as its id', { tags: ['atLength'] }, async () => {
     await open('/ClubClass?id=41');
     expect((await field('Name')).value).toBe('HIIT Ignite');
   });

@@ -16,7 +16,6 @@ import { ClubTime } from '../../parts/ClubTime.tsx';
 import { EditClass } from './EditClass.tsx';
 import { MayCreate } from './MayCreate.tsx';
 
-/** A class: a new one, or the one that the address names, after the view or as its `id`. */
 export default function ClubClass({ id }: ScreenProps) {
   const [params] = useSearchParams();
   const named = id ?? params.get('id');

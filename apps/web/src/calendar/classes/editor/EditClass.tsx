@@ -36,7 +36,7 @@ interface EditClassProps {
   days: readonly ScheduledDay[];
 }
 
-/** A stored class. What somebody else saved meanwhile shows through; what was typed here stays. */
+/** Shows concurrent changes of others and keeps the local input. */
 export function EditClass({ one, schedule, days }: EditClassProps) {
   const t = useT();
   const goTo = useGoTo();
@@ -109,7 +109,6 @@ interface DatesProps {
   draft: Draft<ClassValues>;
 }
 
-/** The stored days, to be taken out and brought back; while the schedule is edited, the days it would generate. */
 function Dates({ one, days, draft }: DatesProps) {
   const t = useT();
   const now = useNow();

@@ -13,7 +13,6 @@ import { useCalendarRights } from '../acts/use-rights.ts';
 import { NewClass, newTitles } from './NewClass.tsx';
 import { readPrefill } from './prefill.ts';
 
-/** The form of a new class; who may not create one in its calendar, or in a club without a licence, is told so before anything is typed. */
 export function MayCreate() {
   const t = useT();
   const goTo = useGoTo();

@@ -36,7 +36,6 @@ const createWords = {
   BridgeWorkouts: 'calendar.createClass',
 } as const satisfies Record<Prefill['calendarType'], string>;
 
-/** A class to be: what the address asks for, the rest as usual. */
 export function NewClass({ prefill }: { prefill: Prefill }) {
   const t = useT();
   const goTo = useGoTo();
@@ -52,13 +51,12 @@ export function NewClass({ prefill }: { prefill: Prefill }) {
     [prefill, today, trainer, DisplayGroupId, MaxInSiteParticipants],
   );
   const [exceptions, setExceptions] = useState<ReadonlySet<string>>(new Set());
-  /** Of the days taken out, those that the form still generates. */
   const taken = (values: ClassValues): string[] =>
     newDays(values, { ClassType: values.ClassType, timeZone: formats.timeZone, now: new Date() })
       .map(({ Begin }) => Begin.toISOString())
       .filter((begin) => exceptions.has(begin));
   const create = useCreateClass(taken);
-  /** A Group asks before it is published, and several classes at once are published by managers. */
+  /** A Group needs a confirmation before publishing, and only managers publish several classes at once. */
   const publishes = ({ ClassType }: ClassValues): boolean =>
     !asksBeforePublishing(ClassType) && (manages || ClassType === 'Single' || ClassType === 'Course');
 
@@ -89,7 +87,6 @@ interface PreviewProps {
   onExceptions: (next: ReadonlySet<string>) => void;
 }
 
-/** The days the form would generate; those taken out are remembered until the class exists. */
 function Preview({ values, exceptions, onExceptions }: PreviewProps) {
   const t = useT();
   const now = useNow();

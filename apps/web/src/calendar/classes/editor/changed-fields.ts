@@ -3,7 +3,6 @@ import type { Class } from '@clubpulse/contract/calendar/classes/classes';
 import type { PhraseKey } from '../../../platform/phrases.ts';
 import { sections } from './class-values.ts';
 
-/** The sections whose fields differ between two states of a class, as phrases. */
 export function changedFields(before: Class, after: Class): PhraseKey[] {
   const changed: string[] = classFieldNames.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
   if (before.Begin !== after.Begin || before.End !== after.End) changed.push('Schedule');

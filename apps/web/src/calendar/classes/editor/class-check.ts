@@ -9,13 +9,10 @@ import { type ClassValues, fieldsOf, numbers } from './class-values.ts';
 interface Context {
   timeZone: string;
   now: Date;
-  /** The stored class; undefined for a new one. */
   stored: Class | undefined;
-  /** The dates are new, or were changed. */
   dates: boolean;
 }
 
-/** Words under the fields that cannot be saved so: the contract's shapes and the rules of classes and schedules. */
 export function errorsOf(values: ClassValues, { timeZone, now, stored, dates }: Context): Record<string, string> {
   const fields = fieldsOf(values);
   const missing = numbers.filter((field) => values[field] === null);
@@ -31,7 +28,6 @@ export function errorsOf(values: ClassValues, { timeZone, now, stored, dates }: 
   return dates ? { ...errors, ...scheduleErrors(values, { ClassType: values.ClassType, timeZone, now }) } : errors;
 }
 
-/** What participants do not allow, each under its own field. */
 function lockedFields(stored: Class, next: ClassFields): Record<string, string> {
   const found: Record<string, string> = {};
   for (const field of ['BookingMode', 'MaxInSiteParticipants', 'MaxRemoteParticipants'] as const) {

@@ -21,8 +21,8 @@ const fresh = (changed: Partial<ClassValues> = {}): ClassValues => ({
   ...changed,
 });
 
-describe('what is wrong stands under its field', () => {
-  it('nothing, when everything is said', () => expect(errorsOf(fresh(), context)).toEqual({}));
+describe('errors by field', () => {
+  it('are empty for complete values', () => expect(errorsOf(fresh(), context)).toEqual({}));
 
   it.each<[string, Partial<ClassValues>, Record<string, string>]>([
     ['no name', { Name: ' ' }, { Name: 'Fill this in.' }],
@@ -46,19 +46,19 @@ describe('what is wrong stands under its field', () => {
     ['an address that is none', { PictureUri: 'picture' }, { PictureUri: 'Enter an address that begins with https://.' }],
     ['a service of no kind', { CalendarType: 'Services' }, { ServiceType: 'Fill this in.' }],
     ['no event', { Slots: [] }, { 'Schedule.Slots': 'Add at least one event.' }],
-  ])('%s', (_, changed, errors) => expect(errorsOf(fresh(changed), context)).toEqual(errors));
+  ])('report %s', (_, changed, errors) => expect(errorsOf(fresh(changed), context)).toEqual(errors));
 
-  it('dates that did not change are not judged', () => {
+  it('ignore unchanged dates', () => {
     expect(errorsOf(fresh({ Slots: [] }), { ...context, dates: false })).toEqual({});
   });
 
-  it('the outline knows in which section', () => {
+  it('are counted by section', () => {
     const wrong = outlineOf(sections, { 'Schedule.Slots.0.Duration': 'x' }).filter((section) => section.wrong);
     expect(wrong.map(({ id }) => id)).toEqual(['dates']);
   });
 });
 
-describe('with participants', () => {
+describe('changes with participants', () => {
   const stored = emptyClassWith({ InSiteParticipants: 4, InSiteQueued: 1, MaxInSiteParticipants: 4, BookingMode: 'Invite' });
   const schedule = { Kind: 'Single', ScheduleStartDate: '2026-11-20', SingleStartTime: '18:00', SingleDuration: 45 } as const;
   const errors = (changed: Partial<ClassValues>) =>
@@ -80,13 +80,13 @@ describe('with participants', () => {
   ])('%s', (_, changed, wanted) => expect(errors(changed)).toEqual(wanted));
 });
 
-it('empty addresses are sent as none, and an address of another app only with that mode', () => {
+it('sends empty addresses as null, and an app link only with that mode', () => {
   const link = 'https://example.com/book';
   expect(fieldsOf(fresh({ ExternalAppLink: link, RemoteLink: ' ' }))).toMatchObject({ ExternalAppLink: null, RemoteLink: null });
   expect(fieldsOf(fresh({ BookingMode: 'ExternalApp', ExternalAppLink: link }))).toMatchObject({ ExternalAppLink: link });
 });
 
-it('what somebody else changed is said by section', () => {
+it('lists concurrent changes by section', () => {
   const before = emptyClassWith();
   const after = emptyClassWith({ Name: 'HIIT', MaxInSiteParticipants: 20, End: '2026-11-20T18:00:00.000Z' });
   expect(changedFields(before, after)).toEqual(['kit.class', 'calendar.section.dates', 'calendar.seats']);

@@ -17,7 +17,7 @@ export const numbers = [
 ] as const;
 export type NumberName = (typeof numbers)[number];
 
-/** What the form holds: addresses are empty instead of null, numbers null while nothing is typed. */
+/** Form values: addresses are empty instead of null, numbers null while empty. */
 export type ClassValues = Omit<ClassFields, (typeof texts)[number] | NumberName> &
   Record<(typeof texts)[number], string> &
   Record<NumberName, number | null> & { ClassType: ClassType; CalendarType: CalendarType } & ScheduleDraft;
@@ -31,17 +31,14 @@ export function valuesOf(one: Class, schedule: Schedule): ClassValues {
 const classFieldsOf = (one: Class): ClassFields =>
   Object.fromEntries(classFieldNames.map((field) => [field, one[field]])) as ClassFields;
 
-/** The fields as they are sent; numbers that are missing stay null and are refused by `errorsOf` before. */
 export function fieldsOf(values: ClassValues): ClassFields {
   const sent = Object.fromEntries(classFieldNames.map((field) => [field, values[field]]));
   for (const field of texts) sent[field] = values[field].trim() === '' ? null : values[field].trim();
-  // A link to another app belongs to that booking mode, a service type to services.
   if (values.BookingMode !== 'ExternalApp') sent['ExternalAppLink'] = null;
   if (values.CalendarType !== 'Services') sent['ServiceType'] = null;
   return sent as ClassFields;
 }
 
-/** The sections of the form and the fields in them, for the outline and for what changed elsewhere. */
 export const sections = [
   {
     id: 'class',

@@ -4,14 +4,12 @@ import type { ClassValues } from './class-values.ts';
 
 interface PlanFacts {
   stored: Class | undefined;
-  /** Those that the form generates; undefined: its dates are the stored ones. */
   days: readonly { readonly Begin: Date; readonly End: Date }[] | undefined;
-  /** Begins of the days that were taken out. */
   exceptions: ReadonlySet<string>;
   now: Date;
 }
 
-/** The class as it will be, for what it has twice at one hour: its days to come, of a series whose dates stay its own one. */
+/** The class as it will be, for the overlap query: its future days, for a series with unchanged dates only its own. */
 export function plannedClass(
   { TrainerId, DisplayGroupId }: ClassValues,
   { stored, days, exceptions, now }: PlanFacts,

@@ -10,7 +10,7 @@ const values = (text: string, trainer: number | null = 21) =>
   });
 
 describe('the address of a new class', () => {
-  it('of a selection in a calendar says everything of a Single', () => {
+  it('has all values of a Single from a calendar selection', () => {
     const path = editorPath({
       type: 'Single',
       calendarType: 'Services',
@@ -28,7 +28,7 @@ describe('the address of a new class', () => {
     });
   });
 
-  it('without anything is a lesson of the club’s calendar that repeats from today', () => {
+  it('without parameters is a weekly lesson of the club’s calendar from today', () => {
     expect(values('')).toMatchObject({
       ClassType: 'Lesson',
       CalendarType: 'Club',
@@ -38,14 +38,14 @@ describe('the address of a new class', () => {
     });
   });
 
-  it('with values nobody understands is as if they were not there', () => {
+  it('ignores unknown values', () => {
     const text = 'type=Party&calendarType=Moon&scheduleStartDate=2026-02-30&singleStartTime=25:00&singleDuration=long';
     expect(values(text)).toEqual(values(''));
   });
 });
 
-describe('a new class begins', () => {
-  it('in personal training with 1 place, no credits, visible 7 days, given by the preselected trainer', () => {
+describe('a new class', () => {
+  it('in personal training has 1 place, no credits, 7 days of visibility and the preselected trainer', () => {
     expect(values('calendarType=PT')).toMatchObject({
       ClassType: 'Single',
       MaxInSiteParticipants: 1,
@@ -57,7 +57,7 @@ describe('a new class begins', () => {
     });
   });
 
-  it('in the club’s calendar with its places still to be said', () => {
+  it('in the club’s calendar has no number of places yet', () => {
     expect(values('calendarType=Club')).toMatchObject({ MaxInSiteParticipants: null, TrainerId: null });
   });
 });

@@ -5,7 +5,7 @@ import { type Day, isDay } from '@clubpulse/rules/time/days';
 import { newSchedule } from '../schedule/schedule-draft.ts';
 import type { ClassValues } from './class-values.ts';
 
-/** What the address of a new class asks for (spec 2 section 2); what it does not say is the usual of its calendar. */
+/** The navigation parameters of a new class (spec 2 section 2); defaults depend on the calendar. */
 export interface Prefill {
   readonly type: ClassType;
   readonly calendarType: CalendarType;
@@ -17,7 +17,6 @@ export interface Prefill {
 
 const usualType: Record<CalendarType, ClassType> = { Club: 'Lesson', PT: 'Single', Services: 'Single', BridgeWorkouts: 'Lesson' };
 
-/** Reads the navigation parameters; values nobody understands are as if they were not there. */
 export function readPrefill(params: URLSearchParams): Prefill {
   const calendarType = calendarTypes.find((one) => one === params.get('calendarType')) ?? 'Club';
   const type = classTypes.find((one) => one === params.get('type')) ?? usualType[calendarType];
@@ -40,7 +39,7 @@ interface Preset {
   readonly room: Pick<ClassValues, 'DisplayGroupId' | 'MaxInSiteParticipants'>;
 }
 
-/** The values a new class begins with: those of a quick lesson in personal training and services (spec 2 section 9). */
+/** In personal training and services those of a quick lesson (spec 2 section 9). */
 export function newClassValues(prefill: Prefill, today: Day, { trainer, room }: Preset): ClassValues {
   const { type, calendarType, scheduleStartDate, singleStartTime, singleDuration } = prefill;
   const lesson = calendarType === 'PT' || calendarType === 'Services';

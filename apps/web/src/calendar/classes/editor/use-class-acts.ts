@@ -15,7 +15,6 @@ import type { CalendarRights } from '../acts/use-rights.ts';
 
 export type ClassAct = 'publish' | 'unpublish' | 'delete';
 
-/** Publishing, unpublishing and deleting a class, or all of its series that are to come. */
 export function useClassActs(one: Class, days: readonly ScheduledDay[], { manages }: CalendarRights) {
   const t = useT();
   const goTo = useGoTo();
@@ -45,7 +44,6 @@ export function useClassActs(one: Class, days: readonly ScheduledDay[], { manage
 
   const now = useNow();
   const toCome = [...new Set(days.filter((day) => new Date(day.End) > now).flatMap((day) => day.ClassId ?? []))];
-  /** Where there is a choice: several at once are for managers. */
   const series: readonly number[] = manages && toCome.length > 1 ? toCome : [];
   const act = (what: ClassAct, all: boolean) => {
     if (all) {
@@ -67,7 +65,6 @@ export function useClassActs(one: Class, days: readonly ScheduledDay[], { manage
     forget: batches.forget,
     close,
     act,
-    /** Asks about a series and a deletion, acts at once on a class that stands alone. */
     start: (what: ClassAct) => {
       batches.forget();
       if (series.length > 0 || what === 'delete') setOpenAct(what);

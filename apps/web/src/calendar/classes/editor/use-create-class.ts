@@ -10,7 +10,6 @@ import { toastScheduleRefusal } from '../acts/schedule-refusal.ts';
 import { scheduleOf } from '../schedule/schedule-draft.ts';
 import { type ClassValues, fieldsOf } from './class-values.ts';
 
-/** Makes a class, or a series without the days that were taken out of it, and publishes it where that is asked for. */
 export function useCreateClass(taken: (values: ClassValues) => readonly string[]) {
   const t = useT();
   const { ClubId } = useStaffClub();
@@ -30,7 +29,7 @@ export function useCreateClass(taken: (values: ClassValues) => readonly string[]
     return standing;
   };
 
-  /** How many were published; null where that was refused, and said: what was made is there all the same. */
+  /** The number of published classes; null when publishing was refused and the reason shown. The classes exist either way. */
   async function publish({ ClassId }: Class, Classes: number): Promise<number | null> {
     const params = { id: ClassId };
     try {
@@ -49,10 +48,7 @@ export function useCreateClass(taken: (values: ClassValues) => readonly string[]
   }
 }
 
-/**
- * Takes days out of a new series; answers a class of it that takes place, for the first may be gone. The series stands even where
- * that is refused.
- */
+/** Returns a class that takes place, because the first may be removed. The series stays even when this is refused. */
 async function takeOut(one: Class, begins: readonly string[]): Promise<Class> {
   if (begins.length === 0) return one;
   try {

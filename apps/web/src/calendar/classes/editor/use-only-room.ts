@@ -4,16 +4,13 @@ import { useRooms } from '../../../devices/rooms/public.ts';
 import { useCall } from '../../../platform/api.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 
-/** So many days around today say how many places a room has. */
 const AROUND_DAYS = 60;
 
 export interface OnlyRoom {
   readonly DisplayGroupId: number | null;
-  /** Onsite places of the last class there; null while nothing is known. */
   readonly MaxInSiteParticipants: number | null;
 }
 
-/** The room of a club that has no other, with its places: a new class begins there. */
 export function useOnlyRoom(today: Day): OnlyRoom {
   const { ClubId: id, TimeZone } = useStaffClub();
   const { rooms } = useRooms(id);

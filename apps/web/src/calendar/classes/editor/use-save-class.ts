@@ -8,8 +8,8 @@ import { scheduleOf } from '../schedule/schedule-draft.ts';
 import { type ClassValues, fieldsOf } from './class-values.ts';
 
 /**
- * Saves a stored class, with its dates only where they changed. Where somebody saved it in the meantime, `onStale` loads the newest.
- * With other dates it may be another class of the series that stands now.
+ * Sends the dates only when changed. On a stale version `onStale` loads the newest. With other dates the result may be another
+ * class of the series.
  */
 export function useSaveClass(one: Class, onStale: () => Promise<void>) {
   const t = useT();
@@ -21,7 +21,7 @@ export function useSaveClass(one: Class, onStale: () => Promise<void>) {
       const saved = await change(
         updateClass,
         { params, body },
-        // Where another class stands now, this one is gone: nothing of it is asked for again.
+        // The old class is gone then and must not be reloaded.
         { quiet: true, told: [getClass], leaves: ({ ClassId }) => ClassId !== one.ClassId },
       );
       queryClient.setQueryData(callKey(getClass, { params: { id: saved.ClassId } }), saved);

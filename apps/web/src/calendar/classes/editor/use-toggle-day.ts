@@ -8,8 +8,8 @@ import { toastScheduleRefusal } from '../acts/schedule-refusal.ts';
 import type { GeneratedDay } from '../schedule/GeneratedDates.tsx';
 
 /**
- * Turns a day of a class into an Exception, or an Exception back into a Definition. When the class itself goes with its day, the
- * nearest of its series takes its place on the screen.
+ * Turns a day into an Exception or back. When the shown class is removed with its day, the screen goes to the nearest one of its
+ * series.
  */
 export function useToggleDay(classId: number): (day: GeneratedDay) => void {
   const goTo = useGoTo();

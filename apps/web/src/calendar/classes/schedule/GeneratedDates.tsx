@@ -11,7 +11,6 @@ import { hoursWords } from '../../parts/range-words.ts';
 import { CalendarGrid } from '../week-grid/CalendarGrid.tsx';
 import styles from './GeneratedDates.module.css';
 
-/** A day that the schedule generates; an Exception does not take place. */
 export interface GeneratedDay {
   readonly Begin: string;
   readonly End: string;
@@ -22,16 +21,13 @@ interface GeneratedDatesProps {
   days: readonly GeneratedDay[];
   timeZone: string;
   now: Date;
-  /** Turns a Definition into an Exception and back; without it the days are only shown. */
   onToggle?: ((day: GeneratedDay) => void) | undefined;
-  /** Why days cannot be clicked now, or what a click does. */
   note?: string | undefined;
 }
 
-/** One in a day of the month, the others behind a link (spec 2 section 9). */
+/** In a day of the month (spec 2 section 9). */
 const MAX_EVENTS = 1;
 
-/** The activities of a schedule, a month at a time: a click takes a day out, another one brings it back. */
 export function GeneratedDates({ days, timeZone, now, onToggle, note }: GeneratedDatesProps) {
   const t = useT();
   const formats = useFormats();
@@ -40,7 +36,6 @@ export function GeneratedDates({ days, timeZone, now, onToggle, note }: Generate
   const next = taking.find((day) => new Date(day.End) > now) ?? taking[0] ?? days[0];
   const firstDay = formats.dayOf(next?.Begin ?? now);
   const [picked, setPicked] = useState({ first: firstDay, month: firstDay });
-  // A schedule that moves is followed: what was picked was picked for the days before.
   const month = picked.first === firstDay ? picked.month : firstDay;
   const setMonth = (shown: string) => setPicked({ first: firstDay, month: shown });
   const exceptions = days.length - taking.length;
@@ -153,5 +148,4 @@ export function GeneratedDates({ days, timeZone, now, onToggle, note }: Generate
   );
 }
 
-// Only the events above are in this calendar.
 const dayOf = (props: Record<string, unknown>): GeneratedDay => props['day'] as GeneratedDay;

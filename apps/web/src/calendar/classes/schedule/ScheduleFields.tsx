@@ -21,7 +21,6 @@ interface ScheduleFieldsProps {
   onChange: <Field extends keyof ScheduleDraft>(field: Field, value: ScheduleDraft[Field]) => void;
 }
 
-/** When a class takes place: one day, or the slots of every week from a first to a last day. */
 export function ScheduleFields({ ClassType, draft, errors, onChange }: ScheduleFieldsProps) {
   const t = useT();
   const phone = useMedia(PHONE);
@@ -73,7 +72,7 @@ export function ScheduleFields({ ClassType, draft, errors, onChange }: ScheduleF
         />
       </div>
       <SlotRows slots={draft.Slots} errors={errors} onChange={(slots) => onChange('Slots', slots)}>
-        {/* Seven columns are unreadable on a phone; the rows say the same. */}
+        {/* A phone shows the rows instead of seven columns. */}
         {!phone && (
           <Button variant="default" leftSection={<IconCalendarWeek size={18} stroke={1.8} />} onClick={() => setDrawing(true)}>
             {t('calendar.drawWeek')}

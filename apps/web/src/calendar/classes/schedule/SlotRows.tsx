@@ -14,11 +14,9 @@ interface SlotRowsProps {
   slots: readonly SlotDraft[];
   errors: Readonly<Record<string, string | undefined>>;
   onChange: (slots: readonly SlotDraft[]) => void;
-  /** Beside the button that adds a row. */
   children: ReactNode;
 }
 
-/** The weekly slots, one row each. */
 export function SlotRows({ slots, errors, onChange, children }: SlotRowsProps) {
   const t = useT();
   const formats = useFormats();
@@ -29,7 +27,6 @@ export function SlotRows({ slots, errors, onChange, children }: SlotRowsProps) {
   const change = (index: number, changes: Partial<SlotDraft>) =>
     onChange(slots.map((slot, at) => (at === index ? { ...slot, ...changes } : slot)));
   const last = slots.at(-1);
-  // The day after the last slot's at the same time: most weeks repeat.
   const next = {
     DayOfWeek: ((last?.DayOfWeek ?? 0) % 7) + 1,
     StartTime: last?.StartTime ?? '18:00',
@@ -43,7 +40,6 @@ export function SlotRows({ slots, errors, onChange, children }: SlotRowsProps) {
           const number = index + 1;
           const errorOf = (name: keyof SlotDraft) => errors[`Schedule.Slots.${index}.${name}`];
           return (
-            // Rows have no identity beyond their place.
             <li key={index}>
               <ChoiceField
                 aria-label={t('calendar.weekdayOf', { number })}

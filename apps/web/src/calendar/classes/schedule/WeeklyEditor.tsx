@@ -20,11 +20,10 @@ interface WeeklyEditorProps {
 
 /** Side by side in a slot (spec 2 section 9). */
 const MAX_EVENTS = 1;
-/** A week of no date is in no zone. */
+/** A dateless week has no zone. */
 const ZONE = 'UTC';
 const MINUTE_MS = 60_000;
 
-/** The slots on a week: select a range to add one, pull its end, click it to take it away, and take that back; four hours at most. */
 export function WeeklyEditor({ slots, onDone, onClose }: WeeklyEditorProps) {
   const t = useT();
   const formats = useFormats();
@@ -116,7 +115,6 @@ function slotWords({ DayOfWeek, StartTime, Duration }: SlotDraft, { weekday, set
   return { day: weekday(someDayOn(DayOfWeek)), hours: `${begin} – ${end}` };
 }
 
-/** `week` is the first day shown. */
 function eventOf({ DayOfWeek, StartTime, Duration }: SlotDraft, index: number, week: string) {
   const day = addDays(week, (DayOfWeek - dayOfWeekOf(week) + 7) % 7);
   const start = Date.parse(`${day}T${StartTime ?? '00:00'}:00Z`);

@@ -20,7 +20,7 @@ describe('a new schedule', () => {
     expect(days.at(-1)).toBe('2027-02-16T17:00:00.000Z');
   });
 
-  it('is the one range that was selected, as a Single', () => {
+  it('is a Single for one selected range', () => {
     const draft = newSchedule('2026-12-01', '15:00', 90);
     expect(scheduleOf(draft, 'Single')).toEqual({
       Kind: 'Single',
@@ -32,7 +32,7 @@ describe('a new schedule', () => {
   });
 });
 
-describe('what is wrong stands under its field', () => {
+describe('errors by field', () => {
   const draft = newSchedule('2026-12-01');
   it.each([
     ['no event', { Slots: [] }, 'Schedule.Slots', 'Add at least one event.'],
@@ -61,14 +61,14 @@ describe('what is wrong stands under its field', () => {
       'Schedule.Slots.0.Duration',
       'The duration must be between 10 and 240 minutes.',
     ],
-  ])('%s', (_, changed, field, words) => {
+  ])('report %s', (_, changed, field, words) => {
     const broken = { ...draft, ...changed };
     expect(scheduleErrors(broken, lesson)).toEqual({ [field]: words });
     expect(preview(broken, lesson)).toEqual([]);
   });
 });
 
-it('what was saved comes back as it was, and slots typed back are no change', () => {
+it('restores saved values, and treats retyped slots as unchanged', () => {
   const draft = newSchedule('2026-12-01');
   const saved = draftOf(scheduleOf(draft, 'Lesson'));
   expect(scheduleOf(saved, 'Lesson')).toEqual(scheduleOf(draft, 'Lesson'));

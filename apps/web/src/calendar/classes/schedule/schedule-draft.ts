@@ -4,14 +4,13 @@ import { asWeekly, daysToMake, type Occurrence, occurrences, scheduleProblems } 
 import { addDays, type Day, dayOfWeekOf } from '@clubpulse/rules/time/days';
 import { fieldErrorWords } from '../../../platform/phrases.ts';
 
-/** A weekly slot while it is typed: null where nothing stands, a Duration NaN where it cannot be read. DayOfWeek 1 Monday … 7 Sunday, Duration in minutes. */
+/** A weekly slot while edited: null when empty, Duration NaN when unreadable. DayOfWeek 1 Monday … 7 Sunday, Duration in minutes. */
 export interface SlotDraft {
   readonly DayOfWeek: number;
   readonly StartTime: string | null;
   readonly Duration: number | null;
 }
 
-/** The dates of a class while they are edited: those of a Single, and those of a series. */
 export interface ScheduleDraft {
   readonly ScheduleStartDate: Day | null;
   readonly ScheduleEndDate: Day | null;
@@ -24,7 +23,6 @@ const USUAL_MINUTES = 60;
 const USUAL_WEEKS = 12;
 const USUAL_START = '18:00';
 
-/** A new class begins on `day`; as a series it has that weekday for twelve weeks. */
 export function newSchedule(day: Day, clock: string = USUAL_START, minutes: number = USUAL_MINUTES): ScheduleDraft {
   return {
     ScheduleStartDate: day,
@@ -47,7 +45,7 @@ export function draftOf(schedule: Schedule): ScheduleDraft {
   };
 }
 
-/** What is saved. What is missing is not valid, so that the rule names it. */
+/** Missing values become invalid ones, so that the rule reports them. */
 export function scheduleOf(draft: ScheduleDraft, ClassType: ClassType): Schedule {
   const ScheduleStartDate = draft.ScheduleStartDate ?? '';
   if (ClassType === 'Single') {
@@ -64,23 +62,20 @@ interface Context {
   readonly now: Date;
 }
 
-/** Words under the fields of dates that cannot be saved so. */
 export function scheduleErrors(draft: ScheduleDraft, context: Context): Record<string, string> {
   const problems = scheduleProblems(scheduleOf(draft, context.ClassType), context);
   return Object.fromEntries(problems.map((problem) => [problem.field, fieldErrorWords(problem)]));
 }
 
-/** The days a draft generates, by Begin; none while it cannot be saved. */
 export function preview(draft: ScheduleDraft, context: Context): readonly Occurrence[] {
   const schedule = scheduleOf(draft, context.ClassType);
   return scheduleProblems(schedule, context).length > 0 ? [] : occurrences(schedule, context.timeZone);
 }
 
-/** The days that a new draft gets classes on. */
 export const newDays = (draft: ScheduleDraft, context: Context): readonly Occurrence[] =>
   daysToMake(preview(draft, context), context);
 
-/** The same list where nothing changed, so that typing back leaves no change. */
+/** Returns `saved` when equal, so that retyping leaves no change. */
 export function sameSlots(saved: readonly SlotDraft[], next: readonly SlotDraft[]): readonly SlotDraft[] {
   const key = (slots: readonly SlotDraft[]) =>
     JSON.stringify(slots.map(({ DayOfWeek, StartTime, Duration }) => [DayOfWeek, StartTime, Duration]));

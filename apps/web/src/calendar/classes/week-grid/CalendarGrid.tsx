@@ -23,37 +23,27 @@ import { useSideBySide } from './use-side-by-side.ts';
 
 const plugins = [timeGrid, dayGrid, interaction, fourHours];
 
-/** A finger held so long moves a class or draws one; shorter, it scrolls. */
+/** A touch of this length in ms moves or draws a class; a shorter one scrolls. */
 const HELD_MS = 400;
 
 interface CalendarGridProps {
   view: 'timeGridWeek' | 'dayGridMonth';
-  /** A day of the week or month to show. */
   date: Day;
-  /** The zone that days and hours are of; UTC for a week of no date. */
   timeZone: string;
   events: EventInput[];
-  /** So many side by side in a slot where its day is wide enough, or in a day of the month; the others behind a link. */
+  /** Side by side in a slot, if the day is wide enough, or in a day of the month; the others are behind a link. */
   maxEvents: number;
-  /** `06:00` to `22:00` and the like. */
   hours?: { from: string; to: string };
-  /** The hour that stands at the top of a new week. */
   scrollTo?: string;
-  /** `fill`: as high as its place, scrolling inside. `content`: as high as it needs. */
   height: 'fill' | 'content';
   event: ContentGenerator<EventDisplayInfo>;
   dayHeader?: ContentGenerator<DayHeaderInfo>;
-  /** Beside the number of a day of the month. */
   dayTop?: ContentGenerator<DayCellInfo>;
-  /** The number of a day of the month leads somewhere; `words` are its name, with what stands in it. */
   dayLink?: { words: (date: Date) => string; onClick: (date: Date) => void };
-  /** What only some calendars do: selecting, clicking, moving, resizing. */
   on?: Pick<CalendarOptions, 'select' | 'eventClick' | 'eventDrop' | 'eventResize' | 'eventMouseEnter' | 'eventMouseLeave'>;
-  /** Of no date: no today, no line for now. */
   dateless?: boolean;
 }
 
-/** The week and the month of every calendar: 30-minute slots, chosen by quarters of an hour, our own dress instead of a theme of the library. */
 export function CalendarGrid(props: CalendarGridProps) {
   const {
     view,
@@ -76,10 +66,9 @@ export function CalendarGrid(props: CalendarGridProps) {
   const formats = useFormats();
   const calendar = useRef<CalendarRef>(null);
   useEffect(() => calendar.current?.getApi().gotoDate(date), [date]);
-  // A little above, where the name of the hour begins.
   const above = minutesLater(scrollTo, -15);
   const top = useEffectEvent(() => calendar.current?.getApi().scrollToTime(above));
-  // Not whenever `scrollTo` changes: nobody wants to be moved while reading.
+  // Not on every change of `scrollTo`: the view must not jump while reading.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown decides
   useEffect(() => top(), [date, view, hours?.from]);
   const place = useRef<HTMLDivElement>(null);
@@ -95,13 +84,12 @@ export function CalendarGrid(props: CalendarGridProps) {
         initialView={view}
         initialDate={date}
         timeZone={timeZone}
-        // Days are named for screen readers by the library: with the day first where dates begin with it.
+        // The library names days for screen readers by locale: en-GB puts the day first.
         locale={language === 'en' && formats.settings.DateFormat === 'ddmmyyyy' ? 'en-GB' : language}
         firstDay={formats.firstDayOfWeek}
         headerToolbar={false}
         height={height === 'fill' ? '100%' : 'auto'}
         events={events}
-        // Slots.
         allDaySlot={false}
         slotDuration="00:30:00"
         snapDuration="00:15:00"
@@ -117,7 +105,6 @@ export function CalendarGrid(props: CalendarGridProps) {
           clockText(minutesLater('00:00', (time?.milliseconds ?? 0) / 60_000), formats.settings.TimeFormat)
         }
         nowIndicator={!dateless}
-        // Events.
         eventContent={event}
         eventDisplay="block"
         slotEventOverlap={false}
@@ -134,7 +121,6 @@ export function CalendarGrid(props: CalendarGridProps) {
         selectable={on.select !== undefined && view === 'timeGridWeek'}
         selectMirror
         selectMinDistance={4}
-        // Months.
         fixedWeekCount={false}
         {...(dayHeader === undefined ? {} : { dayHeaderContent: dayHeader })}
         {...(dayTop === undefined ? {} : { dayCellTopContent: dayTop })}
@@ -142,7 +128,6 @@ export function CalendarGrid(props: CalendarGridProps) {
           ? {}
           : { navLinks: true, navLinkDayClick: dayLink.onClick, navLinkHint: (_text, linked) => dayLink.words(linked) })}
         {...on}
-        // Dress.
         className={classes['root']}
         eventClass={({ isMirror, isPast, isInteractive }) =>
           dress('event', isInteractive && 'clickable', isMirror && 'mirror', !dateless && isPast && !isMirror && 'past')
@@ -185,8 +170,8 @@ export function CalendarGrid(props: CalendarGridProps) {
 }
 
 /**
- * The library's scroller takes no attributes, and without classes in it nothing inside could be reached to scroll by keys. Rows
- * may stand in no focusable element but a group of rows, so it takes that role over from what it stands in.
+ * The library's scroller takes no attributes, and without focusable classes it can not be scrolled by keys. Rows need a parent with
+ * role rowgroup, so the focusable element takes over that role.
  */
 function letKeysScroll(place: HTMLElement | null): void {
   for (const group of place?.querySelectorAll('[role="rowgroup"]') ?? []) {

@@ -8,10 +8,7 @@ const placesIn = (place: HTMLElement): string =>
     .map(({ x, y, width, height }) => [x, y, width, height].join())
     .join(' ');
 
-/**
- * Whether the calendar in `place` stands still: the library measures what it drew and draws it anew, so it is looked at frame by frame
- * until two in a row are the same. Begins again with another `view`.
- */
+/** True when two consecutive frames are equal: the library measures its first drawing and draws again. Restarts with another `view`. */
 export function useSettled(place: RefObject<HTMLElement | null>, view: string): boolean {
   const [settled, setSettled] = useState<string | null>(null);
   useEffect(() => {

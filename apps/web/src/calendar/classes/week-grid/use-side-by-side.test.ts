@@ -9,6 +9,6 @@ it.each([
   [112, 4, 4],
   [400, 4, 4],
   [400, 1, 1],
-])('a lane of %i px has room for classes of 24 px and more, at most %i: %i', (lane, most, count) =>
+])('a column of %i px shows classes of at least 24 px, at most %i: %i', (lane, most, count) =>
   expect(sideBySide(lane, most)).toBe(count),
 );

@@ -34,7 +34,6 @@ import { dayToMark, marksOf } from './marks/marks.ts';
 
 const CLASS_POLL_MS = 15_000;
 
-/** Somebody stands in front of the people now. */
 const isMarked = ({ Begin, End, PublishState, CanceledAt }: Class, now: Date) =>
   PublishState === 'Published' &&
   CanceledAt === null &&
@@ -43,11 +42,9 @@ const isMarked = ({ Begin, End, PublishState, CanceledAt }: Class, now: Date) =>
 
 interface ClubClassParticipantsProps {
   id: string | undefined;
-  /** Of a class that takes place: what stands of it before its wall. */
   session: (clubClass: Class) => ReactNode;
 }
 
-/** Participants of a class, booked and waiting (mockup c). */
 export function ClubClassParticipants({ id = '', session }: ClubClassParticipantsProps) {
   return (
     <ClubTime>
@@ -125,7 +122,6 @@ function ParticipantsOf({ classId, session }: { classId: number; session: ClubCl
   );
 }
 
-/** Instead of the lists: why the class does not take place, or where its people are. */
 function CanceledClass({ clubClass: { CancelReason, MovedToClassId } }: { clubClass: Class }) {
   const t = useT();
   if (MovedToClassId === null) return <EmptyState title={t('participants.canceledTitle')}>{CancelReason}</EmptyState>;
@@ -151,13 +147,11 @@ const Waiting = () => (
 
 const POLL_MS = 15_000;
 
-/** On the day that was chosen, else the one that is on or next. */
 function onChosenDay(clubClass: Class, chosen: string | null, now: Date): Class {
   const day = clubClass.Days.find(({ Begin }) => Begin === chosen);
   return day === undefined ? onItsDay(clubClass, now) : { ...clubClass, ...day };
 }
 
-/** Booked and waiting of a class, as the server knows them with what was marked since; of a course, on its day. */
 function useParticipants(classId: number, { enabled, day }: { enabled: boolean; day: string | undefined }) {
   const query = useCall(listParticipants, { params: { id: classId } }, { enabled, pollEvery: POLL_MS });
   const { marks } = useMarkQueue();
@@ -172,7 +166,7 @@ function useParticipants(classId: number, { enabled, day }: { enabled: boolean; 
   return { query, participants: shown };
 }
 
-/** Seats that a class which is over kept of who is gone; asked for where more are counted than have a name. */
+/** Seats of deleted members in a past class; queried only when the counters exceed the names. */
 function useNamelessSeats(
   clubClass: Class | undefined,
   participants: readonly Participant[] | undefined,
@@ -191,7 +185,6 @@ function useNamelessSeats(
   return useMemo(() => query.data?.map((one) => ({ ...one, ...marksOn(one, day) })) ?? [], [query.data, day]);
 }
 
-/** What is known of her on a day of a course; of a class of one day her row says it. */
 function marksOn({ Days }: NamelessSeat, day: string | undefined): Pick<Participant, 'Attendance' | 'NoShow'> | undefined {
   if (day === undefined) return undefined;
   const known = Days.find(({ Begin }) => Begin === day);

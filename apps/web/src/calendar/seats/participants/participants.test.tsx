@@ -69,14 +69,12 @@ async function open({ self = manager, fields = {}, participants = [...people, ..
   return { ...app, list, writes, user: userEvent.setup() };
 }
 
-/** Chooses Davide in the search field. */
 async function addDavide(user: ReturnType<typeof userEvent.setup>) {
   const field = await screen.findByLabelText('Add a participant', { selector: 'input' });
   await user.click(field);
   await user.type(field, 'Dav');
   await user.click(await screen.findByRole('option', { name: /Davide Longo/ }));
 }
-/** In the table on the screen; the printed list has the same names. */
 const row = async (name: RegExp) => within(await screen.findByRole('table', { name: 'Booked' })).findByRole('row', { name });
 const answering =
   (marks: Partial<Participant>, person = people[0]) =>
@@ -93,8 +91,8 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
 });
 
-describe('the lists', () => {
-  it('show who is booked with what, what to look out for, and who waits in order', async () => {
+describe('the lists of a class', () => {
+  it('show booked members with payment and notes, and waiting ones in order', async () => {
     await open();
     const bruno = await row(/Bruno Rossi/);
     expect(within(bruno).getByText('Last ticket')).toBeTruthy();
@@ -108,7 +106,7 @@ describe('the lists', () => {
     expect(within(waiting).getByText('1 seat is free. Booking Sofia fills it.')).toBeTruthy();
   });
 
-  it('say of who waits what her seat would be paid with, or that she holds nothing', async () => {
+  it('show what would pay a waiting member’s seat, or that nothing would', async () => {
     await open({ participants: [...people, waitingWith(31, 'Sofia', 1, { Pays: flex10(8) }), waitingWith(32, 'Diego', 2)] });
     const waiting = await screen.findByRole('complementary', { name: 'Add and waiting list' });
     const [sofia, diego] = within(waiting)
@@ -118,13 +116,13 @@ describe('the lists', () => {
     expect(diego).toContain('No way to pay');
   });
 
-  it('of an unpublished class are not asked for; publishing is offered', async () => {
+  it('of an unpublished class are not loaded; publishing is offered', async () => {
     const { sent } = await open({ fields: { PublishState: 'Unpublished' } });
     expect(await screen.findByText('This class is not published')).toBeTruthy();
     expect(sent.some(({ path }) => path.endsWith('/participants'))).toBe(false);
   });
 
-  it('stand by place where a class is onsite and remote', async () => {
+  it('are grouped by place when a class is onsite and remote', async () => {
     await open({
       fields: { Places: ['InSite', 'Remote'], RemoteParticipants: 1, MaxRemoteParticipants: 9 },
       participants: [people[0] ?? participantWith(21, 'Alessia'), participantWith(23, 'Carla', { Place: 'Remote' })],
@@ -136,14 +134,14 @@ describe('the lists', () => {
     ]);
   });
 
-  it('of a class that is over take and lose nobody', async () => {
+  it('of a past class allow no adding or removing', async () => {
     await open({ fields: { Begin: '2026-11-19T15:00:00Z', End: '2026-11-19T15:45:00Z' } });
     expect(await screen.findByText(/nobody joins or leaves/)).toBeTruthy();
     expect(screen.queryByLabelText('Add a participant')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Book Sofia Rossi' })).toBeNull();
   });
 
-  it('of a class that is over count who is no longer in the club, without a name', async () => {
+  it('of a past class count former members without a name', async () => {
     const gone = { Place: 'InSite' as const, Days: [] };
     await open({
       fields: { Begin: '2026-11-19T15:00:00Z', End: '2026-11-19T15:45:00Z', InSiteParticipants: 4, MaxInSiteParticipants: 4 },
@@ -161,7 +159,7 @@ describe('the lists', () => {
     expect(figure('No-shows')).toContain('No-shows1 ');
   });
 
-  it('of a cancelled class offer no wall and no editor', async () => {
+  it('of a canceled class offer no wall and no editor', async () => {
     atWidth('desk');
     await open({ fields: { CanceledAt: '2026-11-18T08:00:00Z', CancelReason: 'Ill' } });
     expect(await screen.findByRole('button', { name: 'Print list' })).toBeTruthy();
@@ -169,14 +167,14 @@ describe('the lists', () => {
     expect(screen.queryByRole('link', { name: 'Open live wall' })).toBeNull();
   });
 
-  it('are written to by one press, where there is somebody', async () => {
+  it('link to a message for booked members', async () => {
     atWidth('desk');
     const { user, router } = await open({ fields: { InSiteParticipants: 11 } });
     await user.click(await screen.findByRole('link', { name: 'Write to the 11 booked' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/ClubMessages/class/5'));
   });
 
-  it('are nobody to write to in a class without bookings, or one that is cancelled', async () => {
+  it('link to no message when the class has no bookings or is canceled', async () => {
     atWidth('desk');
     await open({ fields: { InSiteParticipants: 0 } });
     expect(await screen.findByRole('button', { name: 'Print list' })).toBeTruthy();
@@ -187,9 +185,8 @@ describe('the lists', () => {
     expect(screen.queryByRole('link', { name: /^Write to/ })).toBeNull();
   });
 
-  it('on a phone have what else can be done with the class in a menu', async () => {
+  it('on a phone have the other acts of the class in a menu', async () => {
     atWidth('phone');
-    // Later it would be marked now, with the list first.
     vi.setSystemTime('2026-11-18T08:00:00Z');
     const { router, user } = await open({ fields: { InSiteParticipants: 2 } });
     await user.click(await screen.findByRole('button', { name: 'Actions for HIIT Ignite' }));
@@ -200,7 +197,7 @@ describe('the lists', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/ClubClass/5'));
   });
 
-  it('on paper lead back to this view by a QR code', async () => {
+  it('on paper link back to this view by a QR code', async () => {
     await open();
     await row(/Alessia/);
     expect(
@@ -214,8 +211,8 @@ describe('the lists', () => {
   });
 });
 
-describe('adding', () => {
-  it('is one choice, with the payment and an Idempotency-Key', async () => {
+describe('adding a participant', () => {
+  it('is one selection, with the payment and an Idempotency-Key', async () => {
     const { user, writes } = await open({
       answers: [answer(addParticipant, { id: 5 }, () => respond(201, participantWith(90, 'Davide', { Paid: flex10(5) })))],
     });
@@ -227,12 +224,12 @@ describe('adding', () => {
     ]);
   });
 
-  // Of a full class a place can be filled by force that somebody waits for.
+  // A full class can be filled by force when a place is held or waited for.
   const refusedWith: Partial<Record<(typeof joinErrors)[number], Record<string, number>>> = {
     NotEnoughCredits: { needed: 2, balance: 1 },
     ClassFull: { awaited: 1 },
   };
-  it.each(oneIn(10, joinErrors))('refused with %s says why and offers its fix', { tags: ['examples'] }, async (type) => {
+  it.each(oneIn(10, joinErrors))('refused with %s shows the reason and its fix', { tags: ['examples'] }, async (type) => {
     const values = refusedWith[type] ?? {};
     const { user } = await open({ answers: [answer(addParticipant, { id: 5 }, () => respond(409, refusal(type, values)))] });
     await addDavide(user);
@@ -267,7 +264,7 @@ describe('adding', () => {
     expect(writes()[1]?.key).not.toBe(writes()[0]?.key);
   });
 
-  it('says that she is booked elsewhere at that hour, and of her alone', async () => {
+  it('warns that only this member is booked elsewhere at that hour', async () => {
     const found = overlapsWith('Athlete', 'Davide Longo');
     const [trainers] = overlapsWith('Trainer', 'Giulia Ferri').Overlaps;
     const { user, sent } = await open({
@@ -282,7 +279,7 @@ describe('adding', () => {
     expect(sent.find(({ path }) => path.includes('/overlaps'))?.path).toBe('/clubs/1/overlaps?ClassIds=5&UserId=90');
   });
 
-  it('refused for its payment tries another one', async () => {
+  it('refused for its payment is repeated with another one', async () => {
     const { user, writes } = await open({
       answers: [answer(addParticipant, { id: 5 }, () => respond(409, refusal('InvalidPaymentOption')))],
     });
@@ -292,7 +289,7 @@ describe('adding', () => {
     await waitFor(() => expect(writes()[1]?.body).toMatchObject({ paymentMode: 'Free' }));
   });
 
-  it('refused for policies sends them to her, once', async () => {
+  it('refused for policies sends them to the member, once', async () => {
     const { user, writes } = await open({
       answers: [
         answer(addParticipant, { id: 5 }, () => respond(409, refusal('PoliciesNotAccepted'))),
@@ -311,7 +308,7 @@ describe('adding', () => {
     expect(writes()[1]).toMatchObject({ path: '/clubs/1/users/90/policies:remind', key: expect.any(String) });
   });
 
-  it('says in words why the policies were not sent', async () => {
+  it('shows why the policies were not sent', async () => {
     const { user } = await open({
       answers: [
         answer(addParticipant, { id: 5 }, () => respond(409, refusal('PoliciesNotAccepted'))),
@@ -324,7 +321,7 @@ describe('adding', () => {
     expect(toast?.textContent).toContain(translate('error.PoliciesRemindedAlready', { minutes: 42 }));
   });
 
-  it('refused for policies that she accepted meanwhile tries again', async () => {
+  it('is repeated when the policies were accepted meanwhile', async () => {
     let tries = 0;
     const { user } = await open({
       answers: [
@@ -340,7 +337,7 @@ describe('adding', () => {
     expect(await screen.findByText('Davide Longo is booked')).toBeTruthy();
   });
 
-  it('refused for a certificate records it here, and tries again', async () => {
+  it('refused for a certificate records it here, and repeats', async () => {
     let recorded = false;
     const { user, writes } = await open({
       answers: [
@@ -366,7 +363,7 @@ describe('adding', () => {
     expect(writes()[1]?.body).toMatchObject({ ClubId: 1, UserId: 90, Type: 'MedicalCertificate', ExpirationDate: '2027-02-10' });
   });
 
-  it('refused for want of a subscription assigns the class’s one here, and tries again', async () => {
+  it('refused for a missing subscription assigns the class’s one here, and repeats', async () => {
     let assigned = false;
     const { user, writes } = await open({
       fields: { ClassSubscriptionIds: [7], CreditsCostInSite: 2 },
@@ -397,7 +394,7 @@ describe('adding', () => {
     expect(writes()[1]?.body).toMatchObject({ ClassSubscriptionId: 7 });
   });
 
-  it('refused for want of a subscription offers a trainer nothing she may not do', async () => {
+  it('refused for a missing subscription offers a trainer no forbidden fix', async () => {
     const { user } = await open({
       self: selfWith({ AvailableRoles: { ...noRoles, Trainer: [{ ClubId: 1 }] } }),
       answers: [answer(addParticipant, { id: 5 }, () => respond(409, refusal('NoValidSubscriptions')))],
@@ -408,7 +405,7 @@ describe('adding', () => {
     expect(within(card).queryByRole('button', { name: /Assign|credits/ })).toBeNull();
   });
 
-  it('somebody who is in the class already shows her row', async () => {
+  it('shows the row of a member who is already in the class', async () => {
     const known = people.map((one) => (one.UserId === 22 ? { ...one, UserId: 90 } : one));
     const { user } = await open({
       participants: known,
@@ -420,7 +417,7 @@ describe('adding', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('without an answer keeps its key for the next try', async () => {
+  it('without a response keeps its key for the next try', async () => {
     let tries = 0;
     const { user, writes } = await open({
       answers: [
@@ -439,8 +436,8 @@ describe('adding', () => {
   });
 });
 
-describe('the queue', () => {
-  it('moves by a button, only for as many as there are seats', async () => {
+describe('the waiting list', () => {
+  it('has move buttons for as many members as there are seats', async () => {
     const { user, writes } = await open({
       answers: [answer(setParticipantState, { id: 5, userId: 31 }, () => respond(200, participantWith(31, 'Sofia')))],
     });
@@ -450,7 +447,7 @@ describe('the queue', () => {
     expect(writes()).toMatchObject([{ body: { State: 'Booked', paymentMode: 'Auto', force: false }, key: expect.any(String) }]);
   });
 
-  it('says a refusal at the one it is about', async () => {
+  it('shows a refusal at its member', async () => {
     const { user } = await open({
       answers: [answer(setParticipantState, { id: 5, userId: 31 }, () => respond(409, refusal('NoValidSubscriptions')))],
     });
@@ -460,7 +457,7 @@ describe('the queue', () => {
     expect(card.textContent).toContain('Sofia Rossi was not booked');
   });
 
-  it('takes somebody in from the booked, and says what comes back', async () => {
+  it('takes a booked member, and shows the refund', async () => {
     const { user, writes } = await open({
       answers: [answer(setParticipantState, { id: 5, userId: 21 }, () => respond(200, waitingWith(21, 'Alessia', 3)))],
     });
@@ -481,7 +478,7 @@ describe('attendance', () => {
     within(screen.getByRole('group', { name: `Attendance of ${name}` })).getByRole('button', { name: 'No-show' });
   const pressed = (button: HTMLElement) => button.getAttribute('aria-pressed') === 'true';
 
-  it('shows at once what was marked, before the server answers, and is undone for 8 seconds', async () => {
+  it('is shown before the server responds, with an 8-second undo', async () => {
     const held: { give?: () => void } = {};
     const slow = () =>
       new Promise<Response>((resolve) => {
@@ -503,7 +500,7 @@ describe('attendance', () => {
     held.give?.();
   });
 
-  it('of a course is that of a day, the one that is on or another', async () => {
+  it('of a course is per day, the current one or another', async () => {
     const Days = ['2026-11-12', '2026-11-19', '2026-11-26'].map((date) => ({
       Begin: `${date}T17:00:00.000Z`,
       End: `${date}T17:45:00.000Z`,
@@ -527,7 +524,7 @@ describe('attendance', () => {
     expect(flag.getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('that is refused goes back to what it was and says why', async () => {
+  it('is reverted when refused, with the reason', async () => {
     const { user } = await open({
       answers: [answer(setAttendance, { id: 5, userId: 21 }, () => respond(409, refusal('ParticipantNotBooked')))],
     });
@@ -537,7 +534,7 @@ describe('attendance', () => {
     expect(pressed(present('Alessia Rossi'))).toBe(false);
   });
 
-  it('waits without a network, says so, and goes out in order when it is back', async () => {
+  it('waits offline with a note, and is sent in order when online', async () => {
     let away = true;
     const put = (marks: Partial<Participant>, person: Participant | undefined) => () => {
       if (away) throw new TypeError('Failed to fetch');
@@ -559,12 +556,11 @@ describe('attendance', () => {
     await waitFor(() => expect(screen.queryByText(/have not reached the server/)).toBeNull());
     const sent = writes().map(({ path }) => path.replace('/classes/5/participants/', ''));
     expect(sent.slice(-2)).toEqual(['21/attendance', '22/NoShow']);
-    // Tried while there was no network, and by itself as often as there was time for it.
     expect(new Set(sent.slice(0, -1))).toEqual(new Set(['21/attendance']));
     expect(sent.length).toBeGreaterThan(2);
   });
 
-  describe('kept in the browser', () => {
+  describe('stored marks', () => {
     const keyOf = (userId: number) => `clubpulse.marks.${userId}.5`;
     const left = (userId: number, until: string) =>
       window.localStorage.setItem(
@@ -582,7 +578,7 @@ describe('attendance', () => {
       answer(setNoShow, { id: 5, userId: 21 }, answering({ Attendance: 'Absent', NoShow: true })),
     ];
 
-    it('while there is no network, without a name, until two days after the class', async () => {
+    it('contain no names and end two days after the class', async () => {
       const { user } = await open({
         answers: [
           answer(setAttendance, { id: 5, userId: 21 }, () => {
@@ -601,7 +597,7 @@ describe('attendance', () => {
       expect(kept).not.toContain('Alessia');
     });
 
-    it('what an earlier page left goes out in order, and nothing stays', async () => {
+    it('of an earlier page are sent in order, and then deleted', async () => {
       left(manager.UserId, '2026-11-21T23:00:00Z');
       const { writes } = await open({ answers });
       await row(/Alessia/);
@@ -610,7 +606,7 @@ describe('attendance', () => {
       expect(pressed(noShow('Alessia Rossi'))).toBe(true);
     });
 
-    it('not those of another user, who finds them when she is back', async () => {
+    it('are separate per user, who finds them after signing in again', async () => {
       left(99, '2026-11-21T23:00:00Z');
       const { user, writes } = await open({ answers });
       await row(/Alessia/);
@@ -620,7 +616,7 @@ describe('attendance', () => {
       expect(window.localStorage.getItem(keyOf(99))).not.toBeNull();
     });
 
-    it('too old ones are forgotten, whoever made them', async () => {
+    it('are deleted when too old, whichever user made them', async () => {
       left(manager.UserId, '2026-11-18T23:00:00Z');
       left(99, '2026-11-18T23:00:00Z');
       const { user, writes } = await open({ answers });
@@ -632,7 +628,7 @@ describe('attendance', () => {
     });
   });
 
-  it('goes by keys: j and k walk, x selects, p and o mark', async () => {
+  it('has keys: j and k walk, x selects, p and o mark', async () => {
     const { user, writes } = await open({
       answers: [
         answer(setAttendance, { id: 5, userId: 21 }, answering({ Attendance: 'Present' })),
@@ -652,7 +648,7 @@ describe('attendance', () => {
     await waitFor(() => expect(writes()).toHaveLength(3));
   });
 
-  it('goes by keys also where somebody was just picked with the pointer', async () => {
+  it('has keys also after a row was selected with the pointer', async () => {
     const { user } = await open({
       answers: [answer(setAttendance, { id: 5, userId: 21 }, answering({ Attendance: 'Present' }))],
     });
@@ -663,20 +659,20 @@ describe('attendance', () => {
     expect(screen.queryByRole('region', { name: '1 selected' })).toBeNull();
   });
 
-  it('is present, absent or no-show: absent is no flag', async () => {
+  it('is present, absent or no-show: absent clears the flag', async () => {
     const { user, writes } = await open({
       answers: [answer(setAttendance, { id: 5, userId: 21 }, answering({ Attendance: 'Absent' }))],
     });
     await row(/Alessia/);
     const marks = within(screen.getByRole('group', { name: 'Attendance of Alessia Rossi' })).getAllByRole('button');
     expect(marks.map((one) => one.textContent)).toEqual(['Present', 'Absent', 'No-show']);
-    // The second click of a double click takes nothing back.
+    // The second click of a double click reverts nothing.
     await user.dblClick(marks[1] as HTMLElement);
     expect(marks.map(pressed)).toEqual([false, true, false]);
     await waitFor(() => expect(writes().map(({ body }) => body)).toEqual([{ Attendance: 'Absent' }]));
   });
 
-  it('on a phone has the list first while it can be marked, and the rest behind a word', async () => {
+  it('on a phone shows the list first while marking, and collapses the rest', async () => {
     vi.stubGlobal('matchMedia', (media: string) => ({
       media,
       matches: false,
@@ -706,7 +702,7 @@ describe('attendance', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark the rest present' })).toBeNull());
   });
 
-  it('begins an hour before the class, no-shows with it', async () => {
+  it('opens an hour before the class, including no-shows', async () => {
     await open({ fields: { Begin: '2026-11-19T18:30:00Z', End: '2026-11-19T19:15:00Z' } });
     expect(await screen.findByText('People can be marked from 18:30.')).toBeTruthy();
     await row(/Alessia/);
@@ -719,7 +715,7 @@ describe('attendance', () => {
   });
 });
 
-describe('removing', () => {
+describe('removing a participant', () => {
   const remove = async (user: ReturnType<typeof userEvent.setup>) => {
     await user.click(await screen.findByRole('button', { name: 'More for Alessia Rossi' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
@@ -727,7 +723,7 @@ describe('removing', () => {
   };
   const gone = [answer(deleteParticipant, { id: 5, userId: 21 }, () => new Response(null, { status: 204 }))];
 
-  it('after the cancel hour names what is lost, and staff may give it back', async () => {
+  it('after the cancel hour shows the loss, and staff may refund it', async () => {
     const { user, writes } = await open({ answers: gone });
     const dialog = await remove(user);
     expect(dialog.textContent).toContain('1 ticket of Flex 10 is lost.');
@@ -738,12 +734,12 @@ describe('removing', () => {
     expect(writes()).toMatchObject([{ path: '/classes/5/participants/21?giveBack=true', key: expect.any(String) }]);
   });
 
-  it('in time gives back by itself', async () => {
+  it('in time refunds automatically', async () => {
     const { user } = await open({ fields: { Begin: '2026-11-20T17:00:00Z', End: '2026-11-20T17:45:00Z' }, answers: gone });
     expect((await remove(user)).textContent).toContain('1 ticket of Flex 10 comes back.');
   });
 
-  it('that is refused says so and keeps the question', async () => {
+  it('shows a refusal and keeps the dialog open', async () => {
     const { user } = await open({
       answers: [answer(deleteParticipant, { id: 5, userId: 21 }, () => respond(409, refusal('ClassIsFinished')))],
     });

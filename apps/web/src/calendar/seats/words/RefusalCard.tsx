@@ -4,16 +4,12 @@ import { useT } from '../../../platform/phrases.ts';
 import classes from './RefusalCard.module.css';
 
 interface RefusalCardProps {
-  /** What did not happen. */
   title: string;
-  /** Why. */
   text: string;
-  /** The button that fixes it, first; others beside it. */
   children?: ReactNode;
   onClose: () => void;
 }
 
-/** A refused act in the place where it was: what failed, why, and the button that fixes it. */
 export function RefusalCard({ title, text, children, onClose }: RefusalCardProps) {
   const t = useT();
   return (

@@ -3,7 +3,7 @@ import type { PaidWith } from '@clubpulse/contract/calendar/seats/participants';
 import type { Formats } from '../../../platform/formats.ts';
 import type { Translate } from '../../../platform/phrases.ts';
 
-/** What a booking was paid with: `Flex 10` and `6 left`, `Credits` and `2 credits`, `Free`. */
+/** `Flex 10` and `6 left`, `Credits` and `2 credits`, `Free`. */
 export function paidWords(paid: PaidWith, t: Translate): { name: string; rest: string | null } {
   if (paid.PaymentKind === 'Credits') return { name: t('kit.credits'), rest: t('kit.creditCount', { count: paid.Credits }) };
   if (paid.PaymentKind === 'Free') return { name: t('kit.free'), rest: null };
@@ -13,13 +13,12 @@ export function paidWords(paid: PaidWith, t: Translate): { name: string; rest: s
   };
 }
 
-/** The same in one piece: `Flex 10, 6 left`, `2 credits`. */
 export function paidText(paid: PaidWith, t: Translate): string {
   const { name, rest } = paidWords(paid, t);
   return paid.PaymentKind === 'Credits' && rest !== null ? rest : [name, rest].filter(Boolean).join(', ');
 }
 
-/** What a booking would take, and of a course whether the subscription ends before it: `With Open monthly · ends 15/12, before the course`. */
+/** With a warning when the subscription ends before the course: `With Open monthly · ends 15/12, before the course`. */
 export function bookingPrice({ Paid, EndsBefore }: Pick<BookablePlace, 'Paid' | 'EndsBefore'>, t: Translate, formats: Formats) {
   if (Paid === null) return null;
   const ends = EndsBefore !== null && t('booking.endsBefore', { date: formats.dayMonth(EndsBefore) });
@@ -34,7 +33,6 @@ function priceWords(paid: PaidWith, t: Translate): string {
   return paid.Tickets > 0 ? t('booking.ticketsOf', { count: paid.Tickets, name }) : t('booking.withSubscription', { name });
 }
 
-/** What comes back when it is cancelled in time, as a sentence; null when nothing was taken. */
 export function givenBackWords(paid: PaidWith | null, t: Translate): string | null {
   if (paid === null) return null;
   if (paid.Credits > 0) return t('booking.creditsComeBack', { count: paid.Credits });
@@ -42,7 +40,6 @@ export function givenBackWords(paid: PaidWith | null, t: Translate): string | nu
   return null;
 }
 
-/** What is lost when it is cancelled too late; null when nothing was taken. */
 export function lostWords(paid: PaidWith | null, t: Translate): string | null {
   if (paid === null) return null;
   if (paid.Credits > 0) return t('booking.creditsLost', { count: paid.Credits });

@@ -8,13 +8,13 @@ import { describe, expect, it } from 'vitest';
 import { fixesOf, type StaffFixFacts, staffFixes } from './refusal-fixes.ts';
 
 describe('the fix of a refusal', () => {
-  it('"add anyway" is offered exactly where force passes', () => {
-    // A full class has no seat but one that is waited for.
+  it('offers "add anyway" exactly when force overrides the refusal', () => {
+    // A full class has only seats that are held or waited for.
     const passes: readonly string[] = [...forceable, 'ClassFull'];
     for (const error of joinErrors) expect(fixesOf(error).staff.includes('AddAnyway'), error).toBe(passes.includes(error));
   });
 
-  it('has its button, with words in each language, but where the sentence says it all', () => {
+  it('has a button with a label in each language, unless the text is enough', () => {
     const withoutFix = ['ClassIsCanceled', 'ClassNotBookable', 'ClassIsFinished'];
     for (const error of joinErrors) {
       const { staff, athlete } = fixesOf(error);
@@ -24,13 +24,13 @@ describe('the fix of a refusal', () => {
     }
   });
 
-  it('is nothing where nothing helps, and for other refusals', () => {
+  it('is empty when nothing helps, and for other refusals', () => {
     expect(fixesOf('ClassIsFinished')).toEqual({ staff: [], athlete: [] });
     expect(fixesOf('StaleRowVersion')).toEqual({ staff: [], athlete: [] });
   });
 });
 
-describe('what staff is offered', () => {
+describe('the fixes for staff', () => {
   const facts = (overrides: Partial<StaffFixFacts> = {}): StaffFixFacts => ({
     roles: ['Manager'],
     paymentMode: 'Auto',
@@ -53,9 +53,9 @@ describe('what staff is offered', () => {
     ['NotEnoughCredits', { hasSubscriptions: false }, ['AddCredits']],
     ['NotEnoughCredits', { paymentMode: 'Credits' }, ['AddCredits']],
     ['ClubLimitsExceeded', { credits: 0, hasSubscriptions: false }, ['AddAnyway', 'AssignSubscription']],
-  ])('of %s with %j helps', (error, overrides, expected) => expect(fixes(error, overrides)).toEqual(expected));
+  ])('match the facts: %s with %j', (error, overrides, expected) => expect(fixes(error, overrides)).toEqual(expected));
 
-  it('is only what she may do; of the rest she asks a manager', () => {
+  it('include only allowed ones, and refer to a manager for others', () => {
     const trainer = { roles: ['Trainer'] } as const;
     expect(staffFixes('NoValidSubscriptions', facts(trainer))).toEqual({ fixes: [], asksManager: true });
     expect(staffFixes('SubscriptionLimitsExceeded', facts(trainer))).toEqual({ fixes: ['AddAnyway'], asksManager: true });
@@ -71,7 +71,7 @@ describe('what staff is offered', () => {
       expect(staffFixes('NoValidSubscriptions', facts({ roles })).asksManager).toBe(false);
   });
 
-  it('is all there is where money and rights are no matter', () => {
+  it('include all when money and rights do not matter', () => {
     for (const error of joinErrors) {
       expect(fixes(error).every((fix) => fixesOf(error).staff.includes(fix))).toBe(true);
       expect(fixes(error, { awaited: 1 }), error).toEqual(fixesOf(error).staff);

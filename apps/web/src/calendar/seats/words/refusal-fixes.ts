@@ -5,7 +5,7 @@ import type { PaymentMode } from '@clubpulse/contract/calendar/seats/participant
 import { joinErrors } from '@clubpulse/contract/calendar/seats/participants.calls';
 import type { Call } from '@clubpulse/contract/call';
 
-/** The one button that fixes a refused booking (brief, pattern 5): for staff at the class, and for the athlete herself. */
+/** The fix of a refused booking (brief, pattern 5): for staff at the class, and for the athlete. */
 
 export type StaffFix =
   | 'RecordCertificate'
@@ -18,13 +18,11 @@ export type StaffFix =
   | 'AddAnyway'
   | 'OpenProfile'
   | 'SendPolicies'
-  /** Scroll to her row and flash it. */
   | 'ShowRow';
 
 export type AthleteFix =
   | 'JoinQueue'
   | 'ShowMyBooking'
-  /** Say when booking opens. */
   | 'ShowOpening'
   | 'AskClub'
   | 'AcceptPolicies'
@@ -33,7 +31,7 @@ export type AthleteFix =
 
 export type JoinError = (typeof joinErrors)[number];
 
-/** The first fix is the button; a second stands beside it. None: the sentence says it all. */
+/** The first fix is the button, a second is beside it. Empty: the text is enough. */
 export const refusalFixes: Readonly<
   Record<JoinError, { readonly staff: readonly StaffFix[]; readonly athlete: readonly AthleteFix[] }>
 > = {
@@ -60,30 +58,23 @@ export const refusalFixes: Readonly<
 };
 
 const known: readonly string[] = joinErrors;
-/** The fixes of any refusal; none for one that does not come from joining a class. */
 export const fixesOf = (error: string): (typeof refusalFixes)[JoinError] =>
   known.includes(error) ? refusalFixes[error as JoinError] : { staff: [], athlete: [] };
 
 export interface StaffFixFacts {
-  /** Of the staff member who tries, in the club. */
   readonly roles: readonly Role[];
-  /** As it was tried, and will be again. */
   readonly paymentMode: PaymentMode;
-  /** What the class costs in credits at her place; 0: it has no price in credits. */
   readonly credits: number;
-  /** It can be paid with a subscription. */
   readonly hasSubscriptions: boolean;
-  /** Of a full class: places that are held, or that somebody waits for. */
   readonly awaited: number;
 }
 
 export interface StaffFixes {
   readonly fixes: readonly StaffFix[];
-  /** There is one more that only others in the club may do: `fix.AskManager`. */
+  /** Another fix needs rights that the caller lacks: `fix.AskManager`. */
   readonly asksManager: boolean;
 }
 
-/** Of a refusal, what would help with this class and the staff member may do. */
 export function staffFixes(error: string, facts: StaffFixFacts): StaffFixes {
   const helpful = fixesOf(error).staff.filter((fix) => helps(fix, error, facts));
   const fixes = helpful.filter((fix) => mayDo(fix, facts.roles));
@@ -93,13 +84,12 @@ export function staffFixes(error: string, facts: StaffFixFacts): StaffFixes {
 function helps(fix: StaffFix, error: string, { paymentMode, credits, hasSubscriptions, awaited }: StaffFixFacts): boolean {
   if (fix === 'AddAnyway' && error === 'ClassFull') return awaited > 0;
   if (fix === 'AddCredits') return credits > 0 && paymentMode !== 'Subscription';
-  // Any valid subscription lifts the limits of the club, also one that pays nothing here.
+  // Any valid subscription lifts the limits of the club, even one that pays nothing here.
   if (fix === 'AssignSubscription')
     return error === 'ClubLimitsExceeded' || (hasSubscriptions && paymentMode !== 'Credits' && paymentMode !== 'Free');
   return true;
 }
 
-/** Fixes that not everybody may do who may add somebody to a class. */
 const fixCalls: Partial<Record<StaffFix, Pick<Call, 'access'>>> = {
   AssignSubscription: assignSubscription,
   AddCredits: createCreditTransaction,

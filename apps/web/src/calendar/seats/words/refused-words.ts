@@ -5,13 +5,12 @@ import { refusalWords, refusedFields } from '../../../platform/forms.ts';
 import { type Translate } from '../../../platform/phrases.ts';
 import { cancelWords, spoken } from './until.ts';
 
-/** A refusal as it stands beside the act: its type with the values of its words. Survives JSON. */
 export interface Refused {
   type: ErrorType;
   values: Readonly<Record<string, string | number>>;
 }
 
-/** What did not work, for the card beside the act. `refused` is null where there was no answer; `text` then says so. */
+/** `refused` is null without a response; `text` then explains it. */
 export interface Failure {
   refused: Refused | null;
   text: string;
@@ -27,7 +26,7 @@ export function failureOf(error: ApiError): Failure {
 export const failureWords = ({ refused, text }: Failure, t: Translate, formats: Formats): string =>
   refused === null ? text : refusedWords(refused, t, formats);
 
-/** Why an act was refused, and where the server says when that changes, that too: `It opens Thursday 19 at 18:00.` */
+/** Adds the time when it changes: `It opens Thursday 19 at 18:00.` */
 export function refusedWords({ type, values }: Refused, t: Translate, formats: Formats): string {
   return [t(`error.${type}`, values), changeWords({ type, values }, t, formats)].filter(Boolean).join(' ');
 }

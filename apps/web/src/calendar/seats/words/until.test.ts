@@ -8,7 +8,7 @@ const formats = () => makeFormats({ ...settingsOf('en'), TimeFormat: 'h24', Date
 const now = new Date('2026-11-19T16:48:00Z');
 const until = (begin: string) => untilWords(begin, now, translate, formats());
 
-describe('how far away', () => {
+describe('the time until a begin', () => {
   it.each([
     ['2026-11-19T17:00:00Z', 'in 12 minutes'],
     ['2026-11-19T16:48:20Z', 'in 1 minute'],
@@ -19,21 +19,21 @@ describe('how far away', () => {
     ['2026-12-24T17:00:00Z', '24/12/2026, 18:00'],
   ])('%s is %s', (begin, words) => expect(until(begin)).toBe(words));
 
-  it('a clock runs down to zero and stays there', () => {
+  it('counts down to zero and stays there', () => {
     expect(clockLeft('2026-11-19T16:50:05Z', now)).toBe('2:05');
     expect(clockLeft('2026-11-19T18:00:09Z', now)).toBe('1:12:09');
     expect(clockLeft('2026-11-19T16:00:00Z', now)).toBe('0:00');
   });
 });
 
-describe('inside a sentence', () => {
-  it('today needs no day, near days are small', () => {
+describe('a time inside a sentence', () => {
+  it('has no day for today, and near days in lower case', () => {
     expect(spoken('2026-11-19T17:00:00Z', now, formats())).toEqual({ isToday: true, values: { day: 'today', time: '18:00' } });
     expect(spoken('2026-11-20T06:00:00Z', now, formats()).values.day).toBe('tomorrow');
     expect(spoken('2026-11-24T06:00:00Z', now, formats()).values.day).toBe('Tuesday 24');
   });
 
-  it('free cancelling is, or was', () => {
+  it('is the end of free cancelling, past or future', () => {
     expect(cancelWords('2026-11-19T15:00:00Z', now, translate, formats())).toBe('Free cancelling ended at 16:00.');
     expect(cancelWords('2026-11-20T15:00:00Z', now, translate, formats())).toBe('Cancel free until tomorrow at 16:00.');
   });

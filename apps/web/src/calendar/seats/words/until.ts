@@ -7,7 +7,7 @@ import type { Translate } from '../../../platform/phrases.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** How far away a beginning is: `in 12 minutes`, `in 3 h 20 min`, then the day with its time. */
+/** `in 12 minutes`, `in 3 h 20 min`, then the day with its time. */
 export function untilWords(begin: string, now: Date, t: Translate, formats: Formats): string {
   const away = Date.parse(begin) - now.getTime();
   const minutes = Math.max(1, Math.ceil(away / MINUTE_MS));
@@ -20,7 +20,7 @@ export function untilWords(begin: string, now: Date, t: Translate, formats: Form
   return t('booking.dayAt', { day: formats.relativeDay(begin, now), time: formats.time(begin) });
 }
 
-/** A moment inside a sentence: `at 18:00` is enough today, other days are named (`tomorrow`, `Thursday 19`, the date). */
+/** A time inside a sentence: `at 18:00` for today, else with the day (`tomorrow`, `Thursday 19`, the date). */
 interface Spoken {
   isToday: boolean;
   values: { day: string; time: string };
@@ -36,14 +36,13 @@ export function spoken(moment: string | Date, now: Date, formats: Formats): Spok
   };
 }
 
-/** Until when cancelling is free, or since when it is not. */
 export function cancelWords(CancelUntil: string, now: Date, t: Translate, formats: Formats): string {
   const when = spoken(CancelUntil, now, formats);
   if (isOver(CancelUntil, now)) return t(when.isToday ? 'booking.cancelEnded' : 'booking.cancelEndedDay', when.values);
   return t(when.isToday ? 'booking.cancelFree' : 'booking.cancelFreeDay', when.values);
 }
 
-/** `2:05` of minutes and seconds, `1:12:09` with hours: what is left of an offer. */
+/** `2:05` in minutes and seconds, `1:12:09` with hours. */
 export function clockLeft(until: string, now: Date): string {
   const seconds = Math.max(0, Math.round((Date.parse(until) - now.getTime()) / 1000));
   const two = (value: number) => String(value).padStart(2, '0');
@@ -53,33 +52,28 @@ export function clockLeft(until: string, now: Date): string {
 
 export const isOver = (instant: string, now: Date): boolean => Date.parse(instant) <= now.getTime();
 
-/** The days of a course in words, and a course as it is on one of them. */
 interface WithDays {
   readonly Begin: string;
   readonly End: string;
-  /** Empty of a class of one day. */
   readonly Days: readonly ClassDay[];
 }
 
-/** On the day that is on, comes next, or was the last; a class of one day as it is. */
 export function onItsDay<One extends WithDays>(one: One, now: Date): One {
   const days = one.Days.map(({ Begin, End }) => ({ Begin: new Date(Begin), End: new Date(End) }));
   const day = dayAt(days, now);
   return day === undefined ? one : { ...one, Begin: day.Begin.toISOString(), End: day.End.toISOString() };
 }
 
-/** On its day of that date; undefined where it has none. */
 export function onDate<One extends WithDays>(one: One, date: string, formats: Formats): One | undefined {
   if (one.Days.length === 0) return formats.dayOf(one.Begin) === date ? one : undefined;
   const day = one.Days.find(({ Begin }) => formats.dayOf(Begin) === date);
   return day && { ...one, Begin: day.Begin, End: day.End };
 }
 
-/** The dates on which it takes place. */
 export const datesOf = ({ Begin, Days }: WithDays, formats: Formats): string[] =>
   (Days.length === 0 ? [{ Begin }] : Days).map((day) => formats.dayOf(day.Begin));
 
-/** `8 dates, Tue, Sat, to 12/01/2027`; null of a class of one day. */
+/** `8 dates, Tue, Sat, to 12/01/2027`; null for a class of one day. */
 export function courseWords({ Days }: Pick<WithDays, 'Days'>, t: Translate, formats: Formats): string | null {
   const last = Days.at(-1);
   if (last === undefined) return null;
@@ -87,7 +81,6 @@ export function courseWords({ Days }: Pick<WithDays, 'Days'>, t: Translate, form
   return t('booking.courseDates', { count: Days.length, weekdays, last: formats.date(last.Begin) });
 }
 
-/** `Day 3 of 8`; null of a class of one day. */
 export function dayWords({ Begin, Days }: Pick<WithDays, 'Begin' | 'Days'>, t: Translate): string | null {
   const at = Days.findIndex((day) => Date.parse(day.Begin) === Date.parse(Begin));
   return at < 0 ? null : t('booking.courseDay', { day: at + 1, days: Days.length });

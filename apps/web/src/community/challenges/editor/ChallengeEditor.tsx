@@ -37,23 +37,18 @@ import { useChallengeClub } from '../use-challenge-club.ts';
 import { ChallengeFields } from './ChallengeFields.tsx';
 import { type ChallengeValues, checkedOn, copyOf, valuesOf } from './challenge-values.ts';
 
-// Who runs none reads instead: their screens come then, and what stands beside the form after it.
 const ChallengeRanking = later(() => import('../ChallengeRanking.tsx').then((it) => it.default));
 const MyChallenges = later(() => import('../MyChallenges.tsx').then((it) => it.default));
 const EditorAside = later(() => import('./EditorAside.tsx').then((it) => it.EditorAside));
 
 interface ChallengeEditorProps extends ScreenProps {
-  /** Of a new one. */
   readonly kind: ChallengeKind;
 }
 type View = 'ClubChallenge' | 'ClubObjective';
 const viewOf = (kind: ChallengeKind): View => (kind === 'Goals' ? 'ClubObjective' : 'ClubChallenge');
 const isId = (text: string): boolean => /^[1-9]\d*$/.test(text);
 
-/**
- * The editor of a challenge, or `new`: `new/7` is of all clubs of brand 7, `5/copy` begins with what challenge 5 has. Who runs none reads it
- * instead.
- */
+/** `new/7` covers all clubs of brand 7, `5/copy` starts with the values of challenge 5. Users who do not run it see it read-only. */
 export function ChallengeEditor({ id = '', action = '', kind }: ChallengeEditorProps) {
   const owns = useSelf().AvailableRoles.Owner.length > 0;
   const club = useClub();
@@ -94,7 +89,7 @@ function StoredChallenge({ id, copies }: { readonly id: number; readonly copies:
   );
 }
 
-/** Today where it counts: of all clubs the server asks the one where it is latest. */
+/** For all clubs of a brand the server uses the latest of their dates. */
 function useTodayOf({ ClubId }: Pick<Challenge, 'ClubId'>) {
   const club = useClub();
   const here = useToday();
@@ -226,7 +221,6 @@ function useOutline(kind: ChallengeKind, begun: boolean) {
   return [look, { id: 'kind', label: t('kit.kind'), fields: ['Kind'] }, counts, goals, who];
 }
 
-/** What stands around the fields: whom it reaches, and in which club its picture is kept. */
 function useAround(challenge: Pick<Challenge, 'ClubId' | 'BrandId'>, values: ChallengeValues, today: string) {
   const t = useT();
   const { clubId, clubs } = useChallengeClub(challenge);

@@ -19,18 +19,14 @@ import { GoalRows } from './GoalRows.tsx';
 
 interface ChallengeFieldsProps {
   readonly form: Form<ChallengeValues, ChallengeInput>;
-  /** What counts stands: only words, picture, colour and who may join change. */
+  /** The counting rules are fixed: only text, picture, colour and who may join can change. */
   readonly begun: boolean;
-  /** Keeps its picture. */
   readonly clubId: number | undefined;
-  /** Where it counts, in words. */
   readonly where: string;
-  /** How many it can reach; undefined until that is known. */
   readonly athletes: number | undefined;
 }
 type OfForm = Pick<ChallengeFieldsProps, 'form'>;
 
-/** The sections of the editor, in the order of their outline. */
 export function ChallengeFields({ form, begun, clubId, where, athletes }: ChallengeFieldsProps) {
   const t = useT();
   return (
@@ -126,7 +122,7 @@ function KindOf({ form: { values, set } }: OfForm) {
         value={values.Kind}
         onChange={(next) => {
           const Kind = challengeKinds.find((one) => one === next) ?? values.Kind;
-          // What a goal is counted in may differ: its number stays as it is typed.
+          // The unit may differ, so the typed number stays unchanged.
           set({ Kind, Rows: values.Rows.slice(0, rowsMax({ Kind })) });
         }}
       >
@@ -242,7 +238,7 @@ function Counts({ form: { values, errors, set, setUnreadable } }: OfForm) {
               required
               value={values.BestTrainings}
               error={errors['BestTrainings']}
-              // An emptied field is refused; the switch is what turns it off.
+              // An empty field is invalid; only the switch turns the limit off.
               onChange={(BestTrainings) => set({ BestTrainings: BestTrainings ?? Number.NaN })}
             />
           )}

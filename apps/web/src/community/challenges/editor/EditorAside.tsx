@@ -15,11 +15,9 @@ import type { ChallengeValues } from './challenge-values.ts';
 interface EditorAsideProps {
   readonly values: ChallengeValues;
   readonly today: Day;
-  /** Of one club: undefined until it is known, and of all clubs. */
   readonly audience: ChallengeAudience | undefined;
 }
 
-/** Beside the editor: how long it runs, whom it reaches, and how it stands on a phone. */
 export function EditorAside({ values, today, audience }: EditorAsideProps) {
   return (
     <div className={classes['aside']}>
@@ -62,7 +60,6 @@ function Reach({ audience }: { readonly audience: ChallengeAudience }) {
   );
 }
 
-/** How many something is true of; opened, who they are: the first of them by name. */
 function Meant({ words, count, people }: { words: string; count: number; people: readonly BasicUser[] }) {
   const t = useT();
   const formats = useFormats();

@@ -18,7 +18,6 @@ interface GoalRowsProps {
   readonly athletes: number | undefined;
 }
 
-/** Tiers or goals with what each gives; what does not rise is said at its row, with what would mend it. */
 export function GoalRows({ form: { values, errors, set }, athletes }: GoalRowsProps) {
   const t = useT();
   const formats = useFormats();
@@ -30,7 +29,6 @@ export function GoalRows({ form: { values, errors, set }, athletes }: GoalRowsPr
   const put = (place: number, fields: Partial<GoalRow>) =>
     set({ Rows: Rows.map((row, at) => (at === place ? { ...row, ...fields } : row)) });
   const credits = mostCredits(values);
-  // Of goals it is said by how many there are: the last gives gold.
   const badgeOf = (place: number) =>
     medals[tierOf({ Kind, Goals: Rows.map(({ Goal }) => Goal ?? 0) }, place + 1) - 1] ?? 'Bronze';
   const add = () => set({ Rows: [...Rows, { Goal: null, Reward: null }] });
@@ -57,7 +55,7 @@ export function GoalRows({ form: { values, errors, set }, athletes }: GoalRowsPr
       {Rows.length > 0 && (
         <ol className={classes['rows']}>
           {Rows.map((row, place) => (
-            // Rows have no name but their place, and are only added and taken away at it.
+            // Rows have no id, so their place is the key.
             <li key={place} data-wrong={errors[`Goals.${place}`] !== undefined || errors[`Rewards.${place}`] !== undefined}>
               <Medal kind={Kind} place={place} />
               <b>{name(place)}</b>
@@ -111,7 +109,6 @@ interface MendingProps {
   readonly set: Form<ChallengeValues, ChallengeInput>['set'];
   readonly put: (place: number, fields: Partial<GoalRow>) => void;
 }
-/** The way out of what does not rise: goals are swapped, a reward is raised. */
 function Mending({ values: { Rows }, place, errors, set, put }: MendingProps) {
   const t = useT();
   const [row, before] = [Rows[place], Rows[place - 1]];

@@ -12,12 +12,11 @@ import { bySchema, type Checked } from '../../../kit/form/check.ts';
 import { fieldErrorWords } from '../../../platform/phrases.ts';
 import { isTime } from '../challenge-words.ts';
 
-/** A goal or a tier as it is typed: in the unit of the field, with what it gives. */
 export interface GoalRow {
   readonly Goal: number | null;
   readonly Reward: number | null;
 }
-/** A challenge as it is typed: goals are rows, those of time in hours. */
+/** Form values of a challenge: goals are rows, times are in hours. */
 export interface ChallengeValues extends Omit<ChallengeInput, 'Goals' | 'Rewards' | 'StartDate' | 'EndDate'> {
   Rows: readonly GoalRow[];
   StartDate: Day | null;
@@ -26,7 +25,7 @@ export interface ChallengeValues extends Omit<ChallengeInput, 'Goals' | 'Rewards
 
 const HOUR = 3600;
 
-/** Hours as people write them: `25:00`, `1:30`, `2h30`, `2 h`, `90 min`; a number alone is hours already. */
+/** Reads `25:00`, `1:30`, `2h30`, `2 h`, `90 min`; a plain number is hours. */
 export function hoursOf(text: string): number | undefined {
   const minutes = /^(\d{1,6})\s*(?:min|m|')$/i.exec(text.trim());
   if (minutes) return Number(minutes[1]) / 60;
@@ -34,9 +33,9 @@ export function hoursOf(text: string): number | undefined {
   const over = Number(found?.[2] ?? 0);
   return !found || over > 59 ? undefined : Number(found[1]) + over / 60;
 }
-/** Four digits of an hour tell every second apart. */
+/** Four decimal digits of an hour distinguish all seconds. */
 export const hourField = { digits: 4, spelling: { read: hoursOf, example: '1:30' } } as const;
-/** Goals of a personal one are percent, whatever it counts. */
+/** Personal goals are in percent for every type. */
 const unitOf = ({ Type, Kind }: Pick<ChallengeInput, 'Type' | 'Kind'>): number =>
   isTime(Type) && Kind !== 'Personal' ? HOUR : 1;
 const targetUnit = (type: ChallengeType): number => (isTime(type) ? HOUR : 1);
@@ -51,14 +50,12 @@ export function valuesOf({ Goals, Rewards, ...rest }: ChallengeInput): Challenge
   };
 }
 
-/** The same again, on as many days from that one on. */
 export function copyOf(values: ChallengeValues, from: Day): ChallengeValues {
   const { StartDate, EndDate } = values;
   const days = StartDate === null || EndDate === null ? 0 : daysBetween(StartDate, EndDate);
   return { ...values, StartDate: from, EndDate: addDays(from, days) };
 }
 
-/** What does not go with the type or the kind is not sent. */
 function inputOf({ Rows, ...values }: ChallengeValues) {
   const { Type, Kind } = values;
   const trainings = Type !== 'ClassAttendance';
@@ -76,7 +73,7 @@ function inputOf({ Rows, ...values }: ChallengeValues) {
   };
 }
 
-/** Checks by the schema, then by the rule of this day of the club; what is wrong with all goals or rewards is said at the first that is. */
+/** Checks the schema, then the rule for this day in the club. An error of all goals or rewards is shown at the first wrong one. */
 export const checkedOn =
   (today: Day, stored?: ChallengeInput) =>
   (values: ChallengeValues): Checked<ChallengeInput> => {
@@ -87,7 +84,6 @@ export const checkedOn =
     return { errors: Object.fromEntries(errors.map((error) => [shownAt(error.field, checked.output), fieldErrorWords(error)])) };
   };
 
-/** The first step that is not higher than the one before it. */
 export const notRising = (steps: readonly (number | null)[]): number =>
   steps.findIndex((step, place) => (step ?? 0) <= (place === 0 ? 0 : (steps[place - 1] ?? 0)));
 
@@ -97,7 +93,6 @@ function shownAt(field: string, { Goals, Rewards }: ChallengeInput): string {
   return place === -1 ? field : `${field}.${place}`;
 }
 
-/** The most that somebody can win. */
 export function mostCredits({ Kind, Incremental, Rows }: Pick<ChallengeValues, 'Kind' | 'Incremental' | 'Rows'>): number {
   const rewards = Rows.map(({ Reward }) => (Reward === null || Number.isNaN(Reward) ? 0 : Reward));
   return Kind === 'Goals' && Incremental ? rewards.reduce((all, one) => all + one, 0) : (rewards.at(-1) ?? 0);

@@ -7,18 +7,15 @@ import { CalendarIcon } from '../CalendarIcon.tsx';
 import { DayCalendar } from '../DayCalendar.tsx';
 
 export interface CalendarButtonProps {
-  /** Accessible name. */
   label: string;
   /** Calendar day `1990-03-05`, or null. */
   value: string | null;
   min?: string;
   max?: string;
-  /** A day around today: the calendar opens on a month. */
   near: boolean;
   onChange: (day: string | null) => void;
 }
 
-/** The button of a date field with its calendar; on a phone a sheet. */
 export function WholeCalendar({
   label,
   value,

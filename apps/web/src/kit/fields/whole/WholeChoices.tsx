@@ -7,5 +7,4 @@ export interface ChoicesProps extends Pick<MultiSelectProps, 'label' | 'placehol
   onChange: (value: string[]) => void;
 }
 
-/** Choices with the list that they are made from. */
 export const WholeChoices = (props: ChoicesProps & { ref: Ref<HTMLInputElement> }) => <MultiSelect {...props} />;

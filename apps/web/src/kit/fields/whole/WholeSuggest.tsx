@@ -17,14 +17,11 @@ type Taken =
   | 'maxDropdownHeight';
 
 export interface SuggestProps extends Pick<AutocompleteProps, Taken> {
-  /** What is suggested; anything else may be typed too. */
   data: string[];
   onChange: (text: string) => void;
-  /** All of them are shown whatever is typed. */
   unfiltered?: boolean;
 }
 
-/** A text with the list of its suggestions. */
 export const WholeSuggest = ({ unfiltered = false, ...props }: SuggestProps & { ref: Ref<HTMLInputElement> }) => (
   <Autocomplete maxLength={TEXT_MAX} {...props} {...(unfiltered && { filter: ({ options }) => options })} />
 );

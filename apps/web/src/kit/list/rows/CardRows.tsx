@@ -7,7 +7,6 @@ import { useRowInSight } from './use-row-in-sight.ts';
 
 type CardsOf<Row> = Omit<ListRowsProps<Row>, 'wide' | 'columns' | 'sort'>;
 
-/** Rows one below the other, where there is no room for a table. */
 export function CardRows<Row>(list: CardsOf<Row>) {
   const { label, rows, idOf, keyOf = idOf, group, grid = false } = list;
   const cards = (within: readonly Row[], name: string) => (

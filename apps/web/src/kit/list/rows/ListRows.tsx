@@ -4,7 +4,10 @@ import { CardRows } from './CardRows.tsx';
 import type { ListRowsProps } from './columns.ts';
 import { TableRows } from './TableRows.tsx';
 
-/** Rows of a list: a table or a grid of cards, on a phone one below the other. Keys walk them, unless the list says where they stand. */
+/**
+ * Rows of a list as a table, a grid of cards, or on a phone one below the other. Handles the row keys unless the list passes
+ * `sight`.
+ */
 export function ListRows<Row>({ wide = BEYOND_PHONE, grid = false, ...list }: ListRowsProps<Row>) {
   const { rows, selection, sight } = list;
   const isChosen = selection !== undefined && selection.chosen.size > 0;

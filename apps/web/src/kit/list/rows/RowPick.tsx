@@ -5,9 +5,7 @@ import classes from './RowPick.module.css';
 export interface Selection<Row> {
   readonly chosen: ReadonlySet<number>;
   readonly onChange: (ids: ReadonlySet<number>) => void;
-  /** `Select Anna Bruni`. */
   readonly selectOne: (row: Row) => string;
-  /** `Select all 50`. Left out: each row is picked by its picture (`PicturePick`), and no column has checkboxes. */
   readonly selectAll?: string;
 }
 
@@ -20,7 +18,6 @@ interface PickProps<Row> {
 export const toggled = (chosen: ReadonlySet<number>, id: number): ReadonlySet<number> =>
   new Set(chosen.has(id) ? [...chosen].filter((one) => one !== id) : [...chosen, id]);
 
-/** The checkbox of a row. */
 export function RowPick<Row>({ row, id, selection: { chosen, onChange, selectOne } }: PickProps<Row>) {
   return (
     <input
@@ -33,7 +30,6 @@ export function RowPick<Row>({ row, id, selection: { chosen, onChange, selectOne
   );
 }
 
-/** The checkbox of all rows in sight. */
 export function AllPick<Row>({ ids, selection }: { ids: readonly number[]; selection: Selection<Row> }) {
   const { chosen, onChange, selectAll } = selection;
   const all = ids.every((id) => chosen.has(id));
@@ -52,7 +48,7 @@ export function AllPick<Row>({ ids, selection }: { ids: readonly number[]; selec
   );
 }
 
-/** A row's picture that is its checkbox: names stay where they are, selected or not. */
+/** The picture of a row as its checkbox, so that selection does not move the names. */
 export function PicturePick<Row>({ row, id, selection, children }: PickProps<Row> & { children: ReactNode }) {
   const { chosen, onChange, selectOne } = selection;
   return (

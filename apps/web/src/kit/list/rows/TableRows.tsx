@@ -10,7 +10,6 @@ import { useRowInSight } from './use-row-in-sight.ts';
 
 type TableOf<Row> = Omit<ListRowsProps<Row>, 'wide' | 'grid'>;
 
-/** Rows as a table. */
 export function TableRows<Row>(list: TableOf<Row>) {
   const { label, rows, idOf, keyOf = idOf, columns, group, sort, selection } = list;
   const picked = selection?.selectAll !== undefined;
@@ -55,7 +54,6 @@ export function TableRows<Row>(list: TableOf<Row>) {
   );
 }
 
-/** `begins`: of so many rows the first one, or 0. */
 function TableRow<Row>({ row, begins, ...list }: TableOf<Row> & { row: Row; begins: number }) {
   const { idOf, columns, selection, sight, rowClass } = list;
   const id = idOf(row);

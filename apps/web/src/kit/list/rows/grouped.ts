@@ -7,7 +7,6 @@ interface Grouped<Row> {
   readonly rows: readonly Row[];
 }
 
-/** The rows group by group, in their order; all of them where there are no groups. */
 export function grouped<Row>(rows: readonly Row[], group: Group<Row> | undefined): Grouped<Row>[] {
   const groups: { key: string | number; name: string | null; first: Row; rows: Row[] }[] = [];
   for (const row of rows) {

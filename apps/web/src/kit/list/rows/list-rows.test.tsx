@@ -51,7 +51,7 @@ const group = { groupOf: ({ room }: Seat) => room, name: ({ room }: Seat) => roo
 const selected = () =>
   screen.getAllByRole('row').flatMap((row) => (row.getAttribute('data-selected') === 'true' ? [row.textContent] : []));
 
-it('stands in groups under their names, which span every column', () => {
+it('a table shows groups under headings that span every column', () => {
   atWidth('desk');
   render(<Seats group={group} />);
   const rows = screen.getAllByRole('row').slice(1);
@@ -60,7 +60,7 @@ it('stands in groups under their names, which span every column', () => {
   expect(heads.map((head) => head.getAttribute('colspan'))).toEqual(['2', '2']);
 });
 
-it('says what is of the group once, where a column does', () => {
+it('a group is shown once where a column does', () => {
   atWidth('desk');
   const columns: ListRowsProps<Seat>['columns'] = [
     { id: 'Room', head: 'Room', ofGroup: true, cell: ({ room }) => room },
@@ -72,7 +72,7 @@ it('says what is of the group once, where a column does', () => {
   expect(screen.getByRole('cell', { name: 'Studio' }).getAttribute('rowspan')).toBe('2');
 });
 
-it('is a list for each group on a phone', () => {
+it('each group is a list of its own on a phone', () => {
   atWidth('phone');
   render(<Seats group={group} />);
   expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Studio', 'Hall']);
@@ -80,7 +80,7 @@ it('is a list for each group on a phone', () => {
   expect(within(studio).getAllByRole('listitem')).toHaveLength(2);
 });
 
-it.each(['desk', 'phone'] as const)('is picked by its pictures, without a column for it (%s)', async (width) => {
+it.each(['desk', 'phone'] as const)('rows are selected by their pictures, without a column for it (%s)', async (width) => {
   atWidth(width);
   render(<Seats byPicture />);
   expect(screen.queryByRole('checkbox', { name: 'Select all' })).toBeNull();
@@ -90,7 +90,7 @@ it.each(['desk', 'phone'] as const)('is picked by its pictures, without a column
   expect(anna.closest('tr, li')?.getAttribute('data-selected')).toBe('true');
 });
 
-it('selects all of an id together, and all there are', async () => {
+it('a selection takes all rows of an id together, and all rows', async () => {
   atWidth('desk');
   render(<Seats rows={[...seats, { id: 3, room: 'Hall', name: 'Carla again' }]} keyOf={({ name }) => name} />);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select Carla' }));
@@ -103,7 +103,7 @@ it('selects all of an id together, and all there are', async () => {
   expect(selected()).toEqual([]);
 });
 
-it('moves the focus to the row that the keyboard stands on', () => {
+it('the current row of the keyboard gets the focus', () => {
   atWidth('desk');
   const { rerender } = render(<Seats sight={{ current: null, flashed: null }} />);
   rerender(<Seats sight={{ current: 2, flashed: 3 }} />);

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 
-/** Moves the focus to the row that the keyboard stands on, and the eye to the one looked for. */
 export function useRowInSight<Row extends HTMLElement>(current: boolean, flashed: boolean) {
   const row = useRef<Row>(null);
   useEffect(() => {

@@ -2,15 +2,17 @@ import { useState } from 'react';
 import { openStood, useKeys } from '../../use-keys.ts';
 
 interface RowKeysOptions {
-  /** Of the rows as shown, top down. */
   ids: readonly number[];
   toggle: (id: number) => void;
 }
 
-/** `j` and `k` walk the rows, `x` selects the one stood on, Enter opens it. Answers that one, for keys of the list's own. */
+/**
+ * `j` and `k` move through the rows, `x` selects the current one, Enter opens it. Returns the current one for further keys of the
+ * list.
+ */
 export function useRowKeys({ ids, toggle }: RowKeysOptions) {
   const [stood, setAt] = useState<number | null>(null);
-  // Other rows have come: nobody stands on what is not there.
+  // The rows have changed; the current row may be gone.
   const at = stood !== null && ids.includes(stood) ? stood : null;
   const step = (by: number) => {
     const index = at === null ? -1 : ids.indexOf(at);

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { toggled } from './RowPick.tsx';
 
-/** Ids of the rows that are selected. */
 export function useSelection() {
   const [chosen, onChange] = useState<ReadonlySet<number>>(new Set());
   return {

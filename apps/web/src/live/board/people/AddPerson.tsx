@@ -9,7 +9,6 @@ import { useT } from '../../../platform/phrases.ts';
 import type { Running } from '../use-running.ts';
 import { type Joinable, joinableOf, useAddTo } from './use-add-to.ts';
 
-/** Adds somebody of the club to what runs, whether she is heard or not: one choice. */
 export function AddPerson({ clubId, to }: { clubId: number; to: Running }) {
   const t = useT();
   const [isAsking, setAsking] = useState(false);

@@ -19,7 +19,6 @@ interface GuestActsProps {
   onClose: () => void;
 }
 
-/** What a press on a guest's tile offers: her name, her strap is another's by now, or she went. */
 export function GuestActs({ guest, onAskStrap, onClose }: GuestActsProps) {
   const t = useT();
   const { name } = guest;
@@ -33,7 +32,6 @@ export function GuestActs({ guest, onAskStrap, onClose }: GuestActsProps) {
     try {
       const bringBack = await letGuestGo(guest);
       onClose();
-      // What keeps her away is said by itself.
       toastUndo({ title: t('live.takenOff', { name }), undo: () => void bringBack().catch(() => undefined) });
     } catch (error) {
       setRefused(refusalWords(error as ApiError));

@@ -7,7 +7,6 @@ import { bySchema } from '../../../kit/form/check.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { useT } from '../../../platform/phrases.ts';
 
-/** How the wall calls a guest from now on. */
 export function NameGuest({ guest, onClose }: { guest: DemoUser; onClose: () => void }) {
   const t = useT();
   const { DemoAthleteId: id, Name, Model, Code, DisplayGroupId, IsOn } = guest;

@@ -13,7 +13,6 @@ interface NotBookedProps {
   onLater: () => void;
 }
 
-/** A member who trains in the room while something runs there, and is not of it. */
 export function NotBooked({ to, person, onLater }: NotBookedProps) {
   const t = useT();
   const { add, isPending, error } = useAddTo(to);

@@ -13,7 +13,7 @@ import type { Chosen, StrapAsked } from './use-link-strap.ts';
 import classes from './WhoseStrap.module.css';
 
 export interface Wearing extends Chosen {
-  /** Number of the strap she wears; undefined where her own device alone hears her. */
+  /** Undefined when only the athlete's own device is received. */
   readonly strap: number | undefined;
 }
 
@@ -24,7 +24,6 @@ interface TileActsProps {
   onClose: () => void;
 }
 
-/** What a press on somebody's tile offers: her strap is another's, or she is not here any more. */
 export function TileActs({ clubId, person, onAskStrap, onClose }: TileActsProps) {
   const t = useT();
   const { name, userId } = person;

@@ -17,30 +17,24 @@ import classes from './WhoseStrap.module.css';
 interface WhoseStrapProps {
   clubId: number;
   strap: StrapAsked;
-  /** What is heard of it. */
   heard: ReactNode;
-  /** Somebody asked for it, wherever on the page she is: it comes in sight. What comes by itself leaves her where she is. */
+  /** Opened by the caller, so it scrolls into view; an automatic question does not scroll. */
   isAskedFor: boolean;
   wearers: readonly Wearer[];
-  /** What runs and some of them are expected in, with its times by this clock. */
   expectedIn: readonly Running[];
   timeZone: string;
-  /** Name of a guest who is new; absent where the strap has an owner. */
   guest?: string | undefined;
   act: LinkStrap;
   onPick: (person: Chosen) => void;
-  /** What swaps the straps of who has it and who is picked; absent where she wears none. */
   swap?: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** What was pressed is gone: the question has the focus, and is seen. */
 function focus(title: HTMLElement | null): void {
   title?.scrollIntoView({ block: 'center' });
   title?.focus({ preventScroll: true });
 }
 
-/** Whose strap is this: one press on a name. What belongs to somebody else is asked about in the same place. */
 export function WhoseStrap({
   clubId,
   strap,

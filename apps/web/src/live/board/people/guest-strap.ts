@@ -12,7 +12,6 @@ import { api, change } from '../../../platform/api.ts';
 export interface StrapAsked {
   readonly model: SensorModel;
   readonly code: string;
-  /** As a tile calls the strap that is heard. */
   readonly number?: number | undefined;
 }
 export interface Chosen {
@@ -22,14 +21,14 @@ export interface Chosen {
 
 const quiet = { quiet: true } as const;
 
-/** By whom a tile is pressed: a guest with a lent strap is a demo user, with an id below zero; nobody where nothing can be done. */
+/** A guest with a lent strap is a demo user with a negative id; undefined when the tile has no actions. */
 export const idOfTile = ({ userId, demoId }: Pick<Tile, 'userId' | 'demoId'>): number | undefined =>
   userId ?? (demoId === undefined ? undefined : -demoId);
 export const isGuest = ({ userId }: Pick<Chosen, 'userId'>): boolean => userId < 0;
 
 export const guestOf = ({ userId }: Pick<Chosen, 'userId'>) => api(getDemoUser, { params: { id: -userId } }, quiet);
 
-/** The guest wears it from now on; from whoever had it, it is taken first. Answers what gives her back what she wore. */
+/** Takes the strap from its owner first. Returns the undo. */
 export async function giveToGuest(
   { model, code }: StrapAsked,
   guest: Chosen,
@@ -44,7 +43,7 @@ export async function giveToGuest(
   try {
     await change(updateDemoUser, { params: { id: -guest.userId }, body }, quiet);
   } catch (refused) {
-    // What was taken for nothing goes back; what refused is told.
+    // Returns the strap to its owner when the guest did not get it; reports the refusal.
     if (hers && wearer !== undefined) {
       const back = { UserId: wearer, Model: model, Code: code, Name: hers.Name };
       await change(createSensor, { body: back }, quiet).catch(() => undefined);
@@ -55,7 +54,6 @@ export async function giveToGuest(
   return () => change(updateDemoUser, { params: { id: -guest.userId }, body: before });
 }
 
-/** The guest went: her strap is nobody's again. Answers what brings her back. */
 export async function letGuestGo(guest: Chosen): Promise<() => Promise<unknown>> {
   const { ClubId, Name, Model, Code, DisplayGroupId, IsOn } = await guestOf(guest);
   await change(deleteDemoUser, { params: { id: -guest.userId } }, quiet);

@@ -6,17 +6,15 @@ import { toastDone } from '../../../platform/toasts/toasts.ts';
 import type { Running } from '../use-running.ts';
 import type { Chosen } from './use-link-strap.ts';
 
-/** What somebody who is in the room comes for, and may be added to. */
 export interface Joinable {
   readonly kind: 'training' | 'class';
-  /** Of the live training, or of the class. */
   readonly id: number;
   readonly name: string;
 }
 
 export const joinableOf = ({ kind, id, classId, name }: Running): Joinable => ({ kind, id: classId ?? id, name });
 
-/** Adds somebody to what runs: to a class with the rights of staff, so that no rule of booking keeps her out who stands there. */
+/** Adds a member with the rights of staff, so that no booking rule refuses a present member. */
 export function useAddTo({ kind, id, name: place }: Joinable, onDone?: () => void) {
   const t = useT();
   const toClass = useChange(addParticipant, { quiet: true });

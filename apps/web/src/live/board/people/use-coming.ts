@@ -9,25 +9,18 @@ import { useNow } from '../../../platform/clock.ts';
 import type { Running } from '../use-running.ts';
 import { type Joinable, joinableOf } from './use-add-to.ts';
 
-/** People come so long before it begins. */
 const EARLY_MS = 10 * 60_000;
-/** One question for so long, whatever the minute. */
 const STEP_MS = 5 * 60_000;
 const LOOK_EVERY = 30_000;
 
-/** For whom the room is now. */
 export interface Coming {
-  /** Who booked the class, or takes part in the live training, and who else is in the class's list. */
   readonly people: readonly { readonly userId: number; readonly name: string; readonly isBooked: boolean }[];
-  /** Whoever comes into the room comes for this: nothing else is on or about to begin there. */
   readonly strangersTo: Joinable | undefined;
-  /** Who booked another class of the room that was ended early: until its hour is over they are here for that one. */
   readonly ofEnded: ReadonlySet<number>;
 }
 
 const nobody: Coming = { people: [], strangersTo: undefined, ofEnded: new Set() };
 
-/** The only one of its kind: of several nobody knows who comes for which. */
 const only = (running: readonly Running[], kind: Running['kind']) => {
   const [first, second] = running.filter((one) => one.kind === kind);
   return second === undefined ? first : undefined;
@@ -35,10 +28,6 @@ const only = (running: readonly Running[], kind: Running['kind']) => {
 
 const inRoom = (room: number | null, watched: number | null) => room === null || watched === null || room === watched;
 
-/**
- * Who is expected in the room (in the club, without one): of the class that runs before the wall, else of the one of the hour, and of the
- * live training that runs.
- */
 export function useComing(clubId: ClubId, roomId: DisplayGroupId | null, running: readonly Running[]): Coming {
   const [training, runningClass] = [only(running, 'training'), only(running, 'class')];
   const now = useNow().getTime();
@@ -56,7 +45,7 @@ export function useComing(clubId: ClubId, roomId: DisplayGroupId | null, running
     { params: { id: clubId } },
     { quiet: true, enabled: found.data?.data.length !== 0 },
   );
-  // Whom nobody waits for any more: it was ended before its hour, though it may be started once more.
+  // A class that was ended early expects no members, though it may be restarted.
   const endedOnes = (sessions.data ?? []).filter(({ State, StoppedAt }) => State !== 'Running' && StoppedAt !== null);
   const ended = new Set(endedOnes.map(({ ClassId }) => ClassId));
   const classes = found.data?.data.filter(({ ClassId, ClassEnd }) => !ended.has(ClassId) && Date.parse(ClassEnd) > now);
@@ -97,11 +86,10 @@ export function useComing(clubId: ClubId, roomId: DisplayGroupId | null, running
   const answer = (strangersTo: Joinable | undefined): Coming => ({ people, strangersTo, ofEnded });
   if (!isAlone || !isHere) return answer(undefined);
   if (classId !== undefined) {
-    // Which classes were ended, and which one nobody leads, is known by what is kept of them.
     const isLed = sessions.data?.every((one) => one.ClassId !== classId || one.NotStartable !== 'ClassSessionNoTrainer') === true;
     return answer(booked && (runningClass || isLed) ? { kind: 'class', id: classId, name: className } : undefined);
   }
   const isFull = training !== undefined && training.max !== null && (takingPart?.length ?? 0) >= training.max;
-  // Taking part is asked of nobody (decision 0053): only where somebody does are the others asked about.
+  // Members need not join (decision 0053): the question is shown only when at least one did.
   return answer(training && !isFull && people.length > 0 ? joinableOf(training) : undefined);
 }

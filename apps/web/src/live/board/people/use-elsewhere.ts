@@ -5,10 +5,7 @@ import { useT } from '../../../platform/phrases.ts';
 
 const LOOK_EVERY = 5000;
 
-/**
- * Where those are heard who are expected in a room and not on its wall: by person the name of the other room. Undefined while nobody
- * knows, so that nobody is offered a second strap in that moment.
- */
+/** Room names by member who is received in another room. Undefined while loading, so that no second strap is offered. */
 export function useElsewhere(clubId: number, people: readonly number[]): ReadonlyMap<number, string> | undefined {
   const t = useT();
   const enabled = people.length > 0;

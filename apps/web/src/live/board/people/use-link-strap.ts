@@ -10,7 +10,7 @@ import { type Chosen, giveToGuest, isGuest, type StrapAsked } from './guest-stra
 
 export type { Chosen, StrapAsked } from './guest-strap.ts';
 
-/** Somebody else has the strap; who, where she may be told. */
+/** The strap has an owner, named when the caller may see the name. */
 export interface Taken {
   readonly code: string;
   readonly by: Chosen;
@@ -18,24 +18,20 @@ export interface Taken {
 }
 
 /**
- * Gives straps to people. The first press wins: who presses later, on another tablet, is told whose it is, and may say that she is right.
- * `taken` is that question. `wornBy` is the code of another strap by which somebody is heard.
+ * The first request wins: a later one gets the question `taken` and may reassign. `wornBy` is the code of another received strap of
+ * the member.
  */
 export function useLinkStrap(onDone: () => void, wornBy: (strap: StrapAsked, person: Chosen) => string | undefined) {
   const t = useT();
   const formats = useFormats();
   const [taken, setTaken] = useState<Taken | null>(null);
-  /** Why the two were not swapped. */
   const [unswapped, setUnswapped] = useState<string | null>(null);
   const [isSwapping, setSwapping] = useState(false);
-  /** By person what was given from here last. */
   const [handed, setHanded] = useState<ReadonlyMap<number, StrapAsked>>(new Map());
   const link = useChange(createSensor, { quiet: true });
   const claim = useChange(claimSensor, { quiet: true });
   const bodyOf = ({ model, code }: StrapAsked, { userId }: Chosen) => ({ UserId: userId, Model: model, Code: code, Name: '' });
-  /** What was asked about before is done; what one press did may be taken back. */
   const done = (title: string, undo?: () => Promise<unknown>) => {
-    // What keeps it as it is is said by itself.
     if (undo) toastUndo({ title, undo: () => void undo().catch(() => undefined) });
     else toastDone({ title });
     reset();
@@ -47,7 +43,6 @@ export function useLinkStrap(onDone: () => void, wornBy: (strap: StrapAsked, per
     link.reset();
     claim.reset();
   };
-  /** Whoever is heard by another strap goes on being shown by that one. */
   const linked = (strap: StrapAsked, person: Chosen, undo?: () => Promise<unknown>) => {
     const { code } = strap;
     const { name, userId } = person;
@@ -59,7 +54,7 @@ export function useLinkStrap(onDone: () => void, wornBy: (strap: StrapAsked, per
     };
     done(worn === undefined ? t('live.isNow', { code, name }) : t('live.isNowToo', { code, name, worn }), undo && takeBack);
   };
-  /** What a guest wears is no member's: it is taken from nobody. */
+  /** A guest's strap belongs to no member, so no reassignment is sent. */
   const takenFrom = (from: Chosen | undefined) =>
     from && !isGuest(from) ? { Reassign: true, From: from.userId } : { Reassign: false };
   const linkTo = (strap: StrapAsked, person: Chosen, from: Chosen | undefined) =>
@@ -76,7 +71,6 @@ export function useLinkStrap(onDone: () => void, wornBy: (strap: StrapAsked, per
         },
       },
     );
-  /** Does it in steps; why one of them was refused is said by the question. */
   const inSteps = async (steps: () => Promise<(() => void) | undefined>) => {
     setSwapping(true);
     setUnswapped(null);
@@ -105,11 +99,9 @@ export function useLinkStrap(onDone: () => void, wornBy: (strap: StrapAsked, per
     setTaken,
     handed,
     reset,
-    /** What is said by the question is not said again. */
     refusal: unswapped ?? (refused && !refused.is('SensorLinkedToOther') ? refusalWords(refused) : null),
     isBusy: link.isPending || claim.isPending || isSwapping,
     give: (strap: StrapAsked, person: Chosen) => send(strap, person, undefined),
-    /** She is right though it is another's. */
     reassign: (strap: StrapAsked, person: Chosen, from: Chosen) => send(strap, person, from),
     ask: (strap: StrapAsked, person: Chosen) =>
       claim.mutate(
@@ -121,7 +113,6 @@ export function useLinkStrap(onDone: () => void, wornBy: (strap: StrapAsked, per
               : done(t('devices.claimAsked', { code: strap.code, date: formats.date(AnswerBy) })),
         },
       ),
-    /** Each has the other's; that of who was picked is looked up. */
     swap: (
       [strap, owner]: readonly [StrapAsked, Chosen],
       [worn, person]: readonly [() => Promise<StrapAsked | undefined>, Chosen],
@@ -133,7 +124,7 @@ export function useLinkStrap(onDone: () => void, wornBy: (strap: StrapAsked, per
           return undefined;
         }
         const moves = [() => hand(strap, person, owner), () => hand(other, owner, person)];
-        // What a guest gets must be a member's no more: the member has hers first.
+        // A guest's new strap must be free first, so the member's change goes first.
         for (const move of isGuest(person) ? moves.toReversed() : moves) await move();
         return () => done(t('live.swapped', { name: person.name, owner: owner.name }));
       }),

@@ -7,17 +7,13 @@ import { figureSize, pageOf } from '../numbers.ts';
 import { SceneName } from './SceneName.tsx';
 import classes from './scene.module.css';
 
-/** Others that stand below each other, and how long before the next of them do (seconds). */
 const OTHERS = 14;
 const OTHERS_ALONE = 28;
 const PAGE_SECONDS = 5;
-/** So many ranked people are a ranking, and so many rows stand below each other. */
 const RANKED = 3;
 const ROWS = 7;
-/** Second, first, third, as they stand beside each other; equal ranks are equally high (percent). */
 const podium = [1, 0, 2] as const;
 const heights = [94, 72, 58];
-/** What a column leaves a figure, and how high one stands that has room (wall's pixels). */
 const STEP_WIDTH = 200;
 const STEP_FIGURE = 120;
 
@@ -28,7 +24,6 @@ interface RankingProps {
   format: Intl.NumberFormat;
 }
 
-/** The first ten in order, everybody else by name, with points and without a rank. */
 export function Ranking({ board, scene, words, format }: RankingProps) {
   const { ranked, others } = rankingOf(scene.people);
   const isRanked = ranked.length >= RANKED;

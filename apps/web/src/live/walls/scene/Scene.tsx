@@ -22,14 +22,12 @@ interface SceneProps {
   Heading: 'h1' | 'h2';
 }
 
-/** What stands in place of the wall: head, scene, foot; nothing in it moves but the time. */
 export function Scene({ board, room, scene, words, language, Heading }: SceneProps) {
   const format = useMemo(() => grouped(language), [language]);
   const { title, trainer, minutes, people } = scene;
   const count = people.filter(({ demo }) => !demo).length;
   const isOfClub = scene.name === 'ClubRanking';
   const isRanking = scene.name === 'Ranking' || isOfClub;
-  /** A summary in the middle of its session is of what came so far. */
   const goesOn = isRanking || room.session !== undefined;
   const isNobody = !isRanking && count === 0 && scene.points === 0;
   const points = format.format(scene.points);
@@ -66,7 +64,6 @@ export function Scene({ board, room, scene, words, language, Heading }: ScenePro
   );
 }
 
-/** Of what runs before the wall; where nothing does, of what the room's screens run. */
 function TimeLeft({ board, room: { session, workout }, words }: Pick<SceneProps, 'board' | 'room' | 'words'>) {
   const seconds = useCellValue(board.clock, (at) => {
     if (session) return Math.floor((Date.parse(session.endsAt) - at) / 1000);

@@ -6,7 +6,6 @@ import { nameFit } from '../name-fit.ts';
 import { shownName } from '../Tile.tsx';
 import classes from './scene.module.css';
 
-/** A name in a scene: long ones narrow, none is cut. */
 export function SceneName({
   person,
   words,

@@ -8,17 +8,14 @@ import { minutesAndSeconds } from '../Tile.tsx';
 import { SceneName } from './SceneName.tsx';
 import classes from './scene.module.css';
 
-/** Names that stand there at once, and how long before the next of them do (seconds). */
 const NAMES = 24;
 const PAGE_SECONDS = 10;
 
-/** So many firsts stand beside those who were in both classes. */
 const FIRSTS_BESIDE_BOTH = 2;
 
 const pageAt = ({ people, at: since }: RoomScene, at: number) =>
   pageOf({ all: people.length, fit: NAMES, seconds: PAGE_SECONDS, since }, at);
 
-/** Which of how many pages of names stands there; nothing where it is the only one. */
 export function SummaryPage({ board, scene, words }: Pick<SummaryProps, 'board' | 'scene' | 'words'>) {
   const page = useCellValue(board.clock, (at) => pageAt(scene, at));
   const pages = Math.ceil(scene.people.length / NAMES);
@@ -32,11 +29,9 @@ interface SummaryProps {
   format: Intl.NumberFormat;
 }
 
-/** The group first, then what three people were first in, then everybody by name; of a demo user no points, which are in no sum. */
 export function SceneSummary({ board, scene, words, format }: SummaryProps) {
   const people = scene.people.toSorted((a, b) => a.name.localeCompare(b.name));
   const page = useCellValue(board.clock, (at) => pageAt(scene, at));
-  // What somebody did in two classes stands in the place of the last first.
   const firsts = scene.both ? scene.firsts.slice(0, FIRSTS_BESIDE_BOTH) : scene.firsts;
   return (
     <main className={classes['summary']}>
@@ -84,7 +79,6 @@ export function SceneSummary({ board, scene, words, format }: SummaryProps) {
   );
 }
 
-/** What the room did together; a goal that was not reached looks the same. */
 function Together({ scene, words, format }: Pick<SummaryProps, 'scene' | 'words' | 'format'>) {
   const { points, goal } = scene;
   const isReached = goal !== null && points >= goal;
@@ -114,7 +108,6 @@ const titles = {
   steady: 'live.longestSteady',
 } as const;
 
-/** What a first says: a number with its unit; what it is the longest in needs none. */
 function said({ kind, value }: First, words: LiveWords, format: Intl.NumberFormat): readonly [figure: string, unit?: string] {
   if (kind === 'points') return [format.format(value), words('live.pointsWord')];
   if (kind === 'recovery') return [`−${value}`, words('live.recoveryUnit')];
@@ -141,7 +134,6 @@ function FirstCard({ first, words, format }: FirstProps) {
   );
 }
 
-/** Each class has a result of its own. */
 function BothCard({ both, words, format }: { both: readonly InBoth[]; words: LiveWords; format: Intl.NumberFormat }) {
   return (
     <article className={`${classes['first']} ${classes['both']}`}>

@@ -11,6 +11,5 @@ const words = {
   Slideshow: 'live.backIn.slides',
 } as const satisfies Record<'Wall' | WorkoutContent['Kind'], string>;
 
-/** The words for what the screens show once a scene is over: a workout that is over by then is not it. */
 export const backIn = (run: RoomWorkout | undefined, { until }: Pick<RoomScene, 'until'>) =>
   words[shownAt(run, Date.parse(until))];

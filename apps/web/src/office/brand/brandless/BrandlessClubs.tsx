@@ -17,7 +17,6 @@ import { useT } from '../../../platform/phrases.ts';
 import classes from '../Brand.module.css';
 import { useBrandLabels } from './use-brand-labels.ts';
 
-/** Clubs of no brand, which whoever manages them may take into one of hers; nothing where there is none. */
 export function BrandlessClubs({ brands }: { brands: readonly Brand[] }) {
   const t = useT();
   const found = useCall(listBrandlessClubs, {}, { quiet: true }).data ?? [];
@@ -63,7 +62,6 @@ function Named({ club }: { club: Club }) {
 
 interface TakeProps {
   club: Club;
-  /** There is no brand yet. */
   disabled: boolean;
   onTake: (club: Club) => void;
 }

@@ -4,10 +4,8 @@ import { useQueries } from '@tanstack/react-query';
 import { api, callKey } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
 
-/** Clubs that tell a brand from another of its name. */
 const CLUBS_SAID = 2;
 
-/** How a choice of brands calls each: two may have one name, and are told apart by their clubs, or by their numbers where they have none. */
 export function useBrandLabels(brands: readonly Brand[]): ReadonlyMap<number, string> {
   const t = useT();
   const named = Map.groupBy(brands, ({ Name }) => Name.toLowerCase());

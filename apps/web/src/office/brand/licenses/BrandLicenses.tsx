@@ -22,7 +22,6 @@ import { licenseWords } from '../brand-words.ts';
 import { type BrandClub, licenceNeed } from '../order/worst-first.ts';
 import classes from './BrandLicenses.module.css';
 
-/** What the clubs of one's brands may have and until when, what runs out first above: each row leads to its club's licences. */
 export default function BrandLicenses() {
   const t = useT();
   const brands = useCall(listMyBrands, {}, { quiet: true });
@@ -78,7 +77,7 @@ function OfBrand({ brand: { BrandId, Name }, named }: { brand: Brand; named: boo
   );
 }
 
-/** What has ended or is full comes first, then what ends next. */
+/** Ended or full ones first, then by end date. */
 function byNeed(rows: readonly Licensed[], locale: string): Licensed[] {
   const byName = new Intl.Collator(locale);
   const end = ({ license }: Licensed) =>
@@ -91,7 +90,6 @@ function byNeed(rows: readonly Licensed[], locale: string): Licensed[] {
   );
 }
 
-/** What of a licence is told apart across clubs; the rest stands in the club's own page. */
 const compared: readonly Resource[] = ['Members', 'Trainers', 'Bridges'];
 
 function Rows({ rows }: { rows: readonly Licensed[] }) {

@@ -36,7 +36,7 @@ const named = (id: number, Name: string) => ({
   },
 });
 
-it('puts the licences of all clubs beside each other, what has ended above, and leads to those of one', async () => {
+it('lists the licences of all clubs, ended ones first, with links to those of one club', async () => {
   await openScreen({
     self: selfWith({ AvailableRoles: { ...noRoles, Owner: [{ BrandId: 7 }] } }),
     path: '/BrandLicenses',

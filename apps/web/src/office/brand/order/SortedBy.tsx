@@ -14,7 +14,7 @@ const orderWords = {
   Bridges: 'clubs.byBridges',
 } as const satisfies Record<ClubOrder, PhraseKey>;
 
-/** What the clubs are sorted by; on a phone, which has no heads of columns, the way to change it. */
+/** Replaces the column heads that a phone does not have. */
 export function SortedBy({ order, onChange }: { order: DirectedOrder; onChange: (order: DirectedOrder) => void }) {
   const t = useT();
   return (

@@ -69,14 +69,14 @@ const names = (order: string) =>
     .map((one) => one.club.Name.charAt(0))
     .join('');
 
-describe('the clubs of a brand are sorted', () => {
-  it('by what they need, unless asked for something that is there', () => {
+describe("the order of a brand's clubs", () => {
+  it('is by urgency unless a known column is chosen', () => {
     expect(orderNamed(null)).toBe('Why');
     expect(orderNamed('Colour')).toBe('Why');
     expect(names('Why')).toBe('BADC');
   });
 
-  it('by a figure both ways, those alike as they need somebody, those without it last', () => {
+  it('by a figure goes both ways, equal ones by urgency, missing figures last', () => {
     expect(names('Members')).toBe('DACB');
     expect(names('-Members')).toBe('BCAD');
     expect(names('Seats')).toBe('DBAC');
@@ -88,7 +88,7 @@ describe('the clubs of a brand are sorted', () => {
     expect(names('-Club')).toBe('DCBA');
   });
 
-  it('by what is unpaid within each currency', () => {
+  it('by debts compares within each currency', () => {
     expect(names('Unpaid')).toBe('BADC');
     expect(names('-Unpaid')).toBe('BDAC');
   });

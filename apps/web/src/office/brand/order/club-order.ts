@@ -1,7 +1,7 @@
 import { isEndless } from '@clubpulse/rules/clubs/licenses/licenses';
 import { type Compared, filled, worstFirst } from './worst-first.ts';
 
-/** What the clubs of a brand can be sorted by, as in the address: `-Seats` is the fullest first. `Why` is the worst first. */
+/** Sort orders in the address: `-Seats` is the fullest first, `Why` the worst first. */
 export const clubOrders = ['Why', 'Club', 'Members', 'Seats', 'Unpaid', 'Licence', 'Bridges'] as const;
 export type ClubOrder = (typeof clubOrders)[number];
 export type DirectedOrder = ClubOrder | `-${ClubOrder}`;
@@ -9,7 +9,7 @@ export type DirectedOrder = ClubOrder | `-${ClubOrder}`;
 export const orderNamed = (name: string | null): DirectedOrder =>
   clubOrders.flatMap((one) => [one, `-${one}`] as const).find((one) => one === name) ?? 'Why';
 
-/** How each is looked at first: the most members and debts, the emptiest seats, the licence that ends next. */
+/** First direction of each: most members and debts, emptiest seats, next end of a licence. */
 const first: Readonly<Record<ClubOrder, DirectedOrder>> = {
   Why: 'Why',
   Club: 'Club',
@@ -21,10 +21,8 @@ const first: Readonly<Record<ClubOrder, DirectedOrder>> = {
 };
 export const firstOf = (order: ClubOrder): DirectedOrder => first[order];
 
-/** Without its direction. */
 export const plainOrder = (order: DirectedOrder): ClubOrder => clubOrders.find((one) => order.endsWith(one)) ?? 'Why';
 
-/** A figure by which a club stands among the others; null where it has none. */
 const figureOf: Readonly<Record<Exclude<ClubOrder, 'Why' | 'Club' | 'Unpaid'>, (one: Compared) => number | null>> = {
   Members: ({ club, figures }) => figures?.Members ?? club.Summary.Athletes,
   Seats: ({ figures }) => (figures === undefined ? null : filled(figures.SeatsTaken, figures.Seats)),
@@ -36,12 +34,10 @@ const figureOf: Readonly<Record<Exclude<ClubOrder, 'Why' | 'Club' | 'Unpaid'>, (
   Bridges: ({ club: { Summary } }) => (Summary.BridgesTotal === 0 ? null : Summary.BridgesOnline / Summary.BridgesTotal),
 };
 
-/** Its largest debt: amounts are compared within one currency, currencies by their names. */
+/** The largest debt: amounts are compared within one currency, currencies by name. */
 const owed = ({ figures }: Compared) => figures?.Unpaid[0];
 
-/**
- * The clubs in this order, those without the figure last whichever way it goes, and those that are alike as they need somebody.
- */
+/** Clubs without the figure come last in both directions, equal ones by urgency. */
 export function inOrder(clubs: readonly Compared[], order: DirectedOrder, locale: string): Compared[] {
   const worst = worstFirst(clubs, locale);
   const isDown = order.startsWith('-');

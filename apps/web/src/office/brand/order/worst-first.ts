@@ -5,24 +5,21 @@ import { warningTone } from '../../../clubs/licenses/public.ts';
 
 export type BrandClub = Club & { Summary: ClubSummary };
 
-/** A club with what is known of it so far: licence and comparison come with answers of their own. */
 export interface Compared {
   readonly club: BrandClub;
   readonly license: LicenseState | undefined;
   readonly figures: ClubComparison | undefined;
 }
 
-/** Why a club stands where it does: the worst that is to be said of it. */
 export type Why =
   | { readonly kind: 'licence'; readonly warning: LicenseWarning }
   | { readonly kind: 'bridges'; readonly tone: 'bad' | 'warn' }
   | { readonly kind: 'seats'; readonly points: number }
   | { readonly kind: 'unpaid'; readonly people: number };
 
-/** So many percentage points fewer seats filled are worth a word. */
+/** Percentage points of filled seats. */
 const FELL = 10;
 
-/** None or ended, then full, then what is only warned of. */
 export function licenceNeed(state: LicenseState | undefined): number {
   const [worst] = state?.Warnings ?? [];
   if (worst === undefined) return 0;
@@ -30,10 +27,10 @@ export function licenceNeed(state: LicenseState | undefined): number {
   return worst.Kind === 'Full' ? 2 : 1;
 }
 
-/** Whole percent; null where there was no seat. */
+/** In whole percent; null without seats. */
 export const filled = (taken: number, seats: number): number | null => (seats === 0 ? null : Math.round((100 * taken) / seats));
 
-/** Percentage points by which the seats filled changed; null where one of both spans had no class. */
+/** In percentage points; null when one of the periods had no class. */
 export function seatsChange(figures: ClubComparison): number | null {
   const now = filled(figures.SeatsTaken, figures.Seats);
   const before = filled(figures.SeatsTakenBefore, figures.SeatsBefore);
@@ -45,10 +42,9 @@ const fall = (figures: ClubComparison | undefined): number => {
   return change !== null && change <= -FELL ? -change : 0;
 };
 
-/** How many people owe the club something that is late. */
 const owing = (figures: ClubComparison | undefined): number => figures?.Unpaid.reduce((sum, { People }) => sum + People, 0) ?? 0;
 
-/** Null where nothing is to be done. */
+/** Null when the club needs nothing. */
 export function whyHere({ club: { Summary }, license, figures }: Compared): Why | null {
   const [warning] = license?.Warnings ?? [];
   const need = licenceNeed(license);
@@ -64,17 +60,13 @@ export function whyHere({ club: { Summary }, license, figures }: Compared): Why 
   return people > 0 ? { kind: 'unpaid', people } : null;
 }
 
-/** Red where something has failed already, amber where it will; null where nothing is to be done. */
 export function toneOf(one: Compared): 'bad' | 'warn' | null {
   const why = whyHere(one);
   if (why === null) return null;
   return why.kind === 'licence' ? warningTone(why.warning) : why.kind === 'bridges' ? why.tone : 'warn';
 }
 
-/**
- * Clubs that need somebody come first: by a licence that ended, bridges to check, bridges away, licences to watch, seats that empty,
- * people who have not paid, then by name.
- */
+/** Order: ended licence, bridges to check, bridges offline, licence to watch, emptying seats, unpaid debts, then name. */
 export function worstFirst(clubs: readonly Compared[], locale: string): Compared[] {
   const byName = new Intl.Collator(locale);
   const away = ({ club: { Summary } }: Compared) => Summary.BridgesTotal - Summary.BridgesOnline;

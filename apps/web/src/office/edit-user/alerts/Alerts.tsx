@@ -34,7 +34,6 @@ interface AlertsProps {
   member: { UserId: number; name: string };
 }
 
-/** What stands against a member, as sentences with the fix inside (brief, pattern 4). */
 export function Alerts({ member }: AlertsProps) {
   const t = useT();
   const formats = useFormats();
@@ -103,7 +102,7 @@ function wordsOf(alert: MemberAlert, t: Translate, formats: Formats): string {
   }
 }
 
-/** What a provider collects it knows itself: then it is the price. */
+/** A subscription collected by a provider has no amount due here: then the price counts. */
 const owedOf = ({ AmountDue, Price }: UserSubscription) => AmountDue || Price;
 const nextOf = (held: UserSubscription) =>
   held.InstallmentPlan.find(({ PaidAt, WrittenOffAt }) => PaidAt === null && WrittenOffAt === null);
@@ -119,7 +118,6 @@ function paymentWords(held: UserSubscription, t: Translate, formats: Formats): s
     : t('members.alertDue', { amount, name, date });
 }
 
-/** How much is open in all; how many of them are late. */
 function paymentsWords({ held, late }: Extract<MemberAlert, { kind: 'payments' }>, t: Translate, formats: Formats): string {
   const sums = new Map<string, number>();
   for (const one of held) sums.set(one.Currency, (sums.get(one.Currency) ?? 0) + owedOf(one));
@@ -148,12 +146,10 @@ type Fix = { label: string; onClick: () => void };
 interface Opens {
   record: (expiration: Expiration) => void;
   pay: (held: UserSubscription) => void;
-  /** Why she is at risk. */
   why: () => void;
 }
 type FixOf = (alert: MemberAlert, opens: Opens) => Fix | null;
 
-/** The one fix of each alert; null where only somebody else can help. */
 function useFixes(member: AlertsProps['member']): FixOf {
   const t = useT();
   const navigate = useNavigate();
@@ -169,7 +165,7 @@ function useFixes(member: AlertsProps['member']): FixOf {
     onRefused: (error) => {
       if (error.status !== 409) return;
       toastError({ cause: 'policies.remind', title: t('members.policiesNotSent'), message: refusalWords(error) });
-      // She accepted meanwhile: then the sentence goes.
+      // The member accepted meanwhile: reload removes the alert.
       void queryClient.invalidateQueries({ queryKey: [listClubUserPolicies.id] });
     },
   });
@@ -183,7 +179,6 @@ function useFixes(member: AlertsProps['member']): FixOf {
       case 'payment':
       case 'payments':
         if (!manages) return null;
-        // Of several one is chosen among the subscriptions; what a provider collects nobody takes at the desk.
         return alert.kind === 'payment' && alert.held.AmountDue > 0
           ? { label: t('kit.recordPayment'), onClick: () => pay(alert.held) }
           : { label: t('members.showSubscriptions'), onClick: () => tab('subscriptions') };
@@ -197,7 +192,7 @@ function useFixes(member: AlertsProps['member']): FixOf {
       case 'strikes':
         return { label: t('kit.showBookings'), onClick: () => tab('bookings') };
       case 'banned':
-        // A ban by hand is a day and is lifted here; one that rests on strikes ends when they are forgiven.
+        // A manual ban has a date and is lifted here; a ban by strikes ends when they are forgiven.
         if (!/^\d{4}-\d{2}-\d{2}$/.test(alert.until)) return { label: t('kit.showBookings'), onClick: () => tab('bookings') };
         return manages
           ? {

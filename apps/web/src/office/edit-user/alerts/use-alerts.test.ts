@@ -29,10 +29,10 @@ const document = (changed: Partial<Expiration>): Expiration => ({
 const booking = { UserId: 5, ClubId: 1, NoBookingsUntil: null, IsGuest: false, IsStaff: false, Strikes: 0, BannedUntil: null };
 const kinds = (facts: Partial<Parameters<typeof alertsOf>[0]>) => alertsOf({ ...none, ...facts }).map(({ kind }) => kind);
 
-describe('what stands against a member', () => {
-  it('is nothing when there is nothing', () => expect(kinds({})).toEqual([]));
+describe('the alerts of a member', () => {
+  it('are empty when nothing is wrong', () => expect(kinds({})).toEqual([]));
 
-  it('an expired document, valid up to and including its day', () => {
+  it('contain an expired document, which is valid on its last day', () => {
     const [expired] = alertsOf({ ...none, documents: [document({ ExpirationDate: '2026-11-19' })] });
     expect(expired).toMatchObject({ kind: 'document', expired: true });
     const [last] = alertsOf({ ...none, documents: [document({ ExpirationDate: today })] });
@@ -40,13 +40,13 @@ describe('what stands against a member', () => {
     expect(kinds({ documents: [document({ ExpirationDate: '2026-12-21' })] })).toEqual([]);
   });
 
-  it('not the old certificate once there is a new one, nor one in history', () => {
+  it('ignore an old certificate after a new one, and documents in history', () => {
     const renewed = document({ ExpirationId: 2, ExpirationDate: '2027-10-31' });
     expect(kinds({ documents: [document({}), renewed] })).toEqual([]);
     expect(kinds({ documents: [document({ CompletedAt: '2026-11-01T10:00:00Z' })] })).toEqual([]);
   });
 
-  it('one of each kind, with their count', () => {
+  it('have one entry per kind, with a count', () => {
     const other = (ExpirationId: number, ExpirationDate: string) => document({ Type: 'Generic', ExpirationId, ExpirationDate });
     const documents = [document({}), other(2, '2026-11-25'), other(3, '2026-11-01')];
     const held = [
@@ -60,20 +60,20 @@ describe('what stands against a member', () => {
     expect(alerts[2]).toMatchObject({ late: 2, held });
   });
 
-  it('money that is due, also of what is over, not of what is free or settled', () => {
+  it('contain debts, also of expired subscriptions, but not free or settled ones', () => {
     expect(kinds({ held: [heldWith({ PaymentLabel: 'ToPay' })] })).toEqual(['payment']);
     expect(kinds({ held: [heldWith({ PaymentLabel: 'ToPay', Price: 0 })] })).toEqual([]);
     expect(kinds({ held: [heldWith({ PaymentLabel: 'Unpaid', State: 'Expired' })] })).toEqual(['payment']);
     expect(kinds({ held: [heldWith({ PaymentLabel: 'Canceled', State: 'Canceled' })] })).toEqual([]);
   });
 
-  it('a ban by hand before strikes, and strikes while they ban nobody', () => {
+  it('contain a manual ban before strikes, and strikes that cause no ban', () => {
     expect(kinds({ booking: { ...booking, NoBookingsUntil: '2026-11-21', Strikes: 2 } })).toEqual(['banned']);
     expect(kinds({ booking: { ...booking, NoBookingsUntil: today, Strikes: 2 } })).toEqual(['strikes']);
     expect(kinds({ booking: { ...booking, BannedUntil: '2026-11-22T10:00:00Z', Strikes: 3 } })).toEqual(['banned']);
   });
 
-  it('policies without a yes, the worst of all first', () => {
+  it('contain policies that are not accepted, worst first', () => {
     const policy = (Acceptance: UserPolicy['Acceptance'], Title: string) => ({ Acceptance, Title }) as UserPolicy;
     const alerts = alertsOf({
       ...none,

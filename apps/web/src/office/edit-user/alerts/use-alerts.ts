@@ -15,7 +15,6 @@ import { useCall } from '../../../platform/api.ts';
 import { useNow } from '../../../platform/clock.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 
-/** What stands against a member, worst first, once for each kind; each has its fix. */
 export type MemberAlert =
   | { kind: 'banned'; until: string }
   | { kind: 'document'; expiration: Expiration; expired: boolean; days: number }
@@ -31,14 +30,12 @@ interface Facts {
   documents: readonly Expiration[];
   held: readonly UserSubscription[];
   policies: readonly UserPolicy[];
-  /** That she may stop coming. */
   signs: readonly RiskSign[];
-  /** A day of the club. */
   today: string;
   now: Date;
 }
 
-/** The newest document of each kind counts: an old certificate says nothing once there is a new one. */
+/** Only the newest document of each type counts. */
 function newestOfKind(documents: readonly Expiration[]): Expiration[] {
   const newest = new Map<string, Expiration>();
   for (const one of documents) {
@@ -64,7 +61,7 @@ export function alertsOf({ booking, documents, held, policies, signs, today, now
   return alerts.toSorted((one, other) => Number(isBad(other)) - Number(isBad(one)));
 }
 
-/** The certificate and the membership each refuse bookings and say so; other documents are one kind. */
+/** Certificate and membership are separate kinds because each can block bookings; other documents are one kind. */
 function documentAlerts(documents: readonly Expiration[], today: string): MemberAlert[] {
   const alerts = newestOfKind(documents).flatMap((expiration) => {
     const { state, days } = documentState(expiration, today);
@@ -83,7 +80,7 @@ function paymentAlerts(held: readonly UserSubscription[]): MemberAlert[] {
     (one) =>
       (one.PaymentLabel === 'ToPay' || one.PaymentLabel === 'Unpaid') &&
       one.Price > 0 &&
-      // A debt does not go with what it was for.
+      // A debt survives its subscription.
       (one.AmountDue > 0 || !isOver(one.State)),
   );
   const isLate = ({ PaymentLabel }: UserSubscription) => PaymentLabel === 'Unpaid';
@@ -93,20 +90,22 @@ function paymentAlerts(held: readonly UserSubscription[]): MemberAlert[] {
   return [{ kind: 'payments', held: owed, late: owed.filter(isLate).length }];
 }
 
-/** Red: it refuses bookings, or money is late. */
+/** Red: it blocks bookings, or money is late. */
 export const isBad = (alert: MemberAlert): boolean =>
   alert.kind === 'banned' || ('expired' in alert && alert.expired) || ('late' in alert && Boolean(alert.late));
 
 interface AskedOf {
   clubId: number;
   userId: number;
-  /** The club's. */
   today: string;
-  /** False waits: nobody knows yet whether she is a member. */
+  /** False while it is unknown whether the person is a member. */
   enabled?: boolean;
 }
 
-/** Asks five areas; what does not answer raises no alert. Undefined until each has answered: then none comes in under who is pressing. */
+/**
+ * Reads five areas; a failed one yields no alert. Undefined until all have responded, so that no alert appears late under the
+ * pointer.
+ */
 export function useAlerts({ clubId, userId, today, enabled = true }: AskedOf): MemberAlert[] | undefined {
   const input = { params: { id: clubId, userId } };
   const options = { quiet: true, ignore: [403, 404], enabled } as const;

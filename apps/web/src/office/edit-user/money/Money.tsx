@@ -10,11 +10,9 @@ interface MoneyProps {
   userId: number;
   name: string;
   manages: boolean;
-  /** What the address leads to: it comes into sight. */
   part: string | undefined;
 }
 
-/** What a member holds, her credits and, for managers, what stands of her in the books. */
 export function Money({ userId, name, manages, part }: MoneyProps) {
   const t = useT();
   const [credits, books] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];

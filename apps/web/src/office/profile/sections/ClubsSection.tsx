@@ -14,14 +14,13 @@ import { ClubChoice } from '../../more/public.ts';
 
 const LeaveClub = later(() => import('../LeaveClub.tsx').then((it) => it.LeaveClub));
 
-/** One's clubs with the selected one, the way into another and out of each. */
 export function ClubsSection() {
   const t = useT();
   const { clubs } = useClubs();
   const navigate = useNavigate();
   const { AvailableRoles } = useSelf();
   const [leaving, setLeaving] = useState<Club | null>(null);
-  // An owner holds the clubs of her brand: they are not left one by one.
+  // An owner holds the clubs of their brand and can not leave them one by one.
   const held = clubs.filter(({ ClubId }) =>
     (['Manager', 'Trainer', 'Athlete'] as const).some((role) => AvailableRoles[role].some((one) => one.ClubId === ClubId)),
   );

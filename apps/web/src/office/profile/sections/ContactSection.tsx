@@ -38,7 +38,6 @@ export function ContactSection({ draft, errors }: SectionProps) {
   );
 }
 
-/** What a trainer should know before the first class. */
 export function TrainingSection({ draft, errors }: SectionProps) {
   const t = useT();
   const text = { draft, errors };
@@ -57,7 +56,6 @@ interface TextProps extends SectionProps {
   label: PhraseKey;
   autoComplete?: string;
   maxLength?: number;
-  /** Several lines, up to the default maximum of 10,000 characters. */
   long?: boolean;
 }
 

@@ -18,7 +18,6 @@ import type { SectionProps } from './section.ts';
 
 interface IdentitySectionProps extends SectionProps {
   email: string;
-  /** Whether the address is known to be hers. */
   isConfirmed: boolean;
   taken: Taken;
 }
@@ -68,7 +67,7 @@ export function IdentitySection({ draft: { values, set }, errors, email, isConfi
         classNames={{ input: classes['readOnly'] }}
       />
       {sendsMail && (
-        // Where no mail confirms a new address, none is offered; Security says why.
+        // Not when no mail can confirm a new address; the screen Security explains it.
         <Button
           variant="default"
           className={classes['change'] ?? ''}
@@ -84,7 +83,6 @@ export function IdentitySection({ draft: { values, set }, errors, email, isConfi
   );
 }
 
-/** Nobody knows yet that the address is hers: says so, and mails the link again. */
 function Unconfirmed() {
   const t = useT();
   const sendsMail = useSendsMail();
@@ -100,7 +98,6 @@ function Unconfirmed() {
   );
 }
 
-/** Her mail server takes no letter for her: what the club writes she does not read. */
 function Unreached({ email }: { email: string }) {
   const t = useT();
   const { UserId } = useSelf();

@@ -25,7 +25,6 @@ import { zonesOf } from '../profile-values.ts';
 import type { SectionProps } from './section.ts';
 import classes from './ZonesSection.module.css';
 
-/** How the zones are set, the zones that follow from what stands in the form, and the target zone. */
 export function ZonesSection(section: SectionProps) {
   const { values, set } = section.draft;
   const { errors } = section;
@@ -33,7 +32,7 @@ export function ZonesSection(section: SectionProps) {
   const formats = useFormats();
   const today = useToday();
   const { Since } = useSelf().ZoneSettings;
-  // What is still being typed, or out of order, has no zones: those by age stand there until it is right.
+  // Incomplete or wrong input has no zones: the zones by age are shown meanwhile.
   const typed = Number.isNaN(values.OwnMaxHeartRate) ? { ...values, OwnMaxHeartRate: null } : values;
   const choice = hasWrong(typed, values.BirthDate, today) ? { ...automaticZones, OwnMaxHeartRate: typed.OwnMaxHeartRate } : typed;
   const max = maxOf(choice, values.BirthDate, today);
@@ -104,7 +103,6 @@ const hasWrong = (choice: ZoneChoice, birthDate: string | null, today: string): 
   [choice.RestingHeartRate, ...limitFields.map((field) => choice[field])].some(Number.isNaN) ||
   checkZones(choice, birthDate, today).length > 0;
 
-/** What is asked beside the mode. */
 export const zoneFields = ['OwnMaxHeartRate', 'RestingHeartRate', ...limitFields] as const;
 
 const modes = [
@@ -117,11 +115,10 @@ const modes = [
 interface ZoneFieldsProps extends SectionProps {
   byAge: number;
   today: string;
-  /** The zones that follow from what stands in the form. */
   limits: ZoneLimits;
 }
 
-/** The mode, what it asks for, and where the zones begin: in a mode of one's own, which begins with the limits that held so far, they are typed. */
+/** A custom mode begins with the present limits, which can be edited. */
 function ZoneFields({ draft: { values, set }, errors, byAge, today, limits }: ZoneFieldsProps) {
   const t = useT();
   const { ZoneMode } = values;

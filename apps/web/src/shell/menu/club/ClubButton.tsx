@@ -9,10 +9,8 @@ import { useInBrand } from '../../../platform/use-in-brand.ts';
 import button from '../MenuButton.module.css';
 import classes from './ClubSelector.module.css';
 
-/** Few own brands. */
 const OwnBrands = later(() => import('./OwnBrands.tsx').then((it) => it.OwnBrands));
 
-/** The selected club, and the button that picks another; without one, and over all clubs of a brand, the brand. */
 export function ClubButton(props: ComponentProps<'button'>) {
   const t = useT();
   const inBrand = useInBrand();

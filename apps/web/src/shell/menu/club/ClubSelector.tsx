@@ -1,7 +1,6 @@
 import { onceTouched } from '../once-touched.tsx';
 import { ClubButton } from './ClubButton.tsx';
 
-/** The selected club; picking another changes every view in place. */
 export const ClubSelector = onceTouched({
   load: () => import('./ClubSelectorList.tsx'),
   button: (touch) => <ClubButton {...touch} aria-haspopup="dialog" aria-expanded={false} />,

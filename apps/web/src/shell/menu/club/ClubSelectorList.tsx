@@ -12,10 +12,8 @@ import { ClubButton } from './ClubButton.tsx';
 import classes from './ClubSelector.module.css';
 import { OwnBrands } from './OwnBrands.tsx';
 
-/** Above so many clubs the list can be searched. */
 const SEARCH_ABOVE = 7;
 
-/** The club selector, opened: it comes when the button is first pressed. */
 export default function ClubSelectorList() {
   const t = useT();
   const button = useRef<HTMLButtonElement>(null);

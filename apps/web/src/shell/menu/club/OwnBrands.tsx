@@ -4,7 +4,7 @@ import { useCall } from '../../../platform/api.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 
-/** What an owner has in hand who chose no club, or looks at all of them: her brand, and how many clubs it has (mockup o7). */
+/** The brand and its number of clubs, for an owner without a selected club (mockup o7). */
 export function OwnBrands() {
   const t = useT();
   const formats = useFormats();

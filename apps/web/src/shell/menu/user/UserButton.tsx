@@ -8,12 +8,11 @@ import { useRoles, useSelf } from '../../../platform/session.tsx';
 import button from '../MenuButton.module.css';
 import classes from './UserMenu.module.css';
 
-/** Who one is, and the button of the user menu. */
 export function UserButton(props: ComponentProps<'button'>) {
   const t = useT();
   const self = useSelf();
   const [here] = useRoles();
-  // Without a club: the highest role held anywhere.
+  // Without a club: the highest role in any club.
   const role = here ?? roles.find((one) => self.AvailableRoles[one].length > 0);
   const name = fullName(self);
   return (

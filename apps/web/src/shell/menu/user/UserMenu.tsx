@@ -1,7 +1,6 @@
 import { onceTouched } from '../once-touched.tsx';
 import { UserButton } from './UserButton.tsx';
 
-/** Oneself: profile, journal, language, appearance, sign out. */
 export const UserMenu = onceTouched({
   load: () => import('./UserMenuList.tsx'),
   kept: 'UserMenuList',

@@ -37,7 +37,6 @@ const themes = [
   { value: 'auto', icon: IconDeviceDesktop, label: 'shell.themeSystem' },
 ] as const;
 
-/** The user menu, opened: it comes when the button is first pressed. */
 export default function UserMenuList() {
   const t = useT();
   const button = useRef<HTMLButtonElement>(null);
@@ -63,7 +62,7 @@ export default function UserMenuList() {
       position="top-start"
       width={260}
       shadow="none"
-      // Its placeholder is a child that a menu may not have.
+      // Mantine's placeholder is a child that the menu role does not allow.
       withInitialFocusPlaceholder={false}
       classNames={{ itemIndicator: classes['mark'], label: classes['label'] }}
     >

@@ -13,7 +13,6 @@ interface DeleteTrainingProps {
   onClose: () => void;
 }
 
-/** Says what goes with a training before it goes. */
 export function DeleteTraining({ training, onDeleted, onClose }: DeleteTrainingProps) {
   const t = useT();
   const formats = useFormats();
@@ -46,7 +45,6 @@ export function DeleteTraining({ training, onDeleted, onClose }: DeleteTrainingP
 
 const isMeasured = ({ Duration, GapTime }: TrainingDetail): boolean => Duration > GapTime;
 
-/** What leaves the totals of the journal: nothing with a source that does not count, or after which another one does. */
 function leavingWords(training: TrainingDetail, t: Translate, formats: Formats): string {
   if (!training.Counts) return t('training.deleteOther');
   if (training.OtherSources > 0) return t('training.deleteNext');
@@ -61,7 +59,7 @@ function clubWords({ ClubName, Counts, OtherSources }: TrainingDetail, t: Transl
   return ClubName === null || isAllTold ? null : t('training.deleteInClub', { club: ClubName });
 }
 
-/** Seconds of a file or a wearable are its own; what was received live stays with the club. */
+/** Seconds of a file or wearable are deleted with it; live ones stay with the club. */
 function beatsWords(training: TrainingDetail, t: Translate): string | null {
   if (training.Source === 'Hand' || !isMeasured(training)) return null;
   return t(training.Source === 'Heart' ? 'training.deleteBeatsStay' : 'training.deleteBeatsGo');

@@ -23,17 +23,13 @@ import { changeOf, checkTraining, emptyValues, fieldsAbout, minutesOf, type Trai
 
 interface NewProps {
   userId: number;
-  /** The day that is looked at. */
   day: Day;
   today: Day;
-  /** Absent where it is one's own journal. */
   nickname?: string | undefined;
-  /** The note of attendance that it is added from. */
   from?: TrainingDetail;
   onClose: () => void;
 }
 
-/** A training that was and that no strap recorded, written by hand; of staff a note that somebody was in the club. */
 export function AddTraining({ userId, day, today, nickname, from, onClose }: NewProps) {
   const t = useT();
   const formats = useFormats();
@@ -70,7 +66,6 @@ interface EditProps {
   onClose: () => void;
 }
 
-/** Another word about a training or a note: of one that was received live its type, name and note. */
 export function EditTraining({ training, today, onClose }: EditProps) {
   const t = useT();
   const formats = useFormats();
@@ -109,7 +104,6 @@ interface FieldsProps {
 interface AllFieldsProps extends FieldsProps {
   today: Day;
   where: boolean;
-  /** When it was, where that is not somebody's word. */
   recorded?: Pick<NonNullable<TrainingDetail['Declared']>, 'Begin' | 'Duration'> | undefined;
 }
 
@@ -234,7 +228,7 @@ const Words = ({ form }: FieldsProps) => (
   </>
 );
 
-/** A type of the list; an older one stays where it stands and is offered nowhere else. */
+/** A removed type is offered only to the training that has it. */
 function TypeField({ form: { values, set, errors } }: FieldsProps) {
   const t = useT();
   const { TrainingType } = values;
@@ -250,7 +244,6 @@ function TypeField({ form: { values, set, errors } }: FieldsProps) {
     <ChoiceField
       data-autofocus
       searchable
-      // Of what is chosen the list would lie over all the rest.
       openOnFocus={TrainingType === null}
       allowDeselect={false}
       withAsterisk

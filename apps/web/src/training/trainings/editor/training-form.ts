@@ -13,14 +13,12 @@ import { bySchema, type Check } from '../../../kit/form/check.ts';
 import type { Formats } from '../../../platform/formats.ts';
 import { translate } from '../../../platform/phrases.ts';
 
-/** What is typed of a training: in the reader's zone and units. */
 export interface TrainingValues {
   TrainingType: string | null;
   Day: Day | null;
   Clock: string | null;
   Minutes: number | null;
   ClubId: number | null;
-  /** Kilometres or miles. */
   Distance: number | null;
   AverageHeartRate: number | null;
   Calories: number | null;
@@ -42,7 +40,6 @@ export const emptyValues = (Day: Day, ClubId: number | null): TrainingValues => 
   Note: '',
 });
 
-/** A stored one; of one that was heard only its words are written. */
 export function valuesOf(
   training: Words & Pick<TrainingDetail, 'Declared' | 'ClubId' | 'Begin'>,
   reader: Reader,
@@ -63,7 +60,7 @@ export function valuesOf(
   };
 }
 
-/** Minutes as people write them beside a number: `1:05` and `1:05:00` are 65, and `90:00` is 90, since nobody trains for ninety hours. */
+/** `1:05` and `1:05:00` are 65 minutes, but `90:00` is 90, because no training lasts ninety hours. */
 export function minutesOf(text: string): number | undefined {
   const [, hours, over] = /^(\d{1,2}):([0-5]\d)$/.exec(text.trim()) ?? [];
   if (hours !== undefined) return Number(hours) > 24 && over === '00' ? Number(hours) : Number(hours) * 60 + Number(over);
@@ -72,10 +69,8 @@ export function minutesOf(text: string): number | undefined {
 }
 
 const checkBody = bySchema(newTrainingSchema);
-/** With an average that a recording said. */
 const checkRecorded = bySchema(newTrainingSchema.extend({ AverageHeartRate: declaredSchema.shape.AverageHeartRate }));
 
-/** Checks the values and makes of them what is sent; `before` is the stored one: what was not typed keeps its seconds and metres. */
 export const checkTraining =
   (reader: Reader, before: TrainingDetail['Declared'] | undefined): Check<TrainingValues, NewTraining> =>
   (values, changed) => {
@@ -93,18 +88,16 @@ export const checkTraining =
     });
     const absent = Object.entries({ Day, Clock, Minutes }).flatMap(([field, value]) => (value === null ? field : []));
     if (absent.length === 0) return checked;
-    // Each empty field says so itself; what cannot be worked out without them is no fault of another.
+    // Each empty field has its own error, so an error derived from it is dropped elsewhere.
     const { Begin, Duration, ...others } = checked.errors ?? {};
     const kept = { ...(typed !== '' && { Begin }), ...(Minutes !== null && { Duration }) };
     return { errors: { ...others, ...kept, ...Object.fromEntries(absent.map((field) => [field, translate('field-required')])) } };
   };
 
-/** What a change says of what was checked. */
 export const changeOf = (
   change: Omit<TrainingChange, 'RowVersion'>,
   { RowVersion }: Pick<TrainingDetail, 'RowVersion'>,
 ): TrainingChange => ({ ...change, RowVersion });
 
-/** Which fields the words under a name of the contract are about. */
 export const fieldsAbout = (field: string): readonly string[] =>
   field === 'Begin' ? ['Day', 'Clock'] : field === 'Duration' ? ['Minutes', 'Day', 'Clock'] : [field];

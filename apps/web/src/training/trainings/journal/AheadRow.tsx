@@ -5,7 +5,6 @@ import { useT } from '../../../platform/phrases.ts';
 import classes from './AheadRow.module.css';
 import type { Ahead, Beside } from './journal-mode.ts';
 
-/** What is booked as a line of a day's list; opens the booking. */
 export function AheadRow({ ahead: { name, begin, waits, to } }: { ahead: Ahead }) {
   const t = useT();
   const time = useFormats().time(begin);
@@ -24,7 +23,6 @@ export function AheadRow({ ahead: { name, begin, waits, to } }: { ahead: Ahead }
   );
 }
 
-/** What was done beside trainings; opens it. */
 export function BesideRow({ beside: { name, note, begin, to } }: { beside: Beside }) {
   const time = useFormats().time(begin);
   return (

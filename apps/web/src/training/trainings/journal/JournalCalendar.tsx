@@ -21,23 +21,20 @@ import { JournalHead } from './JournalHead.tsx';
 import { JournalTotals } from './JournalTotals.tsx';
 import { type Ahead, type Beside, type JournalModeProps, weeksShown } from './journal-mode.ts';
 
-/** Event limit of a day (spec 3 section 9). */
+/** Limit of events per day (spec 3 section 9). */
 const EVENTS_PER_DAY = 5;
-/** The athlete calendar is 600 px high (spec 3 section 9), 30 of them its head; weeks with many trainings make it higher. */
+/** The athlete calendar is 600 px high (spec 3 section 9), of which the head takes 30; many trainings make it higher. */
 const ROWS_HEIGHT = 570;
 
-/** A month or a week as a calendar: days across, weeks down, each week of a month with its totals, what is booked in it (mockup d3). */
 export function JournalCalendar({ userId, today, day, onDay, mode, onMode, ahead, beside, onAdd, onImport }: JournalModeProps) {
   const t = useT();
   const formats = useFormats();
-  // On a phone it stands between the arrows, where there is room for it.
   const wide = useMedia(BEYOND_PHONE);
   const isMonth = mode === 'Month';
   const month = addMonths(day, 0);
   const weeks = useMemo(() => weeksShown(mode, day, formats.firstDayOfWeek), [mode, day, formats]);
   const first = weeks[0]?.[0] ?? month;
   const last = weeks.at(-1)?.at(-1) ?? month;
-  /** Of the month or the week itself, without the days around. */
   const [begin, end] = isMonth ? [month, addMonths(month, 1)] : [first, addDays(last, 1)];
   const { query, byDay } = useJournal(userId, first, last);
   const shown = useMemo(
@@ -133,11 +130,9 @@ interface DayCellProps {
   trainings: readonly Training[];
   ahead: readonly Ahead[];
   beside: readonly Beside[];
-  /** There is room for all of them, and for when they were. */
   isDetailed: boolean;
   outside: boolean;
   isToday: boolean;
-  /** Opens the list of the week, for what does not fit. */
   onOpen: () => void;
 }
 
@@ -210,7 +205,6 @@ function DayCell({ date, trainings, ahead, beside, isDetailed, outside, isToday,
         </button>
       )}
       {trainings.length > 0 && (
-        // On a phone a day is too narrow for names: its points stand for it, and open its week.
         <button type="button" className={classes['phoneDay']} onClick={onOpen}>
           {totals.trainings > 0 && <span>{formats.number(totals.points)}</span>}
           {totals.trainings < trainings.length && (

@@ -12,15 +12,12 @@ interface JournalHeadProps {
   onMode: (mode: JournalMode) => void;
   onStep: (direction: -1 | 1) => void;
   onToday: () => void;
-  /** Today is in sight. */
   atToday: boolean;
-  /** What is shown, between the arrows on a phone, where the page's title does not say it. */
   title?: string;
   onAdd?: (() => void) | undefined;
   onImport?: (() => void) | undefined;
 }
 
-/** Month, week or list; previous, next, today. On a phone the arrows get a line of their own around what is shown. */
 export function JournalHead({ mode, onMode, onStep, onToday, atToday, title, onAdd, onImport }: JournalHeadProps) {
   const t = useT();
   const wide = useMedia(BEYOND_PHONE);

@@ -4,7 +4,6 @@ import { useT } from '../../../platform/phrases.ts';
 import type { Totals } from '../totals.ts';
 import classes from './JournalTotals.module.css';
 
-/** Trainings, time and points of a month or a week, and the time in zones with its own heading. */
 export function JournalTotals({ totals, zonesTitle }: { totals: Totals; zonesTitle: string }) {
   const t = useT();
   const formats = useFormats();

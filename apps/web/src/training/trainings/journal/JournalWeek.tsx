@@ -18,7 +18,6 @@ import { JournalTotals } from './JournalTotals.tsx';
 import classes from './JournalWeek.module.css';
 import type { JournalModeProps } from './journal-mode.ts';
 
-/** A week as a list: its totals, a column a day, the trainings by day, newest first, and what is booked after today (mockup d1). */
 export function JournalWeek(props: JournalModeProps) {
   const { userId, today, day, onDay, mode, onMode, ahead, beside, isAheadKnown, onAdd, onImport } = props;
   const t = useT();
@@ -27,9 +26,7 @@ export function JournalWeek(props: JournalModeProps) {
   const { first, last } = weekOf(day, formats.firstDayOfWeek);
   const thisWeek = weekOf(today, formats.firstDayOfWeek).first;
   const days = useMemo(() => eachDay({ first, last }), [first, last]);
-  // Nothing is recorded there yet: what is next comes first, and there is nothing to add up.
   const isAhead = first > today;
-  // From today back; what is booked for the days after it stands below them, the next first.
   const inOrder = [...days.filter((date) => date <= today).toReversed(), ...days.filter((date) => date > today)];
   const { query, byDay } = useJournal(userId, first, addDays(first, 6));
   const title =

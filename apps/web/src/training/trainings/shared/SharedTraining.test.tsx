@@ -68,7 +68,7 @@ it('shows the figures under a nickname', async () => {
   expect(screen.queryByRole('img', { name: 'The route' })).toBeNull();
 });
 
-it('shows the charts and the map where she shows them, and as far as they are seen', async () => {
+it('shows charts and map if the athlete allows it, without hidden ends', async () => {
   await open({ ...shared, ShowsCharts: true, Distance: null, Duration: SECONDS });
   expect(await screen.findByRole('img', { name: 'The route' })).toBeTruthy();
   const text = document.body.textContent;
@@ -76,7 +76,7 @@ it('shows the charts and the map where she shows them, and as far as they are se
     expect(text).toContain(words);
 });
 
-it('that was taken back says so', async () => {
+it('explains that the link was withdrawn', async () => {
   await open(() => respond(404, {}));
   expect(await screen.findByRole('heading', { name: 'This link opens nothing' })).toBeTruthy();
 });

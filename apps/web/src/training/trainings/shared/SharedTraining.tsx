@@ -16,10 +16,8 @@ import { MinuteStrip } from '../training/MinuteStrip.tsx';
 import classes from './SharedTraining.module.css';
 import { useSharedCharts } from './use-shared-charts.ts';
 
-/** Its figures are there first. */
 const SharedWay = laterFirst(() => import('./SharedWay.tsx').then((it) => it.SharedWay));
 
-/** What the link of a training opens, with an account and without (readings 6): under a nickname, with charts where she shows them (n10). */
 export default function SharedTraining({ id: code = '' }: ScreenProps) {
   const t = useT();
   const query = useCall(openSharedTraining, { params: { code } }, { ignore: [400, 404], quiet: true });

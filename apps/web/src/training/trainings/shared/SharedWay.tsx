@@ -13,7 +13,6 @@ interface SharedWayProps {
   isHeard: boolean;
 }
 
-/** The charts and the map of a training that a link shows, as its athlete sees them but for the ends of the route. */
 export function SharedWay({ training, charts, isHeard }: SharedWayProps) {
   const t = useT();
   const formats = useFormats();

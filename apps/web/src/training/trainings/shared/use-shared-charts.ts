@@ -6,7 +6,6 @@ import { countedAt, laidOut } from '@clubpulse/rules/training/series/thinned';
 import { useMemo } from 'react';
 import { useCall } from '../../../platform/api.ts';
 
-/** What a link shows along the training, second by second, where it shows it. */
 export function useSharedCharts(code: string, isShown: boolean, seconds: number) {
   const query = useCall(openSharedCharts, { params: { code } }, { enabled: isShown, quiet: true });
   const { data } = query;
@@ -43,7 +42,6 @@ function bySeconds(said: TrainingSeries, every: number): TrainingSeries {
   };
 }
 
-/** How far she is seen to go; null where nothing says it. */
 function metresOf({ Seconds, Distance, Latitude, Longitude }: TrainingSeries): number | null {
   if (Distance) return Distance.findLast((metres) => metres !== null) ?? null;
   if (!(Latitude && Longitude)) return null;

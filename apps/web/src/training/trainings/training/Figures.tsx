@@ -1,14 +1,12 @@
 import type { CSSProperties } from 'react';
 import classes from './Training.module.css';
 
-/** More figures than these stand in two equal rows. */
 const IN_A_ROW = 6;
 
 interface FiguresProps {
   figures: readonly { readonly value: string | number; readonly label: string }[];
 }
 
-/** The figures of a training, each over its label. */
 export function Figures({ figures }: FiguresProps) {
   return (
     <dl

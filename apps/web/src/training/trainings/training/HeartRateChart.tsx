@@ -24,30 +24,21 @@ import classes from './HeartRateChart.module.css';
 import { openPlot, plotInset } from './heart-rate-plot.ts';
 
 interface HeartRateChartProps {
-  /** One value a second from the begin, 0 where there is none. */
   heartRates: readonly number[];
-  /** When the recorder stood still. */
   pauses: TrainingDetail['Pauses'];
-  /** Classes within the training. */
   parts?: readonly ChartPart[] | undefined;
   zones: Pick<TrainingZones, 'Zone0Bpm' | 'Zone1Bpm' | 'Zone2Bpm' | 'Zone3Bpm' | 'Zone4Bpm' | 'Zone5Bpm'>;
-  /** Of the whole training; of a part in sight they are those of what is seen. */
   average: number | null;
   peak: number | null;
-  /** The chart in a sentence. */
   label: string;
-  /** Cursor and zoom, which other charts share. */
   view: ChartView;
   axis: Axis;
   kind: AxisKind;
-  /** The ways to zoom stand elsewhere. */
   isOfMany: boolean;
 }
 
-/** A silence as long is said to be one. */
 const GAP_SECONDS = 10;
 
-/** Average and peak of what was heard; null: nothing was. */
 function heardIn(beats: readonly (number | null)[]): { readonly average: number; readonly peak: number } | null {
   const heard = beats.filter((bpm) => bpm !== null);
   if (heard.length === 0) return null;
@@ -55,7 +46,6 @@ function heardIn(beats: readonly (number | null)[]): { readonly average: number;
   return { average: Math.round(sum / heard.length), peak };
 }
 
-/** The heart rate as columns of the zone at that moment under an ink line (brief 5.13). Drag to zoom, arrow keys to step. */
 export function HeartRateChart(props: HeartRateChartProps) {
   const { heartRates, pauses, parts, zones, average, peak, label, view, axis, kind, isOfMany } = props;
   const t = useT();
@@ -73,7 +63,7 @@ export function HeartRateChart(props: HeartRateChartProps) {
   const { from, to } = spanOf(view, axis);
   const [left, right] = [axis[from] ?? 0, Math.max((axis[from] ?? 0) + 1, axis[to] ?? 0)];
 
-  // uPlot draws with the colours of the moment, so another scheme draws a new plot.
+  // uPlot draws with the current colours, so another colour scheme needs a new plot.
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
@@ -82,7 +72,7 @@ export function HeartRateChart(props: HeartRateChartProps) {
       ticks: (first, last, most) => axisTicks(kind, first, last, most, formats, zero),
     });
     plot.current = opened;
-    // Once a window that is pulled rests: drawing thousands of columns for each of its steps stutters.
+    // Debounced: drawing thousands of columns for each step of a window resize stutters.
     const resized = atRest(() => opened.setSize({ width: element.clientWidth, height: element.clientHeight }));
     const observer = new ResizeObserver(resized);
     observer.observe(element);
@@ -94,7 +84,7 @@ export function HeartRateChart(props: HeartRateChartProps) {
     };
   }, [data, limits, scheme, zero, axis, kind, formats]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a plot that was drawn anew shows all until it is told.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a redrawn plot shows all series until they are set.
   useEffect(() => {
     plot.current?.setScale('x', { min: left, max: right });
   }, [left, right, data, limits, scheme, axis]);
@@ -129,7 +119,6 @@ export function HeartRateChart(props: HeartRateChartProps) {
           </>
         )}
       </div>
-      {/* A slider over the training's seconds: what a mouse reads by pointing, the keyboard reads by stepping. */}
       <div
         className={classes['plot']}
         role="slider"

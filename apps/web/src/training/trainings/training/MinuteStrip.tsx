@@ -3,7 +3,7 @@ import zoneClasses from '../../../kit/figures/zones.module.css';
 import { useT } from '../../../platform/phrases.ts';
 import classes from './MinuteStrip.module.css';
 
-/** The minute breakdown: one field a minute in the zone of its average (spec 3 section 2). */
+/** One field per minute in the zone of its average (spec 3 section 2). */
 export function MinuteStrip({ minutes, pauses }: { minutes: TrainingDetail['Minutes']; pauses: TrainingDetail['Pauses'] }) {
   const t = useT();
   return (
@@ -34,7 +34,6 @@ export function MinuteStrip({ minutes, pauses }: { minutes: TrainingDetail['Minu
   );
 }
 
-/** Whether the recorder stood still for most of the minute. */
 function isPaused(minute: number, pauses: TrainingDetail['Pauses']): boolean {
   const [from, to] = [60 * minute, 60 * minute + 60];
   const seconds = pauses.reduce(

@@ -6,7 +6,6 @@ import { useCall } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useGoTo } from '../../../platform/routes.ts';
 
-/** Previous and next training of the same athlete; at the ends, where the server answers 404, the button is inactive. */
 export function Neighbours({ trainingId }: { trainingId: number }) {
   const t = useT();
   return (

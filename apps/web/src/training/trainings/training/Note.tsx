@@ -10,7 +10,6 @@ import { Figures } from './Figures.tsx';
 import { NoteLine } from './NoteLine.tsx';
 import classes from './Training.module.css';
 
-/** A note of attendance: a visit, which its athlete may add to the journal as a training written by hand. */
 export function Note({ note }: { note: TrainingDetail }) {
   const t = useT();
   const formats = useFormats();

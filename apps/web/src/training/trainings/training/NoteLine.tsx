@@ -5,7 +5,6 @@ import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import classes from './NoteLine.module.css';
 
-/** A note of attendance in a sentence, with who wrote it. */
 export function NoteLine({ note, children }: { note: Training; children: ReactNode }) {
   const t = useT();
   const time = useFormats().duration(note.Duration);

@@ -27,7 +27,6 @@ const icons: Readonly<Record<TrainingSourceRow['Source'], Icon>> = {
   Note: IconNote,
 };
 
-/** The sources of the activity of a training, of which one counts; its athlete may choose another (mockup p2-training-sources). */
 export function Sources({ training }: { training: TrainingDetail }) {
   const t = useT();
   const { data } = useCall(
@@ -84,7 +83,6 @@ function reasonOf({ Source, ClubId }: TrainingSourceRow, t: Translate): string {
 
 interface SourceRowProps {
   source: TrainingSourceRow;
-  /** Whose page this is: it needs no link to itself. */
   shown: number;
   children: ReactNode;
 }
@@ -150,12 +148,10 @@ function effectsOf(from: TrainingSourceRow, to: TrainingSourceRow, formats: Form
 interface ChoiceProps {
   from: TrainingSourceRow;
   to: TrainingSourceRow;
-  /** What was trained in with others, whose result stays. */
   group: number | null;
   onClose: () => void;
 }
 
-/** What the choice changes, before and after: inside the list, on a phone in a sheet. */
 function Choice({ from, to, group, onClose }: ChoiceProps) {
   const t = useT();
   const formats = useFormats();
@@ -169,7 +165,6 @@ function Choice({ from, to, group, onClose }: ChoiceProps) {
       const undo = () =>
         void change(countTraining, { params: { id: from.TrainingId } }).then(
           () => open(from),
-          // Its refusal is told already.
           () => undefined,
         );
       toastUndo({ title: t('training.sourceCounted', { source: name }), undo });

@@ -100,7 +100,7 @@ const beside = (id: number) => [
   answer(getPrevTraining, { id }, () => respond(404, {})),
   answer(getNextTraining, { id }, () => respond(404, {})),
 ];
-it('says that its figures are a guess where the body is not known, and asks for it', async () => {
+it('marks figures as estimated without body data, and asks for it', async () => {
   const none = { BirthDate: null, Gender: null, Height: null, Weight: null };
   const self = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] }, ...none });
   await openScreen({
@@ -145,7 +145,7 @@ const note = {
   WeekPoints: null,
 } as const;
 
-it('shows the sources of its activity, and the athlete counts another one', async () => {
+it('shows the sources of its activity, and the athlete makes another one count', async () => {
   const user = userEvent.setup();
   const [chosen, taken] = [vi.fn(() => undefined), vi.fn(() => undefined)];
   await openScreen({
@@ -164,14 +164,12 @@ it('shows the sources of its activity, and the athlete counts another one', asyn
   });
   const sources = within(await screen.findByRole('region', { name: /^Sources/ }, { timeout: 10_000 }));
   expect(sources.getByText('Counts')).toBeTruthy();
-  // Each of the others has a page, where it is edited, saved or deleted.
   expect(sources.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/Training/6']);
   expect(sources.getByText(/Giulia noted: was here, 45:00/)).toBeTruthy();
   await user.click(sources.getByRole('button', { name: 'Count this instead' }));
   expect(sources.getByText('This week').nextElementSibling?.textContent).toBe('683 670');
   await user.click(sources.getByRole('button', { name: 'Count Garmin Forerunner 265' }));
   await waitFor(() => expect(chosen).toHaveBeenCalled());
-  // Its page is opened, and the choice may be taken back.
   expect(await screen.findByRole('heading', { name: 'By watch' })).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(taken).toHaveBeenCalled());
@@ -185,29 +183,26 @@ it.each([
   [{ Source: 'Hand', OtherSources: 1, Counts: false }, 'The journal counts another one: its totals stay', null],
   [ofClub, 'results of Navigli lose what this source counts there', 'heart rates stay stored'],
   [{ ...ofClub, Counts: true }, 'results of Navigli lose what this source counts there', 'heart rates stay stored'],
-] as const)(
-  'says before it is deleted what leaves the totals, and whether its heart rates go: %j',
-  async (fields, leaves, beats) => {
-    const user = userEvent.setup();
-    await openScreen({
-      self: selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
-      clubs: [clubWith(1)],
-      path: '/Training/5',
-      answers: [
-        answer(getTraining, { id: 5 }, { ...training, MayDelete: true, Duration: 2700, Points: 62, ...fields }),
-        answer(getTrainingSources, { id: 5 }, []),
-        answer(getTrainingSeries, { id: 5 }, () => respond(404, {})),
-        ...beside(5),
-      ],
-    });
-    await user.click(await screen.findByRole('button', { name: /^Actions/ }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Delete training' }));
-    const { textContent } = await screen.findByRole('dialog');
-    expect(textContent).toContain(leaves);
-    if (beats === null) expect(textContent).not.toContain('heart rates');
-    else expect(textContent).toContain(beats);
-  },
-);
+] as const)('explains before deletion what the totals lose and if heart rates go: %j', async (fields, leaves, beats) => {
+  const user = userEvent.setup();
+  await openScreen({
+    self: selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
+    clubs: [clubWith(1)],
+    path: '/Training/5',
+    answers: [
+      answer(getTraining, { id: 5 }, { ...training, MayDelete: true, Duration: 2700, Points: 62, ...fields }),
+      answer(getTrainingSources, { id: 5 }, []),
+      answer(getTrainingSeries, { id: 5 }, () => respond(404, {})),
+      ...beside(5),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: /^Actions/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete training' }));
+  const { textContent } = await screen.findByRole('dialog');
+  expect(textContent).toContain(leaves);
+  if (beats === null) expect(textContent).not.toContain('heart rates');
+  else expect(textContent).toContain(beats);
+});
 
 it('shows a note as a visit, which its athlete may add to the journal', async () => {
   const Declared = { Begin: training.Begin, Duration: 2700, Distance: null, AverageHeartRate: null, Calories: null };
@@ -226,7 +221,7 @@ it('shows a note as a visit, which its athlete may add to the journal', async ()
   expect(await dialog.findByDisplayValue('All six blocks')).toBeTruthy();
 });
 
-it('says type, duration, points, average and maximum heart rate', async () => {
+it('shows type, duration, points, average and maximum heart rate', async () => {
   await openScreen({
     self: selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1)],
@@ -243,7 +238,6 @@ it('says type, duration, points, average and maximum heart rate', async () => {
   expect(await screen.findByText(/^HIIT, .*, Harbour/)).toBeTruthy();
   const summary = screen.getByRole('region', { name: 'Summary' }).textContent;
   for (const figure of ['246', '45:00', '141', '176', 'bpm, 1 min after effort−31']) expect(summary).toContain(figure);
-  // From the hardest, each with its limits.
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
     'Maximum effort166+',
     'Anaerobic147–165',
@@ -254,7 +248,7 @@ it('says type, duration, points, average and maximum heart rate', async () => {
   ]);
 });
 
-it('a pause of its recorder is drawn and named as one, and not as a lost strap', async () => {
+it('draws and names a recorder pause as a pause, not as a lost strap', async () => {
   const beats = Array.from({ length: 2700 }, (_, second) => (second > 900 && second < 1800 ? 0 : 140));
   beats.fill(0, 2001, 2600);
   await openScreen({
@@ -296,7 +290,7 @@ it('a pause of its recorder is drawn and named as one, and not as a lost strap',
   expect(screen.getByText('Minute 16: paused')).toBeTruthy();
 });
 
-it('says beside a narrow gap how long no strap was heard, and once what it was that has no other name', async () => {
+it('labels a narrow gap with its length, and an unnamed training with its type once', async () => {
   const beats = Array.from({ length: 2700 }, (_, second) => (second > 1200 && second < 1390 ? 0 : 140));
   await openScreen({
     self: selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
@@ -317,7 +311,7 @@ it('says beside a narrow gap how long no strap was heard, and once what it was t
   expect(screen.getAllByText(/Cycling/)).toHaveLength(1);
 });
 
-it('is printed 250 ms after that was asked for', async () => {
+it('prints 250 ms after the request', async () => {
   const delays = printsAfter();
   await openScreen({
     self: selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
@@ -336,7 +330,7 @@ it('is printed 250 ms after that was asked for', async () => {
   await vi.waitFor(() => expect(delays).toEqual([250]));
 });
 
-it('says that what was heard, and that a comment of hers, did not come through', async () => {
+it('reports failed loading of heart rates, and a failed comment', async () => {
   const away = () =>
     respond(503, { type: 'about:blank', title: '', status: 503, ErrorType: 'ServiceUnavailable', requestId: 'r1' });
   await openScreen({
@@ -361,7 +355,7 @@ it('says that what was heard, and that a comment of hers, did not come through',
   expect(screen.getByRole('textbox', { name: 'Write a comment' })).toHaveProperty('value', 'Legs are gone');
 });
 
-it('one that runs says up to when its figures are', async () => {
+it('shows the time of the figures while it runs', async () => {
   await openScreen({
     self: selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1)],
@@ -378,7 +372,7 @@ it('one that runs says up to when its figures are', async () => {
   expect(await screen.findByText(/^counted up to .*:45/)).toBeTruthy();
 });
 
-it('a heard one gets another name; its times are no fields', { tags: ['atLength'] }, async () => {
+it('allows another name for a live training, but not other times', { tags: ['atLength'] }, async () => {
   const sent: unknown[] = [];
   let shown = training;
   await openScreen({
@@ -409,7 +403,7 @@ it('a heard one gets another name; its times are no fields', { tags: ['atLength'
   expect(sent).toEqual([{ TrainingType: 'hiit', Name: 'Hills', Note: '', RowVersion: 0 }]);
 });
 
-it('its types stay folded on the one it has, though the keyboard is there, until they are asked for', async () => {
+it('keeps the type list folded until it is opened, even with keyboard focus', async () => {
   await openScreen({
     self: selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1)],
@@ -435,7 +429,7 @@ it('its types stay folded on the one it has, though the keyboard is there, until
   expect(await screen.findByRole('option', { name: 'Running' })).toBeTruthy();
 });
 
-it('what was typed of it stays where her trainer saved meanwhile, over what he wrote, and is saved over that', async () => {
+it('keeps entered values when the trainer saves meanwhile, and saves over them', async () => {
   const sent: unknown[] = [];
   let shown = training;
   await openScreen({
@@ -471,7 +465,7 @@ it('what was typed of it stays where her trainer saved meanwhile, over what he w
   ]);
 });
 
-it('a comment is sent, one’s own is taken away after a question, and a link is made before it is copied', async () => {
+it('sends a comment, deletes it after confirmation, and creates a link before copying', async () => {
   const comment = {
     CommentId: 3,
     TrainingId: 5,
@@ -535,7 +529,7 @@ it('a comment is sent, one’s own is taken away after a question, and a link is
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('switch', { name: /^Charts and map/ }).checked).toBe(false));
 });
 
-it('what is written of a training waits at the training, and never gets to another one; its box has the focus', async () => {
+it('keeps a comment draft at its training only, and focuses its input', async () => {
   const self = selfWith({ UserId: 11, AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
   const answersOf = (id: number) => [
     answer(getTraining, { id }, { ...training, TrainingId: id }),
@@ -563,7 +557,7 @@ it('what is written of a training waits at the training, and never gets to anoth
   }
 });
 
-it('a server that sends no mail offers none', async () => {
+it('offers no mail if the server sends none', async () => {
   await openScreen({
     self: selfWith({ UserId: 11, AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1)],
@@ -585,7 +579,7 @@ it('a server that sends no mail offers none', async () => {
   expect(screen.queryByRole('button', { name: 'Send by e-mail' })).toBeNull();
 });
 
-it('staff adds a training: each empty field says so itself, and a club that is not the athlete’s is said too', {
+it('staff adds a note: empty fields and a foreign club have errors', {
   tags: ['atLength'],
 }, async () => {
   await openScreen({

@@ -38,13 +38,10 @@ import { ZoneTable } from './ZoneTable.tsx';
 const Note = later(() => import('./Note.tsx').then((it) => it.Note));
 const Sources = later(() => import('./Sources.tsx').then((it) => it.Sources));
 
-/** A running training is asked for again this often. */
 const LIVE_POLL_MS = 15_000;
 
 interface TrainingProps extends ScreenProps {
-  /** The results of the classes it was trained in. */
   sessions: (training: TrainingDetail) => ReactNode;
-  /** What the room ran meanwhile. */
   inRoom: (training: TrainingDetail) => ReactNode;
 }
 
@@ -89,17 +86,15 @@ export function Training({ id = '', sessions, inRoom }: TrainingProps) {
   );
 }
 
-/** Where its figures come from, where that is no strap. */
 function sourceWords({ Source, SourceName }: TrainingDetail, t: Translate): string[] {
   if (Source === 'Heart' || Source === 'Note') return [];
   return [SourceName === '' ? t(sources[Source]) : t('training.fromSource', { name: SourceName })];
 }
 const sources = { Hand: 'training.byHand', File: 'training.fromFile', Wearable: 'training.fromWearable' } as const;
 
-/** Of whom the time for each kilometre or mile is told. */
 const onFoot: ReadonlySet<string> = new Set(['running', 'trailRunning', 'treadmill', 'walking', 'nordicWalking', 'hiking']);
 
-/** How fast she was on average (metres a second), as her sport says it. */
+/** Average speed (metres per second) in the form usual for the sport. */
 function speedFigure(type: string, speed: number, { duration, number, units: { imperial } }: Formats, t: Translate) {
   const unit = imperial ? METERS_PER_MILE : 1000;
   return onFoot.has(type)
@@ -137,7 +132,6 @@ function Detail({ training, sessions, children }: DetailProps) {
   const ofMax = (bpm: number) => formats.percent(percentOfMax(bpm, Zones.Zone5Bpm, limits));
   const { AverageHeartRate: average, MaxHeartRate: peak } = training;
   const isHeard = training.Duration > training.GapTime;
-  // What only a strap recorded, or somebody wrote down, has no series.
   const isRecorded = training.Source === 'File' || training.Source === 'Wearable';
   const view = useChartView();
   const seconds = useMemo(() => timeAxis(training.Duration), [training.Duration]);

@@ -15,11 +15,9 @@ import { Neighbours } from './Neighbours.tsx';
 
 interface TrainingHeadProps {
   training: TrainingDetail;
-  /** Address of the journal it stands in. */
   journal: string;
 }
 
-/** The way to the neighbours, and what is done with this one. */
 export function TrainingHead({ training, journal }: TrainingHeadProps) {
   const t = useT();
   const navigate = useNavigate();

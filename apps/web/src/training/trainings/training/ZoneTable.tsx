@@ -8,7 +8,7 @@ import { zoneSeconds } from '../totals.ts';
 import type { ReadTraining } from './read-training.ts';
 import classes from './ZoneTable.module.css';
 
-/** Zones from hardest to easiest: limits, time, share and points (mockups d2 and d4). */
+/** Zones from hardest to easiest with limits, time, share and points (mockups d2 and d4). */
 export function ZoneTable({ training }: { training: ReadTraining }) {
   const t = useT();
   const formats = useFormats();

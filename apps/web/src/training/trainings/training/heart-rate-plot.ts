@@ -5,21 +5,17 @@ import { type Axis, secondNear } from '../../series/public.ts';
 import type { ChartData } from './chart-data.ts';
 
 interface PlotFrame {
-  /** Where each second lies: its time, or the way until then. */
   axis: Axis;
-  /** Marks of the axis for what is in sight of it, by its places. */
   ticks: (left: number, right: number, most: number) => readonly { readonly place: number; readonly words: string }[];
 }
 
 const FONT = '600 12px "Archivo Variable", Archivo, sans-serif';
-/** The lowest drawn heart rate lies this far under zone 1, so that resting has a place. */
 const BELOW_ZONE_1 = 30;
 const TICK_PIXELS = 56;
-/** Room for words left, right, above and below of the plot: what lies over it leaves out as much. */
 const [LEFT, RIGHT, ABOVE, BELOW] = [30, 46, 8, 28];
 export const plotInset = { left: LEFT, right: RIGHT, top: ABOVE, bottom: BELOW } as const;
 
-/** Opens the plot in an element, in the colours of the scheme. The caller destroys it. */
+/** The caller must destroy the plot. */
 export function openPlot(
   element: HTMLElement,
   _scheme: string,
@@ -59,7 +55,6 @@ export function openPlot(
           },
         },
         {
-          // Zone names stand between their thresholds.
           font: FONT,
           stroke: text,
           size: LEFT,
@@ -90,7 +85,6 @@ export function openPlot(
   );
 }
 
-/** One column a device pixel, from the floor to the heart rate, in the fill of its zone. */
 function drawZones(plot: uPlot, axis: Axis, { beats }: ChartData, limits: ZoneLimits, fills: readonly string[]): void {
   const { ctx, bbox } = plot;
   const floor = bbox.top + bbox.height;

@@ -4,7 +4,6 @@ import type { ChartPart } from '../../series/public.ts';
 /** A part that lacks fewer seconds than this is the whole training. */
 const WHOLE_BUT_SECONDS = 60;
 
-/** Where in the training its classes lie; none where the only one is all of it. */
 export function partsOf({ Begin, Duration, Groups }: Pick<TrainingDetail, 'Begin' | 'Duration' | 'Groups'>): ChartPart[] {
   const secondOf = (instant: string) => Math.min(Duration, Math.max(0, (Date.parse(instant) - Date.parse(Begin)) / 1000));
   const parts = Groups.map((group) => ({

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useCall } from '../../../platform/api.ts';
 import { useSelf } from '../../../platform/session.tsx';
 
-/** How far the training went and how high up, as far as the recording says more than the training: the ends of a way are hidden from others. */
+/** Distance and ascent from the recording where the training has none: others do not see the route ends. */
 export function useWay({ TrainingId, UserId, Source, Distance }: TrainingDetail) {
   const isHers = useSelf().UserId === UserId;
   const isRecorded = Source === 'File' || Source === 'Wearable';

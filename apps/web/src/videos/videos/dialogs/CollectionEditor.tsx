@@ -14,10 +14,8 @@ import { useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 
 interface CollectionEditorProps {
-  /** Absent: a new one. */
   readonly collection?: VideoCollection;
   readonly onClose: () => void;
-  /** It is looked at then. */
   readonly onMade: (id: number) => void;
 }
 
@@ -28,7 +26,6 @@ const inputOf = ({ Title, Description, Needs }: VideoCollection): VideoCollectio
   ClassSubscriptionIds: Needs.map(({ ClassSubscriptionId }) => ClassSubscriptionId),
 });
 
-/** A playlist: what it is called, and who watches it. */
 export function CollectionEditor({ collection, onClose, onMade }: CollectionEditorProps) {
   const t = useT();
   const { ClubId: id } = useStaffClub();

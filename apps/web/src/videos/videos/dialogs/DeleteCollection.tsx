@@ -13,7 +13,6 @@ interface DeleteCollectionProps {
   readonly onDeleted: () => void;
 }
 
-/** Deletes a playlist; a video that stands in it alone keeps it. */
 export function DeleteCollection({ collection, onClose, onDeleted }: DeleteCollectionProps) {
   const t = useT();
   const { ClubId: id } = useStaffClub();

@@ -9,7 +9,6 @@ import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 
-/** Deletes a video, and with it its file. */
 export function DeleteVideo({ video: { VideoId: videoId, Title: name }, onClose }: { video: Video; onClose: () => void }) {
   const t = useT();
   const navigate = useNavigate();

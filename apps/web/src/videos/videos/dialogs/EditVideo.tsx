@@ -24,7 +24,6 @@ const valuesOf = ({ Title, Description, IsPublished, Collections }: Video): Valu
   VideoCollectionIds: Collections.map(({ VideoCollectionId }) => VideoCollectionId),
 });
 
-/** What a video is called, where it stands, and whether members watch it. */
 export function EditVideo({ video: newest, onClose }: { video: Video; onClose: () => void }) {
   const t = useT();
   const [video, follow] = useAsOpened(newest);

@@ -26,7 +26,6 @@ interface Values extends Places {
   readonly Title: string;
 }
 
-/** A video that stands on YouTube or Vimeo: its site says what it is called. */
 export function LinkDialog({ collections, playlist, onClose, onAdded }: LinkDialogProps) {
   const t = useT();
   const { ClubId: id } = useStaffClub();

@@ -12,7 +12,6 @@ interface PlacesFieldsProps {
   readonly set: (changes: Partial<Places>) => void;
 }
 
-/** Where a video stands and whether members watch it: the same of a file and of a link. */
 export function PlacesFields({ collections, values, errors, set }: PlacesFieldsProps) {
   const t = useT();
   const { VideoCollectionIds, Description, IsPublished } = values;

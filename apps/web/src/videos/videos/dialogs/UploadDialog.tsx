@@ -16,7 +16,6 @@ import { type Places, PlacesFields } from './PlacesFields.tsx';
 
 interface UploadDialogProps {
   readonly collections: readonly VideoCollection[];
-  /** The playlist that is looked at. */
   readonly playlist: number | null;
   readonly onClose: () => void;
 }
@@ -32,7 +31,6 @@ const titleOf = ({ name }: File): string =>
     .trim()
     .slice(0, VIDEO.title) || name.slice(0, VIDEO.title);
 
-/** Chooses files, one or several, and where they will stand; they go out while one goes on. */
 export function UploadDialog({ collections, playlist, onClose }: UploadDialogProps) {
   const t = useT();
   const formats = useFormats();

@@ -23,7 +23,6 @@ import classes from './OnDemand.module.css';
 
 const isId = (text: string | undefined): text is string => text !== undefined && /^[1-9]\d{0,14}$/.test(text);
 
-/** What a member watches of her club: its playlists, and one of them with the video that plays. */
 export default function OnDemand({ id, action }: ScreenProps) {
   const t = useT();
   const club = useClub();

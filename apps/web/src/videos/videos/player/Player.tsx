@@ -14,11 +14,10 @@ interface PlayerProps {
   readonly source: VideoSource;
   readonly preview: string | null;
   readonly seconds: number | null;
-  /** Asks for an address to play it from. */
   readonly open: () => Promise<VideoPlay>;
 }
 
-/** A video that is fetched once somebody plays it: until then nothing of it is loaded, and no other site hears of anybody. */
+/** Loads nothing before the user presses play, so that no other site learns of the viewer. */
 export function Player({ title, source, preview, seconds, open }: PlayerProps) {
   const t = useT();
   const [play, setPlay] = useState<{ readonly how: VideoPlay; readonly from: number } | null>(null);
@@ -37,7 +36,6 @@ export function Player({ title, source, preview, seconds, open }: PlayerProps) {
       setBusy(false);
     }
   }
-  /** An address holds for an hour: it goes on from a new one, once. */
   function goOn(at: number, isBroken: boolean) {
     if (lost.current || isBroken) {
       setPlay(null);

@@ -1,4 +1,4 @@
-/** The player without what no video of ours has (captions, other sound tracks, protection); it says of itself what the whole one says. */
+/** The variant without captions, alternative audio and protection. It has no types of its own, and those of the full one fit. */
 declare module 'hls.js/light' {
   export { default } from 'hls.js';
 }

@@ -1,6 +1,6 @@
 import { default as Player } from 'hls.js/light';
 
-/** Hands the pieces of a video to a browser that does not read playlists by itself. Answers how to end it; undefined: it cannot. */
+/** Plays HLS in a browser without native support. Returns a function that detaches it; undefined when the browser cannot play it. */
 export function attach(video: HTMLVideoElement, address: string, from: number, onLost: () => void): (() => void) | undefined {
   if (!Player.isSupported()) return undefined;
   const hls = new Player({ enableWorker: false, startPosition: from, backBufferLength: 30, maxBufferLength: 30 });

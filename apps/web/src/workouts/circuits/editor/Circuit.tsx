@@ -28,7 +28,6 @@ import { emptyCircuit, valuesOf } from './circuit-values.ts';
 
 const circuitCheck = ruleLater(() => import('./circuit-check.ts').then((it) => it.checkCircuit));
 
-/** A circuit: made or changed by staff; the view opens to whoever follows a link, and shows others nothing. */
 export default function Circuit({ id }: ScreenProps) {
   const t = useT();
   const roles = useRoles();
@@ -56,7 +55,6 @@ export default function Circuit({ id }: ScreenProps) {
   );
 }
 
-/** What a circuit is put together from. */
 function useOfClub(clubId: number) {
   const rooms = useCall(listRooms, { params: { id: clubId } }, { quiet: true });
   const tags = useCall(listCircuitTags, { query: { ClubId: String(clubId) } }, { quiet: true });

@@ -16,11 +16,9 @@ import { CopyToClubs } from '../list/CopyToClubs.tsx';
 
 interface CircuitActsProps {
   circuit: Circuit;
-  /** Its changes are nothing to save any more. */
   onDeleted: () => void;
 }
 
-/** Copies in other clubs, the calendar where it is planned, and its end. */
 export function CircuitActs({ circuit, onDeleted }: CircuitActsProps) {
   const t = useT();
   const navigate = useNavigate();

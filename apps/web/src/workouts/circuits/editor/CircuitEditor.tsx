@@ -25,7 +25,6 @@ interface CircuitEditorProps {
   onSaved: (circuit: Circuit, leaving: boolean) => void;
 }
 
-/** A circuit as it lies in the room, with what its screens will show beside it. */
 export function CircuitEditor({ form, parts, save, act, onSaved }: CircuitEditorProps) {
   const t = useT();
   const { values, errors, set } = form;

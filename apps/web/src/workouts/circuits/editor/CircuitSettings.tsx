@@ -21,7 +21,6 @@ import type { CircuitForm } from './circuit-values.ts';
 interface CircuitSettingsProps {
   form: CircuitForm;
   rooms: readonly DisplayGroup[];
-  /** Tags that circuits of the club have already. */
   tags: readonly string[];
 }
 
@@ -40,7 +39,6 @@ const countWords = {
   StationsPerMinute: 'circuits.number.StationsPerMinute',
 } as const;
 
-/** Name, room, how its time runs and what that comes to, tags, picture, state. */
 export function CircuitSettings({ form, rooms, tags }: CircuitSettingsProps) {
   const t = useT();
   const { ClubId: id } = useStaffClub();
@@ -168,7 +166,6 @@ export function CircuitSettings({ form, rooms, tags }: CircuitSettingsProps) {
   );
 }
 
-/** What it comes to, drawn and written out. */
 function Total({ form: { values, errors } }: Pick<CircuitSettingsProps, 'form'>) {
   const t = useT();
   const stations = Math.max(1, values.Stations.length);
@@ -185,7 +182,6 @@ function Total({ form: { values, errors } }: Pick<CircuitSettingsProps, 'form'>)
     ...(TimerType === 'timer' && Rounds > 1 && RoundRest > 0 ? [`${Rounds - 1} × ${formatCountdown(RoundRest)}`] : []),
     ...(around > 0 ? [formatCountdown(around)] : []),
   ].join(' + ');
-  // Laps of a round are one column.
   const columns: { seconds: number; isWork: boolean }[] = [];
   for (const { phase, ms } of total > 6 * 3600 ? [] : circuitSteps(values, stations)) {
     const isWork = phase === 'work' || phase === 'rest';

@@ -22,7 +22,6 @@ const schema = circuitExerciseSchema.refine(({ Reps, RepsMax }) => RepsMax === n
 });
 const zones = ['0', '1', '2', '3', '4', '5'] as const;
 
-/** How an exercise is done at its station. */
 export function ExerciseEditor({ exercise, onChange, onClose }: ExerciseEditorProps) {
   const t = useT();
   const { Name: name, Drawn: _drawn, ...line } = exercise;

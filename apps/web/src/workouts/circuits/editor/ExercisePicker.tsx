@@ -12,7 +12,6 @@ import classes from './circuit.module.css';
 import { lineOf } from './circuit-values.ts';
 
 interface ExercisePickerProps {
-  /** Those of the station already: each stands there once. */
   taken: ReadonlySet<number>;
   onPick: (line: ShownExercise) => void;
   onClose: () => void;
@@ -20,7 +19,6 @@ interface ExercisePickerProps {
 
 const SHOWN = 40;
 
-/** Looks among the exercises that the club offers and takes one. */
 export function ExercisePicker({ taken, onPick, onClose }: ExercisePickerProps) {
   const t = useT();
   const { ClubId: id } = useStaffClub();

@@ -21,12 +21,10 @@ interface OnTheTvsProps {
 }
 
 const TICK_MS = 250;
-/** Pages turn over as often as on the screens themselves. */
 const PAGE_MS = 15_000;
 const speeds = ['1', '4', '16'] as const;
 type Speed = (typeof speeds)[number];
 
-/** What the screens of the room will show: the very scene, made small. */
 export function OnTheTvs({ values, rooms, stations }: OnTheTvsProps) {
   const t = useT();
   const language = useLanguage();

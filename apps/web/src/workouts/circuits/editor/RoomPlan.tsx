@@ -21,17 +21,13 @@ interface RoomPlanProps {
   stations: readonly DraftStation[];
   isActive: boolean;
   clubStations: readonly ClubStation[];
-  /** Place of the one that is open. */
   opened: number;
-  /** Places of those that something is wrong with. */
   wrong: ReadonlySet<number>;
   onOpen: (at: number) => void;
   onMove: (from: number, to: number) => void;
-  /** Null: there is room for no more. */
   onAdd: (() => void) | null;
 }
 
-/** The stations as they lie in the room, walked in the direction of the arrows; each names its screen. */
 export function RoomPlan({ stations, isActive, clubStations, opened, wrong, onOpen, onMove, onAdd }: RoomPlanProps) {
   const t = useT();
   const whatToDo = useWhatToDo();
@@ -121,7 +117,7 @@ interface PlaceProps {
   children: ReactNode;
 }
 
-/** Where a station lies: it is dragged to another's place, and takes what is dropped on it. */
+/** A drop swaps the dragged station with this one. */
 function Place({ column, line, isOpened, isWrong, isCarried, onCarry, onEnd, onDrop, children }: PlaceProps) {
   const place = useHeard<HTMLLIElement>({
     dragstart: (event) => {
@@ -149,7 +145,6 @@ function Place({ column, line, isOpened, isWrong, isCarried, onCarry, onEnd, onD
   );
 }
 
-/** Where those at a station go on to. */
 function Arrow({ at, columns, last }: { at: number; columns: number; last: number }) {
   const isOneLine = last < columns;
   const isBelow = at >= columns;

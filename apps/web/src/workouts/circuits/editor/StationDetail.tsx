@@ -22,7 +22,6 @@ interface StationDetailProps {
   count: number;
   isActive: boolean;
   clubStations: readonly ClubStation[];
-  /** Words by field of the form. */
   errors: Readonly<Record<string, string | undefined>>;
   onChange: (changes: Partial<DraftStation>) => void;
   onMove: (to: number) => void;
@@ -35,7 +34,6 @@ const moved = <One,>(all: readonly One[], from: number, to: number): One[] => {
   return one === undefined ? [...all] : rest.toSpliced(to, 0, one);
 };
 
-/** The station that is open: its screen, and what is done there. */
 export function StationDetail(props: StationDetailProps) {
   const { at, station, count, isActive, clubStations, errors, onChange, onMove, onRemove } = props;
   const t = useT();

@@ -4,7 +4,6 @@ import { bySchema, type Checked } from '../../../kit/form/check.ts';
 import { translate } from '../../../platform/phrases.ts';
 import { type CircuitOutput, type CircuitValues, stationsSent } from './circuit-values.ts';
 
-/** The schema of the contract and the rules of circuits; `configured`: the stations that bridges of the club have. */
 export const checkCircuit =
   (configured: ReadonlySet<number>) =>
   (values: CircuitValues): Checked<CircuitOutput> => {

@@ -7,7 +7,7 @@ import {
 import type { ExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
 import type { Form } from '../../../kit/form/use-form.ts';
 
-/** A station as it is edited: it keeps its place on the screen, stored or not. */
+/** A station in the editor; `uid` identifies it on the screen before it is stored. */
 export interface DraftStation {
   readonly uid: string;
   readonly StationKey: number | null;
@@ -16,7 +16,6 @@ export interface DraftStation {
 }
 export interface CircuitValues extends Omit<CircuitFields, 'Stations'> {
   readonly Stations: readonly DraftStation[];
-  /** Stored stations that were emptied before they were removed. */
   readonly Emptied: readonly number[];
 }
 export type CircuitOutput = CircuitFields & { readonly Emptied: number[] };
@@ -29,7 +28,6 @@ export const newStation = (Station: number | null): DraftStation => ({
   Exercises: [],
 });
 
-/** As trainers begin: 40 seconds of work, 20 to go on, three rounds; `first`: where its first station is shown. */
 export const emptyCircuit = (first: number | null): CircuitValues => ({
   Name: '',
   Description: '',
@@ -37,7 +35,6 @@ export const emptyCircuit = (first: number | null): CircuitValues => ({
   DisplayGroupId: null,
   Tags: [],
   Published: false,
-  // Without a bridge that has a station there is nowhere to show them apart.
   StationsActive: first !== null,
   TimerType: 'timer',
   WarmUp: 180,
@@ -80,7 +77,6 @@ export const valuesOf = (circuit: Circuit): CircuitValues => ({
   Emptied: [],
 });
 
-/** A line of a station, as the library has the exercise. */
 export const lineOf = ({ ExerciseId, Name, ...drawn }: ExerciseRow): ShownExercise => ({
   ExerciseId,
   Name,

@@ -1,7 +1,6 @@
 import type { ClubStation } from '@clubpulse/contract/workouts/circuits/circuits';
 import type { Translate } from '../../../platform/phrases.ts';
 
-/** The screens of a station by their names; else its bridges; else that there is none. */
 export function screenWords(t: Translate, stations: readonly ClubStation[], number: number | null): string {
   if (number === null) return t('circuits.noScreen');
   const found = stations.find(({ Station }) => Station === number);

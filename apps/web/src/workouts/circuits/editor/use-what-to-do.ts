@@ -5,7 +5,6 @@ import { useT } from '../../../platform/phrases.ts';
 import { weightWords } from '../../exercises/public.ts';
 import { whatToDo } from '../tv/scene-words.ts';
 
-/** What is done of an exercise, as its screen says it, in the reader’s units. */
 export function useWhatToDo(): (exercise: ShownExercise) => string {
   const t = useT();
   const formats = useFormats();

@@ -19,7 +19,6 @@ interface CircuitBulkProps {
   onChange: (ids: ReadonlySet<number>) => void;
 }
 
-/** Publishes, copies and deletes what is selected. */
 export function CircuitBulk({ rows, chosen, onChange }: CircuitBulkProps) {
   const t = useT();
   const formats = useFormats();

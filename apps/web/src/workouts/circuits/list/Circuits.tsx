@@ -30,7 +30,6 @@ import classes from './circuit-list.module.css';
 
 const inAddress = { read: readCircuits, write: writeCircuits };
 
-/** The circuits of the club. */
 export default function Circuits() {
   const { ClubId } = useStaffClub();
   return <CircuitList key={ClubId} />;
@@ -118,7 +117,6 @@ function CircuitList() {
           label={t('kit.more')}
           actions={[
             { label: t('circuits.newCircuit'), icon: IconPlus, primary: true, adds: true, plain: true, onClick: create },
-            // When they take place (PLT-088).
             ...(mayOpen('CircuitsCalendar')
               ? [
                   {

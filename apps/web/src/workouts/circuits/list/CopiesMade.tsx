@@ -15,7 +15,6 @@ const reasons = {
   LicenseRequired: 'error-no-license',
 } as const satisfies Record<CircuitsCloned['Refused'][number]['ErrorType'], PhraseKey>;
 
-/** What became of copies: how many were made, what is to be seen to there, and which were refused for which reason. */
 export function CopiesMade({ outcome: { Done, Refused }, names }: CopiesMadeProps) {
   const t = useT();
   const { clubs } = useClubs();

@@ -14,7 +14,6 @@ interface CopyToClubsProps {
   onClose: () => void;
 }
 
-/** Unpublished copies in other clubs of one’s own, or one more in this club. */
 export function CopyToClubs({ ids, onCopied, onClose }: CopyToClubsProps) {
   const t = useT();
   const { ClubId } = useStaffClub();

@@ -1,6 +1,5 @@
 import { CIRCUIT, type CircuitTimer, circuitTimers } from '@clubpulse/contract/workouts/circuits/circuits';
 
-/** What the list shows, in its address: `#/Circuits?q=body&tag=Whole%20body&state=published`. */
 export interface CircuitFilter {
   readonly q: string;
   readonly room: string | null;
@@ -13,7 +12,6 @@ const oneOf = <Word extends string>(words: readonly Word[], text: string | null)
   words.find((word) => word === text) ?? null;
 
 export const readCircuits = (params: URLSearchParams): CircuitFilter => ({
-  // As long as the call takes it.
   q: (params.get('q') ?? '').slice(0, 200),
   room: /^[1-9]\d{0,14}$/.exec(params.get('room') ?? '')?.[0] ?? null,
   tag: params.get('tag')?.slice(0, CIRCUIT.tag) || null,
@@ -29,11 +27,9 @@ export function writeCircuits(filter: CircuitFilter): URLSearchParams {
 
 export const noFilter = { q: '', room: null, tag: null, timer: null, state: null } as const satisfies CircuitFilter;
 
-/** How many filters are set, the words searched for among them. */
 export const setCount = ({ q, ...filter }: CircuitFilter): number =>
   [q.trim() || null, ...Object.values(filter)].filter((one) => one !== null).length;
 
-/** The query of the call. */
 export const queryOf = (clubId: number, { q, room, tag, timer, state }: CircuitFilter) => ({
   ClubId: String(clubId),
   ...(q.trim() === '' ? {} : { globalSearch: q.trim() }),

@@ -70,7 +70,7 @@ const show = (seconds: number, station: number | null, fields: Partial<CircuitCo
   );
 };
 
-test('a screen shows its own stations, what is done there, and where the room stands', () => {
+test('shows the stations of its screen with their exercises, and the progress of the circuit', () => {
   show(187, 1);
   expect(screen.getByRole('region', { name: 'Work' })).toBeTruthy();
   expect(screen.getByText('Round 1 of 3 · lap 1 of 3')).toBeTruthy();
@@ -95,7 +95,7 @@ test.each([
   expect(screen.queryByText(/^Where do you begin\? Say it on your phone/) !== null).toBe(says);
 });
 
-test('names who is at each station, a lap further with each lap, and where they go while they rest', () => {
+test('names the athletes at each station, who advance with each lap, and their next station during a rest', () => {
   const shown = content();
   const people = [
     { name: 'Ale', zone: 4, begins: 1 },
@@ -115,14 +115,13 @@ test('names who is at each station, a lap further with each lap, and where they 
   const { rerender } = render(at(187));
   const who = (number: number) => screen.queryByRole('list', { name: `Who is at station ${number}` })?.textContent;
   expect([1, 2, 3].map(who)).toEqual(['Z4 AleZ2 Ines', undefined, 'Z5 Fox']);
-  // Warm-up of 180 s, then 40 s of work and 20 s of rest.
   rerender(at(225));
   expect([1, 2, 3].map(who)).toEqual(['Z4 AleZ2 Ines', undefined, 'Z5 Fox']);
   rerender(at(245));
   expect([1, 2, 3].map(who)).toEqual(['Z5 Fox', 'Z4 AleZ2 Ines', undefined]);
 });
 
-test('sends each at every step where her own phone does', () => {
+test('moves each athlete in the same order as their phone shows', () => {
   const own = (shown: CircuitContent) => ({
     RoomWorkoutId: 1,
     Step: 0,
@@ -153,7 +152,7 @@ test('sends each at every step where her own phone does', () => {
   expect(onScreen).toEqual(onPhones);
 });
 
-test('says how many more there are than it has room to name', () => {
+test('shows how many athletes of a station it cannot name', () => {
   const shown = content();
   const people = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((name) => ({ name, zone: 3, begins: 2 }));
   render(
@@ -169,12 +168,12 @@ test('says how many more there are than it has room to name', () => {
   expect(screen.getByRole('list', { name: 'Who is at station 2' }).textContent).toBe('Z3 AZ3 BZ3 CZ3 DZ3 E+2');
 });
 
-test('says of what is done freely how long the work lasts', () => {
+test('shows the duration of the work for an exercise without a prescription', () => {
   show(187, null);
   expect(screen.getAllByRole('listitem').map((one) => one.textContent)).toContain('2Ski erg0:40 · level 6');
 });
 
-test('names the room whose screen it is, and before it runs anywhere the circuit’s own', () => {
+test('shows the room of the screen, and the room of the circuit before it runs', () => {
   const own = content();
   const scene = { content: own, position: positionAt(own.Steps, 0), station: 1, language: 'en', units: 'Metric' } as const;
   const { rerender } = render(<CircuitScene {...scene} trainer="Giulia Ferri" />);
@@ -186,7 +185,7 @@ test('names the room whose screen it is, and before it runs anywhere the circuit
   expect(color()).toBe('#0f6e8c');
 });
 
-test('weights are said in the units of the club', () => {
+test('shows weights in the units of the club', () => {
   const shown = content();
   const position = positionAt(shown.Steps, 187_000);
   render(<CircuitScene content={shown} position={position} station={1} language="it" units="Imperial" />);
@@ -196,25 +195,25 @@ test('weights are said in the units of the club', () => {
   ]);
 });
 
-test('a weight is said as it was written, to the quarter of a kilogram', () => {
+test('shows weights exactly, to the quarter of a kilogram', () => {
   const say = (language: Language) => weightIn(language, 'Metric')(12.75);
   expect([say('en'), say('fr'), weightIn('en', 'Imperial')(12.75)]).toEqual(['12.75\u00a0kg', '12,75\u00a0kg', '28.1\u00a0lb']);
 });
 
-test('while it rests people read where they go, the last ones to the first', () => {
+test('shows the next station during a rest, from the last to the first', () => {
   show(180 + 45, null);
   expect(screen.getByRole('region', { name: 'Rest' })).toBeTruthy();
   expect(screen.getByText('Next: one station on')).toBeTruthy();
   expect(screen.getAllByText(/^on to/).map((one) => one.textContent)).toEqual(['on to 2', 'on to 3', 'on to 1']);
 });
 
-test('the last three seconds count at full height', () => {
+test('counts down the last three seconds at full height', () => {
   show(180 + 38, null);
   expect(screen.getByRole('region', { name: 'Work' }).textContent).toBe('2');
   expect(screen.queryByRole('timer')).toBeNull();
 });
 
-test('an EMOM names this minute and the next', () => {
+test('shows the exercises of this minute and the next for an EMOM', () => {
   show(180 + 60 + 26, null, { TimerType: 'EMOM' });
   expect(screen.getByText('Minute 2 of 12')).toBeTruthy();
   expect(screen.getByRole('timer').textContent).toBe('0:34');
@@ -222,18 +221,18 @@ test('an EMOM names this minute and the next', () => {
   expect(screen.getByText('Push press, 12 to 15 reps · 16 kg')).toBeTruthy();
 });
 
-test('an AMRAP has one time for all, and it ends', () => {
+test('runs one time for all in an AMRAP, and ends', () => {
   show(180 + 1, null, { TimerType: 'AMRAP', Cooldown: 0 });
   expect(screen.getByText('As many rounds as you can')).toBeTruthy();
   expect(screen.getByText('Then you are done')).toBeTruthy();
 });
 
-test('after its end it says so', () => {
+test('shows that the circuit has ended', () => {
   show(9999, null);
   expect(screen.getByRole('region', { name: 'Done' })).toBeTruthy();
 });
 
-test('beside people an AMRAP says what a round is, however long it is', () => {
+test('shows the whole round of an AMRAP beside the athletes, however long it is', () => {
   const beside = <p>the people</p>;
   const { Steps, ...amrap } = content({ TimerType: 'AMRAP', WarmUp: 0 });
   const scene = (shown: CircuitContent) => (
@@ -281,20 +280,17 @@ const size = (names: readonly string[], type: 'AMRAP' | 'EMOM' = 'AMRAP') => {
 };
 const LONG = 'Bulgarian split squat with dumbbells and the rear foot on a bench';
 
-test.each(['AMRAP', 'EMOM'] as const)(
-  'of an %s each stands on lines of its own, smaller where names are long or many',
-  (type) => {
-    expect(size(['Goblet squat', LONG], type).lines).toEqual([
-      ['Goblet squat', '12 to 15 reps · 16\u00a0kg'],
-      [LONG, '12 to 15 reps · 16\u00a0kg'],
-    ]);
-    const sizes = [[LONG], [LONG, LONG], Array(3).fill(LONG)].map((names) => size(names, type).name);
-    expect(sizes).toEqual([...new Set(sizes)].sort((a, b) => b - a));
-    expect(size(['Squat', 'Row'], type).name).toBeGreaterThan(size([LONG, LONG], type).name);
-  },
-);
+test.each(['AMRAP', 'EMOM'] as const)('shows each exercise of an %s on its own lines, smaller for long or many names', (type) => {
+  expect(size(['Goblet squat', LONG], type).lines).toEqual([
+    ['Goblet squat', '12 to 15 reps · 16\u00a0kg'],
+    [LONG, '12 to 15 reps · 16\u00a0kg'],
+  ]);
+  const sizes = [[LONG], [LONG, LONG], Array(3).fill(LONG)].map((names) => size(names, type).name);
+  expect(sizes).toEqual([...new Set(sizes)].sort((a, b) => b - a));
+  expect(size(['Squat', 'Row'], type).name).toBeGreaterThan(size([LONG, LONG], type).name);
+});
 
-test('what has no room on one page stands on several, one after the other', () => {
+test('spreads exercises that do not fit on one page over several', () => {
   const names = Array.from({ length: 12 }, (_, at) => `${LONG} ${at + 1}`);
   const Stations = names.map((name, at) => ({ StationKey: at + 1, Station: null, Exercises: [exercise(at + 1, name)] }));
   const shown = content({ TimerType: 'AMRAP', WarmUp: 0, Stations });
@@ -325,10 +321,9 @@ test('what has no room on one page stands on several, one after the other', () =
 });
 
 test.each(['en', 'it', 'es', 'fr'] as const)(
-  'in %s a name of twelve letters stands whole beside the mark, in the narrowest card',
+  'in %s fits a name of twelve letters beside the mark in the narrowest card',
   (language) => {
     const mark = circuitTvWords(language)('circuits.tv.onTo', { number: 20 });
-    // Two cards side by side, without their numbers.
     const room = (1156 - 14) / 2 - 134;
     const whole = emOf('Massimiliano', 'narrowest') * 34 + 76;
     expect(whole + 34 + 18 + emOf(mark, 'figures') * 32).toBeLessThanOrEqual(room);
@@ -338,7 +333,7 @@ test.each(['en', 'it', 'es', 'fr'] as const)(
   },
 );
 
-test('in a rest the mark stands beside the people, who are as many as have room', () => {
+test('shows as many athletes beside the mark as fit during a rest', () => {
   const shown = content();
   const people = ['Massimiliano', 'Alessandra', 'Guendalina', 'Sebastiano', 'Christopher'].map((name) => ({
     name,
@@ -364,7 +359,7 @@ test('in a rest the mark stands beside the people, who are as many as have room'
   expect(named().parentElement?.previousElementSibling?.textContent).toContain('Ski erg');
 });
 
-test('beside half a wall a long name of a circuit is told to be so', () => {
+test('marks a long name of a circuit beside half a wall', () => {
   show(1, null, { TimerType: 'EMOM', Name: 'Every minute two stations' });
   expect(screen.getByRole('heading', { name: 'Every minute two stations' }).dataset['long']).toBe('true');
 });
@@ -372,7 +367,7 @@ test('beside half a wall a long name of a circuit is told to be so', () => {
 test.each([
   ['en', 'Warm-up', 'false'],
   ['fr', 'Échauffement', 'true'],
-] as const)('in %s a word that is longer than the panel is told to be so', (language, word, long) => {
+] as const)('in %s marks a word that is longer than the panel', (language, word, long) => {
   const shown = content();
   render(
     <CircuitScene content={shown} position={positionAt(shown.Steps, 1000)} station={null} language={language} units="Metric" />,

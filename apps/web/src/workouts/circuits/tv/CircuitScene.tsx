@@ -22,40 +22,27 @@ import { type CircuitTvWords, circuitTvWords } from './tv-words.ts';
 interface CircuitSceneProps {
   content: CircuitContent;
   position: Position;
-  /** Station of this screen; null: it has none, and shows them all. */
   station: number | null;
   language: Language;
-  /** The club’s. */
   units: UnitSystem;
   isPaused?: boolean;
-  /** Who leads, where somebody does. */
   trainer?: string;
-  /** The room whose screen it is; left out, the circuit’s own, as before it runs anywhere. */
   room?: string;
-  /** And its colour. */
   color?: string;
-  /** What stands beside an EMOM or an AMRAP in place of what comes: half a wall. */
   beside?: ReactNode;
-  /** Who said at which station she begins, as the wall calls them; left out where nobody is to say it. */
+  /** Athletes who chose their first station; undefined when the scene does not ask for it. */
   people?: readonly OnStation[];
-  /** How many times the pages have turned over, where not all of it has room on one. */
   turned?: number;
   Heading?: 'h1' | 'h2' | 'h3';
 }
 
-/** The last seconds of a step count at full height. */
 const COUNT_IN_MS = 3000;
-/** Beside the time a longer name of a circuit stands smaller, on two lines. */
 const LONG_NAME = 16;
-/** A word of so many letters has the width of the panel; a longer one is narrower, never broken. */
+/** Letters that fit the panel; a longer word gets narrower and is never broken. */
 const LONG_WORD = 9;
-/** Of what stands at the right, in the wall's pixels: how wide it is beside the two panels, how high below its head, and what parts it. */
 const RIGHT = { walk: 1156, together: 888, height: 924, gap: 14, askSize: 30, askLine: 1.1 } as const;
 
-/**
- * A circuit on a screen, in the wall's pixels (`--u`): what runs at the left, the stations of this screen at the right. It holds no clock
- * and asks nobody: where it stands is told to it.
- */
+/** A circuit in pixels of the wall (`--u`). It has no clock and makes no requests. */
 export function CircuitScene(props: CircuitSceneProps) {
   const { content, language, units } = props;
   const words = useMemo(() => circuitTvWords(language), [language]);
@@ -89,12 +76,10 @@ function Head({ content, position, words, trainer, room, page, pages, ...props }
 }
 
 interface PhaseProps extends Inner {
-  /** Beside the word, or below it. */
   where: string;
   children?: ReactNode;
 }
 
-/** What runs: the word, how long yet, what comes. Work is volt, everything else an outline. */
 function Phase({ content, position, words, isPaused = false, where, children }: PhaseProps) {
   const step = content.Steps[position.index];
   const phase = step?.phase ?? 'done';
@@ -128,7 +113,6 @@ function Phase({ content, position, words, isPaused = false, where, children }: 
   );
 }
 
-/** How much of the step is done. */
 function Bar({ content: { Steps }, position: { index, inStep } }: Pick<Inner, 'content' | 'position'>) {
   const length = Steps[index]?.ms ?? 0;
   return (
@@ -138,7 +122,6 @@ function Bar({ content: { Steps }, position: { index, inStep } }: Pick<Inner, 'c
   );
 }
 
-/** A timer: the room stands at all stations at once and walks with the arrows. */
 function Walk(props: Inner) {
   const { content, position, station, words, weight, people, turned = 0 } = props;
   const step = content.Steps[position.index];
@@ -153,7 +136,6 @@ function Walk(props: Inner) {
     .filter(Boolean)
     .join(' · ');
   const { laps, onTo } = walkAt(content.Steps, position.index);
-  // Where nobody said it yet nobody knows how.
   const asks = people?.length === 0 && count > 1 && position.index < content.Steps.length;
   const ask = asks ? words('circuits.tv.whereBegin') : '';
   const layout = useMemo(() => {
@@ -181,11 +163,9 @@ function Walk(props: Inner) {
   );
 }
 
-/** What everybody does in a minute of an EMOM. */
 const inMinute = (minute: number, perMinute: CircuitContent['StationsPerMinute'], stations: CircuitContent['Stations']) =>
   stationsOfMinute(minute, perMinute, stations.length).flatMap((number) => stations[number - 1]?.Exercises ?? []);
 
-/** EMOM and AMRAP: everybody does the same. */
 function Together(props: Inner) {
   const { content, position, words, beside, weight, station, turned = 0 } = props;
   const { TimerType, Work, Minutes, StationsPerMinute, StationsActive, Stations: all, Steps } = content;
@@ -210,7 +190,6 @@ function Together(props: Inner) {
     return layOutStations({ TimerType, Work }, shown, { width: RIGHT.together, height, hasFoot: false }, words, weight);
   }, [hasPeople, StationsActive, all, TimerType, Work, station, height, words, weight]);
   const now = useMemo(() => {
-    // Of an AMRAP a round is all of it; without people it has the room beside the time.
     const round = isWork && hasPeople ? all.flatMap(({ Exercises }) => Exercises) : [];
     const exercises = isEmom ? (minute === null ? [] : inMinute(minute, StationsPerMinute, all)) : round;
     return exercises.length === 0 ? null : layOutNow(exercises, { isEmom, words, weight });
@@ -241,7 +220,6 @@ function Together(props: Inner) {
   );
 }
 
-/** Beyond thirty, a block is the thirtieth part of the minutes. */
 const BLOCKS = 30;
 
 function MinuteBlocks({ minute, minutes, inStep }: { minute: number; minutes: number; inStep: number }) {

@@ -3,7 +3,6 @@ import { emOf } from '../../../kit/tv/letters.ts';
 import classes from './circuit-scene.module.css';
 import { linesIn } from './lay-out.ts';
 
-/** Of the line, in the wall's pixels: what stands in it beside the words and above them, its least height, and the size of the minute. */
 const LINE = { beside: 80, around: 16, least: 84, minute: 34, lines: 3, line: 1.15 } as const;
 const LARGEST = 42;
 const SMALLEST = 30;
@@ -13,7 +12,6 @@ interface Coming {
   readonly what: string;
 }
 
-/** What the next minute brings: large on a line, smaller on several; where that is too much, the names alone. */
 export function layOutNext(minute: string, coming: readonly Coming[], width: number) {
   const room = width - LINE.beside - emOf(minute, 'open') * LINE.minute;
   const whole = coming.map(({ name, what }) => [name, what].filter(Boolean).join(', ')).join(' · ');

@@ -8,9 +8,8 @@ import type { CircuitTvWords } from './tv-words.ts';
 
 type Exercise = CircuitContent['Stations'][number]['Exercises'][number];
 
-/** Of the panel, in the wall's pixels: the width of a drawing, and how high the line below the exercises is. */
 const PANEL = { width: 832, figure: 250, line: 48, gap: 10 } as const;
-/** How high the time leaves room for what is done: as high as it likes, lower, and beside the word; each as long as all is large enough. */
+/** Layouts of the time, in order of preference: high, lower, beside the label; each while text reaches its smallest size. */
 const TIMES = [
   { time: 'high', height: 420, smallest: 52 },
   { time: 'low', height: 490, smallest: 40 },
@@ -24,7 +23,7 @@ interface Situation {
   readonly weight: (kilograms: number) => string;
 }
 
-/** What all do now, as large as all of it has room: first the time gives way, then it has two columns, then pages. */
+/** Lays out the current exercises as large as possible: first the time shrinks, then two columns, then pages. */
 export function layOutNow(exercises: readonly Exercise[], { isEmom, words, weight }: Situation) {
   const told = exercises.map((exercise, place) => ({
     key: place,
@@ -42,7 +41,6 @@ export function layOutNow(exercises: readonly Exercise[], { isEmom, words, weigh
       ...smallest,
     }));
   const whole = layOut(told, spaces(isEmom ? PANEL.line : 0));
-  // Which page it is stands in a line of its own.
   const layout = whole.pages.length > 1 ? layOut(told, spaces(PANEL.line)) : whole;
   return { ...layout, figure: layout.space.time === 'beside' ? null : figure };
 }
@@ -54,7 +52,6 @@ interface NowProps {
   words: CircuitTvWords;
 }
 
-/** Each with its name, and below it how often and with what. */
 export function Now({ layout: { columns, name, what, pages, figure }, page, isEmom, words }: NowProps) {
   return (
     <div className={classes['now']} style={{ '--name': name, '--what': what } as CSSProperties}>

@@ -12,15 +12,11 @@ type Station = CircuitContent['Stations'][number];
 export interface OnStation {
   readonly name: string;
   readonly zone: number;
-  /** Number of the station at which she begins each round. */
   readonly begins: number;
 }
 
-/** So many people of a station are named at most; how many more there are is said. */
 const NAMED = 5;
-/** Of a card, in the wall's pixels: its number and what stands around the words; the line of people and of where they go on to. */
 const CARD = { beside: 134, around: 24, least: 96, foot: 60, gap: 14 } as const;
-/** Of that line: a zone before its name, what stands between two people, and around the mark. */
 const FOOT = { zone: 76, gap: 18, mark: 34, markSize: 32, nameSize: 34 } as const;
 const LARGEST = 60;
 
@@ -30,7 +26,6 @@ interface Card {
   readonly said: readonly Said[];
 }
 
-/** Stations as they have room, on pages where they must. */
 export function layOutStations(
   { TimerType, Work }: Pick<CircuitContent, 'TimerType' | 'Work'>,
   shown: readonly Numbered<Station>[],
@@ -39,7 +34,6 @@ export function layOutStations(
   weight: (kilograms: number) => string,
 ) {
   const cards = shown.map(({ number, station: { StationKey, Exercises } }): Card => {
-    // Several exercises of one station share its time.
     const work = isWalked(TimerType) && Exercises.length === 1 ? Work : undefined;
     const said = Exercises.map((exercise) => ({ name: exercise.Name, what: whatToDo(words, exercise, weight, work) }));
     return { key: String(StationKey), number, said: said.length > 0 ? said : [{ name: '', what: words('circuits.tv.empty') }] };
@@ -50,11 +44,8 @@ export function layOutStations(
 
 interface StationsProps {
   layout: ReturnType<typeof layOutStations>;
-  /** Which of its pages. */
   page: number;
-  /** To which one those go now who are at another; null: they stay. */
   next?: (number: number) => number | null;
-  /** Who stands where. */
   at?: readonly (OnStation & { readonly number: number })[];
   words: CircuitTvWords;
 }
@@ -108,7 +99,6 @@ interface FootProps {
   words: CircuitTvWords;
 }
 
-/** Who is at a station, and beside them where they go on to. */
 function Foot({ people, number, to, room, words }: FootProps) {
   const mark = to === null ? '' : words('circuits.tv.onTo', { number: to });
   const { count, isNarrow } = namedBeside(mark, people, room);
@@ -129,11 +119,9 @@ function Foot({ people, number, to, room, words }: FootProps) {
   );
 }
 
-/** What the mark takes of that line. */
 const markWidth = (mark: string, set: LetterSet): number =>
   mark === '' ? 0 : FOOT.mark + FOOT.gap + emOf(mark, set) * FOOT.markSize;
 
-/** How many of them are named beside a mark in so much width, and whether both must be narrow for it. */
 export function namedBeside(mark: string, people: readonly { readonly name: string }[], room: number): Named {
   for (let count = Math.min(NAMED, people.length); count > 0; count--) {
     const others = people.length > count ? [`+${people.length - count}`] : [];

@@ -19,7 +19,6 @@ const words = fc
 const said: fc.Arbitrary<Said> = fc.record({ name: words, what: fc.oneof(fc.constant(''), words) });
 const cards = fc.array(fc.record({ said: fc.array(said, { minLength: 1, maxLength: 9 }) }), { minLength: 1, maxLength: 20 });
 
-/** How high a page is, counted once more by its rows. */
 function highOf(page: readonly { said: readonly Said[] }[], where: typeof space, layout: ReturnType<typeof layOut>) {
   const { columns, name, what, isNarrow } = layout;
   const set = isNarrow ? 'narrow' : 'open';
@@ -41,7 +40,7 @@ function highOf(page: readonly { said: readonly Said[] }[], where: typeof space,
   return rows.reduce((sum, row) => sum + row + where.gap, -where.gap);
 }
 
-test('everything is told once, in its order, in type that is read from the far wall, and no page is higher than its room', {
+test('shows all text once, in order, in a readable size, on pages that fit', {
   tags: ['atLength'],
 }, () => {
   fc.assert(
@@ -61,7 +60,7 @@ const pagesOf = (count: number, one: Said, where = space) =>
     [where],
   );
 
-test('what is short stands on one page up to twelve, what is long on as few as it needs, and never smaller than it is read', () => {
+test('uses one page for up to twelve short texts, and as few as needed for long ones', () => {
   const short = { name: 'Goblet squat', what: '12 reps' };
   for (let count = 1; count <= 12; count++) expect(pagesOf(count, short, panel).pages).toHaveLength(1);
   const sizes = [1, 2, 4, 8, 12].map((count) => pagesOf(count, short, panel).name);
@@ -71,21 +70,21 @@ test('what is short stands on one page up to twelve, what is long on as few as i
   expect(Math.min(...long.pages.map((page) => page.length))).toBeGreaterThan(2);
 });
 
-test('a station that is too long for a page alone is parted', () => {
+test('splits a station that does not fit on one page', () => {
   const nine = { said: Array.from({ length: 9 }, () => ({ name: LONG, what: 'y '.repeat(90).trim() })) };
   const { pages } = layOut([nine], [space]);
   expect(pages.length).toBeGreaterThan(1);
   expect(pages.flat().reduce((sum, card) => sum + card.said.length, 0)).toBe(9);
 });
 
-test('no word is broken while a smaller size keeps it whole, and what belongs together stays so', () => {
+test('breaks no word if a smaller size fits it, and keeps joined text together', () => {
   const word = 'Kniebeugenwechselsprungserie';
   const { name, isNarrow } = pagesOf(1, { name: word, what: '' });
   expect(emOf(word, isNarrow ? 'narrow' : 'open') * name).toBeLessThanOrEqual(space.width - space.frame.width);
   expect(linesIn('reps 12,75\u00a0kg', emOf('12,75\u00a0kg', 'open') * 30 + 1, 30, 'open')).toBe(2);
 });
 
-test('the first space is taken in which it is large enough', () => {
+test('takes the first space with a large enough size', () => {
   const spaces = [
     { ...panel, height: 300, smallest: 52, at: 'first' },
     { ...panel, at: 'second' },

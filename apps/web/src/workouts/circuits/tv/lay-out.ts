@@ -1,30 +1,23 @@
 import { emOf, type LetterSet } from '../../../kit/tv/letters.ts';
 
-/** What is done: its name, and below it how often and with what. */
 export interface Said {
   readonly name: string;
   readonly what: string;
 }
-/** What stands together: the exercises of a station, or one of them. */
 interface Told {
   readonly said: readonly Said[];
 }
-/** Where it stands, in the wall's pixels. */
 export interface Space {
   readonly width: number;
   readonly height: number;
-  /** Between two that stand side by side, or one below the other. */
   readonly gap: number;
-  /** What a card takes beside and above its words, and how high it is at least. */
   readonly frame: { readonly width: number; readonly height: number; readonly least: number };
-  /** The largest size of a name, and the smallest; left out, the one that is read from the far wall. */
   readonly largest: number;
   readonly smallest?: number;
 }
 type Pages<One> = readonly (readonly One[])[];
 export interface Layout<One, Where> {
   readonly columns: 1 | 2;
-  /** Sizes of a name and of what is said of it. */
   readonly name: number;
   readonly what: number;
   readonly isNarrow: boolean;
@@ -32,26 +25,21 @@ export interface Layout<One, Where> {
   readonly space: Where;
 }
 
-/** Capitals of this size are read at eight metres (design 13). */
+/** Smallest size of capitals that is readable at eight metres (design 13). */
 const READABLE = 34;
-/** And what is said of a name is never smaller than this. */
 const SMALLEST_WHAT = 30;
-/** From this size on words stand as wide as they are drawn. */
 const OPEN = 46;
-/** Between two exercises of a card. */
 const BETWEEN = 10;
-/** So many stand one below the other rather than side by side, where both are as large. */
 const IN_COLUMN = 4;
 const LINE = { name: 1.06, what: 1.12 } as const;
 const whatSize = (size: number) => Math.max(SMALLEST_WHAT, Math.min(52, Math.round(size * 0.76)));
 const setAt = (size: number): LetterSet => (size < OPEN ? 'narrow' : 'open');
 
-/** On how many lines words stand; undefined: one of them is wider than a line. */
 function linesOf(words: string, width: number, size: number, set: LetterSet): number | undefined {
   const space = emOf(' ', set) * size;
   let lines = 1;
   let used = 0;
-  // What is kept together by its space is one word.
+  // Words joined by a non-breaking space count as one word.
   for (const word of words.split(/[ \n]+/)) {
     const wide = emOf(word, set) * size;
     if (wide > width) return undefined;
@@ -63,12 +51,11 @@ function linesOf(words: string, width: number, size: number, set: LetterSet): nu
   return lines;
 }
 
-/** How many lines words take, one that is wider than a line broken. */
 export function linesIn(words: string, width: number, size: number, set: LetterSet): number {
   return linesOf(words, width, size, set) ?? Math.ceil((emOf(words, set) * size) / width) + 1;
 }
 
-/** How high the words of a card are, in so much width; a word that would be broken is too high for any card, but in the smallest type. */
+/** Height of the text of a card. Too high for any card when a word would break, except at the smallest size. */
 function highOf({ said }: Told, width: number, size: number): number {
   const set = setAt(size);
   const high = (words: string, type: number, line: number) =>
@@ -83,7 +70,7 @@ function highOf({ said }: Told, width: number, size: number): number {
   );
 }
 
-/** The largest size at which all pages have room in so many columns; undefined: none that is read. */
+/** The largest size at which all pages fit in this number of columns; undefined when it is not readable. */
 function sizeOf(pages: Pages<Told>, columns: 1 | 2, space: Space): number | undefined {
   const { height, gap, frame, largest, smallest = READABLE } = space;
   const width = (space.width - gap * (columns - 1)) / columns - frame.width;
@@ -99,7 +86,6 @@ function sizeOf(pages: Pages<Told>, columns: 1 | 2, space: Space): number | unde
   return undefined;
 }
 
-/** Where one does not fit on a page alone its exercises are parted. */
 function parted<One extends Told>(one: One, space: Space): readonly One[] {
   if (one.said.length < 2 || sizeOf([[one]], 1, space) !== undefined) return [one];
   const half = Math.ceil(one.said.length / 2);
@@ -113,8 +99,8 @@ function onPages<One>(all: readonly One[], pages: number): Pages<One> {
 }
 
 /**
- * Lays out what is told so that all of it is read: as large as it has room in one column or two; where that would be smaller than is read
- * from the far wall, on pages. Nothing is cut. The first of several spaces is taken that has room for it on as few pages.
+ * Lays out all groups at the largest readable size, on several pages if needed. Nothing is cut. Takes the first space with the
+ * fewest pages.
  */
 export function layOut<One extends Told, Where extends Space>(all: readonly One[], spaces: readonly Where[]): Layout<One, Where> {
   const [last] = spaces.slice(-1);

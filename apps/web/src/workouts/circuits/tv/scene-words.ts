@@ -6,14 +6,13 @@ import { formatCountdown } from '@clubpulse/rules/formats/duration';
 import { weightShown } from '@clubpulse/rules/formats/units';
 import type { CircuitTvWords } from './tv-words.ts';
 
-/** Kilograms in the units of a screen, which has no person's formats. */
 export function weightIn(language: Language, units: UnitSystem): (kilograms: number) => string {
   const { format } = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   const unit = units === 'Imperial' ? 'lb' : 'kg';
   return (kilograms) => `${format(weightShown(kilograms, unit))}\u00a0${unit}`;
 }
 
-/** `12 to 15 reps · 16 kg · target Z4`, or `0:40 · level 6` of what is done for as long as the work lasts (`work`, seconds). */
+/** `12 to 15 reps · 16 kg · target Z4`, or `0:40 · level 6` for an exercise that lasts as long as the work (`work`, seconds). */
 export function whatToDo(
   words: CircuitTvWords,
   { Reps, RepsMax, Weight, MachineLevel, CardioZone, Notes }: ShownExercise,
@@ -35,7 +34,6 @@ export function whatToDo(
     .join(' · ');
 }
 
-/** What comes after the step that runs, as people hear it from a trainer. */
 export function nextWords(words: CircuitTvWords, { Steps, TimerType }: CircuitContent, index: number): string {
   const step: Step | undefined = Steps[index];
   const next = Steps[index + 1];

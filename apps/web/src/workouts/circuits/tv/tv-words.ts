@@ -11,10 +11,9 @@ import type { Stem } from '@clubpulse/phrases/phrases';
 import { type PhraseValues, say, type Words } from '@clubpulse/phrases/say';
 
 type CircuitTvKey = Stem<keyof typeof enTv | keyof typeof en>;
-/** The words of a circuit on a screen, in one language. */
 export type CircuitTvWords = (key: CircuitTvKey, values?: PhraseValues) => string;
 
-// All four languages travel with the page: a screen's language is the club's, and it may lose the network at any moment.
+// All languages are in the bundle, because a screen may lose the network.
 const phrases: Record<Language, Words> = {
   en: { ...en, ...enTv },
   it: { ...it, ...itTv },
@@ -22,7 +21,6 @@ const phrases: Record<Language, Words> = {
   fr: { ...fr, ...frTv },
 };
 
-/** The words without the app's dictionary, which the TV page does not carry. */
 export const circuitTvWords =
   (language: Language): CircuitTvWords =>
   (key, values) =>

@@ -25,14 +25,11 @@ const sections = [
 interface DefinitionFieldsProps<Result> {
   form: DefinitionForm;
   save: (output: DefinitionValues) => Promise<Result>;
-  /** The verb of what does not exist yet. */
   act?: string;
   onSaved?: (result: Result) => void;
-  /** Stored by itself, whatever is saved of the rest. */
   video: ReactNode;
 }
 
-/** All that a workout says of itself, its pictures and its video. */
 export function DefinitionFields<Result>({ form, save, act, onSaved, video }: DefinitionFieldsProps<Result>) {
   const t = useT();
   const { values, errors, set } = form;
@@ -107,7 +104,6 @@ function Pictures({ form: { values, set } }: { form: DefinitionForm }) {
   const { ClubId: id } = useStaffClub();
   const { PictureUris } = values;
   const put = (at: number, uri: string) => set({ PictureUris: [...PictureUris.slice(0, at), uri, ...PictureUris.slice(at + 1)] });
-  // The last one is empty: it adds.
   const places = [...PictureUris, null].slice(0, DEFINITION.pictures);
   return (
     <EditorSection id="pictures" title={t('workouts.section.pictures')}>

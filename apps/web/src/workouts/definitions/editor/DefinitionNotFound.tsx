@@ -5,7 +5,6 @@ import { EmptyState } from '../../../kit/states/EmptyState.tsx';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 
-/** The club has no workout of that number. */
 export function DefinitionNotFound() {
   const t = useT();
   return (

@@ -33,7 +33,6 @@ import { checkDefinition } from './definition-values.ts';
 
 const POLL_MS = 4000;
 
-/** A workout of the club: its words and pictures are saved together, its video by itself. */
 export function EditDefinition({ id: definitionId }: { id: number }) {
   const t = useT();
   const { ClubId: id } = useStaffClub();
@@ -59,7 +58,7 @@ function Edit({ definition }: { definition: WorkoutDefinition }) {
   const { ClubId: id } = useStaffClub();
   const { WorkoutDefinitionId: definitionId, Title: name, PublishedAt, RowVersion } = definition;
   const { Description, Level, Equipment, Minutes, PictureUris } = definition;
-  // Its video changes while one writes: what is edited does not with it.
+  // A change of the video must not change the edited values.
   const saved = useMemo(
     () => ({ Title: name, Description, Level, Equipment, Minutes, PictureUris }),
     [name, Description, Level, Equipment, Minutes, PictureUris],
@@ -123,9 +122,8 @@ function Video({ definition: { WorkoutDefinitionId: definitionId, Title, Video: 
 
 interface ActsProps {
   definition: WorkoutDefinition;
-  /** Changes that are not saved: what is published is what is stored. */
+  /** Blocks publishing, which would use the stored version. */
   unsaved: boolean;
-  /** Its changes are nothing to save any more. */
   onDeleted: () => void;
 }
 

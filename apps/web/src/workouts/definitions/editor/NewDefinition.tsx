@@ -10,7 +10,6 @@ import { toastDone } from '../../../platform/toasts/toasts.ts';
 import { DefinitionFields } from './DefinitionFields.tsx';
 import { checkDefinition, emptyDefinition } from './definition-values.ts';
 
-/** A workout that does not exist yet. */
 export function NewDefinition() {
   const t = useT();
   const navigate = useNavigate();

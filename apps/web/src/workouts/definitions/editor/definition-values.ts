@@ -15,7 +15,6 @@ export const emptyDefinition: DefinitionValues = {
   PictureUris: [],
 };
 
-/** The schema of the contract; what is chosen says what to choose. */
 export function checkDefinition(values: DefinitionValues): Checked<WorkoutDefinitionInput> {
   const checked = bySchema(workoutDefinitionInputSchema)(values);
   if (checked.errors?.['Equipment'] === undefined) return checked;

@@ -22,7 +22,6 @@ interface Outcome extends WorkoutDefinitionsPublished {
   readonly published: boolean;
 }
 
-/** Publishes what is selected, or takes it back: it names how many it would change. */
 export function DefinitionBulk({ shown, chosen, onChange }: DefinitionBulkProps) {
   const t = useT();
   const formats = useFormats();

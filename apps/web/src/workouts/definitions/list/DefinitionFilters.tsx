@@ -9,11 +9,9 @@ import { type DefinitionFilter, noFilter, setCount } from './definition-filter.t
 interface DefinitionFiltersProps {
   filter: DefinitionFilter;
   onChange: (changes: Partial<DefinitionFilter>) => void;
-  /** What staff asks for besides. */
   children?: ReactNode;
 }
 
-/** How hard it is, and with what it is done. */
 export function DefinitionFilters({ filter, onChange, children }: DefinitionFiltersProps) {
   const t = useT();
   const all = t('kit.all');

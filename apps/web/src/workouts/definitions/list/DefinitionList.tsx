@@ -21,7 +21,6 @@ import { noFilter, queryOf, readDefinitions, setCount, writeDefinitions } from '
 const inAddress = { read: readDefinitions, write: writeDefinitions };
 const POLL_MS = 6000;
 
-/** The workouts of the club, by their pictures. */
 export function DefinitionList() {
   const t = useT();
   const formats = useFormats();

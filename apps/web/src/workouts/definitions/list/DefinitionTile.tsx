@@ -16,7 +16,6 @@ interface Told {
   readonly Equipment: readonly ExerciseEquipment[];
   readonly Minutes: number | null;
 }
-/** `Beginner · 8 min · Mats`. */
 export const toldLine = (t: Translate, { Level, Equipment, Minutes }: Told): string =>
   [
     t(`workouts.level.${Level}`),
@@ -34,7 +33,6 @@ interface DefinitionTileProps {
   readonly to: string;
 }
 
-/** A workout among others: its first picture, or the poster of its video; its title, which leads to it. */
 export function DefinitionTile({ workout, to }: DefinitionTileProps) {
   const t = useT();
   const now = useNow();

@@ -1,6 +1,5 @@
 import { type ExerciseEquipment, exerciseEquipment, type Level, levels } from '@clubpulse/contract/workouts/exercises/vocabulary';
 
-/** What the list shows, in its address: `#/WorkoutDefinitions?q=hip&level=beginner&state=published`. */
 export interface DefinitionFilter {
   readonly q: string;
   readonly level: Level | null;
@@ -12,7 +11,6 @@ const oneOf = <Word extends string>(words: readonly Word[], text: string | null)
   words.find((word) => word === text) ?? null;
 
 export const readDefinitions = (params: URLSearchParams): DefinitionFilter => ({
-  // As long as the call takes it.
   q: (params.get('q') ?? '').slice(0, 200),
   level: oneOf(levels, params.get('level')),
   equipment: oneOf(exerciseEquipment, params.get('equipment')),
@@ -27,11 +25,9 @@ export function writeDefinitions(filter: DefinitionFilter): URLSearchParams {
 
 export const noFilter = { q: '', level: null, equipment: null, state: null } as const satisfies DefinitionFilter;
 
-/** How many filters are set, the words searched for among them. */
 export const setCount = ({ q, ...filter }: DefinitionFilter): number =>
   [q.trim() || null, ...Object.values(filter)].filter((one) => one !== null).length;
 
-/** The query of the call as members make it. */
 export const offeredQuery = ({ q, level, equipment }: DefinitionFilter) => ({
   ...(q.trim() === '' ? {} : { globalSearch: q.trim() }),
   ...(level === null ? {} : { Level: level }),

@@ -30,7 +30,6 @@ import classes from './GuidedWorkouts.module.css';
 
 const inAddress = { read: readDefinitions, write: writeDefinitions };
 
-/** What a member sees of the workouts that her club shows: all of them, or one with its video. */
 export default function GuidedWorkouts({ id }: ScreenProps) {
   const t = useT();
   const club = useClub();

@@ -10,10 +10,9 @@ import { optionsOf } from '../exercise-words.ts';
 import classes from './editor.module.css';
 import type { MovementForm } from './movement-values.ts';
 
-/** The empty value: what has no pattern is chosen by people alone. */
+/** The empty value: an exercise without a pattern is never chosen by the generator. */
 const NONE = '';
 
-/** What a generator of sheets chooses by. */
 export function GeneratorSection({ form: { values, errors, set } }: { form: MovementForm }) {
   const t = useT();
   return (

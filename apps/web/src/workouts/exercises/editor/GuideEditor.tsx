@@ -19,7 +19,6 @@ const sections = [
   { id: 'video', label: 'definitions.section.video', fields: ['VideoId'] },
 ] as const;
 
-/** How the club shows an exercise, its own or one of the library: steps in pictures, and one of its videos. */
 export function GuideEditor({ id: exerciseId }: { id: number }) {
   const t = useT();
   const { ClubId: id } = useStaffClub();

@@ -13,7 +13,6 @@ import { useStaffClub } from '../../../platform/session.tsx';
 import classes from './editor.module.css';
 import type { GuideForm, StepValues } from './guide-values.ts';
 
-/** The steps in their order: each picture with what is to be done. */
 export function GuideStepsSection({ form: { values, errors, set } }: { form: GuideForm }) {
   const t = useT();
   const { ClubId: id } = useStaffClub();

@@ -8,10 +8,8 @@ import { useStaffClub } from '../../../platform/session.tsx';
 import { GuideVideo } from '../figures/GuideVideo.tsx';
 import type { GuideForm } from './guide-values.ts';
 
-/** As many as one answer brings. */
 const OFFERED = 1000;
 
-/** One of the club's videos that members may watch. */
 export function GuideVideoSection({ form: { values, errors, set }, guide }: { form: GuideForm; guide: EditedGuide }) {
   const t = useT();
   const { ClubId: id } = useStaffClub();

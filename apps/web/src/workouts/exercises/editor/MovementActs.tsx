@@ -17,13 +17,11 @@ import { toastDone } from '../../../platform/toasts/toasts.ts';
 
 interface MovementActsProps {
   exercise: Exercise;
-  /** Changes that are not saved: what is published is what is stored. */
+  /** Blocks publishing, which would use the stored version. */
   unsaved?: boolean;
-  /** Its changes are nothing to save any more. */
   onDeleted?: () => void;
 }
 
-/** Publishing in the club, and for all clubs by an editor; how the club shows it; a copy of one’s own; the end of one’s own. */
 export function MovementActs({ exercise, unsaved = false, onDeleted }: MovementActsProps) {
   const t = useT();
   const navigate = useNavigate();
@@ -43,7 +41,7 @@ export function MovementActs({ exercise, unsaved = false, onDeleted }: MovementA
   });
   const setPublished = (to: boolean) => publish.mutate({ params: { id }, body: { ExerciseIds: [ExerciseId], Published: to } });
   const setOffered = (to: boolean) => offer.mutate({ body: { ExerciseIds: [ExerciseId], Published: to } });
-  // What the platform does not offer no club can.
+  // A club cannot offer what the platform does not offer.
   const inClub: HeaderAction[] =
     Offered === false
       ? []

@@ -3,7 +3,6 @@ import { IconCheck, IconEyeOff, IconWorld, IconWorldOff } from '@tabler/icons-re
 import { StateChip } from '../../../kit/figures/StateChip.tsx';
 import { useT } from '../../../platform/phrases.ts';
 
-/** Whether the club offers it, and whose it is. */
 export function MovementChips({ exercise: { Published, Offered } }: { exercise: Pick<Exercise, 'Published' | 'Offered'> }) {
   const t = useT();
   return (

@@ -25,15 +25,12 @@ type Sent = Parameters<Parameters<MovementForm['save']>[0]>[0];
 
 interface MovementFieldsProps<Result> {
   form: MovementForm;
-  /** It is, or is to be, of the platform’s library. */
   isOfPlatform: boolean;
   save: (output: Sent) => Promise<Result>;
-  /** The verb of what does not exist yet. */
   act?: string;
   onSaved?: (result: Result) => void;
 }
 
-/** All that an exercise is told by, and the bar that saves it. */
 export function MovementFields<Result>({ form, isOfPlatform, save, act, onSaved }: MovementFieldsProps<Result>) {
   const t = useT();
   const outline = sections.map((section) => ({ ...section, label: t(section.label) }));

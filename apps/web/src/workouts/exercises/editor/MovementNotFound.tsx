@@ -5,7 +5,6 @@ import { EmptyState } from '../../../kit/states/EmptyState.tsx';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 
-/** Nothing of that number is in the library or in the club. */
 export function MovementNotFound() {
   const t = useT();
   return (

@@ -19,7 +19,6 @@ import classes from './editor.module.css';
 import { MovementActs } from './MovementActs.tsx';
 import { MovementChips } from './MovementChips.tsx';
 
-/** An exercise of the platform’s library, which a club reads, offers or not, and makes its own of. */
 export function MovementView({ exercise }: { exercise: Exercise }) {
   const t = useT();
   const language = useLanguage();
@@ -86,7 +85,6 @@ export function MovementView({ exercise }: { exercise: Exercise }) {
   );
 }
 
-/** How the club shows an exercise, as members see it. */
 function GuideCard({ exerciseId }: { exerciseId: number }) {
   const t = useT();
   const { ClubId: id } = useStaffClub();

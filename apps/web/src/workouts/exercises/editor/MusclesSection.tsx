@@ -8,14 +8,12 @@ import { BodyChart } from '../figures/BodyChart.tsx';
 import classes from './editor.module.css';
 import type { MovementForm } from './movement-values.ts';
 
-/** Main muscle, others, and in detail; the chart shows what is chosen. */
 export function MusclesSection({ form: { values, errors, set } }: { form: MovementForm }) {
   const t = useT();
   const { MainMuscle, OtherMuscles } = values;
   const options = optionsOf(mainMuscles, (one) => t(muscleWords(one)));
   const trained = MainMuscle === null ? OtherMuscles : [MainMuscle, ...OtherMuscles];
   const near = muscles.filter((one) => trained.some((muscle) => (musclesByMain[muscle] as readonly string[]).includes(one)));
-  // Those of the muscles that were chosen come first; any other may be named.
   const detail = [...near, ...muscles.filter((one) => !near.includes(one))];
   return (
     <EditorSection id="muscles" title={t('workouts.section.muscles')}>

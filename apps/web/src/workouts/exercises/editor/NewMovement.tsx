@@ -13,12 +13,10 @@ import { MovementFields } from './MovementFields.tsx';
 import { checkMovement, emptyMovement, type MovementValues, valuesOf } from './movement-values.ts';
 
 interface NewMovementProps {
-  /** Begins as this one. */
   like: number | null;
   isOfPlatform: boolean;
 }
 
-/** An exercise that does not exist yet, of the club or, by an editor, of the platform. */
 export function NewMovement({ like, isOfPlatform }: NewMovementProps) {
   const { IsEditor } = useSelf();
   if (like !== null) return <Like id={like} />;

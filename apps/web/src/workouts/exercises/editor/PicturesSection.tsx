@@ -12,13 +12,11 @@ interface PicturesSectionProps {
   isOfPlatform: boolean;
 }
 
-/** Photographs, the first of which stands for the exercise. */
 export function PicturesSection({ form: { values, set }, isOfPlatform }: PicturesSectionProps) {
   const t = useT();
   const { ClubId: id } = useStaffClub();
   const { PictureUris } = values;
   const put = (at: number, uri: string) => set({ PictureUris: [...PictureUris.slice(0, at), uri, ...PictureUris.slice(at + 1)] });
-  // The last one is empty: it adds.
   const places = [...PictureUris, null].slice(0, EXERCISE_PICTURES_MAX);
   return (
     <EditorSection id="pictures" title={t('workouts.section.pictures')}>

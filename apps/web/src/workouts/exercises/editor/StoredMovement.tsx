@@ -16,7 +16,6 @@ import { MovementNotFound } from './MovementNotFound.tsx';
 import { MovementView } from './MovementView.tsx';
 import { checkMovement, valuesOf } from './movement-values.ts';
 
-/** An exercise: to be edited by whose it is, else to be read. */
 export function StoredMovement({ id }: { id: number }) {
   const t = useT();
   const { IsEditor } = useSelf();

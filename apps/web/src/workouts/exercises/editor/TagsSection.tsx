@@ -9,7 +9,6 @@ import { useStaffClub } from '../../../platform/session.tsx';
 import { equipmentWords, optionsOf } from '../exercise-words.ts';
 import type { MovementForm } from './movement-values.ts';
 
-/** With what, what for, and whose machine. */
 export function TagsSection({ form: { values, errors, set } }: { form: MovementForm }) {
   const t = useT();
   const { ClubId: id } = useStaffClub();

@@ -10,7 +10,6 @@ import { languageNames, useLanguage, useT } from '../../../platform/phrases.ts';
 import classes from './editor.module.css';
 import type { MovementForm } from './movement-values.ts';
 
-/** Name and instructions, language by language; where one is missing its readers see the English text. */
 export function TextsSection({ form: { values, errors, set } }: { form: MovementForm }) {
   const t = useT();
   const [chosen, setLanguage] = useState<Language>(useLanguage());
@@ -18,7 +17,7 @@ export function TextsSection({ form: { values, errors, set } }: { form: Movement
   const { Texts } = values;
   const wrong = languages.find((one) => errors[`Texts.${one}.Name`] ?? errors[`Texts.${one}.Instructions`]);
   const [shownWrong, setShownWrong] = useState<Language | undefined>(wrong);
-  // What is to be corrected comes into sight once; the language can be changed all the same.
+  // Opens the language with the error once; the user may still change it.
   if (wrong !== shownWrong) {
     setShownWrong(wrong);
     if (wrong !== undefined) setLanguage(wrong);

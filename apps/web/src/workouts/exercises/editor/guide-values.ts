@@ -8,7 +8,6 @@ import { bySchema, type Checked } from '../../../kit/form/check.ts';
 import type { Form } from '../../../kit/form/use-form.ts';
 
 export interface StepValues extends GuideStep {
-  /** Tells it from the others while it is moved. */
   readonly key: number;
 }
 export interface GuideValues {
@@ -22,6 +21,5 @@ export const guideValuesOf = ({ Steps, VideoId }: EditedGuide): GuideValues => (
   VideoId,
 });
 
-/** The schema of the contract, of the steps in the order in which they stand. */
 export const checkGuide = ({ Steps, VideoId }: GuideValues): Checked<GuideInput> =>
   bySchema(guideInputSchema)({ Steps: Steps.map(({ key: _key, ...step }) => step), VideoId });

@@ -32,7 +32,7 @@ export interface MovementValues {
   readonly Measure: Measure;
   readonly Locations: EquipmentPlace[];
   readonly Unilateral: boolean;
-  /** Null: nobody said. */
+  /** Null when not described. */
   readonly Demands: Demand[] | null;
   readonly PictureUris: string[];
 }
@@ -57,7 +57,6 @@ export const emptyMovement: MovementValues = {
   PictureUris: [],
 };
 
-/** What is edited of an exercise. */
 export const valuesOf = (exercise: Exercise): MovementValues => ({
   Texts: exercise.Texts,
   MainMuscle: exercise.MainMuscle,
@@ -75,7 +74,6 @@ export const valuesOf = (exercise: Exercise): MovementValues => ({
   PictureUris: exercise.PictureUris,
 });
 
-/** The words of what is chosen, not typed, say what to choose. */
 const better = {
   MainMuscle: 'workouts.chooseMuscle',
   Equipment: 'workouts.chooseEquipment',
@@ -83,7 +81,6 @@ const better = {
   [`Texts.${FALLBACK_LANGUAGE}.Name`]: 'workouts.englishName',
 } as const;
 
-/** The schema of the contract, in words of this form. */
 export function checkMovement(values: MovementValues): Checked<Output> {
   const checked = bySchema(exerciseInputSchema)(values);
   if (checked.errors === null) return checked;

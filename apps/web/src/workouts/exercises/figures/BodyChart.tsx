@@ -10,18 +10,15 @@ const drawn = mainMuscles.filter((one) => one !== 'fullBody' && one !== 'cardio'
 
 const BodyShapes = later(() => import('./BodyShapes.tsx').then((it) => it.BodyShapes), { file: 'BodyShapes' });
 
-/** The drawing itself, once on a page: charts show it, each with its own muscles marked. They have their place before it is here. */
+/** The shapes, once per page; each chart refers to them and marks its own muscles. */
 export const BodyChartSymbol = () => <BodyShapes id={SYMBOL} muscles={drawn} />;
 
 interface BodyChartProps {
-  /** Of a whole sheet there are several. */
   main: MainMuscle | readonly MainMuscle[] | null;
   others: readonly MainMuscle[];
-  /** Its words stand beside it already. */
   silent?: boolean;
 }
 
-/** Front and back of a body with the trained muscles marked, in tones of ink; a `BodyChartSymbol` is on the page. */
 export function BodyChart({ main, others, silent = false }: BodyChartProps) {
   const t = useT();
   const mains = main === null ? [] : typeof main === 'string' ? [main] : main;

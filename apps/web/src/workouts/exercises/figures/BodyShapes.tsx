@@ -3,11 +3,9 @@ import classes from './figures.module.css';
 
 interface BodyShapesProps {
   id: string;
-  /** Those that are a shape of their own. */
   muscles: readonly (keyof typeof muscleShapes)[];
 }
 
-/** A body from the front and from behind, every muscle in the colour that whoever shows it gives. */
 export const BodyShapes = ({ id, muscles }: BodyShapesProps) => (
   <svg className={classes['symbol']} width="0" height="0" aria-hidden="true">
     <symbol id={id} viewBox="0 0 308 412">

@@ -17,7 +17,6 @@ const from = ([x, y]: Point, direction: number, by: number): Point => {
   return [x + Math.cos(radians) * by, y + Math.sin(radians) * by];
 };
 
-/** One position of an exercise that is drawn. */
 export function ExerciseFigure({ figure }: { figure: Figure }) {
   const pose = poses[figure];
   const shoulder = from(pose.hip, pose.torso, length.torso);
@@ -39,7 +38,6 @@ export function ExerciseFigure({ figure }: { figure: Figure }) {
       <Bone start={pose.hip} end={shoulder} tone={near} wide={width.torso} />
       <Leg hip={pose.hip} bones={pose.leg} foot={pose.foot} tone={near} />
       <circle cx={head[0]} cy={head[1]} r={HEAD} fill={near} />
-      {/* Its rim tells the arm from the body behind it. */}
       <Arm shoulder={shoulder} bones={pose.arm} tone="var(--fig-bg)" rim={2.8} />
       <Arm shoulder={shoulder} bones={pose.arm} tone={near} />
       {pose.held !== undefined && <HeldIn hand={hand} held={pose.held} />}
@@ -79,7 +77,6 @@ function Arm({ shoulder, bones, tone, rim = 0 }: LimbProps & { shoulder: Point; 
   );
 }
 
-/** Behind the body. */
 function GearOf({ gear, hand }: { gear: Gear; hand: Point }) {
   if (gear.is === 'block')
     return (
@@ -90,7 +87,6 @@ function GearOf({ gear, hand }: { gear: Gear; hand: Point }) {
   return <Bone start={[x - 24, y - 2]} end={[x + 24, y - 2]} tone={gearTone} wide={4} />;
 }
 
-/** Before it, in the hand. */
 function HeldIn({ held, hand: [x, y] }: { held: Held; hand: Point }) {
   if (held === 'dumbbell') return <circle cx={x} cy={y} r={5.7} fill={gearTone} />;
   if (held === 'kettlebell')

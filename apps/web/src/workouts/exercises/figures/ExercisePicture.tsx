@@ -6,7 +6,6 @@ import { ExerciseFigure } from './ExerciseFigure.tsx';
 import type { Pictured } from './ExerciseThumb.tsx';
 import classes from './figures.module.css';
 
-/** A photograph where there is one, the figure with the chart where it is drawn, else the chart alone. */
 export function ExercisePicture({ exercise, pixels = 480 }: { exercise: Pictured; pixels?: number }) {
   const t = useT();
   const [photo] = exercise.PictureUris;

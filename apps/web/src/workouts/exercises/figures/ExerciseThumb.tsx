@@ -8,7 +8,6 @@ const ExerciseFigure = laterFirst(() => import('./ExerciseFigure.tsx').then((it)
 
 export type Pictured = Pick<ExerciseRow, 'MainMuscle' | 'OtherMuscles' | 'PictureUris' | 'Figure'>;
 
-/** Small, beside its name: a photograph where there is one, its figure where it is drawn, else the body chart. */
 export function ExerciseThumb({ exercise, pixels = 240 }: { exercise: Pictured; pixels?: number }) {
   const { MainMuscle, OtherMuscles, Figure } = exercise;
   const [photo] = exercise.PictureUris;

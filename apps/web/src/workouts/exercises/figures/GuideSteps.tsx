@@ -3,10 +3,8 @@ import { NoPicture } from '../../../kit/figures/NoPicture.tsx';
 import { Picture } from '../../../kit/figures/Picture.tsx';
 import classes from './guide.module.css';
 
-/** How wide its picture is asked for: who trains has it on the phone before it is shown. */
 export const STEP_PIXELS = 480;
 
-/** The steps of an exercise in their order, each with its picture. */
 export function GuideSteps({ steps }: { steps: readonly GuideStep[] }) {
   return (
     <ol className={classes['steps']}>

@@ -3,7 +3,6 @@ import type { Guide } from '@clubpulse/contract/workouts/exercises/guides';
 import { change } from '../../../platform/api.ts';
 import { Player } from '../../../videos/videos/public.ts';
 
-/** The video by which a club shows an exercise. */
 export function GuideVideo({ guide: { ClubId: id, ExerciseId: exerciseId, Video } }: { guide: Guide }) {
   if (Video === null) return null;
   return (

@@ -9,11 +9,9 @@ const HowTo = later(() => import('./HowTo.tsx').then((it) => it.HowTo), { file: 
 
 interface HowButtonProps {
   exercise: Told;
-  /** What stands on it in place of its picture. */
   children?: ReactNode;
 }
 
-/** Its picture, which opens how it is done. */
 export function HowButton({ exercise, children }: HowButtonProps) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);

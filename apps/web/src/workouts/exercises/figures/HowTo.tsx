@@ -10,17 +10,15 @@ import type { Pictured } from './ExerciseThumb.tsx';
 import classes from './figures.module.css';
 import { GuideSteps } from './GuideSteps.tsx';
 
-// Most exercises have no video: its player comes where one does.
+// The player is loaded only when there is a video.
 const GuideVideo = later(() => import('./GuideVideo.tsx').then((it) => it.GuideVideo), { file: 'GuideVideo' });
 
 export type Told = Pictured & {
   readonly Name: string;
   readonly Instructions: string;
-  /** How the club shows it. */
   readonly Guide?: Guide | null | undefined;
 };
 
-/** How an exercise is done: the club's video and steps where it has some; its picture, what it trains, and what to do. */
 export function HowTo({ exercise, onClose }: { exercise: Told; onClose: () => void }) {
   const t = useT();
   const { Name, MainMuscle, OtherMuscles, Instructions, Guide: guide = null } = exercise;

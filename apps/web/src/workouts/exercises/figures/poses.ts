@@ -1,27 +1,22 @@
 import type { Figure } from '@clubpulse/contract/workouts/exercises/vocabulary';
 
 type Point = readonly [x: number, y: number];
-/** Two bones one behind the other, by their directions in degrees: 0 to the right, 90 down. */
 type Limb = readonly [first: number, second: number];
 
-/** What a hand holds. */
 export type Held = 'plate' | 'dumbbell' | 'kettlebell';
-/** What somebody pulls at, hangs from or lies on. */
 export type Gear =
   | { readonly is: 'bar' }
   | { readonly is: 'cable'; readonly to: Point }
   | { readonly is: 'block'; readonly at: Point; readonly width: number; readonly height: number };
 
-/** A position seen from the right side: everything else follows from the lengths of bones. */
+/** A position seen from the right side; joints follow from the lengths of the bones. */
 export interface Pose {
   readonly hip: Point;
-  /** From the hip to the shoulder. */
   readonly torso: number;
   readonly leg: Limb;
   readonly farLeg?: Limb;
   readonly arm: Limb;
   readonly farArm?: Limb;
-  /** Where the toes point. */
   readonly foot?: number;
   readonly gear?: Gear;
   readonly held?: Held;

@@ -10,9 +10,7 @@ import { useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 
 interface MovementBulkProps {
-  /** The filter of the list. */
   query: NonNullable<ApiInput<typeof listExercises>['query']>;
-  /** How many match it, and those of them in sight. */
   found: number;
   shown: readonly ExerciseRow[];
   chosen: ReadonlySet<number>;
@@ -23,7 +21,6 @@ interface Outcome extends ExercisesPublished {
   readonly published: boolean;
 }
 
-/** Publishes what is selected, or takes it back: it names how many it would change. */
 export function MovementBulk({ query, found, shown, chosen, onChange }: MovementBulkProps) {
   const t = useT();
   const formats = useFormats();
@@ -32,10 +29,9 @@ export function MovementBulk({ query, found, shown, chosen, onChange }: Movement
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const count = chosen.size;
   const states = new Map(shown.map(({ ExerciseId, Published }) => [ExerciseId, Published]));
-  // Of those beyond the rows in sight nothing is known: they count as to be changed.
+  // The state of rows that are not loaded is unknown: they count as to be changed.
   const toChange = (published: boolean) => [...chosen].filter((one) => states.get(one) !== published);
 
-  /** The default handler has said what failed. */
   const working = async (work: () => Promise<void>) => {
     setBusy(true);
     try {

@@ -15,7 +15,6 @@ interface MovementFiltersProps {
   onChange: (changes: Partial<MovementFilter>) => void;
 }
 
-/** The five groups of tags, and where it can be done with what is there. */
 export function MovementFilters({ filter, onChange }: MovementFiltersProps) {
   const t = useT();
   const { ClubId: id } = useStaffClub();

@@ -36,7 +36,6 @@ const tabWords = {
   NoPicture: 'kit.noPicture',
 } as const;
 
-/** What the club can train with, looked for and published. */
 export function MovementList() {
   const t = useT();
   const formats = useFormats();
@@ -50,7 +49,7 @@ export function MovementList() {
   const page = useListPage(listExercises, { params: { id }, query }, rows);
   const { chosen, onChange } = useSelection();
   const [chosenIn, setChosenIn] = useState(query);
-  // Another filter hides some of them, with which something would be done unseen.
+  // A new filter clears the selection, so that no hidden row is changed.
   if (chosenIn !== query) {
     setChosenIn(query);
     onChange(none);

@@ -10,7 +10,6 @@ import { BodyChart } from '../figures/BodyChart.tsx';
 import { ExercisePicture } from '../figures/ExercisePicture.tsx';
 import classes from './MovementRows.module.css';
 
-/** What is to be seen to; nothing where all is as it should be. */
 function States({ row }: { row: ExerciseRow }) {
   const t = useT();
   if (row.Published && row.Untranslated.length === 0) return null;
@@ -36,7 +35,6 @@ const Name = ({ row }: { row: ExerciseRow }) => (
   </Link>
 );
 
-/** A tile: picture, name, what it trains with what. */
 export function MovementTile({ row }: { row: ExerciseRow }) {
   const t = useT();
   return (
@@ -51,7 +49,6 @@ export function MovementTile({ row }: { row: ExerciseRow }) {
   );
 }
 
-/** The same on a phone, where one row is one line. */
 export function MovementCard({ row }: { row: ExerciseRow }) {
   const t = useT();
   return (

@@ -10,11 +10,9 @@ import { anyOffered, exerciseOrigins, type OfferedFilter } from './offered-filte
 interface OfferedFiltersProps {
   filter: OfferedFilter;
   onChange: (filter: OfferedFilter) => void;
-  /** What is planned says the place itself. */
   isPlaceFixed?: boolean;
 }
 
-/** Words, muscle, equipment and place, above the exercises that one chooses from. */
 export function OfferedFilters({ filter, onChange, isPlaceFixed = false }: OfferedFiltersProps) {
   const t = useT();
   const all = t('kit.all');

@@ -2,7 +2,6 @@ import { IconEyeOff } from '@tabler/icons-react';
 import { StateChip } from '../../../kit/figures/StateChip.tsx';
 import { useT } from '../../../platform/phrases.ts';
 
-/** Of what only those who build it see. */
 export function Unpublished() {
   const t = useT();
   return (

@@ -12,7 +12,6 @@ import {
   muscles,
 } from '@clubpulse/contract/workouts/exercises/vocabulary';
 
-/** What the list shows, in its address: `#/Movements?q=squat&muscle=glutes&state=Unpublished`. */
 export interface MovementFilter {
   readonly q: string;
   readonly muscle: MainMuscle | null;
@@ -21,9 +20,7 @@ export interface MovementFilter {
   readonly activity: Activity | null;
   readonly brand: string | null;
   readonly place: EquipmentPlace | null;
-  /** What there is to train with is enough. */
   readonly available: 'yes' | null;
-  /** Without a name in this language. */
   readonly lacks: Language | null;
   readonly state: ExerciseState | null;
 }
@@ -32,7 +29,6 @@ const oneOf = <Word extends string>(words: readonly Word[], text: string | null)
   words.find((word) => word === text) ?? null;
 
 export const readMovements = (params: URLSearchParams): MovementFilter => ({
-  // As long as the call takes it.
   q: (params.get('q') ?? '').slice(0, 200),
   muscle: oneOf(mainMuscles, params.get('muscle')),
   detail: oneOf(muscles, params.get('detail')),
@@ -51,7 +47,6 @@ export function writeMovements(filter: MovementFilter): URLSearchParams {
   return params;
 }
 
-/** The state is chosen beside the others, by its tab. */
 export const noFilter = {
   q: '',
   muscle: null,
@@ -64,11 +59,9 @@ export const noFilter = {
   lacks: null,
 } as const satisfies Partial<MovementFilter>;
 
-/** How many filters are set, the words searched for among them. */
 export const setCount = ({ q, state: _state, ...filter }: MovementFilter): number =>
   [q.trim() || null, ...Object.values(filter)].filter((one) => one !== null).length;
 
-/** The query of the call. */
 export const queryOf = ({ q, muscle, detail, equipment, activity, brand, place, available, lacks, state }: MovementFilter) => ({
   ...(q.trim() === '' ? {} : { globalSearch: q.trim() }),
   ...(muscle === null ? {} : { MainMuscle: muscle }),

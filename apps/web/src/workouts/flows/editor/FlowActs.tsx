@@ -10,11 +10,9 @@ import { toastDone } from '../../../platform/toasts/toasts.ts';
 
 interface FlowActsProps {
   flow: IntensityFlow;
-  /** Its changes are nothing to save any more. */
   onDeleted: () => void;
 }
 
-/** A copy of it, and its end. */
 export function FlowActs({ flow, onDeleted }: FlowActsProps) {
   const t = useT();
   const navigate = useNavigate();

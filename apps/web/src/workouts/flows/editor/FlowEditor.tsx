@@ -17,13 +17,10 @@ import { FlowFields } from './FlowFields.tsx';
 import { checkFlow, emptyFlow, type FlowValues, valuesOf } from './flow-values.ts';
 
 interface FlowEditorProps {
-  /** Of a flow, or `new`. */
   id: string;
-  /** A new one begins as this one. */
   like: string | undefined;
 }
 
-/** A flow: the one of that number, a new one, or one like another. */
 export function FlowEditor({ id, like }: FlowEditorProps) {
   const t = useT();
   const number = Number(id === 'new' ? like : id);

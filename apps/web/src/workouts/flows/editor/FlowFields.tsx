@@ -18,18 +18,15 @@ import type { FlowForm, FlowValues } from './flow-values.ts';
 import { ProfileEditor } from './ProfileEditor.tsx';
 import { SegmentTable } from './SegmentTable.tsx';
 
-/** What steps are taken back of: another measure changes the segments too. */
 type Profile = Pick<FlowValues, 'Measure' | 'Segments'>;
 
 interface FlowFieldsProps {
   form: FlowForm;
   save: (input: FlowInput) => Promise<IntensityFlow>;
-  /** The verb of what does not exist yet. */
   act?: string;
   onSaved?: (flow: IntensityFlow) => void;
 }
 
-/** A flow by its profile, by its table, and as it runs on a wall. */
 export function FlowFields({ form, save, act, onSaved }: FlowFieldsProps) {
   const t = useT();
   const phone = useWidth() === 'phone';
@@ -38,7 +35,6 @@ export function FlowFields({ form, save, act, onSaved }: FlowFieldsProps) {
   const { Measure, Segments } = values;
   const { change, undo, forget } = useSteps<Profile>({ Measure, Segments }, set);
   const segments = (next: Profile['Segments'], goesOn?: boolean) => change({ Measure, Segments: next }, goesOn);
-  // A step that is taken back may have added the one that is chosen.
   const at = Math.min(chosen, Segments.length - 1);
   const moments = momentsOf(Segments);
   const isDrawn = !Number.isNaN(moments.Duration) && Segments.every(({ Percent }) => !Number.isNaN(Percent));
@@ -69,7 +65,7 @@ export function FlowFields({ form, save, act, onSaved }: FlowFieldsProps) {
           onChange={(next) =>
             change({
               Measure: next,
-              // What is of FTP may be more than any heart does.
+              // Percents of FTP may exceed the limit of heart rate.
               Segments: Segments.map((segment) => ({ ...segment, Percent: percentFor(next, segment.Percent) })),
             })
           }

@@ -5,7 +5,6 @@ import { PlaybackBar, usePlayback } from '../../timers/public.ts';
 import { type FlowContent, FlowScene } from '../tv/FlowScene.tsx';
 import classes from './editor.module.css';
 
-/** The flow as a wall will show it, running, with nobody before it. */
 export function FlowPreview({ flow }: { flow: FlowContent }) {
   const t = useT();
   const language = useLanguage();

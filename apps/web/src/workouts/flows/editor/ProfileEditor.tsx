@@ -21,20 +21,16 @@ interface ProfileEditorProps {
   segments: EditedSegments;
   chosen: number;
   onChoose: (at: number) => void;
-  /** `goesOn`: more of the pull before. */
   onChange: (segments: EditedSegments, goesOn?: boolean) => void;
 }
 
-/** What an arrow with Shift does: seconds and percents. */
 const STEP = { seconds: 5, percent: 1 } as const;
 
-/** What was asked for and not given: a segment that was pulled too short. */
 interface Stopped {
   readonly at: number;
   readonly wanted: number;
 }
 
-/** The profile: the right edge of a segment is pulled for its length, its top for its percent; arrows do the same. */
 export function ProfileEditor({ measure, segments, chosen, onChoose, onChange }: ProfileEditorProps) {
   const t = useT();
   const plot = useRef<HTMLDivElement>(null);
@@ -46,7 +42,6 @@ export function ProfileEditor({ measure, segments, chosen, onChoose, onChange }:
     now.current = { segments, onChange };
   }, [segments, onChange]);
 
-  /** Answers whether that changed anything. */
   const setLength = (at: number, wanted: number, goesOn = false): boolean => {
     const { segments: latest, onChange: tell } = now.current;
     const kept = lengthFor(latest, at, wanted);
@@ -63,7 +58,6 @@ export function ProfileEditor({ measure, segments, chosen, onChoose, onChange }:
     return true;
   };
 
-  /** Follows the pointer until it is let go, wherever it goes. */
   const pull = (event: PointerEvent, at: number, what: 'length' | 'percent') => {
     const box = plot.current?.getBoundingClientRect();
     const segment = segments[at];
@@ -71,9 +65,9 @@ export function ProfileEditor({ measure, segments, chosen, onChoose, onChange }:
     event.preventDefault();
     onChoose(at);
     const from = { x: event.clientX, y: event.clientY };
-    // The scale of the beginning holds while it is pulled, else the edge would run from the pointer.
+    // The scale of the start is used throughout, else the edge would move away from the pointer.
     const perPixel = { seconds: Duration / box.width, percent: top / box.height };
-    // However far it is pulled, it is one step to take back.
+    // A whole drag is one undo step.
     let goesOn = false;
     const follow = ({ clientX, clientY }: globalThis.PointerEvent) => {
       const isChanged =

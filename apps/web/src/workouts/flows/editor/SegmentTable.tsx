@@ -16,7 +16,7 @@ interface SegmentTableProps {
   onChoose: (at: number) => void;
 }
 
-/** The segments in words and numbers: the equal way beside the profile, and the only one on a phone. */
+/** The segments as a table: the accessible alternative to the profile, and the only editor on a phone. */
 export function SegmentTable({ form: { values, errors, set }, chosen, onChoose }: SegmentTableProps) {
   const t = useT();
   const { Segments, Measure } = values;

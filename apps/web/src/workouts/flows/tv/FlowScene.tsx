@@ -20,7 +20,7 @@ import { leftInAll, type Position } from '@clubpulse/rules/workouts/timeline/tim
 import { TvBox } from '../../../kit/tv/TvBox.tsx';
 import classes from './flow-scene.module.css';
 
-// All four travel with the scene: a TV carries no dictionary, and may lose the network at any moment.
+// All languages are in the bundle, because a TV may lose the network.
 const phrases: Record<Language, Words> = { en, it, es, fr };
 
 type FlowSceneWords = (key: Stem<keyof typeof en>, values?: PhraseValues) => string;
@@ -31,7 +31,6 @@ const flowSceneWords =
 
 export type FlowContent = Pick<FlowRow, 'Name' | 'Measure' | 'Duration' | 'Segments'>;
 
-/** Somebody on the wall whose heart rate is heard: percent of her maximum. */
 interface FlowPerson {
   readonly name: string;
   readonly percent: number;
@@ -41,22 +40,16 @@ interface FlowSceneProps {
   content: FlowContent;
   position: Position;
   people: readonly FlowPerson[];
-  /** Somebody stands on the wall, heard or not. */
   isWorn?: boolean;
   language: Language;
-  /** How many times the tiles have turned over: as many of them as fit, then the next ones. */
   turned?: number;
-  /** Beside the name: trainer, room. */
   place?: string | undefined;
   paused?: boolean;
-  /** A preview in a card, with what it is for readers. */
   preview?: string;
 }
 
-/** Tiles in the line at the foot; where there are more people the last one says which part of them stands there. */
 const TILES = 12;
 
-/** An intensity flow on a TV (mockup h2): what is asked now, who is there, what is to come. Nothing in it slides but the playhead. */
 export function FlowScene(props: FlowSceneProps) {
   const { content, position, people, isWorn = false, language, turned = 0, place, paused = false, preview } = props;
   const words = flowSceneWords(language);
@@ -66,7 +59,7 @@ export function FlowScene(props: FlowSceneProps) {
   const lengths = segmentSeconds(content);
   const elapsed = segment === undefined ? Duration : segment.Begin + position.inStep / 1000;
   const zone = segment && intensityZone(Measure, segment.Percent);
-  // What a wall hears are hearts: of watts it knows nothing.
+  // A wall receives heart rates, no watts.
   const heard = Measure === 'HeartRate' ? people : [];
   const nextTime = formatCountdown(lengths[position.index + 1] ?? 0);
   return (
@@ -129,7 +122,6 @@ export function FlowScene(props: FlowSceneProps) {
 
 interface PartProps {
   content: FlowContent;
-  /** Of the segment. */
   index: number;
   words: FlowSceneWords;
 }
@@ -139,7 +131,6 @@ interface OnTargetCardProps extends PartProps {
   isWorn: boolean;
 }
 
-/** How many are where the segment asks them to be. */
 function OnTargetCard({ content, index, people, isWorn, words }: OnTargetCardProps) {
   const percent = content.Segments[index]?.Percent;
   const percents = people.map((person) => person.percent);
@@ -160,7 +151,6 @@ function OnTargetCard({ content, index, people, isWorn, words }: OnTargetCardPro
   );
 }
 
-/** The whole flow with a playhead; what is over is dim. A name stands where it has room. */
 function Profile({ content, index, elapsed, words }: PartProps & { elapsed: number }) {
   const { Segments, Measure, Duration } = content;
   const lengths = segmentSeconds(content);

@@ -29,7 +29,6 @@ interface ChooseSourceProps {
 
 const SHOWN = 25;
 
-/** The sheets and circuits of the club, to begin a workout of the platform with. */
 export function ChooseSource({ onChosen, onClose }: ChooseSourceProps) {
   const t = useT();
   const { ClubId: id } = useStaffClub();
@@ -51,12 +50,10 @@ export function ChooseSource({ onChosen, onClose }: ChooseSourceProps) {
   };
   const takeSheet = async (sheetId: number): Promise<Source> => {
     const sheet = await api(getSheet, { params: { id: sheetId } }, { quiet: true });
-    // The schema leaves out what is the club's.
     return { Name: sheet.Name, Description: sheet.Description, Sheet: providerSheetSchema.parse(sheet), Circuit: null };
   };
   const takeCircuit = async (circuitId: number): Promise<Source> => {
     const circuit = await api(getCircuit, { params: { id: circuitId } }, { quiet: true });
-    // Its stations are new ones of the platform's.
     const Stations = circuit.Stations.map((one) => ({ ...one, StationKey: null }));
     return {
       Name: circuit.Name,

@@ -16,7 +16,7 @@ import { ProviderChips } from '../ProviderChips.tsx';
 import { checkSaid } from './provider-values.ts';
 import { SaidFields } from './SaidFields.tsx';
 
-/** What an editor says of a workout of the platform; what it is made of stays as it is. */
+/** Edits texts and level; the content cannot be changed. */
 export function EditProvider({ workout }: { workout: ProviderWorkout }) {
   const t = useT();
   const { ProviderWorkoutId: providerWorkoutId, RowVersion, Texts, Level } = workout;

@@ -15,7 +15,6 @@ import { ChooseSource } from './ChooseSource.tsx';
 import { checkNew, emptyProvider } from './provider-values.ts';
 import { SaidFields } from './SaidFields.tsx';
 
-/** A workout of the platform that does not exist yet: made of a sheet or circuit of the club in which one wrote it. */
 export function NewProvider() {
   const t = useT();
   const navigate = useNavigate();
@@ -53,7 +52,6 @@ export function NewProvider() {
         <ChooseSource
           onChosen={({ Name, Description, Sheet, Circuit }) => {
             const { Texts } = form.values;
-            // What has no name yet begins with that of what it is made of.
             const en = Texts.en.Name === '' ? { Name, Description } : Texts.en;
             form.set({ Sheet, Circuit, Texts: { ...Texts, en } });
             setSource(Name);

@@ -18,14 +18,12 @@ interface SaidFieldsProps {
   set: (changes: Partial<SaidValues>) => void;
 }
 
-/** Name and description, language by language, and for whom it is. */
 export function SaidFields({ values: { Texts, Level }, errors, set }: SaidFieldsProps) {
   const t = useT();
   const [language, setLanguage] = useState<Language>(useLanguage());
   const phone = useWidth() === 'phone';
   const wrong = languages.find((one) => errors[`Texts.${one}.Name`] ?? errors[`Texts.${one}.Description`]);
   const [shownWrong, setShownWrong] = useState<Language | undefined>(wrong);
-  // What is to be corrected comes into sight once; the language can be changed all the same.
   if (wrong !== shownWrong) {
     setShownWrong(wrong);
     if (wrong !== undefined) setLanguage(wrong);

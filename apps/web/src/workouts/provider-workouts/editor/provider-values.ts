@@ -8,12 +8,10 @@ import {
 import { bySchema, type Checked } from '../../../kit/form/check.ts';
 import { translate } from '../../../platform/phrases.ts';
 
-/** What an editor says of a workout. */
 export interface SaidValues {
   readonly Texts: ProviderTexts;
   readonly Level: Level;
 }
-/** With what it is made of. */
 export interface NewValues extends SaidValues {
   readonly Sheet: ProviderInput['Sheet'];
   readonly Circuit: ProviderInput['Circuit'];
@@ -30,7 +28,6 @@ export const emptyProvider: NewValues = {
 const said = providerUpdateSchema.omit({ RowVersion: true });
 export const checkSaid = bySchema(said);
 
-/** The words of what is chosen say what to choose. */
 export function checkNew(values: NewValues): Checked<ProviderInput> {
   const checked = bySchema(providerInputSchema)(values);
   if (checked.errors === null || values.Sheet !== null || values.Circuit !== null) return checked;

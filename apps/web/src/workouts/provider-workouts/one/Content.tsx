@@ -10,7 +10,6 @@ import classes from '../provider.module.css';
 type Content = Pick<ProviderWorkout, 'Sheet' | 'Circuit' | 'Exercises'>;
 type Known = ReadonlyMap<number, ProviderWorkout['Exercises'][number]>;
 
-/** What is in it: the days of a sheet, or the stations of a circuit. */
 export function Content({ content: { Sheet, Circuit, Exercises } }: { content: Content }) {
   const known: Known = useMemo(() => new Map(Exercises.map((one) => [one.ExerciseId, one])), [Exercises]);
   return (

@@ -17,12 +17,10 @@ import { toastDone } from '../../../platform/toasts/toasts.ts';
 
 interface ProviderActsProps {
   workout: ProviderWorkout;
-  /** Changes that are not saved: what is offered is what is stored. */
   unsaved?: boolean;
   onDeleted?: () => void;
 }
 
-/** A copy for the club; offering to all clubs and the end of it, by an editor. */
 export function ProviderActs({ workout, unsaved = false, onDeleted }: ProviderActsProps) {
   const t = useT();
   const navigate = useNavigate();

@@ -5,7 +5,6 @@ import { EmptyState } from '../../../kit/states/EmptyState.tsx';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 
-/** The platform offers nothing of that number. */
 export function ProviderNotFound() {
   const t = useT();
   return (

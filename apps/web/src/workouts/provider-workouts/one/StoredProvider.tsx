@@ -17,7 +17,6 @@ import { ProviderNotFound } from './ProviderNotFound.tsx';
 
 const EditProvider = later(() => import('../editor/EditProvider.tsx').then((it) => it.EditProvider));
 
-/** A workout of the platform: to be copied, and by an editor to be named and offered. */
 export function StoredProvider({ id: providerWorkoutId }: { id: number }) {
   const t = useT();
   const { IsEditor } = useSelf();

@@ -22,11 +22,8 @@ import { type HeartOfRun, RunMode } from './RunMode.tsx';
 
 interface CarryOutProps {
   sheetId: number;
-  /** Stands before the choice of the day: what she may get ready. */
   before?: ReactNode;
-  /** What shows her heart while she is at it, by the zones that the exercise asks for. */
   heart?: HeartOfRun;
-  /** What her heart came to since then (milliseconds since 1970); null where it was not heard. */
   heard?: (since: number) => HeardMeanwhile | null;
 }
 
@@ -36,13 +33,13 @@ function keepBegun(owner: number, plan: RunPlan, day: number, program: ProgramDa
   void keepRun({ owner, run, plan, ready: false });
 }
 
-/** The pictures of its steps lie on this device before its network may go away: an address never shows another picture. */
+/** Caches the pictures of the guides while there is a network. An address never changes its picture. */
 function keepPictures(plan: RunPlan | undefined): void {
   for (const { Guide } of plan?.Exercises ?? [])
     for (const { PictureUri } of Guide?.Steps ?? []) new Image().src = pictureFor(PictureUri, STEP_PIXELS);
 }
 
-/** One sheet, from the choice of its day to the journal; what is begun lies on this device until it is sent. */
+/** From the choice of the day to the journal. A run is stored on this device until it is sent. */
 export function CarryOut({ sheetId, before, heart, heard }: CarryOutProps) {
   const t = useT();
   const { UserId: owner } = useSelf();

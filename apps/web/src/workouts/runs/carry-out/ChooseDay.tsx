@@ -16,16 +16,13 @@ import classes from './ChooseDay.module.css';
 
 interface ChooseDayProps {
   plan: RunPlan;
-  /** What waits where she left it. */
   paused?: Running;
-  /** Of this sheet, saved and not sent yet. */
   waiting?: readonly Running[];
   onGoOn?: () => void;
   onFinish?: () => void;
   onBegin: (day: number, program: ProgramDay) => void;
 }
 
-/** With the fewer rounds of an easier week. */
 const easier = (day: ProgramDay, week: number): ProgramDay => ({
   ...day,
   Groups: day.Groups.map((group) => ({
@@ -45,9 +42,9 @@ export function ChooseDay({ plan, paused, waiting = [], onGoOn, onFinish, onBegi
   const last = runs[0]?.Begin ?? null;
   const week = weekOf(plan.FirstRun, last, now);
   const offersEasier = week === 4 && days.some(({ day }) => turnsOf(easier(day, week)).length < turnsOf(day).length);
-  // The day that is planned for today is next, or else the one that was longest ago, or never.
+  // The next day is the one planned for today, else the one not done for the longest time.
   const lastOf = (place: number) => runs.find(({ Day }) => Day === place)?.Begin ?? '';
-  // What was kept by an older app has no dates.
+  // Plans stored by an older version have no dates.
   const today = dayOn(plan.PlannedDays ?? [], formats.dayOf(now));
   const longest = days.toSorted(
     (one, other) => lastOf(one.place).localeCompare(lastOf(other.place)) || one.place - other.place,

@@ -21,7 +21,6 @@ import { dayName } from './ChooseDay.tsx';
 
 const felts = [2, 4, 6, 8, 10] as const;
 
-/** What her heart came to meanwhile, as far as it is known before the training is complete. */
 export interface HeardMeanwhile {
   readonly points: number;
   readonly average: number | null;
@@ -29,14 +28,11 @@ export interface HeardMeanwhile {
 
 interface FinishRunProps {
   kept: KeptRun;
-  /** Null where it was not heard. */
   heard: HeardMeanwhile | null;
   isSaving: boolean;
-  /** It is being sent, by its key; null: that try is over. */
   onSaving: (key: string | null) => void;
 }
 
-/** What was done, before it goes into the journal (mockup n2c). */
 export function FinishRun({ kept, heard, isSaving, onSaving }: FinishRunProps) {
   const t = useT();
   const formats = useFormats();
@@ -58,7 +54,6 @@ export function FinishRun({ kept, heard, isSaving, onSaving }: FinishRunProps) {
     onSaving(run.key);
     await keepRun({ ...kept, ready: true });
     const { sent, refused } = await sendRuns(kept.owner);
-    // Others that waited may have gone out, or been refused, with it.
     const isThis = (one: { readonly kept: KeptRun }) => one.kept.run.key === run.key;
     tellRefused(t, formats, refused);
     const stored = sent.find(isThis)?.run;

@@ -7,7 +7,6 @@ import classes from './LeaveRun.module.css';
 
 interface LeaveRunProps {
   opened: boolean;
-  /** How many would be lost. */
   sets: number;
   onClose: () => void;
   onPause: () => void;
@@ -15,7 +14,6 @@ interface LeaveRunProps {
   onThrow: () => void;
 }
 
-/** Three ways out: kept, finished, or thrown away, which asks again. */
 export function LeaveRun({ opened, sets, onClose, onPause, onFinish, onThrow }: LeaveRunProps) {
   const t = useT();
   const [isThrowing, setThrowing] = useState(false);

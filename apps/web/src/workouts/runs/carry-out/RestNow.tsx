@@ -20,11 +20,9 @@ interface RestNowProps {
   run: Running;
   rest: Rest;
   turns: readonly Turn[];
-  /** The next one. */
   turn: Turn;
   now: number;
   onStretch: (seconds: number) => void;
-  /** What was done in the last set, otherwise. */
   onFigures: (figures: Figures) => void;
   onRpe: (rpe: number | null) => void;
   onUndo: () => void;
@@ -34,14 +32,13 @@ interface RestNowProps {
 const STEP = 15;
 const rpes = [5, 6, 7, 8, 9, 10] as const;
 
-/** Counts down by moments, then how long it has been over, until she goes on. */
 export function RestNow({ plan, run, rest, turns, turn, now, onStretch, onFigures, onRpe, onUndo, onStart }: RestNowProps) {
   const t = useT();
   const formats = useFormats();
   const named = useExercises(plan.Exercises);
   const words = useFigureWords();
   const [edited, setEdited] = useState<Unread | null>(null);
-  // What was typed and not understood is said before one goes on.
+  // Typed text that cannot be read blocks continuing and is marked.
   const [isAsked, setAsked] = useState(false);
   const unlessUnread = (act: () => void) => () => (edited !== null && isUnread(edited) ? setAsked(true) : act());
   const { left, over, share } = restAt(rest, now);
@@ -56,7 +53,6 @@ export function RestNow({ plan, run, rest, turns, turn, now, onStretch, onFigure
   const next = named.find(nextId);
   const { Group, Set, Round } = turn.place;
   const isOfRound = turn.exercises > 1 && turn.rounds > 1;
-  // Behind a round comes the next one of the same set.
   const isNextRound = isOfRound && before?.place.Group === Group && before.place.Set === Set && before.place.Round < Round;
   return (
     <>

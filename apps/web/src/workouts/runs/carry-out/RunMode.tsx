@@ -35,12 +35,10 @@ import { RestNow } from './RestNow.tsx';
 import classes from './RunMode.module.css';
 import { SetNow } from './SetNow.tsx';
 
-/** What shows her heart, by the zones that the exercise asks for. */
 export type HeartOfRun = (zones: readonly [low: number, high: number] | null) => ReactNode;
 
 interface RunModeProps {
   kept: KeptRun;
-  /** Sets of earlier runs that were not sent yet. */
   waiting: number;
   heart: HeartOfRun | undefined;
   onChange: (run: Running) => void;
@@ -49,7 +47,6 @@ interface RunModeProps {
   onThrow: () => void;
 }
 
-/** One set at a time, as dark as the TV whatever the theme (mockups n2 and n2b). */
 export function RunMode({ kept, waiting, heart, onChange, onPause, onFinish, onThrow }: RunModeProps) {
   const t = useT();
   const formats = useFormats();
@@ -69,7 +66,6 @@ export function RunMode({ kept, waiting, heart, onChange, onPause, onFinish, onT
   const goOn = (next: Running) => {
     openBell();
     if (next.at < turns.length) onChange(next);
-    // Behind the last set there is nothing to wait for.
     else onChange(asFinished(next, Date.now()));
   };
 
@@ -124,7 +120,7 @@ export function RunMode({ kept, waiting, heart, onChange, onPause, onFinish, onT
             />
           ) : (
             <SetNow
-              // What stands in the fields of a set is of that set alone, and of the exercise that is taken in its place.
+              // Typed text belongs to one set and exercise, so both are in the key.
               key={`${run.at} ${exerciseOf(run, turn)}`}
               plan={plan}
               run={run}
@@ -151,7 +147,6 @@ export function RunMode({ kept, waiting, heart, onChange, onPause, onFinish, onT
   );
 }
 
-/** A part for each set, a wider gap between groups: done, now, skipped. */
 function Progress({ run, turns }: { run: Running; turns: readonly Turn[] }) {
   const groups = Map.groupBy(
     turns.map((turn, place) => ({ turn, place })),

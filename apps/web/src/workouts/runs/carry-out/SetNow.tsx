@@ -22,17 +22,14 @@ interface SetNowProps {
   run: Running;
   turns: readonly Turn[];
   turn: Turn;
-  /** Whether it is her time that she says: it goes before what a clock says of it. */
   onSaid: (said: Said, isTime: boolean) => void;
   onTimed: (timed: Rest) => void;
   onDone: (figures: Figures) => void;
   onSkip: () => void;
   onSwap: (exerciseId: number) => void;
-  /** Absent before the first set. */
   onUndo: (() => void) | undefined;
 }
 
-/** One set: the exercise, its numbers with what they were last time, and the way on. */
 export function SetNow({ plan, run, turns, turn, onSaid, onTimed, onDone, onSkip, onSwap, onUndo }: SetNowProps) {
   const t = useT();
   const named = useExercises(plan.Exercises);
@@ -46,9 +43,9 @@ export function SetNow({ plan, run, turns, turn, onSaid, onTimed, onDone, onSkip
   const { proposal, said, step } = beginningOf(plan, run, turn, now);
   const { figures, unread } = said;
   const timed = run.timed ?? null;
-  // What was timed is what she did, whether she stops it first or says at once that the set is done.
+  // The clock counts until now if the athlete did not stop it before.
   const done = (): Figures => (timed === null ? figures : { ...figures, Duration: lastedAt(timed, Date.now()) });
-  // What was typed and not understood is not kept as what it was before: it is said first.
+  // Typed text that cannot be read blocks continuing and is marked; the old value is not stored instead.
   const [isAsked, setAsked] = useState(false);
   const finish = () => {
     if (isUnread(unread)) setAsked(true);
@@ -62,7 +59,7 @@ export function SetNow({ plan, run, turns, turn, onSaid, onTimed, onDone, onSkip
       <div className={classes['exercise']}>
         <div>
           <h1>{named.nameOf(id)}</h1>
-          {/* The load is the planned exercise’s. */}
+          {/* The load of the planned exercise does not apply to a replacement. */}
           {lineWords(isSwapped ? { ...turn.line, Weight: null } : turn.line, exercise?.Unilateral ?? false).map((text) => (
             <p key={text}>{text}</p>
           ))}
@@ -146,7 +143,6 @@ export function SetNow({ plan, run, turns, turn, onSaid, onTimed, onDone, onSkip
   );
 }
 
-/** Which exercises follow each other in a round, without a rest where they are a superset, and where she is among them. */
 function Superset({ run, turns, turn }: { run: Running; turns: readonly Turn[]; turn: Turn }) {
   const t = useT();
   const { Group, Set, Round } = turn.place;

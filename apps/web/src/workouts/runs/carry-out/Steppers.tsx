@@ -17,23 +17,20 @@ type PlanExercise = RunPlan['Exercises'][number];
 
 interface SteppersProps {
   exercise: PlanExercise | undefined;
-  /** Which round of its set it is. */
   round: number;
-  /** Kilograms by which the club’s loads differ; null: it says none. */
+  /** Increment of the club in kg; null for the default. */
   step: number | null;
   said: Said;
-  /** She wants to go on: what is not understood is said, whether she left its field or not. */
   isAsked: boolean;
   onChange: (said: Said, field: keyof Figures) => void;
 }
 
 const SECONDS_STEP = 5;
-/** Kilograms: the smallest plate of a hand, and of a bar or a machine, where the club says none. */
+/** Default increments in kg: the smallest plate for hand weights, and for a bar or a machine. */
 const HAND_STEP = 2;
 const BAR_STEP = 2.5;
 const POUNDS_STEP = 5;
 
-/** Of the last time: the set that this one is like. */
 const lastOf = (exercise: PlanExercise | undefined, round: number) => {
   const sets = exercise?.Sessions[0]?.Sets;
   return sets?.[round - 1] ?? sets?.at(-1);
@@ -47,7 +44,6 @@ export function Steppers({ exercise, round, step, said, isAsked, onChange }: Ste
   const { imperial, weight: unit } = formats.units;
   const weight = weightField(formats);
   const writing = { language: formats.settings.Language, weight };
-  // A step goes on from what was understood last.
   const { figures, unread } = said;
   const change = (field: keyof Figures, value: number | null, text?: string) =>
     onChange(withFigure(said, field, value, text), field);
@@ -116,36 +112,29 @@ const within = (value: number | null, by: number, max: number): number => Math.m
 interface StepperProps {
   label: string;
   value: number | null;
-  /** The value as it is read. */
   words: string;
   unit: string;
   last: string | null;
-  /** What is typed and not understood. */
   unread: string | undefined;
-  /** What is said of it. */
   refusal: string;
   isAsked: boolean;
-  /** NaN where a text is not understood. */
   read: (text: string) => number | null;
   onStep: (by: 1 | -1) => void;
   onType: (value: number | null, text: string) => void;
 }
 
-/** Minus and plus at the edges of the screen, the number between them; pressed, it is typed. */
 function Stepper({ label, value, words, unit, last, unread, refusal, isAsked, read, onStep, onType }: StepperProps) {
   const t = useT();
   const said = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  // Whoever comes back to what was not understood has left it.
   const [isLeft, setLeft] = useState(unread !== undefined);
-  // It stands as it was typed for as long as it says the value, else somebody set another one.
+  // The typed text stays as long as it means the value; otherwise the value was changed elsewhere.
   const shown = unread ?? (typed !== null && read(typed) === value ? typed : words);
   const isWrong = unread !== undefined && (isLeft || isAsked);
   const step = (by: 1 | -1) => {
     setTyped(null);
     onStep(by);
   };
-  // What is understood is written out; what is not stays.
   const leave = () => {
     setLeft(true);
     if (unread === undefined) setTyped(null);

@@ -15,7 +15,6 @@ interface SwapExerciseProps {
   onSwap: (exerciseId: number) => void;
 }
 
-/** What may stand in for an exercise whose place is taken, the likest first; it was fetched with the sheet. */
 export function SwapExercise({ opened, planned, current, choices, named, onClose, onSwap }: SwapExerciseProps) {
   const t = useT();
   const name = named.nameOf(planned);

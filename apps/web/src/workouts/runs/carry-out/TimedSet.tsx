@@ -8,14 +8,12 @@ import { openBell, ringIn } from './bell.ts';
 import classes from './RunMode.module.css';
 
 interface TimedSetProps {
-  /** Since when it runs, and how long it is meant to; null while it does not. */
   timed: Rest | null;
   seconds: number;
   onStart: (timed: Rest) => void;
   onStop: () => void;
 }
 
-/** A set that counts time: counted down by a moment, as a rest is, and rung at its end. */
 export function TimedSet({ timed, seconds, onStart, onStop }: TimedSetProps) {
   const t = useT();
   if (timed !== null) return <Counting timed={timed} onStop={onStop} />;

@@ -1,10 +1,10 @@
 /**
- * Says that a rest is over, by sound and vibration where the device can. The sound is handed to the browser ahead, by its own clock: a page
- * whose timers sleep behind a locked screen still sounds.
+ * Signals the end of a rest by sound and vibration. The sound is scheduled on the audio clock, so that it also plays behind a
+ * locked screen, where timers sleep.
  */
 let context: AudioContext | undefined;
 
-/** To be called in an act of a person: browsers let no page sound before. */
+/** Must be called in a user gesture: browsers block sound before one. */
 export function openBell(): void {
   if (!('AudioContext' in window)) return;
   context ??= new AudioContext();
@@ -15,7 +15,6 @@ const PITCHES = [660, 880] as const;
 const LASTS = 0.35;
 const VOLUME = 0.5;
 
-/** Rings in so many seconds; answers the way to take it back. */
 export function ringIn(seconds: number): () => void {
   const timer = setTimeout(() => navigator.vibrate?.([250, 120, 250]), seconds * 1000);
   const tones =

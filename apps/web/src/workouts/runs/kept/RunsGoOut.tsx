@@ -9,7 +9,7 @@ import { RUNS } from './kept-runs.ts';
 import { sendRuns, tries } from './send-runs.ts';
 import { tellRefused } from './tell-refused.ts';
 
-/** Sends what somebody carried out without a network, whatever screen is open now, and again once the server is back or less busy. Shows nothing. */
+/** Sends waiting runs in the background on any screen, and again when the server is reachable or less busy. Renders nothing. */
 export function RunsGoOut() {
   const t = useT();
   const formats = useFormats();

@@ -3,29 +3,24 @@ import type { Running } from '@clubpulse/rules/workouts/runs/running';
 import { useEffect, useState } from 'react';
 import { createCell, useCell } from '../../../platform/cell.ts';
 
-/** A run that this device holds: one that somebody is at, or one that waits to be sent. */
 export interface KeptRun {
-  /** Whose it is. */
   readonly owner: number;
   readonly run: Running;
-  /** What it was begun with, so that it goes on without a network. */
   readonly plan: RunPlan;
-  /** She saved it: it goes out as soon as it can. */
   readonly ready: boolean;
 }
 
-/** What is said of where a run lies: only the last of it is true. */
+/** Toast id: a newer message about runs replaces the previous one. */
 export const RUNS = 'runs';
 
 const NAME = 'clubpulse.runs';
 const STORE = 'runs';
 const idOf = ({ owner, run }: KeptRun): string => `${owner}:${run.key}`;
 
-/** Where the browser keeps nothing, as in some private windows, a run lives as long as its page. */
+/** Fallback in memory, when the browser stores nothing, as in some private windows. */
 const ofPage = new Map<string, KeptRun>();
 
 let opened: Promise<IDBDatabase | null> | undefined;
-/** Null where the browser has no place for it. */
 function open(): Promise<IDBDatabase | null> {
   opened ??= new Promise((resolve) => {
     if (!('indexedDB' in window)) {
@@ -49,16 +44,15 @@ async function within<Result>(
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(STORE, mode);
     const request = act(transaction.objectStore(STORE));
-    // Only a transaction that is complete has been written.
+    // Data is written only when the transaction is complete.
     transaction.oncomplete = () => resolve(request.result);
     transaction.onabort = () => reject(transaction.error ?? new Error('The browser did not keep it'));
   });
 }
 
-/** Whether what is kept outlives the page. */
 export const outlivesPage = async (): Promise<boolean> => (await open()) !== null;
 
-/** How often something was kept or let go: who shows it reads it anew. */
+/** Counts changes, so that views reload. */
 const changes = createCell(0);
 const changed = (): void => changes.set(changes.get() + 1);
 
@@ -68,7 +62,7 @@ export async function keepRun(kept: KeptRun): Promise<void> {
   try {
     await within('readwrite', (store) => store.put(kept, idOf(kept)));
   } catch {
-    // The browser gives no more room: the page still holds it.
+    // The storage is full: the run stays in memory.
   }
 }
 
@@ -78,7 +72,7 @@ export async function dropRun(kept: KeptRun): Promise<void> {
   changed();
 }
 
-/** Hers, oldest first. What this page holds is newer than what was written of it. */
+/** Runs of the user, oldest first. Runs in memory override the stored ones, because they are newer. */
 export async function keptRuns(owner: number): Promise<KeptRun[]> {
   const stored = ((await within('readonly', (store) => store.getAll())) ?? []) as KeptRun[];
   const all = new Map([...stored.map((kept) => [idOf(kept), kept] as const), ...ofPage]);
@@ -86,8 +80,8 @@ export async function keptRuns(owner: number): Promise<KeptRun[]> {
 }
 
 /**
- * The same, as it changes; undefined until it was read. What is kept now is here at once, before it is read again: what is typed into it
- * stands in a field.
+ * Live version of `keptRuns`; undefined until loaded. Changes show at once, before they are read back, because they are typed into
+ * a field.
  */
 export function useKeptRuns(owner: number): readonly KeptRun[] | undefined {
   const version = useCell(changes);

@@ -4,7 +4,6 @@ import type { Translate } from '../../../platform/phrases.ts';
 import { toastError } from '../../../platform/toasts/toasts.ts';
 import type { SentRuns } from './send-runs.ts';
 
-/** Which runs stay on this phone, each with why: by its sheet and when it was, for one carries out a sheet more than once. */
 export function tellRefused(t: Translate, formats: Formats, refused: SentRuns['refused']): void {
   for (const { kept, error } of refused)
     toastError({

@@ -17,7 +17,6 @@ import classes from './SheetsCard.module.css';
 
 const FIRST = 3;
 
-/** The sheets that she reads, her own among them, what she is at first: known without a network too. */
 export function SheetsCard() {
   const t = useT();
   const now = useNow();
@@ -25,7 +24,6 @@ export function SheetsCard() {
   const { data: sheets, isLoading } = useCall(listReadSheets, { params: { id } }, { keep: true, quiet: true });
   const kept = useKeptRuns(id) ?? [];
   const begun = new Set(kept.flatMap(({ ready, plan }) => (ready ? [] : [plan.WorkoutSheetId])));
-  // What was done without a network is known here alone.
   const done = new Set(kept.flatMap(({ ready, plan }) => (ready ? [plan.WorkoutSheetId] : [])));
   const [isWhole, setWhole] = useState(false);
   if (sheets === undefined) return isLoading && <Waiting />;

@@ -24,7 +24,6 @@ interface SumProps {
 
 const icons = { top: IconTrophy, good: IconThumbUp, canDoMore: IconMoodSmile, canDoMuchMore: IconMoodSmile } as const;
 
-/** How much of the sheet was done, in one look (mockup n2c). */
 export function Sum({ percent, evaluation, done, planned, figures }: SumProps) {
   const t = useT();
   const formats = useFormats();
@@ -57,11 +56,9 @@ interface DoneAndPlannedProps {
   plan: ProgramDay;
   sets: readonly RunSet[];
   exercises: readonly RunExercise[];
-  /** Says each set, for who looks back. */
   detailed?: boolean;
 }
 
-/** Exercise by exercise: a square for each planned set, empty where it was skipped or left. */
 export function DoneAndPlanned({ plan, sets, exercises, detailed = false }: DoneAndPlannedProps) {
   const t = useT();
   const formats = useFormats();
@@ -83,7 +80,6 @@ export function DoneAndPlanned({ plan, sets, exercises, detailed = false }: Done
               <span className={classes['line']}>
                 <b>{named.nameOf(done)}</b>
                 {done !== planned && <small>{t('runs.instead', { name: named.nameOf(planned) })}</small>}
-                {/* One set says itself. */}
                 {!(detailed && doneSets.length === 1) && <small>{sums.filter(Boolean).join(', ')}</small>}
                 {detailed && doneSets.length > 0 && (
                   <small className={classes['sets']}>

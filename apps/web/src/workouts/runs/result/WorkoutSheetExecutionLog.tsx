@@ -23,7 +23,6 @@ import { useExercises } from '../use-exercises.ts';
 import classes from './Result.module.css';
 import { DoneAndPlanned, Sum } from './Result.tsx';
 
-/** One execution of a sheet: what was done of what was planned, records, and the training of that time. */
 export default function WorkoutSheetExecutionLog({ id }: ScreenProps) {
   const t = useT();
   const query = useCall(getRun, { params: { id: Number(id) } });

@@ -14,18 +14,15 @@ interface Interval {
   To: string | null;
 }
 
-/** Named one by one; of more it says how many. */
 const DATES_NAMED = 10;
 
 interface CopyWeekProps {
-  /** Its Monday. */
   week: string;
   planned: PlannedDays;
   onCopy: (planned: PlannedDays) => void;
   onClose: () => void;
 }
 
-/** Into which dates a week is repeated. */
 export function CopyWeek({ week, planned, onCopy, onClose }: CopyWeekProps) {
   const t = useT();
   const formats = useFormats();

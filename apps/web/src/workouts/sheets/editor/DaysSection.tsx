@@ -26,20 +26,17 @@ interface DaysSectionProps {
   form: DaysForm;
   current: CurrentSet;
   library: LibraryProps;
-  /** Those that it names, by their id. */
   exercises: ReadonlyMap<number, ToldExerciseRow>;
   errors: FieldWords;
-  /** What differs from what is saved. */
   changed: Changed;
 }
 
-/** The days of a sheet, one in sight, with their groups. */
 export function DaysSection({ form, current, library, exercises, errors, changed }: DaysSectionProps) {
   const t = useT();
   const { days, planned, change, put, undo, redo } = form;
   const { at: place, day, choose } = current;
   const at = place.day;
-  // By what they are, not by their place: one that is moved stays folded, and one whose sets change from outside opens.
+  // Keyed by the group object, not by index: a moved group stays folded, and one that changes from outside opens.
   const [folded, setFolded] = useState<ReadonlySet<ProgramGroup>>(new Set());
   const fold = (group: ProgramGroup, isFolded: boolean) =>
     setFolded(new Set([...folded].filter((one) => one !== group).concat(isFolded ? group : [])));
@@ -129,7 +126,6 @@ export function DaysSection({ form, current, library, exercises, errors, changed
           <div className={classes['groups']} data-rows="true">
             {day.Groups.map((group, index) => (
               <GroupCard
-                // A group may have no name of its own.
                 key={`group-${at}-${index + 1}`}
                 group={group}
                 at={index}
@@ -174,7 +170,6 @@ export function DaysSection({ form, current, library, exercises, errors, changed
 interface StepProps {
   label: string;
   icon: Icon;
-  /** Absent: there is no step that way. */
   onStep: (() => void) | undefined;
 }
 const Step = ({ label, icon: Shown, onStep }: StepProps) => (

@@ -13,7 +13,6 @@ import { SheetActs } from './SheetActs.tsx';
 import { SheetFields } from './SheetFields.tsx';
 import { checkSheet, valuesOf } from './sheet-values.ts';
 
-/** A sheet of the club, to be changed. */
 export function EditSheet({ sheet }: { sheet: WorkoutSheet }) {
   const t = useT();
   const saved = useMemo(() => valuesOf(sheet), [sheet]);

@@ -26,19 +26,15 @@ import { newSet } from './sheet-values.ts';
 
 interface GroupCardProps {
   group: ProgramGroup;
-  /** Its place in its day. */
   at: number;
   day: ProgramDay;
   acts: DayActs;
   title: string;
-  /** Its sets are out of sight. */
   isFolded: boolean;
-  /** Its set that is the current one. */
   current: number | null;
   library: LibraryProps;
   exercises: ReadonlyMap<number, ToldExerciseRow>;
   errors: FieldWords;
-  /** What of it differs from what is saved. */
   changed: Changed;
   onFold: (isFolded: boolean) => void;
   onChoose: (set: number) => void;
@@ -49,7 +45,6 @@ interface GroupCardProps {
 
 const byKeys = { byKeys: true, goesOn: false } as const;
 
-/** A group of sets: warm-up, main or cooldown. */
 export function GroupCard(props: GroupCardProps) {
   const { group, at, day, acts, title, current, library, exercises, errors, changed } = props;
   const { onFold, onChoose, onChange, onCopy, onRemove } = props;
@@ -57,7 +52,6 @@ export function GroupCard(props: GroupCardProps) {
   const { Sets } = group;
   const isDesk = useWidth() === 'desk';
   const isWrong = Object.keys(errors).length > 0;
-  // What is to be corrected is never out of sight.
   const isFolded = props.isFolded && !isWrong;
   const Fold = isFolded ? IconChevronDown : IconChevronUp;
   const intervals = intervalsOf(group);
@@ -71,7 +65,6 @@ export function GroupCard(props: GroupCardProps) {
       data-group-place
       data-wrong={isWrong}
       data-folded={isFolded}
-      // What is marked in it is out of sight then.
       data-changed={isFolded && Object.keys(changed).some((field) => field.startsWith('Sets.'))}
     >
       <header>
@@ -135,7 +128,6 @@ export function GroupCard(props: GroupCardProps) {
         <>
           {Sets.map((set, index) => (
             <SetBlock
-              // A set has no name of its own.
               key={`set-${index + 1}`}
               set={set}
               at={{ group: at, set: index }}
@@ -159,7 +151,6 @@ export function GroupCard(props: GroupCardProps) {
               {errors['Sets']}
             </p>
           )}
-          {/* The end of the group: a set that is carried here stands last. */}
           <Button
             data-set-place
             className={classes['add']}
@@ -179,7 +170,6 @@ export function GroupCard(props: GroupCardProps) {
   );
 }
 
-/** Names of columns stand once over sets that share them: above the first, and where what is counted becomes another thing. */
 function isHeaded(sets: ProgramGroup['Sets'], at: number): boolean {
   const [before = [], lines = []] = [sets[at - 1]?.Lines, sets[at]?.Lines];
   return before.length === 0 || isByTime(before) !== isByTime(lines);

@@ -8,7 +8,6 @@ interface HeadActProps {
   disabled?: boolean;
   onClick: () => void;
 }
-/** At the head of a group or a set, by its icon alone. */
 export const HeadAct = ({ label, icon: Shown, disabled = false, onClick }: HeadActProps) => (
   <ActionIcon
     variant="transparent"

@@ -2,10 +2,8 @@ import { formatCountdown } from '@clubpulse/rules/formats/duration';
 import type { Stretch } from '@clubpulse/rules/workouts/sheets/set-shape';
 import classes from './sheet-editor.module.css';
 
-/** A stretch shorter than this share has no room for its words. */
 const WORDS_FROM = 0.09;
 
-/** Intervals one after the other, as long as they last and as high as their zone. */
 export function IntervalBar({ stretches }: { stretches: readonly Stretch[] }) {
   const whole = stretches.reduce((sum, { seconds }) => sum + seconds, 0);
   const words = stretches.map(({ seconds, zone }) =>

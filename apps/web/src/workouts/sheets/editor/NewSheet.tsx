@@ -17,7 +17,6 @@ import { checkSheet, emptySheet, valuesOf } from './sheet-values.ts';
 
 const ChooseTemplate = later(() => import('./library/ChooseTemplate.tsx').then((it) => it.ChooseTemplate));
 
-/** A sheet that does not exist yet: empty, or what a template has. */
 export function NewSheet() {
   const t = useT();
   const navigate = useNavigate();
@@ -58,7 +57,6 @@ export function NewSheet() {
           clubId={id}
           onChosen={(chosen) => {
             setTemplate(chosen);
-            // What begins with a template is none itself, and has no dates yet.
             form.set({ ...valuesOf(chosen), Template: false, PlannedDays: [] });
             setChoosing(false);
           }}

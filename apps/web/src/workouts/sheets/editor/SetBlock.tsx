@@ -29,20 +29,15 @@ import { newPause } from './sheet-values.ts';
 
 interface SetBlockProps {
   set: ProgramSet;
-  /** Its place in its group, and that of its group in the day. */
   at: { readonly group: number; readonly set: number };
-  /** How many sets its group has. */
   count: number;
-  /** The names of its columns stand above it: where none before it has the same. */
   headed: boolean;
   day: ProgramDay;
   acts: DayActs;
-  /** What is chosen from the library goes into it. */
   isCurrent: boolean;
   library: LibraryProps;
   exercises: ReadonlyMap<number, ToldExerciseRow>;
   errors: FieldWords;
-  /** What of it differs from what is saved. */
   changed: Changed;
   onChoose: () => void;
   onChange: (set: ProgramSet, goesOn?: boolean) => void;
@@ -52,7 +47,6 @@ interface SetBlockProps {
 
 const byKeys = { byKeys: true, goesOn: false } as const;
 
-/** A set: how often, with what rest, and its lines. */
 export function SetBlock(props: SetBlockProps) {
   const {
     set,
@@ -88,7 +82,6 @@ export function SetBlock(props: SetBlockProps) {
     else setPicking(true);
   };
   const addPause = () => lines([...Lines, newPause]);
-  // Whatever of it is pressed or comes to the focus.
   const place = useHeard<HTMLElement>({ focusin: onChoose, pointerdown: onChoose });
   return (
     <section
@@ -145,7 +138,6 @@ export function SetBlock(props: SetBlockProps) {
             {
               label: t('sheets.down'),
               icon: IconArrowDown,
-              // Behind the last set of a day stands the end of its group.
               disabled: own >= setCount - 2,
               onClick: () => acts.moveSet(own, own + 1, byKeys),
             },
@@ -158,7 +150,7 @@ export function SetBlock(props: SetBlockProps) {
       <ul>
         {Lines.map((line, index) => (
           <LineRow
-            // A line has no name of its own, and may stand there twice.
+            // A set may contain the same exercise twice, so the index is part of the key.
             key={`${index}-${line.Kind === 'exercise' ? line.ExerciseId : line.Kind}`}
             line={line}
             exercise={line.Kind === 'exercise' ? exercises.get(line.ExerciseId) : undefined}
@@ -181,7 +173,6 @@ export function SetBlock(props: SetBlockProps) {
           {errors['Lines']}
         </p>
       )}
-      {/* The end of the set: what is carried here stands last, or alone. */}
       <footer data-line-place>
         {!isDesk && (
           <>
@@ -200,7 +191,6 @@ export function SetBlock(props: SetBlockProps) {
         )}
       </footer>
       {isPicking && (
-        // It stays for the next exercise.
         <Dialog opened onClose={() => setPicking(false)} title={t('sheets.addExercise')} size="lg">
           <LibraryLater {...library} />
         </Dialog>
@@ -209,11 +199,10 @@ export function SetBlock(props: SetBlockProps) {
   );
 }
 
-/** What it asks is a time, line by line. */
 export const isByTime = (lines: readonly ProgramLine[]): boolean =>
   lines.every((line) => line.Kind === 'pause' || (line.Reps === null && line.Duration !== null));
 
-/** What stands below each other in its lines; each cell says it again to readers. */
+/** Column headers; hidden from screen readers, because each cell has a label. */
 function Columns({ lines }: { lines: readonly ProgramLine[] }) {
   const t = useT();
   return (

@@ -12,7 +12,6 @@ import type { SheetForm } from './sheet-values.ts';
 const NONE = '';
 const flags = ['Shareable', 'Publishable', 'VisibleToAll', 'ClonableToPersonal', 'Template'] as const;
 
-/** What a sheet is called, for where and whom it is. */
 export function SettingsSection({ form: { values, errors, set }, own }: { form: SheetForm; own: boolean }) {
   const t = useT();
   return (

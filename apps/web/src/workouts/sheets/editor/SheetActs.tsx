@@ -29,13 +29,10 @@ const CopyToClub = later(() => import('../sharing/CopyToClub.tsx').then((it) => 
 
 interface SheetActsProps {
   sheet: WorkoutSheet;
-  /** Changes that are not saved: what is published or copied is what is stored. */
   unsaved: boolean;
-  /** Its changes are nothing to save any more. */
   onDeleted: () => void;
 }
 
-/** Publishing, sharing, a copy, the end. */
 export function SheetActs({ sheet, unsaved, onDeleted }: SheetActsProps) {
   const t = useT();
   const navigate = useNavigate();

@@ -32,25 +32,17 @@ const Decisions = later(() => import('../../generator/public.ts').then((it) => i
 
 interface SheetFieldsProps {
   form: SheetForm;
-  /** What is stored; absent where nothing is. */
   saved?: WorkoutSheetInput;
-  /** The club whose exercises it is made of. */
   clubId: number;
-  /** A member’s own: nothing of it is for others. */
   own?: boolean;
-  /** By what its draft is found again. */
   draftOf: DraftName;
-  /** What the sheet names already. */
   exercises: readonly ToldExerciseRow[];
-  /** What the generator decided, where it made the sheet. */
   decisions?: WorkoutSheet['Decisions'];
   save: (input: WorkoutSheetInput) => Promise<WorkoutSheet>;
-  /** The verb of what does not exist yet. */
   act?: string;
   onSaved?: (sheet: WorkoutSheet) => void;
 }
 
-/** All of a sheet, and the bar that saves it. */
 export function SheetFields(props: SheetFieldsProps) {
   const { form, saved, clubId, own = false, draftOf, exercises, decisions = null, save, act, onSaved } = props;
   const t = useT();
@@ -65,11 +57,9 @@ export function SheetFields(props: SheetFieldsProps) {
     [exercises, picked],
   );
   const current = useCurrentSet(days.days);
-  // Of what does not exist yet all is new, and nothing of it is marked.
   const changed = useMemo(() => (saved === undefined ? {} : changedOf(saved.Days, days.days)), [saved, days.days]);
   const [begun] = useState(days.days);
   const count = Object.keys(saved === undefined ? changedOf(begun, days.days) : changed).length;
-  // What was only moved or taken away is a change too.
   const changes = form.changed.length + (form.changed.includes('Days') ? Math.max(0, count - 1) : 0);
   const wrong = Object.keys(form.errors).length;
   const showChanged = useShowChanged(days.days, changed, form.errors, current);
@@ -109,7 +99,6 @@ export function SheetFields(props: SheetFieldsProps) {
         load={<LoadChart days={days.days} exercises={exercisesById} />}
         library={<LibraryPanel {...library} />}
       >
-        {/* What does not exist yet is named first. */}
         {act !== undefined && <SettingsSection form={form} own={own} />}
         <DaysSection
           form={days}
@@ -132,7 +121,6 @@ export function SheetFields(props: SheetFieldsProps) {
           changes={changes}
           wrong={`${t('kit.changes', { count: changes })}, ${t('kit.toCorrect', { count: wrong })}`}
           onShow={showChanged}
-          // On a desk the steps at the head of the days may be scrolled away.
           onUndo={isDesk ? days.undo : undefined}
           onSaved={(sheet, leaving) => {
             days.forget();

@@ -26,7 +26,6 @@ interface WeeksSectionProps {
   errors: FieldWords;
 }
 
-/** Which day of the sheet is planned on which date, week by week. */
 export function WeeksSection({ form: { days, planned, plan }, errors }: WeeksSectionProps) {
   const t = useT();
   const formats = useFormats();

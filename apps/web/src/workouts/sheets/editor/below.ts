@@ -1,6 +1,5 @@
 import type { FieldWords } from '../../../kit/form/form-state.ts';
 
-/** What is said of what stands below a path, by the rest of it. */
 export const below = <Said>(
   said: Readonly<Partial<Record<string, Said>>>,
   path: string,
@@ -9,5 +8,4 @@ export const below = <Said>(
     Object.entries(said).flatMap(([field, one]) => (field.startsWith(`${path}.`) ? [[field.slice(path.length + 1), one]] : [])),
   );
 
-/** The different words among them, each once. */
 export const wordsOf = (errors: FieldWords): string[] => [...new Set(Object.values(errors).flatMap((words) => words ?? []))];

@@ -8,15 +8,12 @@ import { dayTitle } from '../titles.ts';
 import type { DaysForm } from './use-days.ts';
 
 export interface DayActs {
-  /** Places are those of the whole day. */
   readonly moveLine: (from: number, to: number, how: Carried) => void;
   readonly moveSet: (from: number, to: number, how: Carried) => void;
   readonly moveGroup: (from: number, to: number, how: Carried) => void;
-  /** What of a part goes to other days: the entries of its menu. */
   readonly toDays: (part: Part) => MenuAct[];
 }
 
-/** What carries parts of one day about in it, and to the others. */
 export function dayActs(t: Translate, { days, change, carry }: DaysForm, at: number): DayActs {
   const ofDay = (by: (day: (typeof days)[number]) => (typeof days)[number], goesOn: boolean) =>
     carry((all) => {

@@ -35,7 +35,6 @@ export const emptySheet: WorkoutSheetInput = {
   PlannedDays: [],
 };
 
-/** What is edited of a sheet. */
 export const valuesOf = (sheet: WorkoutSheet): WorkoutSheetInput => ({
   Name: sheet.Name,
   Description: sheet.Description,
@@ -52,7 +51,6 @@ export const valuesOf = (sheet: WorkoutSheet): WorkoutSheetInput => ({
   PlannedDays: sheet.PlannedDays,
 });
 
-/** What a member says of a sheet of her own. */
 export const ownInput = ({
   Name,
   Description,
@@ -73,7 +71,6 @@ export const ownInput = ({
   PlannedDays,
 });
 
-/** As a set of it usually begins; by time where that is what it is counted in. */
 export const newLine = (ExerciseId: number, byTime: boolean): ExerciseLine => ({
   Kind: 'exercise',
   ExerciseId,
@@ -93,7 +90,6 @@ export const newLine = (ExerciseId: number, byTime: boolean): ExerciseLine => ({
   Rest: null,
 });
 
-/** The schema of the contract and the rules of a program, each field’s first fault. */
 export function checkSheet(values: WorkoutSheetInput): Checked<WorkoutSheetInput> {
   const checked = bySchema(workoutSheetInputSchema)(values);
   const errors: Record<string, string | undefined> = checked.errors === null ? {} : { ...checked.errors };

@@ -2,7 +2,6 @@ import type { Program, ProgramDay, ProgramSet } from '@clubpulse/contract/workou
 import { replaced } from '@clubpulse/rules/workouts/sheets/changes';
 import { useState } from 'react';
 
-/** A set of a sheet by its places. */
 export interface SetPlace {
   readonly day: number;
   readonly group: number;
@@ -11,10 +10,10 @@ export interface SetPlace {
 
 const within = (place: number, count: number): number => Math.max(0, Math.min(place, count - 1));
 
-/** The set that what is chosen from the library goes into: the one last pressed or written in, and its day is in sight. */
+/** The set that gets exercises from the library: the one used last. Its day is visible. */
 export function useCurrentSet(days: Program) {
   const [chosen, choose] = useState<SetPlace>({ day: 0, group: 0, set: 0 });
-  // What it stood on may have gone, and another one stands there.
+  // The stored indexes may not exist any more; the nearest ones are used.
   const day = within(chosen.day, days.length);
   const groups = days[day]?.Groups ?? [];
   const group = within(chosen.group, groups.length);
@@ -24,7 +23,6 @@ export function useCurrentSet(days: Program) {
 }
 export type CurrentSet = ReturnType<typeof useCurrentSet>;
 
-/** The days with another set at a place. */
 export function withSetAt(days: Program, { day: at, group, set }: SetPlace, by: (set: ProgramSet) => ProgramSet): Program {
   const day: ProgramDay | undefined = days[at];
   const inGroup = day?.Groups[group];

@@ -13,7 +13,6 @@ interface Part {
 
 export type DaysForm = ReturnType<typeof useDays>;
 
-/** The days of the form and their dates, changed by steps that can be taken back and again: by the buttons and by ⌘Z. */
 export function useDays({ values: { Days, PlannedDays }, set }: Pick<SheetForm, 'values' | 'set'>) {
   const now: Part = { Days, PlannedDays };
   const { change, undo, redo, rebase, forget } = useSteps<Part>(now, set);
@@ -27,9 +26,8 @@ export function useDays({ values: { Days, PlannedDays }, set }: Pick<SheetForm, 
     ['mod+shift+Z', redo],
     ['mod+Y', redo],
   ] as const;
-  // Of a field that is written into ⌘Z takes back the letters: `useHotkeys` leaves those alone.
+  // `useHotkeys` ignores text fields, where ⌘Z undoes typing.
   useHotkeys(keys.map(([key, step]) => [key, () => step?.()]));
-  // In a cell it takes back steps: all that was typed in it is one.
   useHotkeys(
     keys.map(([key, step]) => [
       key,
@@ -51,9 +49,8 @@ export function useDays({ values: { Days, PlannedDays }, set }: Pick<SheetForm, 
     forget,
     change: (days: Program, goesOn = false) => change({ Days: days, PlannedDays }, goesOn),
     plan: (planned: PlannedDays) => change({ Days, PlannedDays: planned }),
-    /** Days that came or went, with the dates of those that moved for it. */
     put: (days: Program, planned: PlannedDays) => change({ Days: days, PlannedDays: planned }),
-    /** For who is still dragging: what is there now, not what was there when she began. */
+    /** During a drag: changes the current days, not those at its begin. */
     carry: (by: (days: Program) => Program, goesOn: boolean) => {
       const { now: there, change: step } = latest.current;
       const carried = by(there.Days);

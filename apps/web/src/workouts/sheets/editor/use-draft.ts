@@ -5,13 +5,10 @@ import { dropDraft, keepDraft, keptDraft } from './kept-draft.ts';
 import type { SheetForm } from './sheet-values.ts';
 
 export interface DraftName {
-  /** The sheet, or where a new one is written. */
   name: string;
-  /** Of what is stored; null where nothing is. */
   rowVersion: number | null;
 }
 
-/** Keeps what is typed until it is saved or discarded, and offers what a page that went away left behind. */
 export function useDraft(
   { values, changed }: SheetForm,
   { name, rowVersion, picked }: DraftName & { picked: readonly ToldExerciseRow[] },
@@ -28,7 +25,6 @@ export function useDraft(
     was.current = isChanged;
   }, [owner, name, rowVersion, picked, values, isChanged]);
   return {
-    /** What is offered. */
     left,
     take: () => setLeft(null),
     drop: () => {

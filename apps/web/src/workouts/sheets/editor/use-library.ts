@@ -13,11 +13,9 @@ interface LibraryFrom {
   days: DaysForm;
   current: CurrentSet;
   clubId: number;
-  /** What the stored sheet does not name. */
   learn: (exercise: ToldExerciseRow) => void;
 }
 
-/** The exercises of the club, and what the current set takes of them: each once, so many at most. */
 export function useLibrary({ form: { values }, days, current, clubId, learn }: LibraryFrom): LibraryProps {
   const t = useT();
   const { at, day, set } = current;

@@ -25,14 +25,13 @@ const partWords = {
 } as const;
 const isWorded = (part: string): part is keyof typeof partWords => part in partWords;
 
-/** What both changed: the exercise and what of it. */
 function clashWords(t: Translate, { exercise, part }: Clash, exercises: ReadonlyMap<number, ToldExerciseRow>): string {
   const name = exercise === null ? null : (exercises.get(exercise)?.Name ?? t('exercise-removed'));
   const what = part === null ? null : t(isWorded(part) ? partWords[part] : 'workouts.rounds');
   return name === null || what === null ? (name ?? what ?? t('sheets.sheet')) : `${name} (${what})`;
 }
 
-/** Puts what somebody else saved meanwhile into the days that are written here, and into the steps that can be taken back. */
+/** Merges the saved changes of another user into the edited days and the undo history. */
 export function useMerged(form: SheetForm, days: DaysForm, saved: WorkoutSheetInput | undefined) {
   const t = useT();
   const base = useRef(saved);
@@ -49,7 +48,6 @@ export function useMerged(form: SheetForm, days: DaysForm, saved: WorkoutSheetIn
     if (put.merged !== saved) setClashes(put.clashes);
   }, [saved, form, days]);
   return {
-    /** Null: nobody did. */
     wordsWith: (exercises: ReadonlyMap<number, ToldExerciseRow>): string | null => {
       if (clashes === null || form.changed.length === 0) return null;
       const both = [...new Set(clashes.map((clash) => clashWords(t, clash, exercises)))];

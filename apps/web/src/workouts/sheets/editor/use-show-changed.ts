@@ -6,12 +6,10 @@ import type { FieldWords } from '../../../kit/form/form-state.ts';
 import { below } from './below.ts';
 import type { CurrentSet } from './use-current-set.ts';
 
-/** What is marked in the day in sight, from its head to its foot. */
 const marked = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>('main :is([data-changed="true"], [data-wrong="true"]:is(input, span))'),
 ];
 
-/** Leads from one changed or wrong cell to the next, day by day and from the last to the first again; undefined where there is none. */
 export function useShowChanged(days: Program, changed: Changed, errors: FieldWords, { at, choose }: CurrentSet) {
   const last = useRef<Element | null>(null);
   const has = (day: number) => [changed, errors].some((words) => Object.keys(below<unknown>(words, `Days.${day}`)).length > 0);
@@ -20,7 +18,7 @@ export function useShowChanged(days: Program, changed: Changed, errors: FieldWor
   return () => {
     const here = marked();
     const before = last.current;
-    // What was shown last may have been corrected, or taken away: on from where it stood.
+    // The element shown last may have been corrected or removed: continues from its position.
     const next = here.find(
       (one) =>
         before === null || !before.isConnected || (before.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
@@ -29,7 +27,6 @@ export function useShowChanged(days: Program, changed: Changed, errors: FieldWor
     if (other !== undefined && other !== at.day) flushSync(() => choose({ day: other, group: 0, set: 0 }));
     const found = next ?? marked()[0];
     last.current = found ?? null;
-    // On a phone a whole line is pressed, and its cells are words in it.
     const focused = found?.matches('span') === true ? found.closest('button') : found;
     found?.scrollIntoView({ block: 'center' });
     focused?.focus({ preventScroll: true });

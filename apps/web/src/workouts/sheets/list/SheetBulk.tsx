@@ -18,11 +18,9 @@ interface SheetBulkProps {
 
 interface Outcome extends SheetsPublished {
   readonly published: boolean;
-  /** Chosen ones that their settings keep from being published. */
   readonly kept: readonly string[];
 }
 
-/** Publishes what is selected, or takes it back: it names how many it would change, and those that may not be published. */
 export function SheetBulk({ shown, chosen, onChange }: SheetBulkProps) {
   const t = useT();
   const formats = useFormats();

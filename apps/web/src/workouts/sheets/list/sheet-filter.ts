@@ -1,7 +1,6 @@
 import { type EquipmentPlace, equipmentPlaces } from '@clubpulse/contract/clubs/equipments';
 import { type SheetType, sheetTypes } from '@clubpulse/contract/workouts/sheets/program';
 
-/** What the list shows, in its address: `#/WorkoutSheets?q=base&folder=Strength&template=yes`. */
 export interface SheetFilter {
   readonly q: string;
   readonly folder: string | null;
@@ -12,7 +11,6 @@ export interface SheetFilter {
 }
 
 export const readSheets = (params: URLSearchParams): SheetFilter => ({
-  // As long as the call takes it.
   q: (params.get('q') ?? '').slice(0, 200),
   folder: params.get('folder')?.slice(0, 60) || null,
   type: sheetTypes.find((one) => one === params.get('type')) ?? null,
@@ -29,11 +27,9 @@ export function writeSheets(filter: SheetFilter): URLSearchParams {
 
 export const noFilter: SheetFilter = { q: '', folder: null, type: null, place: null, template: null, published: null };
 
-/** How many filters are set, the words searched for among them. */
 export const setCount = ({ q, ...filter }: SheetFilter): number =>
   [q.trim() || null, ...Object.values(filter)].filter((one) => one !== null).length;
 
-/** The query of the call. */
 export const queryOf = ({ q, folder, type, place, template, published }: SheetFilter) => ({
   ...(q.trim() === '' ? {} : { globalSearch: q.trim() }),
   ...(folder === null ? {} : { Folder: folder }),

@@ -15,7 +15,6 @@ import { SheetPage } from '../editor/frame/SheetPage.tsx';
 import { SheetFields } from '../editor/SheetFields.tsx';
 import { checkSheet, ownInput, valuesOf } from '../editor/sheet-values.ts';
 
-/** A sheet of one’s own, to be changed, carried out or deleted. */
 export function EditOwnSheet({ sheet }: { sheet: WorkoutSheet }) {
   const t = useT();
   const navigate = useNavigate();

@@ -10,7 +10,6 @@ import { SheetPage } from '../editor/frame/SheetPage.tsx';
 import { SheetFields } from '../editor/SheetFields.tsx';
 import { checkSheet, emptySheet, ownInput } from '../editor/sheet-values.ts';
 
-/** A sheet that a member writes for herself, of what a club has. */
 export function NewOwnSheet({ clubId: ClubId }: { clubId: number }) {
   const t = useT();
   const navigate = useNavigate();

@@ -13,7 +13,6 @@ import { pathTo } from '../../../platform/routes.ts';
 import type { ScreenProps } from '../../../platform/screen.ts';
 import { SheetPaper } from './SheetPaper.tsx';
 
-/** A workout sheet for paper, with boxes for a pen (mockup n8): for whoever reads it. */
 export default function ExportWorkoutSheet({ id = '' }: ScreenProps) {
   const t = useT();
   const [isTold, setTold] = useState(true);

@@ -26,14 +26,12 @@ type Exercises = ReadonlyMap<number, SheetExercise>;
 
 interface SheetPaperProps {
   sheet: WorkoutSheet;
-  /** With how each exercise is done, where it first stands. */
   isTold: boolean;
 }
 
-/** A group of no more stays on one page, with room for the head of the sheet above it; a longer one breaks between its exercises. */
+/** A group up to this size stays on one page together with the header; a longer one breaks between exercises. */
 const KEPT_WHOLE = { lines: 4, letters: 2400 } as const;
 
-/** The sheet as paper shows it: ink on white, its head on every page, a short group whole and an exercise always. */
 export function SheetPaper({ sheet, isTold }: SheetPaperProps) {
   const t = useT();
   const formats = useFormats();
@@ -74,7 +72,6 @@ export function SheetPaper({ sheet, isTold }: SheetPaperProps) {
         </header>
         {sheet.Days.map((day, at) => (
           <Day
-            // A day may have no name of its own.
             key={`day-${at + 1}`}
             day={day}
             at={at}
@@ -105,7 +102,6 @@ export function SheetPaper({ sheet, isTold }: SheetPaperProps) {
   );
 }
 
-/** All that the sheet trains: what an exercise is for, and what is trained besides. */
 function Trained({ days, exercises }: { days: Program; exercises: Exercises }) {
   const named = exercisesOf(days).flatMap((id) => exercises.get(id) ?? []);
   const mains = new Set(named.map(({ MainMuscle }) => MainMuscle));
@@ -122,9 +118,7 @@ interface DayProps {
   day: ProgramDay;
   at: number;
   exercises: Exercises;
-  /** Those that say how they are done. */
   told: ReadonlySet<number>;
-  /** Said on a day before. */
   seen: ReadonlySet<number>;
 }
 
@@ -173,7 +167,6 @@ function isKeptWhole({ Sets }: ProgramGroup, exercises: Exercises, told: Readonl
   return lines.length <= KEPT_WHOLE.lines && letters.reduce((sum, one) => sum + one, 0) <= KEPT_WHOLE.letters;
 }
 
-/** Rounds and rest are said beside the group's name, and again where a set has others than the one before it. */
 function isAsBefore(sets: readonly ProgramSet[], at: number): boolean {
   const [before, own] = [sets[at - 1], sets[at]];
   return before === undefined || (before.Rounds === own?.Rounds && before.RoundRest === own.RoundRest);
@@ -191,7 +184,6 @@ interface SetRowsProps {
   set: ProgramSet;
   exercises: Exercises;
   told: ReadonlySet<number>;
-  /** Its rounds and rest, where they are others than those before. */
   says: string;
 }
 function SetRows({ set, exercises, told, says }: SetRowsProps) {
@@ -201,7 +193,6 @@ function SetRows({ set, exercises, told, says }: SetRowsProps) {
       <ul>
         {set.Lines.map((line, row) => (
           <LineOnPaper
-            // A line has no name of its own.
             key={`line-${row + 1}`}
             line={line}
             exercise={line.Kind === 'exercise' ? exercises.get(line.ExerciseId) : undefined}
@@ -247,7 +238,7 @@ function LineOnPaper({ line, exercise, rounds, isTold }: LineOnPaperProps) {
   );
 }
 
-/** A zone without its colour: as many bars as its number. */
+/** A zone without colour: its number as bars. */
 function Ladder({ zone }: { zone: number | null }) {
   if (zone === null || zone === 0) return null;
   return (
@@ -259,10 +250,8 @@ function Ladder({ zone }: { zone: number | null }) {
   );
 }
 
-/** Boxes that a line has room for; what is done more often is counted by small ones. */
 const BOXES = 6;
 
-/** One for a pen per round: how often or how long, and the load. */
 function Boxes({ line, rounds }: { line: ExerciseLine; rounds: number }) {
   const t = useT();
   const formats = useFormats();

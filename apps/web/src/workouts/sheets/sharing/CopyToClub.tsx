@@ -20,7 +20,6 @@ interface CopyToClubProps {
 
 const toChoose: Values = { ClubId: null };
 
-/** An unpublished copy in another club of one’s own; what the club lacks of its exercises is named. */
 export function CopyToClub({ sheet: { WorkoutSheetId, Name }, clubs, onClose }: CopyToClubProps) {
   const t = useT();
   const form = useForm({

@@ -11,7 +11,6 @@ import { pathTo } from '../../../platform/routes.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 import { SheetCard, sheetColumns } from './UserRows.tsx';
 
-/** The sheets that the club shares with one member, how far she is with each, and when she last carried it out. */
 export function MemberSheets({ userId }: { userId: number }) {
   const t = useT();
   const { ClubId: id } = useStaffClub();

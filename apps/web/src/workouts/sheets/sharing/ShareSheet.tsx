@@ -19,14 +19,12 @@ import { toastDone } from '../../../platform/toasts/toasts.ts';
 import classes from './ShareSheet.module.css';
 
 interface ShareSheetProps {
-  /** Of the club. */
   sheet: { readonly WorkoutSheetId: number; readonly ClubId: number; readonly Name: string };
   onClose: () => void;
 }
 
 const ShareWithMany = later(() => import('./ShareWithMany.tsx').then((it) => it.ShareWithMany));
 
-/** Who reads a sheet because it was shared with her: one choice adds her, or several at once, and tells them. */
 export function ShareSheet({ sheet: { WorkoutSheetId, ClubId, Name }, onClose }: ShareSheetProps) {
   const t = useT();
   const formats = useFormats();

@@ -10,19 +10,16 @@ import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import classes from './ShareSheet.module.css';
 
-/** As many as one act shares with. */
 const MOST = 500;
 const SHOWN = 50;
 
 interface ShareWithManyProps {
   clubId: number;
-  /** Who reads it already. */
   readers: ReadonlySet<number>;
   isBusy: boolean;
   onShare: (userIds: number[]) => void;
 }
 
-/** Athletes of the club, ticked one by one or all that are found, and shared with at once. */
 export function ShareWithMany({ clubId, readers, isBusy, onShare }: ShareWithManyProps) {
   const t = useT();
   const formats = useFormats();

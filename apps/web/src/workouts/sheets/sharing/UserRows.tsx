@@ -28,7 +28,6 @@ function Progress({ row: { DaysDone, DayCount, Runs } }: { row: SheetUser }) {
   return [days, t('sheets.runs', { count: Runs, number: formats.number(Runs) })].join(' · ');
 }
 
-/** When, and how much of it; the way to its log. */
 function LastRun({ row: { LastRun: last } }: { row: SheetUser }) {
   const t = useT();
   const formats = useFormats();
@@ -40,7 +39,6 @@ function LastRun({ row: { LastRun: last } }: { row: SheetUser }) {
   );
 }
 
-/** As `UserCard`, where her name is said already. */
 export function SheetCard({ row }: { row: SheetUser }) {
   return (
     <div className={`${classes['card']} ${classes['row']}`}>
@@ -73,7 +71,6 @@ export const userColumns = (t: Translate): readonly Column<SheetUser>[] => [
   { id: 'LastRun', head: t('sheets.lastRun'), sorts: true, cell: (row) => <LastRun row={row} /> },
 ];
 
-/** Of one member: whose they are is said already. */
 export const sheetColumns = (t: Translate): readonly Column<SheetUser>[] => [
   { id: 'Sheet', head: t('sheets.sheet'), names: true, cell: (row) => <Sheet row={row} /> },
   { id: 'Progress', head: t('sheets.progress'), cell: (row) => <Progress row={row} /> },

@@ -50,7 +50,7 @@ const person = { ...ada, Email: 'ada@example.com', EmailConfirmed: true, Roles: 
 const found = { draw: 0, recordsTotal: 1, recordsFiltered: 1, data: [person] };
 
 describe('a copy in another club', () => {
-  it('goes where one works, and names what that club lacks', async () => {
+  it('goes to a club where the user works, and names the exercises missing there', async () => {
     const user = userEvent.setup();
     const refusal = {
       type: 'about:blank',
@@ -107,7 +107,7 @@ describe('sharing a sheet', () => {
     return within(await screen.findByRole('dialog', { name: 'Share Strength base' }));
   };
 
-  it('adds whoever is chosen, by one choice', async () => {
+  it('adds a chosen member at once', async () => {
     const { sent } = await open([]);
     const dialog = await openDialog();
     expect(await dialog.findByText(/Shared with nobody yet/)).toBeTruthy();
@@ -120,7 +120,7 @@ describe('sharing a sheet', () => {
     });
   });
 
-  it('adds several at once, those who read it already aside', { tags: ['atLength'] }, async () => {
+  it('adds several members at once, without those who can read it already', { tags: ['atLength'] }, async () => {
     const people = [person, { ...person, UserId: 8, Nickname: 'grace', FirstMidName: 'Grace', LastName: 'Hopper' }];
     const third = { ...person, UserId: 9, Nickname: 'mary', FirstMidName: 'Mary', LastName: 'Somerville' };
     const { sent } = await openScreen({
@@ -143,7 +143,7 @@ describe('sharing a sheet', () => {
     expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ UserIds: [8, 9] });
   });
 
-  it('says who is no member any more, and ends it with one', async () => {
+  it('shows that a user is not a member any more, and ends the sharing with one', async () => {
     const { sent } = await open([{ ...ada, SharedAt: '2026-11-02T10:00:00.000Z' }], {
       Done: [],
       Refused: [{ UserId: 7, ErrorType: 'NotFound' }],
@@ -177,7 +177,7 @@ describe('sheets of members', () => {
       answers: [answer(listSheetUsers, { id: 1 }, { draw: 0, recordsTotal: data.length, recordsFiltered: data.length, data })],
     });
 
-  it('say how far each is, and lead to what she did last', async () => {
+  it('show the progress of each member, and link to the last run', async () => {
     const { router } = await open([row, { ...row, UserId: 8, LastName: 'Hopper', Runs: 0, DaysDone: 0, LastRun: null }]);
     const line = within((await screen.findByRole('link', { name: 'Ada Lovelace' })).closest('tr') as HTMLElement);
     expect(line.getByText('2 of 3 days · carried out 5 times')).toBeTruthy();
@@ -187,13 +187,13 @@ describe('sheets of members', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?sort=LastRun'));
   });
 
-  it('lead to the sheets while none is shared', async () => {
+  it('link to the list of sheets while none is shared', async () => {
     await open([]);
     expect(await screen.findByText('No sheet is shared yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Workout sheets' }).getAttribute('href')).toBe('/WorkoutSheets');
   });
 
-  it('of one sheet are reached from it, and all again by one press', async () => {
+  it('are filtered by a sheet from its page, and the filter is removed by one press', async () => {
     const { router, sent } = await open([row], '/WorkoutSheetsUsers?sheet=3');
     await screen.findByRole('link', { name: 'Ada Lovelace' });
     expect(sent.some(({ path }) => path.includes('WorkoutSheetId=3'))).toBe(true);

@@ -1,6 +1,5 @@
 import { sheetUserSorts } from '@clubpulse/contract/workouts/sheets/sheets';
 
-/** What the list shows, in its address: `#/WorkoutSheetsUsers?q=ada&sheet=7&sort=-LastRun`. */
 export interface UsersFilter {
   readonly q: string;
   readonly sheet: number | null;
@@ -12,7 +11,6 @@ export const sortOf = (word: string | null): UsersFilter['sort'] => sheetUserSor
 export function readUsers(params: URLSearchParams): UsersFilter {
   const sheet = Number(params.get('sheet'));
   return {
-    // As long as the call takes it.
     q: (params.get('q') ?? '').slice(0, 200),
     sheet: Number.isSafeInteger(sheet) && sheet > 0 ? sheet : null,
     sort: sortOf(params.get('sort')),
@@ -27,7 +25,6 @@ export function writeUsers({ q, sheet, sort }: UsersFilter): URLSearchParams {
   return params;
 }
 
-/** The query of the call. */
 export const queryOf = ({ q, sheet, sort }: UsersFilter) => ({
   ...(q.trim() === '' ? {} : { globalSearch: q.trim() }),
   ...(sheet === null ? {} : { WorkoutSheetId: String(sheet) }),

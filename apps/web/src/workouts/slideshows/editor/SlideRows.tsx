@@ -16,7 +16,6 @@ interface SlideRowsProps {
   onChoose: (at: number) => void;
 }
 
-/** The slides in their order: moved by hand, by keys and by the menu, each with the time that it is shown. */
 export function SlideRows({ form: { values, errors, set }, chosen, onChoose }: SlideRowsProps) {
   const t = useT();
   const [said, setSaid] = useState('');

@@ -12,7 +12,6 @@ interface SlideStageProps {
   onChoose: (at: number) => void;
 }
 
-/** The chosen slide by the TV's own scene: a half one beside the place of the wall. */
 export function SlideStage({ slides, chosen, onChoose }: SlideStageProps) {
   const t = useT();
   const { Name: club } = useStaffClub();

@@ -13,11 +13,9 @@ import { toastDone } from '../../../platform/toasts/toasts.ts';
 
 interface SlideshowActsProps {
   slideshow: Slideshow;
-  /** Its changes are nothing to save any more. */
   onDeleted: () => void;
 }
 
-/** Its end. */
 export function SlideshowActs({ slideshow, onDeleted }: SlideshowActsProps) {
   const t = useT();
   const navigate = useNavigate();

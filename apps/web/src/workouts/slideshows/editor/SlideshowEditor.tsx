@@ -16,7 +16,6 @@ import { SlideshowActs } from './SlideshowActs.tsx';
 import { SlideshowFields } from './SlideshowFields.tsx';
 import { checkSlideshow, emptySlideshow, valuesOf } from './slideshow-values.ts';
 
-/** A slideshow: the one of that number, or a new one. */
 export function SlideshowEditor({ id }: { id: string }) {
   const number = Number(id);
   if (id === 'new') return <NewSlideshow />;

@@ -27,12 +27,10 @@ import { FIRST_DURATION, type SlideshowForm } from './slideshow-values.ts';
 interface SlideshowFieldsProps {
   form: SlideshowForm;
   save: (input: SlideshowInput) => Promise<Slideshow>;
-  /** The verb of what does not exist yet. */
   act?: string;
   onSaved?: (slideshow: Slideshow) => void;
 }
 
-/** The slides in their order, the chosen one as on a TV, and what adds another. */
 export function SlideshowFields({ form, save, act, onSaved }: SlideshowFieldsProps) {
   const t = useT();
   const { ClubId: id } = useStaffClub();

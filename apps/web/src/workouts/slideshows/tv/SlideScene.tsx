@@ -12,15 +12,12 @@ interface SlideContent {
 interface SlideSceneProps {
   content: SlideContent;
   position: Pick<SlidePosition, 'index'>;
-  /** The half wall, beside a half picture; without it the picture stands in the middle of a dark screen. */
   beside?: ReactNode;
-  /** The bar below, 75 pixels that no picture covers: the club, what is next, the time. */
   bar?: { readonly club: string; readonly next?: string | undefined; readonly clock: string };
-  /** A preview in a card, with what it is for readers. */
   preview?: string;
 }
 
-/** Pictures on a TV, whole or beside the wall. The one that follows is there before it is its turn. */
+/** Pictures on a TV, full or beside the wall. The next picture is loaded in advance. */
 export function SlideScene({ content: { slides }, position: { index }, beside, bar, preview }: SlideSceneProps) {
   const slide = slides[index];
   const next = slides[(index + 1) % Math.max(1, slides.length)];

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Addresses under which a screen has these pictures itself: it asks for each once, at once, so that its slides go round while the network
- * is away. Until one is there, and where it cannot be kept, its own address.
+ * Returns local addresses of pictures, which are loaded at once so that slides work without a network. A picture that is not stored
+ * has its own address.
  */
 export function useKeptPictures(uris: readonly string[]): (uri: string) => string {
   const [kept, setKept] = useState<ReadonlyMap<string, string>>(new Map());
@@ -22,7 +22,7 @@ export function useKeptPictures(uris: readonly string[]): (uri: string) => strin
     const missing = new Set(all.split(' '));
     const keepAll = async () => {
       for (const uri of missing) {
-        // One that does not come is asked for again when the network is back.
+        // A picture that failed to load is requested again when the network is back.
         await keep(uri).then(
           () => missing.delete(uri),
           () => {},

@@ -17,10 +17,8 @@ import { BodyChart } from '../../exercises/public.ts';
 import classes from './editor.module.css';
 import { FIRST_REPS, FIRST_TIME, type TimerForm, type TimerLineValues } from './timer-values.ts';
 
-/** As many as one answer holds: more than a club chooses among in one list. */
 const OFFERED = 1000;
 
-/** The exercises in their order: each by time or by repetitions, moved by hand, by keys and by the menu. */
 export function ExerciseRows({ form: { values, errors, set } }: { form: TimerForm }) {
   const t = useT();
   const [said, setSaid] = useState('');
@@ -113,7 +111,6 @@ interface LineAmountProps {
   change: (changes: Partial<TimerLineValues>) => void;
 }
 
-/** A time, or from so many repetitions to so many. */
 function LineAmount({ line, at, errors, change }: LineAmountProps) {
   const t = useT();
   const name = line.Name;
@@ -153,7 +150,6 @@ interface AddExerciseProps {
   onAdd: (line: TimerLineValues) => void;
 }
 
-/** One of those that the club offers and the timer does not have. */
 function AddExercise({ chosen, onAdd }: AddExerciseProps) {
   const t = useT();
   const { ClubId: id } = useStaffClub();

@@ -10,11 +10,9 @@ import { toastDone } from '../../../platform/toasts/toasts.ts';
 
 interface TimerActsProps {
   timer: Timer;
-  /** Its changes are nothing to save any more. */
   onDeleted: () => void;
 }
 
-/** A copy of it, and its end. */
 export function TimerActs({ timer, onDeleted }: TimerActsProps) {
   const t = useT();
   const navigate = useNavigate();

@@ -17,13 +17,10 @@ import { TimerFields } from './TimerFields.tsx';
 import { checkTimer, emptyTimer, type TimerValues, valuesOf } from './timer-values.ts';
 
 interface TimerEditorProps {
-  /** Of a timer, or `new`. */
   id: string;
-  /** A new one begins as this one. */
   like: string | undefined;
 }
 
-/** A timer: the one of that number, a new one, or one like another. */
 export function TimerEditor({ id, like }: TimerEditorProps) {
   const t = useT();
   const number = Number(id === 'new' ? like : id);

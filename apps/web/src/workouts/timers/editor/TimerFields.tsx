@@ -16,12 +16,10 @@ import { checkTimer, type TimerForm, type TimerValues } from './timer-values.ts'
 interface TimerFieldsProps {
   form: TimerForm;
   save: (input: TimerInput) => Promise<Timer>;
-  /** The verb of what does not exist yet. */
   act?: string;
   onSaved?: (timer: Timer) => void;
 }
 
-/** What runs in the preview: the last that could be saved, and whether that is what stands in the fields. */
 function useLastValid(values: TimerValues) {
   const checked = checkTimer(values.Name === '' ? { ...values, Name: '–' } : values);
   const now = checked.errors === null ? { input: checked.output, lines: values.Exercises } : null;
@@ -30,7 +28,6 @@ function useLastValid(values: TimerValues) {
   return { valid: now ?? kept.valid, isNow: now !== null };
 }
 
-/** All that a timer is told by, and beside it the timer as it runs. */
 export function TimerFields({ form, save, act, onSaved }: TimerFieldsProps) {
   const t = useT();
   const { values, errors, set } = form;

@@ -12,7 +12,6 @@ import { bySchema, type Checked } from '../../../kit/form/check.ts';
 import type { Form } from '../../../kit/form/use-form.ts';
 import { translate } from '../../../platform/phrases.ts';
 
-/** An exercise as it is edited: what it is counted by is chosen before it is said. */
 export interface TimerLineValues {
   readonly ExerciseId: number;
   readonly Name: string;
@@ -24,7 +23,7 @@ export interface TimerLineValues {
   readonly Reps: number | null;
   readonly RepsMax: number | null;
 }
-/** Times in seconds, NaN while their text is none; null: none. */
+/** Times in seconds: NaN while the text cannot be read, null for none. */
 export interface TimerValues {
   readonly Name: string;
   readonly Published: boolean;
@@ -47,7 +46,6 @@ export const emptyTimer: TimerValues = {
   CoolDown: null,
   Exercises: [],
 };
-/** What is not said of an exercise yet. */
 export const FIRST_TIME = 30;
 export const FIRST_REPS = 10;
 
@@ -73,10 +71,9 @@ export const valuesOf = ({
   Exercises: Exercises.map((line) => ({ ...line, isTimed: line.Duration !== null, Duration: secondsOf(line.Duration) })),
 });
 
-/** As the contract writes it; what is no time, or one of an hour, is none there. */
+/** The format of the contract, which has no times of an hour or more. */
 const clock = (seconds: number | null): string | null => (seconds === null ? null : clockOf(seconds));
 
-/** What the contract asks for. */
 const sentOf = (values: TimerValues) => ({
   Name: values.Name,
   Published: values.Published,
@@ -93,7 +90,6 @@ const sentOf = (values: TimerValues) => ({
   })),
 });
 
-/** The schema of the contract, and that the whole does not take too long. */
 export function checkTimer(values: TimerValues): Checked<TimerInput> {
   const checked = bySchema(timerInputSchema)(sentOf(values));
   if (checked.errors !== null || timerTotal(checked.output).Seconds <= TIMER.longest) return checked;

@@ -13,13 +13,12 @@ import { type Playback, type Speed, speeds } from './use-playback.ts';
 
 interface PlaybackBarProps {
   playback: Playback;
-  /** Milliseconds at which its steps begin, the first one 0. */
+  /** Begin of each step in ms; the first is 0. */
   begins: readonly number[];
-  /** Of the whole. */
+  /** Total in ms. */
   length: number;
 }
 
-/** Goes through a preview: by itself at three speeds, or step by step. */
 export function PlaybackBar({ playback, begins, length }: PlaybackBarProps) {
   const t = useT();
   const { at, isPlaying, speed } = playback;

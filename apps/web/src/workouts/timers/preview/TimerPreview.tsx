@@ -11,14 +11,12 @@ import classes from './preview.module.css';
 import { usePlayback } from './use-playback.ts';
 
 interface TimerPreviewProps {
-  /** The last timer that could be saved, with the names of its exercises; null: there was none yet. */
   valid: { readonly input: TimerInput; readonly lines: readonly TimerLineValues[] } | null;
-  /** It is what stands in the fields. */
   isNow: boolean;
   name: string;
 }
 
-/** The timer as a TV will show it, running; what waits for a tap there goes on here after about its time. */
+/** Preview of the timer on a TV. Steps that wait for a tap continue here after their estimated time. */
 export function TimerPreview({ valid, isNow, name }: TimerPreviewProps) {
   const t = useT();
   const language = useLanguage();

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** How often a preview looks at its clock (ms): a second of it may pass in a sixteenth. */
 const LOOK_EVERY = 62.5;
 
 export const speeds = [1, 4, 16] as const;
@@ -17,7 +16,6 @@ export interface Playback {
   setSpeed(speed: Speed): void;
 }
 
-/** A clock of a preview that runs faster on demand and stops at the end; `length` in milliseconds. */
 export function usePlayback(length: number): Playback {
   const [at, setAt] = useState(0);
   const [isPlaying, setPlaying] = useState(false);

@@ -9,7 +9,6 @@ import { TvBox } from '../../../kit/tv/TvBox.tsx';
 import classes from './timer-scene.module.css';
 import { type TimerSceneWords, timerSceneWords } from './words.ts';
 
-/** What of a timer its scene shows, and the steps it was made into. */
 interface TimerContent {
   readonly name: string;
   readonly rounds: number;
@@ -21,16 +20,12 @@ interface TimerSceneProps {
   content: TimerContent;
   position: Position;
   language: Language;
-  /** Beside the name: room, trainer. */
   place?: string | undefined;
   paused?: boolean;
-  /** What stands beside it in place of what comes: half a wall. */
   beside?: ReactNode;
-  /** A preview in a card, with what it is for readers. */
   preview?: string;
 }
 
-/** A timer on a TV: what is done now and how long, what comes next and then. Nothing in it moves but the time. */
 export function TimerScene({ content, position, language, place, paused = false, beside, preview }: TimerSceneProps) {
   const words = timerSceneWords(language);
   const { steps, exercises } = content;
@@ -59,15 +54,13 @@ export function TimerScene({ content, position, language, place, paused = false,
 }
 
 interface PanelProps extends Pick<TimerSceneProps, 'content' | 'position'> {
-  /** Seconds that the step takes, or about takes. */
+  /** Duration of the step in seconds, estimated for repetitions. */
   whole: number;
   words: TimerSceneWords;
   paused: boolean;
-  /** What is done now stands in it: beside it are people, not what comes. */
   saysNow: boolean;
 }
 
-/** Work is volt, rest an outline on black, both with the word; the last three seconds are counted in full height. */
 function Panel({ content: { steps, exercises, rounds }, position, whole, words, paused, saysNow }: PanelProps) {
   const step = steps[position.index];
   const next = steps[position.index + 1];
@@ -105,7 +98,6 @@ function Panel({ content: { steps, exercises, rounds }, position, whole, words, 
   );
 }
 
-/** What is done now, and the two that come after it. */
 function Ahead({ content: { steps, exercises }, index, words }: Pick<PanelProps, 'content' | 'words'> & { index: number }) {
   const parts = [
     ['timerScene.now', steps[index]],
@@ -130,7 +122,6 @@ function Ahead({ content: { steps, exercises }, index, words }: Pick<PanelProps,
   );
 }
 
-/** What comes next, in a line below the people. */
 function Next({ content: { steps, exercises }, index, words }: Pick<PanelProps, 'content' | 'words'> & { index: number }) {
   const next = steps[index + 1];
   if (next === undefined) return null;
@@ -147,7 +138,6 @@ const shownLeft = (ms: number) => formatCountdown(ms / 1000);
 
 const repsAt = (exercise: TimerContent['exercises'][number] | undefined) => (exercise ? repsRange(exercise) : '');
 
-/** `Wall sit`, `0:40`. */
 function lineOf(step: Step, exercises: TimerContent['exercises'], words: TimerSceneWords): [string, string] {
   const exercise = step.phase === 'work' ? exercises[step.item ?? -1] : undefined;
   if (exercise === undefined) return [words(`workouts.phase.${step.phase}`), step.ms === null ? '' : shownLeft(step.ms)];

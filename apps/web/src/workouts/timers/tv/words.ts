@@ -10,7 +10,7 @@ import { scene as it } from '@clubpulse/phrases/it/workouts/timers/scene';
 import type { Stem } from '@clubpulse/phrases/phrases';
 import { type PhraseValues, say, type Words } from '@clubpulse/phrases/say';
 
-// All four travel with the scene: a TV carries no dictionary, and may lose the network at any moment.
+// All languages are in the bundle, because a TV may lose the network.
 const phrases: Record<Language, Words> = {
   en: { ...enTimeline, ...en },
   it: { ...itTimeline, ...it },

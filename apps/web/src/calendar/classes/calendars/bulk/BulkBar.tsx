@@ -14,7 +14,6 @@ const BulkUpdate = later(() => import('./BulkUpdate.tsx').then((it) => it.BulkUp
 const CloneClasses = later(() => import('./CloneClasses.tsx').then((it) => it.CloneClasses));
 
 interface BulkBarProps {
-  /** Each class once. */
   chosen: readonly CalendarClass[];
   onSelect: (classIds: readonly number[]) => void;
 }
@@ -27,13 +26,11 @@ const acts = [
   { act: 'delete', label: 'kit.delete', icon: IconTrash },
 ] as const satisfies readonly { act: BatchAct; label: string; icon: Icon }[];
 
-/** What can be done with the selected classes, and what it did to which. */
 export function BulkBar({ chosen, onSelect }: BulkBarProps) {
   const t = useT();
   const { ClubId } = useStaffClub();
   const [openAct, setOpenAct] = useState<BatchAct | null>(null);
   const close = () => setOpenAct(null);
-  // What refused stays selected: that is what there is to look at.
   const batches = useBatches(({ Refused }) => {
     close();
     onSelect(Refused.map((one) => one.ClassId));

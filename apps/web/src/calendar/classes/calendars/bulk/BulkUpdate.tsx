@@ -28,10 +28,8 @@ const numbers = [
   ['CancelBeforeHours', 'calendar.cancelBefore'],
 ] as const satisfies readonly (readonly [keyof ClassPatch, PhraseKey])[];
 
-/** What stays empty is undefined. */
 type Values = { [Field in keyof ClassPatch]?: ClassPatch[Field] | undefined };
 
-/** Not a field: that no field was filled. */
 const NOTHING = 'nothing';
 
 function checked(values: Values, nothing: string): Checked<ClassPatch> {
@@ -41,7 +39,6 @@ function checked(values: Values, nothing: string): Checked<ClassPatch> {
 
 const textOf = (id: number | null | undefined): string | null => (id === null || id === undefined ? null : String(id));
 
-/** The same values for several classes: what stays empty stays as it is in each of them. */
 export function BulkUpdate({ count, onUpdate, onClose }: BulkUpdateProps) {
   const t = useT();
   const { ClubId } = useStaffClub();

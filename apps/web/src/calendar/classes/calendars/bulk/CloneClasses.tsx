@@ -20,12 +20,10 @@ interface Values {
 const shift = z.object({ ShiftDays: batchCloneClasses.body.shape.ShiftDays });
 const WEEKS = [1, 2, 4, 8] as const;
 
-/** Copies of classes so many days later at the same time of day. */
 export function CloneClasses({ count, onClone, onClose }: CloneClassesProps) {
   const t = useT();
   const form = useForm<Values, { ShiftDays: number }>({
     initial: { ShiftDays: 7 },
-    // Nothing typed is no shift.
     check: ({ ShiftDays }) => bySchema(shift)({ ShiftDays: ShiftDays ?? 0 }),
     early: true,
   });

@@ -18,7 +18,6 @@ const icons: Partial<Record<ChoiceName, Icon>> = {
   PublishState: IconEye,
 };
 const panelChoices = ['ClassType', 'Participants', 'Place', 'Location', 'ClassSubscriptionId'] as const;
-/** Chips in sight, the four that always stand there included. */
 const CHIPS = 5;
 
 interface CalendarFiltersProps {
@@ -26,11 +25,9 @@ interface CalendarFiltersProps {
   calendarType: CalendarType;
   filters: Filters;
   onChange: (changes: Partial<Record<FilterName, string | undefined>>) => void;
-  /** Clears all of them. */
   onClear: () => void;
 }
 
-/** The filters of a calendar: four of everyday, the others as they are set. */
 export function CalendarFilters({ clubId, calendarType, filters, onChange, onClear }: CalendarFiltersProps) {
   const t = useT();
   const formats = useFormats();
@@ -78,7 +75,6 @@ interface OtherFilter {
   clears: Partial<Record<FilterName, undefined>>;
 }
 
-/** What is set in the panel, in words. */
 function otherFilters(
   filters: Filters,
   options: Readonly<Record<ChoiceName, readonly Option[]>>,

@@ -3,7 +3,6 @@ import type { ComponentPropsWithRef } from 'react';
 import { ChipButton } from '../../../../kit/filters/FilterBar.tsx';
 import { useT } from '../../../../platform/phrases.ts';
 
-/** `hidden`: how many of the panel's filters are set but have no chip in sight. */
 export function FilterButton({ hidden, ...button }: { hidden: number } & Omit<ComponentPropsWithRef<'button'>, 'hidden'>) {
   const t = useT();
   return (

@@ -3,7 +3,6 @@ import { useKeys } from '../../../../kit/use-keys.ts';
 import { FilterButton } from './FilterButton.tsx';
 import type { FilterPanelProps } from './WholeFilterPanel.tsx';
 
-/** Every filter that has no chip: name, place, seats, days, time of day … `/` opens it at the search. It comes by an act. */
 export const FilterPanel = byAct<FilterPanelProps, HTMLButtonElement>({
   load: () => import('./WholeFilterPanel.tsx').then((it) => it.WholeFilterPanel),
   alone: function FilterPanelAlone({ hidden, touch }) {

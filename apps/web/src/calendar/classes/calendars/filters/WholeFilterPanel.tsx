@@ -12,14 +12,11 @@ import { allWords, type ChoiceName, filterLabels, type useFilterOptions } from '
 export interface FilterPanelProps {
   filters: Filters;
   options: ReturnType<typeof useFilterOptions>;
-  /** Filters that choose one of several values and have no chip of their own. */
   choices: readonly ChoiceName[];
-  /** How many of the panel's filters are set but have no chip in sight. */
   hidden: number;
   onChange: (changes: Partial<Record<FilterName, string | undefined>>) => void;
 }
 
-/** The button with its panel. */
 export function WholeFilterPanel({
   filters,
   options,
@@ -98,12 +95,11 @@ export function WholeFilterPanel({
 }
 
 interface SearchFieldProps {
-  /** What it begins with. */
   value: string | undefined;
   onChange: (value: string | undefined) => void;
 }
 
-/** Keeps what is typed itself: the address follows too late for fast fingers, who would lose letters. */
+/** Holds the typed text itself: the address follows too late and would lose letters. */
 function SearchField({ value, onChange }: SearchFieldProps) {
   const t = useT();
   const [typed, setTyped] = useState(value ?? '');

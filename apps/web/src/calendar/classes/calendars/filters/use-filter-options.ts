@@ -14,7 +14,6 @@ export interface Option {
   readonly label: string;
 }
 
-/** Filters that choose among values. */
 export type ChoiceName = Exclude<FilterName, 'globalSearch' | 'startTime' | 'endTime'>;
 
 export const filterLabels = {
@@ -34,7 +33,7 @@ export const filterLabels = {
   endTime: 'calendar.until',
 } as const satisfies Record<FilterName, PhraseKey>;
 
-/** `All` in the gender of what is chosen among, where that is not the usual one. */
+/** `All` in the grammatical gender of the filter, where it differs. */
 const ownAll: Partial<Record<ChoiceName, PhraseKey>> = {
   DisplayGroupId: 'calendar.allRooms',
   TrainingType: 'calendar.allSports',
@@ -49,7 +48,6 @@ const participants = [
   { value: 'Waiting', phrase: 'calendar.seats.Waiting' },
 ] as const;
 
-/** What each filter offers: what the classes of the calendar use, by name. */
 export function useFilterOptions(clubId: number, calendarType: CalendarType): Readonly<Record<ChoiceName, readonly Option[]>> {
   const t = useT();
   const formats = useFormats();

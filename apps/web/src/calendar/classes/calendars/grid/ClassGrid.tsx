@@ -40,12 +40,10 @@ interface ClassGridProps {
   classes: readonly CalendarClass[];
   rights: CalendarRights;
   onOpen: (at: QuickMenuAt) => void;
-  /** The class whose menu is open. */
   opened: QuickMenuAt | null;
   onWeek: (day: Day) => void;
 }
 
-/** The week and the month: a click opens the menu of a class, a drag moves it; managers draw new ones and pull the end of a Single. */
 export function ClassGrid({ kind, mode, day, classes, rights, opened, onOpen, onWeek }: ClassGridProps) {
   const t = useT();
   const navigate = useNavigate();
@@ -81,12 +79,12 @@ export function ClassGrid({ kind, mode, day, classes, rights, opened, onOpen, on
   const { show, hide } = hovered;
   const week = mode === 'week';
   const now = useNow();
-  // Hovering must not draw two hundred events anew.
+  // Hovering must not redraw two hundred events.
   const grid = useMemo(() => {
     const byDay = Map.groupBy(classes, (one) => formats.dayOf(one.Begin));
     const resizable = (one: CalendarClass) =>
       manages && week && one.ClassType === 'Single' && refusalOf(one, 'editDates', now) === undefined;
-    // Whoever works here moves what is published; what nobody sees yet is the managers'.
+    // All staff moves published classes; only managers move unpublished ones.
     const draggable = (one: CalendarClass) =>
       week && one.CanceledAt === null && new Date(one.Begin) > now && (manages || canMove(one, now));
     const { first, last } = weekOf(day, formats.firstDayOfWeek);
@@ -162,7 +160,7 @@ export function ClassGrid({ kind, mode, day, classes, rights, opened, onOpen, on
           to={dragged.to}
           isInSight
           onClose={() => {
-            // Moved, it is another class at the new time, and this one is canceled where it was.
+            // A move creates another class at the new time, and this one stays canceled.
             dragged.revert();
             setDragged(null);
           }}
@@ -173,6 +171,5 @@ export function ClassGrid({ kind, mode, day, classes, rights, opened, onOpen, on
   );
 }
 
-/** While it is dragged or its end is pulled, a class shows the times it would have. */
 const timesOf = (one: CalendarClass, { start, end }: { start: Date | null; end: Date | null }): CalendarClass =>
   start === null || end === null ? one : { ...one, Begin: start.toISOString(), End: end.toISOString() };

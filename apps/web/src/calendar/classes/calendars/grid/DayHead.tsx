@@ -5,15 +5,12 @@ import styles from './ClassGrid.module.css';
 interface DayHeadProps {
   date: Date;
   today: boolean;
-  /** Percent of the seats that are booked. */
+  /** Percent of booked seats. */
   full: number | undefined;
-  /** In a month, whose weekdays stand above. */
   inMonth?: boolean;
-  /** Of the month before or after. */
   other?: boolean;
 }
 
-/** The head of a day: its name and number, and how full it is. */
 export function DayHead({ date, today, full, inMonth = false, other = false }: DayHeadProps) {
   const t = useT();
   const formats = useFormats();

@@ -41,7 +41,7 @@ async function open(begin = '2026-11-20T17:00:00Z', create: () => Response | typ
   return { onClose, sent, bodies: () => sent.flatMap(({ method, body }) => (method === 'POST' ? [body] : [])) };
 }
 
-it('is not begun in a club without a licence: why is said in the place of the form', async () => {
+it('shows the reason instead of the form in a club without a licence', async () => {
   const state = {
     ClubId: 1,
     Licenses: [],
@@ -58,7 +58,7 @@ it('is not begun in a club without a licence: why is said in the place of the fo
 const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Name/ });
 const create = () => screen.getByRole('button', { name: 'Create' });
 
-it('asks for trainers alone, begins with the first of them and makes what was selected', async () => {
+it('requires only a trainer, preselects the first and creates the selected lesson', async () => {
   const { onClose, sent, bodies } = await open();
   await waitFor(() => expect(screen.getByDisplayValue('Giulia Ferri')).toBeTruthy());
   expect(sent.filter(({ path }) => path.startsWith('/clubs/1/users') && path.includes('Role=Trainer'))).toHaveLength(1);
@@ -76,7 +76,7 @@ it('asks for trainers alone, begins with the first of them and makes what was se
   ]);
 });
 
-it('for a client is published with her in it; where she is refused it says why', { tags: ['atLength'] }, async () => {
+it('for a client is published with a seat for them; a refusal is shown', { tags: ['atLength'] }, async () => {
   const { bodies } = await open('2026-11-20T17:00:00Z', undefined, [
     answer(setClassPublishState, { id: 5 }, made.Class),
     answer(addParticipant, { id: 5 }, () => respond(409, refusal('PoliciesNotAccepted'))),
@@ -88,7 +88,7 @@ it('for a client is published with her in it; where she is refused it says why',
   expect(bodies().slice(1)).toEqual([{ PublishState: 'Published' }, { UserId: 3 }]);
 });
 
-it('says that the client is booked elsewhere at that hour, before and after; the lesson is made', {
+it('warns that the client is booked elsewhere at that hour, before and after creating', {
   tags: ['atLength'],
 }, async () => {
   const { onClose } = await open('2026-11-20T17:00:00Z', undefined, [
@@ -107,7 +107,7 @@ it('says that the client is booked elsewhere at that hour, before and after; the
   expect(await screen.findByText('Twice at one hour')).toBeTruthy();
 });
 
-it('says what is wrong once creating was tried, and sends nothing', async () => {
+it('shows errors only after the first try, and sends nothing', async () => {
   const { bodies } = await open();
   await userEvent.clear(name());
   expect(name().getAttribute('aria-invalid')).not.toBe('true');
@@ -117,7 +117,7 @@ it('says what is wrong once creating was tried, and sends nothing', async () => 
   expect(bodies()).toEqual([]);
 });
 
-it('forgets what the server refused of the time when the time changes, not when the name does', {
+it('clears a refusal of the time when the time changes, but not the name', {
   tags: ['atLength'],
 }, async () => {
   const errors = [{ field: 'Schedule.SingleStartTime', key: 'invalid-time' }];

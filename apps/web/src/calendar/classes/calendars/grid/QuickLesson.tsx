@@ -36,19 +36,15 @@ interface QuickLessonProps {
 interface Lesson {
   Name: string;
   TrainerId: number | null;
-  /** Null: what was typed is no time. */
   SingleStartTime: string | null;
-  /** Minutes; null: nothing was typed. */
   SingleDuration: number | null;
 }
 
 const checkBody = bySchema(classInputSchema);
 
-/** When it begins may be too early or overlap its end: whatever is said of the schedule depends on both. */
 const fieldsAbout = (field: string): readonly string[] =>
   field.startsWith('Schedule') ? ['SingleStartTime', 'SingleDuration'] : [field];
 
-/** A lesson for one; in a club without a licence it is said before anything is typed, as where any class is made. */
 export function QuickLesson(props: QuickLessonProps) {
   const t = useT();
   const { ClubId } = useStaffClub();
@@ -60,7 +56,10 @@ export function QuickLesson(props: QuickLessonProps) {
   );
 }
 
-/** A lesson for one, made from a selected range: 1 place, no credits, seen 7 days before (spec 2 section 9); said whom it is for, it is published with her in it. */
+/**
+ * A lesson for one: 1 place, no credits, visible 7 days before (spec 2 section 9); with a client it is published and booked for
+ * them.
+ */
 function LessonForm({ begin, end, calendarType, onClose }: QuickLessonProps) {
   const t = useT();
   const navigate = useNavigate();
@@ -87,7 +86,6 @@ function LessonForm({ begin, end, calendarType, onClose }: QuickLessonProps) {
         Kind: 'Single' as const,
         ScheduleStartDate: selected.day,
         SingleStartTime: SingleStartTime ?? '',
-        // Neither nothing nor what cannot be read lasts.
         SingleDuration: SingleDuration || 0,
       };
       const color = roomColors[4].hex;

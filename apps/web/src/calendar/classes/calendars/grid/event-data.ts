@@ -1,7 +1,7 @@
 import type { CalendarClass } from '@clubpulse/contract/calendar/classes/classes';
 import type { EventApi, EventInput } from '@fullcalendar/react';
 
-/** A class as the grid takes it; a Course stands once for each of its days. */
+/** A Course has one event for each of its days. */
 export const eventOf = (
   one: CalendarClass,
   { draggable, resizable }: { draggable: boolean; resizable: boolean },
@@ -15,7 +15,4 @@ export const eventOf = (
   extendedProps: { one },
 });
 
-/** The class of an event; a selection that is being drawn has none. */
-export const classOf = (event: EventApi): CalendarClass | undefined =>
-  // Only `eventOf` fills it.
-  event.extendedProps['one'] as CalendarClass | undefined;
+export const classOf = (event: EventApi): CalendarClass | undefined => event.extendedProps['one'] as CalendarClass | undefined;

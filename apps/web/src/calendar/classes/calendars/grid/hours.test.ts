@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hoursOf, topOf } from './hours.ts';
 
 const rome = 'Europe/Rome';
-/** In Rome, where 20 November is an hour ahead of UTC. */
+/** In Rome, one hour ahead of UTC on 20 November. */
 const at = (from: string, to: string) => ({ Begin: `2026-11-20T${from}:00+01:00`, End: `2026-11-20T${to}:00+01:00` });
 
 describe('the hours of a calendar', () => {
@@ -16,26 +16,26 @@ describe('the hours of a calendar', () => {
     expect(hoursOf([at('21:45', '22:30')], rome)).toEqual({ from: '06:00', to: '24:00' });
   });
 
-  it('widen both ways for a class that goes past midnight, not for one that ends there', () => {
+  it('widen both ways for a class past midnight, but not for one that ends at midnight', () => {
     const past = { Begin: '2026-11-20T23:30:00+01:00', End: '2026-11-21T00:30:00+01:00' };
     const until = { Begin: '2026-11-20T23:00:00+01:00', End: '2026-11-21T00:00:00+01:00' };
     expect(hoursOf([past], rome)).toEqual({ from: '00:00', to: '24:00' });
     expect(hoursOf([until], rome)).toEqual({ from: '06:00', to: '24:00' });
   });
 
-  it('are those of the club, wherever the calendar is read', () => {
+  it('are those of the club in any reader’s zone', () => {
     expect(hoursOf([at('06:00', '07:00')], 'Europe/London')).toEqual({ from: '00:00', to: '22:00' });
   });
 });
 
-describe('the top of a week', () => {
+describe('the top of the grid', () => {
   const evening = { now: new Date('2026-11-20T18:20:00+01:00'), today: false, timeZone: rome };
-  it('is 06:00, or a class before it', () => {
+  it('is 06:00, or an earlier class', () => {
     expect(topOf([at('09:00', '10:00')], evening)).toBe('06:00');
     expect(topOf([at('09:00', '10:00'), at('05:30', '06:00')], evening)).toBe('05:30');
   });
 
-  it('today an hour ago, but nothing before the day begins', () => {
+  it('is an hour ago today, but not before the first hour', () => {
     expect(topOf([at('09:00', '10:00')], { ...evening, today: true })).toBe('17:20');
     const night = new Date('2026-11-20T00:20:00+01:00');
     expect(topOf([at('05:30', '06:00')], { ...evening, now: night, today: true })).toBe('05:30');

@@ -1,10 +1,10 @@
 import { wallClock } from '@clubpulse/rules/time/days';
 import { minutesLater } from '../../../../kit/fields/clock.ts';
 
-/** The hours of a day that calendars show (spec 2 section 9). */
+/** Spec 2 section 9. */
 const usual = { from: '06:00', to: '22:00' } as const;
 
-/** 06:00 to 22:00, from 00:00 or to 24:00 where a class begins before, ends after or goes past midnight. */
+/** 06:00 to 22:00; from 00:00 or to 24:00 when a class begins before, ends after or passes midnight. */
 export function hoursOf(
   classes: readonly { readonly Begin: string; readonly End: string }[],
   timeZone: string,
@@ -19,10 +19,9 @@ export function hoursOf(
   return { from, to };
 }
 
-/** What stands at the top of the grid: the beginning of the day, the first class where that is earlier, today an hour ago. */
 export function topOf(
   classes: readonly { readonly Begin: string }[],
-  { now, today, timeZone }: { now: Date /** Whether today is shown. */; today: boolean; timeZone: string },
+  { now, today, timeZone }: { now: Date; today: boolean; timeZone: string },
 ): string {
   const start = classes.reduce((first, { Begin }) => {
     const { clock } = wallClock(Begin, timeZone);

@@ -16,7 +16,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
 });
 
-/** Drops a class on 20 November at 19:15 in Rome. */
 async function drop(fields: Partial<CalendarClass>) {
   const [revert, ask] = [vi.fn(), vi.fn<(dragged: Dragged) => void>()];
   const one = calendarClassWith({ Begin: '2026-11-20T17:00:00Z', End: '2026-11-20T18:00:00Z', ...fields });
@@ -43,14 +42,14 @@ async function drop(fields: Partial<CalendarClass>) {
   return { ask, revert, changes: () => sent.filter(({ method }) => method !== 'GET' && method !== 'HEAD') };
 }
 
-it('a class that people see asks before it moves', async () => {
+it('opens a confirmation before a published class moves', async () => {
   const { ask, revert, changes } = await drop({ ClassType: 'Group', PublishState: 'Published' });
   expect(ask.mock.calls[0]?.[0].to).toEqual({ day: '2026-11-20', clock: '19:15' });
   expect(revert).not.toHaveBeenCalled();
   expect(changes()).toEqual([]);
 });
 
-it('a Single that nobody sees is saved at once, as long as it was', async () => {
+it('saves an unpublished Single at once with the same duration', async () => {
   const { ask, changes } = await drop({
     ClassType: 'Single',
     PublishState: 'Unpublished',
@@ -65,7 +64,7 @@ it('a Single that nobody sees is saved at once, as long as it was', async () => 
 it.each([
   ['a course', { ClassType: 'Course', PublishState: 'Published' }, /^A course has several days/],
   ['a day of an unpublished series', { ClassType: 'Group', PublishState: 'Unpublished' }, /^The dates of a series/],
-] as const)('%s goes back and why is said', async (_what, fields, words) => {
+] as const)('%s: reverts the drop and shows the reason', async (_what, fields, words) => {
   const { ask, revert, changes } = await drop(fields);
   expect(await screen.findByText(words)).toBeTruthy();
   expect(revert).toHaveBeenCalledOnce();

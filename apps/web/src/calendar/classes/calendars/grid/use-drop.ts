@@ -9,17 +9,13 @@ import { refusalOf } from '../../cards/class-facts.ts';
 import { classOf } from './event-data.ts';
 import { useReschedule } from './use-reschedule.ts';
 
-/** A class that was dragged and waits for a word: `revert` puts it back where it was drawn. */
 export interface Dragged {
   readonly one: CalendarClass;
   readonly to: { readonly day: string; readonly clock: string };
   readonly revert: () => void;
 }
 
-/**
- * What follows where a class is dropped: one that people see asks first, as `Move to another time` does; a Single that nobody sees is
- * saved at once; any other goes back, and why is said.
- */
+/** A published class needs a confirmation; an unpublished Single is saved at once; any other drop is reverted with a reason. */
 export function useDrop(
   timeZone: string,
   ask: (dragged: Dragged) => void,

@@ -10,7 +10,6 @@ import { toastDone, toastError } from '../../../../platform/toasts/toasts.ts';
 import { ofClasses, useSayOverlaps } from '../../../overlaps/public.ts';
 import { reasonWords } from '../../acts/reason-words.ts';
 
-/** Makes a lesson; said whom it is for, it is published with her in it. */
 export function useMakeLesson(client: Person | null, onClose: () => void) {
   const t = useT();
   const sayOverlaps = useSayOverlaps();
@@ -28,7 +27,6 @@ export function useMakeLesson(client: Person | null, onClose: () => void) {
   };
 }
 
-/** Publishes a new lesson and gives its place to whom it is for; where that is refused the lesson stands, and it is said why. */
 async function seatClient({ ClassId }: Class, client: Person): Promise<void> {
   const name = firstAndLast(client) || client.Nickname;
   const params = { id: ClassId };

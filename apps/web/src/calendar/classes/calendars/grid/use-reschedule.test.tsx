@@ -15,7 +15,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
 });
 
-/** Pulls the end of a class that begins at `start`, by default at 17:00 UTC, to `end`. */
 async function pull(end: string, answers: Answers = [], start = '2026-11-20T17:00:00Z') {
   const revert = vi.fn();
   const one = calendarClassWith();
@@ -37,21 +36,21 @@ async function pull(end: string, answers: Answers = [], start = '2026-11-20T17:0
 it.each([
   ['longer than four hours', '2026-11-20T21:30:00Z', '2026-11-20T17:00:00Z', 'Choose at most 4 hours.'],
   ['into the past', '2026-11-19T10:00:00Z', '2026-11-19T09:00:00Z', /past/],
-])('a class that is pulled %s springs back and says why', async (_how, end, start, words) => {
+])('reverts a class resized %s and shows the reason', async (_how, end, start, words) => {
   const { revert, changes } = await pull(end, [], start);
   expect(await screen.findByText(words)).toBeTruthy();
   expect(revert).toHaveBeenCalledOnce();
   expect(changes()).toEqual([]);
 });
 
-it('a length that the server refuses springs back and says why', async () => {
+it('reverts when the server refuses the duration, and shows the reason', async () => {
   const refused = () => respond(409, refusal('ClassHasParticipants'));
   const { revert } = await pull('2026-11-20T18:30:00Z', [answer(updateSchedule, { id: 41 }, refused)]);
   expect(await screen.findByText('Error updating data')).toBeTruthy();
   await waitFor(() => expect(revert).toHaveBeenCalledOnce());
 });
 
-it('a length that does not reach the server springs back and says so', async () => {
+it('reverts when the request does not reach the server, and shows that', async () => {
   const lost = () => Promise.reject(new TypeError('Failed to fetch'));
   const { revert } = await pull('2026-11-20T18:30:00Z', [answer(updateSchedule, { id: 41 }, lost)]);
   expect(await screen.findByText('Error updating data')).toBeTruthy();

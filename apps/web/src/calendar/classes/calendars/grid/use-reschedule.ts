@@ -13,12 +13,11 @@ import { hoursWords } from '../../../parts/range-words.ts';
 import { toastScheduleRefusal } from '../../acts/schedule-refusal.ts';
 import { classOf } from './event-data.ts';
 
-/** What the grid tells of a class that was dragged or whose end was pulled. */
 type Changed = Pick<EventResizeDoneInfo, 'event' | 'revert'>;
 
 /**
- * Saves the new time of a Single without participants, and takes it back on request; longer than four hours, in the past or
- * refused it springs back.
+ * Saves the new time of a Single without participants, with an undo; reverts it when longer than four hours, in the past or
+ * refused.
  */
 export function useReschedule(timeZone: string): (changed: Changed) => void {
   const t = useT();
@@ -35,7 +34,6 @@ export function useReschedule(timeZone: string): (changed: Changed) => void {
         toastError({ cause: 'selection', title: t('operation-failed'), message: t(problem) });
         return;
       }
-      /** Resolves to whether it was saved. */
       const save = async (from: Date, until: Date): Promise<boolean> => {
         const { day, clock } = wallClock(from, timeZone);
         const SingleDuration = (until.getTime() - from.getTime()) / 60_000;

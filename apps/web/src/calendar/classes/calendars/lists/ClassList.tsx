@@ -27,12 +27,11 @@ interface ClassListProps {
   onOpen: OnOpen;
 }
 
-/** The classes as a table; managers select several and act on them at once. */
 export function ClassList({ classes, rights, onOpen }: ClassListProps) {
   const t = useT();
   const formats = useFormats();
   const { chosen, onChange, toggle } = useSelection();
-  // A Course stands once for each of its days, and is one class.
+  // Lists a Course once, although it has one entry for each day.
   const each = useMemo(
     () => classes.filter((one, index) => classes.findIndex(({ ClassId }) => ClassId === one.ClassId) === index),
     [classes],

@@ -18,13 +18,11 @@ interface DayListProps {
   today: Day;
   classes: readonly CalendarClass[];
   pending: boolean;
-  /** Why nothing could be asked for. */
   instead?: ReactNode;
   onDay: (day: Day) => void;
   onOpen: (at: QuickMenuAt) => void;
 }
 
-/** One day on a phone, below the days of its week. */
 export function DayList({ day, days, today, classes, pending, instead, onDay, onOpen }: DayListProps) {
   const t = useT();
   const formats = useFormats();

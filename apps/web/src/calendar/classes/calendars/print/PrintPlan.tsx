@@ -14,15 +14,13 @@ const QrCode = laterFirst(() => import('../../../../kit/figures/QrCode.tsx').the
 
 interface PrintPlanProps {
   club: string;
-  /** Of the calendar. */
   title: string;
-  /** Of the view that is printed. */
   link: string;
   days: Days;
   classes: readonly CalendarClass[];
 }
 
-/** The plan on paper: seven columns of a week, ink on white; it hangs where everybody reads it, so only what is published. On a screen it is not there. */
+/** The plan on paper, for a public wall: published classes only. */
 export function PrintPlan({ club, title, link, days, classes }: PrintPlanProps) {
   const t = useT();
   const formats = useFormats();
@@ -62,11 +60,11 @@ export function PrintPlan({ club, title, link, days, classes }: PrintPlanProps) 
   );
 }
 
-/** True while the browser prints, also by its own menu: what is for paper only stands in the page no longer than that. */
+/** True while the browser prints: the paper view is in the page only then. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    // The printer looks as soon as this listener returns.
+    // The browser prints as soon as this listener returns.
     const before = () => flushSync(() => setPrinting(true));
     const after = () => setPrinting(false);
     window.addEventListener('beforeprint', before);

@@ -6,7 +6,7 @@ import { Anchor } from './Anchor.tsx';
 import styles from './ClassTooltip.module.css';
 import type { Shown } from './use-hovered.ts';
 
-/** Title, date, room and hours of a class (spec 2 section 2), and who gives it. */
+/** Spec 2 section 2, and the trainer. */
 export function ClassTooltip({ one, rect }: Shown) {
   const formats = useFormats();
   const label = (

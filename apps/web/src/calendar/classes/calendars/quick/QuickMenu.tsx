@@ -20,7 +20,6 @@ export interface QuickMenuAt {
   one: CalendarClass;
   classId: number;
   begin: string;
-  /** Where the class stood when it was clicked, and what the focus returns to. */
   rect: DOMRect;
   from: HTMLElement;
 }
@@ -28,16 +27,15 @@ export interface QuickMenuAt {
 interface QuickMenuProps {
   at: QuickMenuAt;
   one: CalendarClass;
-  /** Lives outside: its question comes in the place of the menu, which would lie on top of it. */
+  /** Owned by the parent: its question replaces the menu, which would cover it. */
   publishing: Publish;
-  /** Whether it publishes and takes back, too. */
   publishes: boolean;
   onClose: () => void;
 }
 
 const WIDTH = 296;
 
-/** What a class is and what can be done with it: Participants of a published one, and Edit (OPS-008). */
+/** Participants for a published class, and Edit (OPS-008). */
 export function QuickMenu({ at, one, publishing, publishes, onClose }: QuickMenuProps) {
   const t = useT();
   const goTo = useGoTo();

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 const SHOW_AFTER_MS = 400;
 
-/** Where the class stands in the window. */
 export interface Shown {
   one: CalendarClass;
   rect: DOMRect;
@@ -15,7 +14,6 @@ interface Hovered {
   hide: () => void;
 }
 
-/** The class the pointer rests on. */
 export function useHovered(): Hovered {
   const [shown, setShown] = useState<Hovered['shown']>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

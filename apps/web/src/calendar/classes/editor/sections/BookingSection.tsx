@@ -18,7 +18,6 @@ const notes = {
   ExternalApp: 'calendar.mode.ExternalAppNote',
 } as const satisfies Record<BookingMode, string>;
 
-/** Who books, and from when until when. `begin` is the day the window is explained with. */
 export function BookingSection({ draft, errors, stored, begin }: FormProps & { begin: Date | undefined }) {
   const t = useT();
   const { values, set } = draft;
@@ -69,7 +68,6 @@ export function BookingSection({ draft, errors, stored, begin }: FormProps & { b
   );
 }
 
-/** What the three numbers mean for one class, in the club's time. */
 function WindowWords({ begin, draft: { values } }: { begin: Date; draft: FormProps['draft'] }) {
   const t = useT();
   const formats = useFormats();

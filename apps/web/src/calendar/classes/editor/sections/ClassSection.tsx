@@ -24,7 +24,6 @@ const typeNotes = {
   Single: 'calendar.type.SingleNote',
 } as const satisfies Record<ClassType, string>;
 
-/** What the class is and who gives it. */
 export function ClassSection(props: FormProps) {
   const {
     draft: { values, set },
@@ -41,7 +40,6 @@ export function ClassSection(props: FormProps) {
         .sort((a, b) => a.label.localeCompare(b.label)),
     [t],
   );
-  // A key of earlier times stays choosable as it is.
   const offered = sports.some(({ value }) => value === values.TrainingType)
     ? sports
     : [...sports, { value: values.TrainingType, label: trainingTypeWords(values.TrainingType, t) }];
@@ -109,7 +107,7 @@ export function ClassSection(props: FormProps) {
   );
 }
 
-/** A trainer who left the club still gave the class. */
+/** Includes a stored trainer who left the club. */
 function trainersWith(trainers: ReturnType<typeof useTrainers>, stored: FormProps['stored']) {
   const { TrainerId = null, TrainerName = null } = stored ?? {};
   if (TrainerId === null || TrainerName === null || trainers.some((one) => one.TrainerId === TrainerId)) return trainers;

@@ -16,11 +16,9 @@ import { ScheduleWords } from './ScheduleWords.tsx';
 interface DatesSectionProps extends FormProps {
   saved: ClassValues;
   now: Date;
-  /** Takes a published class back, so that its dates can be edited. */
   onUnpublish?: (() => void) | undefined;
 }
 
-/** When it takes place: editable, or locked with the reason and the way out. */
 export function DatesSection({ draft: { values, set }, errors, stored, saved, now, onUnpublish }: DatesSectionProps) {
   const t = useT();
   const reason = stored === undefined ? undefined : refusalOf(stored, 'editDates', now);

@@ -7,7 +7,6 @@ import { change } from '../../../../platform/api.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import type { FormProps } from './form.ts';
 
-/** How the class looks in calendars and to athletes. */
 export function LookSection({ draft: { values, set }, errors, clubId }: FormProps) {
   const t = useT();
   return (

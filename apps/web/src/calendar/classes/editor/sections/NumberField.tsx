@@ -8,7 +8,6 @@ interface NumberFieldProps extends Pick<FormProps, 'draft' | 'errors'> {
   label: PhraseKey;
 }
 
-/** A whole number of the class. */
 export function NumberField({ draft, errors, name, label }: NumberFieldProps) {
   const t = useT();
   return (

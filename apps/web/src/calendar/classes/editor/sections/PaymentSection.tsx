@@ -6,7 +6,6 @@ import { useT } from '../../../../platform/phrases.ts';
 import type { FormProps } from './form.ts';
 import { NumberField } from './NumberField.tsx';
 
-/** What a seat costs: credits, or tickets of the subscriptions that are good for it. */
 export function PaymentSection({ draft, errors, clubId }: FormProps) {
   const t = useT();
   const { values, set } = draft;

@@ -6,7 +6,6 @@ import { useT } from '../../../../platform/phrases.ts';
 import type { FormProps } from './form.ts';
 import { NumberField } from './NumberField.tsx';
 
-/** Where it takes place, and how many there is room for, onsite and remote. */
 export function PlacesSection({ draft, errors, clubId }: FormProps) {
   const t = useT();
   const { values, set } = draft;

@@ -5,7 +5,6 @@ import { useT } from '../../../../platform/phrases.ts';
 import styles from '../ClubClass.module.css';
 import type { ClassValues } from '../class-values.ts';
 
-/** The dates in words, where they cannot be typed. */
 export function ScheduleWords({ values }: { values: ClassValues }) {
   const t = useT();
   const formats = useFormats();

@@ -16,7 +16,6 @@ import { failureOf, failureWords } from '../../words/refused-words.ts';
 import { cancelWords, courseWords, isOver } from '../../words/until.ts';
 import classes from './CancelBooking.module.css';
 
-/** What is cancelled: a booking, or a place in the queue. */
 export type Cancellable = Pick<
   Booking,
   'ClassId' | 'ClubId' | 'Name' | 'Begin' | 'State' | 'QueuePosition' | 'CancelUntil' | 'Paid'
@@ -24,12 +23,10 @@ export type Cancellable = Pick<
 
 interface CancelBookingProps {
   booking: Cancellable;
-  /** Whose it is, where one pays for her and cancels for her. */
   member?: { readonly UserId: number; readonly name: string };
   onClose: () => void;
 }
 
-/** Asks before a seat is given up, and says what comes back and what does not. */
 export function CancelBooking({ booking, member, onClose }: CancelBookingProps) {
   const t = useT();
   const self = useSelf();

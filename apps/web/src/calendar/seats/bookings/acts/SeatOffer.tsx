@@ -15,13 +15,12 @@ import classes from './SeatOffer.module.css';
 interface SeatOfferProps {
   booking: { ClassId: number; ClubId: number; Name: string };
   until: string;
-  /** It is held for nobody: the first of the queue who takes it has it. */
+  /** Not held: the first waiting member who takes it gets it. */
   open: boolean;
   busy: boolean;
   onAccept: () => void;
 }
 
-/** A seat was freed and is held for her: take it before the clock runs out, or let it go to the next; or it is open to all who wait. */
 export function SeatOffer({ booking, until, open, busy, onAccept }: SeatOfferProps) {
   const t = useT();
   const self = useSelf();

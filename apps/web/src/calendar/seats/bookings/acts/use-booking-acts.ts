@@ -9,7 +9,6 @@ import { useT } from '../../../../platform/phrases.ts';
 import { toastDone } from '../../../../platform/toasts/toasts.ts';
 import { type Failure, failureOf } from '../../words/refused-words.ts';
 
-/** An athlete takes a seat, waits for one, or takes the one that is held for her. */
 export interface BookAct {
   ClassId: number;
   act: 'book' | 'accept';
@@ -22,7 +21,7 @@ export interface FailedBooking extends Failure {
   book: BookAct;
 }
 
-/** Books for oneself, one act at a time: not optimistic, because a seat and a ticket are at stake. */
+/** Not optimistic, because a seat and a ticket are at stake. */
 export function useBookingActs(userId: number) {
   const t = useT();
   const [busy, setBusy] = useState<number | null>(null);
@@ -66,7 +65,6 @@ export function useBookingActs(userId: number) {
 
 export type BookingActs = ReturnType<typeof useBookingActs>;
 
-/** Another class that somebody is booked in at the hour of this one, in whatever club; undefined: none that is known. */
 async function ownOverlap(booking: Booking): Promise<Booking | undefined> {
   const { UserId, ClassId, Begin, End } = booking;
   try {
@@ -77,7 +75,7 @@ async function ownOverlap(booking: Booking): Promise<Booking | undefined> {
         one.ClassId !== ClassId && one.State === 'Booked' && daysOf(one).some((its) => days.some((day) => overlap(day, its))),
     );
   } catch (error) {
-    // She has her seat; that nobody could be asked about its hour is no failure of it.
+    // The seat is booked; a failed overlap query must not fail it.
     if (!(error instanceof ApiError)) throw error;
     return undefined;
   }

@@ -17,7 +17,6 @@ interface AsOfProps {
   query: { dataUpdatedAt: number; errorUpdatedAt: number };
 }
 
-/** When what is on the screen was true: said while there is no network, or the last answer did not come. */
 export function AsOf({ query: { dataUpdatedAt, errorUpdatedAt } }: AsOfProps) {
   const t = useT();
   const formats = useFormats();

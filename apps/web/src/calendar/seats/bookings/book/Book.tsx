@@ -31,7 +31,6 @@ import { useBookable } from './use-bookable.ts';
 
 const STRIP_DAYS = 14;
 
-/** What an athlete can book, day by day (mockup i1); with the id of a class, that one opened. */
 export default function Book({ id }: { id?: string }) {
   const t = useT();
   const club = useClub();
@@ -77,10 +76,9 @@ function BookIn({ club, classId }: { club: Club; classId?: number }) {
   const linkedDay = linked.data && formats.dayOf(linked.data.Begin);
   const first = shown.first ?? (linkedDay !== undefined && linkedDay > addDays(today, STRIP_DAYS - 1) ? linkedDay : today);
   const query = useBookable(self.UserId, club.ClubId, first);
-  // A linked class may lie outside the days that were asked for.
   const opened = query.data?.Classes.find((one) => one.ClassId === classId) ?? linked.data;
   const [offered, setOffered] = useState<Day | null>(null);
-  // What was just booked stays in sight, even where it was the last to book that day.
+  // Stays on the day of the last booking, even when nothing else can be booked there.
   if (query.data !== undefined && (offered === null || offered < today))
     setOffered(dayToBook(today, query.data.Classes, formats));
   const chosen = shown.chosen ?? (opened && formats.dayOf(opened.Begin)) ?? offered ?? today;
@@ -156,7 +154,7 @@ function BookIn({ club, classId }: { club: Club; classId?: number }) {
   );
 }
 
-/** The address is what is open. A class opened from its row closes back to the list; the row knows it already. */
+/** The address holds the opened class. Closing goes back when it was opened from its row. */
 function useOpen() {
   const navigate = useNavigate();
   const type: string = useNavigationType();
@@ -170,7 +168,7 @@ function useOpen() {
   return { open, fromRow: fromList && type === 'PUSH' };
 }
 
-/** A closed class gives the focus back to its row: the change of the address moved it to the title. */
+/** Returns the focus to the row: the change of the address moved it to the title. */
 function useFocusOnRow(opened: number | undefined) {
   const before = useRef(opened);
   useEffect(() => {
@@ -182,7 +180,6 @@ function useFocusOnRow(opened: number | undefined) {
   }, [opened]);
 }
 
-/** The card around the rows; a class opened by a link on an empty day needs none. */
 function Holder({ empty, children }: { empty: boolean; children: React.ReactNode }) {
   return empty ? children : <Card flush>{children}</Card>;
 }

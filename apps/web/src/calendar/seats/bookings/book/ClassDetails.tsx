@@ -14,16 +14,13 @@ import { Repeat } from './Repeat.tsx';
 interface ClassDetailsProps {
   item: BookableClass;
   formats: Formats;
-  /** The row's own content: seats, price and the act. */
   children: ReactNode;
   onClose: () => void;
 }
 
-/** Everything about a class, and its act; the target of a link, too. */
 export function ClassDetails({ item, formats, children, onClose }: ClassDetailsProps) {
   const t = useT();
   const now = useNow();
-  // Nothing to cancel where nobody books, or somewhere else.
   const bookedHere = item.Mine !== null || item.BookingMode === 'Open' || item.BookingMode === 'Invite';
   const where = [item.DisplayGroupName ?? item.Location].filter(Boolean).join(', ');
   const from = { from: formats.time(item.Begin), to: formats.time(item.End) };
@@ -66,7 +63,6 @@ export function ClassDetails({ item, formats, children, onClose }: ClassDetailsP
   );
 }
 
-/** Every day of a course; those that are over stand back. */
 function CourseDays({ days, formats }: { days: BookableClass['Days']; formats: Formats }) {
   const t = useT();
   const now = useNow();

@@ -26,12 +26,10 @@ interface ClassListProps {
   items: readonly BookableClass[];
   formats: Formats;
   acts: BookingActs;
-  /** The class whose details are open. */
   opened: BookableClass | undefined;
   onOpen: (classId: number | null) => void;
 }
 
-/** Rows of a day, with the details of one and the question before cancelling. */
 export function ClassList({ items, formats, acts, opened, onOpen }: ClassListProps) {
   const [leaving, setLeaving] = useState<Cancellable | null>(null);
   const row = (item: BookableClass, inDetails = false) => (
@@ -62,16 +60,13 @@ interface ClassRowProps {
   item: BookableClass;
   formats: Formats;
   acts: BookingActs;
-  /** Inside its details, which name it already. */
   inDetails?: boolean;
   onOpen: () => void;
   onCancel: () => void;
 }
 
-/** Where the focus returns to when a class is closed. */
 export const rowOf = (classId: number): string => `class-${classId}`;
 
-/** One class of a day: when, what, how many seats, what it takes, and the one thing to do. */
 function ClassRow({ item, formats, acts, inDetails = false, onOpen, onCancel }: ClassRowProps) {
   const t = useT();
   const [chosen, setChosen] = useState(item.Places.find((one) => one.Offer === 'Book')?.Place ?? item.Places[0]?.Place);
@@ -91,7 +86,6 @@ function ClassRow({ item, formats, acts, inDetails = false, onOpen, onCancel }: 
       Queue: false,
       ...changes,
     });
-  // One reason at a time.
   const why = () => {
     acts.forget();
     setAsksWhy((was) => failed !== null || !was);
@@ -168,7 +162,6 @@ function ClassRow({ item, formats, acts, inDetails = false, onOpen, onCancel }: 
 const placeLabel = ({ Place, SeatsLeft }: BookablePlace, t: Translate) =>
   `${t(placePhrases[Place])} · ${SeatsLeft > 0 ? t('booking.left', { count: SeatsLeft }) : t('booking.full')}`;
 
-/** Who gives it or where, and how many seats are left. */
 export function subtitle(item: BookableClass, place: BookablePlace | undefined, now: Date, t: Translate): string {
   const where = item.DisplayGroupName ?? (item.Location || null);
   const online = place?.Place === 'Remote' && item.Places.length === 1 ? t(placePhrases.Remote) : null;
@@ -186,7 +179,7 @@ function seats(item: BookableClass, place: BookablePlace | undefined, now: Date,
 /** A line breaks after a comma, never inside `4 seats left`. */
 const inOneLine = (words: string) => words.replaceAll(/(?<!,) /g, '\u00a0');
 
-/** What a booking would take, with a warning before the last ticket (spec 2 section 9). */
+/** Warns before the last ticket (spec 2 section 9). */
 function Price({ place, formats }: { place: BookablePlace; formats: Formats }) {
   const t = useT();
   const words = bookingPrice(place, t, formats);

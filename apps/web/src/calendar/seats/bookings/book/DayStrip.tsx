@@ -10,24 +10,20 @@ interface DayStripProps {
   days: readonly Day[];
   today: Day;
   chosen: Day;
-  /** Days with a booking of one's own. */
   booked: ReadonlySet<Day>;
   formats: Formats;
   onChoose: (day: Day) => void;
-  /** The days before and after these; absent where there are none. */
   onEarlier?: (() => void) | undefined;
   onLater?: (() => void) | undefined;
 }
 
-/** Room for the day before the chosen one, in px. */
 const EDGE = 82;
 
-/** Days side by side; the chosen one in ink, a dot where one is booked. */
 export function DayStrip({ days, today, chosen, booked, formats, onChoose, onEarlier, onLater }: DayStripProps) {
   const t = useT();
   const strip = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // Only the strip moves, and only where the day is not in sight: the page stays where it is.
+    // Scrolls only the strip, not the page.
     const button = strip.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
     if (strip.current === null || !button) return;
     const { scrollLeft, clientWidth, offsetLeft } = strip.current;

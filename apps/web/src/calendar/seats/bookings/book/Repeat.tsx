@@ -12,7 +12,6 @@ import { toastDone } from '../../../../platform/toasts/toasts.ts';
 import { failureOf, failureWords } from '../../words/refused-words.ts';
 import classes from './Repeat.module.css';
 
-/** Books this weekday and time of the series from now on, each class as soon as its booking opens. */
 export function Repeat({ item, formats }: { item: BookableClass; formats: Formats }) {
   const t = useT();
   const { UserId } = useSelf();

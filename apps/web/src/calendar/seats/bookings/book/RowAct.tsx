@@ -19,10 +19,10 @@ interface RowActProps {
   onCancel: () => void;
 }
 
-/** A second tap, also a slow one of a hand that saw nothing happen, is over by then. */
+/** A second, late tap of an impatient user falls into this time. */
 const TAPPED_TWICE_MS = 2000;
 
-/** Whether what stands where Book stood may be pressed: not by the second tap of two that meant Book. */
+/** False right after a booking: the second tap of two that meant Book must not cancel. */
 function useSettled(mine: boolean): () => boolean {
   const was = useRef(mine);
   const since = useRef(Number.NEGATIVE_INFINITY);
@@ -33,7 +33,6 @@ function useSettled(mine: boolean): () => boolean {
   return () => performance.now() - since.current > TAPPED_TWICE_MS;
 }
 
-/** The right end of a row: book, queue, what one is already, or why not. */
 export function RowAct(props: RowActProps) {
   const { item, place, formats, busy, asksWhy, onBook, onQueue, onWhy, onCancel } = props;
   const t = useT();
@@ -88,7 +87,6 @@ export function RowAct(props: RowActProps) {
     </Button>
   );
 
-  /** The reason itself where it is short; pressed, it says what can be done. */
   function why(): string {
     if (place?.Refused !== 'ClassBookingIsPastDue') return t('booking.whyNot');
     const closed = item.BookingClosesAt;
@@ -97,7 +95,6 @@ export function RowAct(props: RowActProps) {
     return t('booking.closedOn', { day: formats.weekday(closed, 'short'), time });
   }
 
-  /** What needs no explanation stands there instead of a button. */
   function quietWords(): string | null {
     if (item.BookingMode === 'NotBookable') return t('booking.noBooking');
     if (place?.Refused === 'ClassIsFinished') return t('booking.over');
@@ -113,7 +110,6 @@ export function RowAct(props: RowActProps) {
 
 interface MineProps {
   mine: NonNullable<BookableClass['Mine']>;
-  /** Gives up the seat, or the place in the queue. */
   verb: string;
   label: string;
   onCancel: () => void;

@@ -37,7 +37,6 @@ import {
 } from '../../../test/world.ts';
 import { refusalFixes } from '../../words/refusal-fixes.ts';
 
-/** House rules as nobody has answered them yet. */
 const rules: UserPolicy = {
   PolicyId: 3,
   ClubId: 1,
@@ -61,7 +60,6 @@ interface Open {
   path?: string;
 }
 
-/** Opens the Book screen on tomorrow, when the classes are. */
 async function open({ classes = [bookableWith()], answers = [], path = '/Book' }: Open = {}) {
   const app = await openScreen({
     self: athlete,
@@ -96,8 +94,8 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
 });
 
-describe('who may not book', () => {
-  it('sees until when, the classes that caused it, and whom to call', async () => {
+describe('a member who may not book', () => {
+  it('sees the end of the ban, its classes, and a contact', async () => {
     const Strikes = [
       { Kind: 'NoShow' as const, ClassName: 'Yoga Flow', ClassBegin: '2026-11-17T17:00:00Z', At: '2026-11-17T18:00:00Z' },
     ];
@@ -112,7 +110,7 @@ describe('who may not book', () => {
     expect(dialog.getByRole('link', { name: 'desk@club.example' }).getAttribute('href')).toBe('mailto:desk@club.example');
   });
 
-  it('sees strikes before they block', async () => {
+  it('sees strikes before they ban', async () => {
     const Strikes = [
       { Kind: 'LateCancel' as const, ClassName: 'Yoga Flow', ClassBegin: '2026-11-17T17:00:00Z', At: '2026-11-17T16:00:00Z' },
     ];
@@ -122,8 +120,8 @@ describe('who may not book', () => {
   });
 });
 
-describe('booking', () => {
-  it('is one tap on a class that says its seats and its price', async () => {
+describe('booking a class', () => {
+  it('is one tap on a class with seats and price', async () => {
     const { user, writes } = await open({ answers: [answer(bookClass, { id: 11 }, () => respond(201, bookingWith()))] });
     expect(await screen.findByText('Giulia, 10 seats left')).toBeTruthy();
     expect(screen.getByText('1 ticket of Flex 10')).toBeTruthy();
@@ -134,7 +132,7 @@ describe('booking', () => {
     ]);
   });
 
-  it('says what one is booked in at that hour already, in another club too; what one waits for, and what ends before, it leaves out', async () => {
+  it('shows another booking at that hour, in any club; ignores waiting lists and ended classes', async () => {
     const there = { ClassId: 8, ClubId: 2, ClubName: 'Club 2' };
     const { user } = await open({
       answers: [
@@ -156,7 +154,7 @@ describe('booking', () => {
     expect(await screen.findByText('At that hour you are booked in Yoga Flow (Club 2), too.')).toBeTruthy();
   });
 
-  it('tapped twice is booked and asks nothing about cancelling', async () => {
+  it('by a double tap does not open the cancel question', async () => {
     const mine = {
       State: 'Booked',
       Place: 'InSite',
@@ -177,7 +175,6 @@ describe('booking', () => {
     await user.click(await bookButton());
     const cancel = await screen.findByRole('button', { name: 'Cancel: HIIT Ignite, 07:00' });
     await user.click(cancel);
-    // So long after may a hand tap again that saw nothing happen.
     now.mockReturnValue(shown + 1200);
     await user.click(cancel);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -191,7 +188,7 @@ describe('booking', () => {
     expect(await screen.findByText('Last ticket')).toBeTruthy();
   });
 
-  it('goes to the place that is chosen, with its price', async () => {
+  it('uses the selected place, with its price', async () => {
     const Places = [placeWith({ Paid: credits(2) }), placeWith({ Place: 'Remote', SeatsLeft: 12, Paid: credits(1) })];
     const { user, writes } = await open({
       classes: [bookableWith({ Places })],
@@ -204,7 +201,7 @@ describe('booking', () => {
     await waitFor(() => expect(writes()[0]?.body).toMatchObject({ Place: 'Remote' }));
   });
 
-  it('of a full class is queueing, and says the place in the queue', async () => {
+  it('joins the queue of a full class, and shows the position', async () => {
     const { user, writes } = await open({
       classes: [bookableWith({ Places: [placeWith({ SeatsLeft: 0, Queued: 3, Offer: 'Queue', Paid: null })] })],
       answers: [answer(bookClass, { id: 11 }, () => respond(201, bookingWith({ State: 'Waiting', QueuePosition: 4 })))],
@@ -215,7 +212,7 @@ describe('booking', () => {
     expect(writes()[0]?.body).toMatchObject({ Queue: true });
   });
 
-  it.each(oneIn(10, joinErrors))('refused with %s says why and what to do', { tags: ['examples'] }, async (type) => {
+  it.each(oneIn(10, joinErrors))('refused with %s shows the reason and a fix', { tags: ['examples'] }, async (type) => {
     const values = type === 'NotEnoughCredits' ? { needed: 2, balance: 1 } : {};
     const { user } = await open({ answers: [answer(bookClass, { id: 11 }, () => respond(409, refusal(type, values)))] });
     await user.click(await bookButton());
@@ -223,20 +220,19 @@ describe('booking', () => {
     expect(card.textContent).toContain('HIIT Ignite was not booked');
     expect(card.textContent).toContain(translate(`error.${type}`, values));
     for (const fix of refusalFixes[type].athlete) {
-      // When it opens is said in the sentence.
       if (fix === 'ShowOpening') continue;
       expect(within(card).getByRole('button', { name: translate(`fix.${fix}`) })).toBeTruthy();
     }
   });
 
-  it('too early says when it opens', async () => {
+  it('too early shows when it opens', async () => {
     const refused = refusal('ClassBookingIsEarly', { at: '2026-11-20T08:00:00Z' });
     const { user } = await open({ answers: [answer(bookClass, { id: 11 }, () => respond(409, refused))] });
     await user.click(await bookButton());
     expect((await screen.findByRole('alert')).textContent).toContain('It opens tomorrow at 09:00.');
   });
 
-  it('that finds the class full meanwhile queues by the fix', async () => {
+  it('offers the queue when the class became full meanwhile', async () => {
     const { user, writes } = await open({
       answers: [
         answer(bookClass, { id: 11 }, (body) =>
@@ -252,7 +248,7 @@ describe('booking', () => {
     expect(writes().map(({ body }) => (body as { Queue: boolean }).Queue)).toEqual([false, true]);
   });
 
-  it('that policies stop before it is tried goes on where they are accepted', async () => {
+  it('continues after acceptance when open policies prevent it', async () => {
     let Acceptance: UserPolicy['Acceptance'] = 'NotAnswered';
     const { user, writes } = await open({
       classes: [bookableWith({ Places: [placeWith({ Offer: 'None', Refused: 'PoliciesNotAccepted', Paid: null })] })],
@@ -272,7 +268,7 @@ describe('booking', () => {
     expect(writes().map(({ path }) => path)).toEqual(['/users/11/policies:batchUpdate', '/users/11/bookings']);
   });
 
-  it('stopped by policies shows them, accepts them and books', async () => {
+  it('refused for policies shows them, accepts them and books', async () => {
     let Acceptance: UserPolicy['Acceptance'] = 'NotAnswered';
     const { user, writes } = await open({
       answers: [
@@ -303,7 +299,7 @@ describe('booking', () => {
     ]);
   });
 
-  it('without an answer is tried again under the same key', async () => {
+  it('without a response is repeated with the same key', async () => {
     let tries = 0;
     const { user, writes } = await open({
       answers: [
@@ -323,7 +319,7 @@ describe('booking', () => {
     expect(new Set(writes().map(({ key }) => key)).size).toBe(1);
   });
 
-  it('offline says that nothing was sent and nothing will be', async () => {
+  it('offline shows that nothing was or will be sent', async () => {
     const { user, writes } = await open();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await user.click(await bookButton());
@@ -333,8 +329,8 @@ describe('booking', () => {
   });
 });
 
-describe('without a network', () => {
-  it('says of when the classes on the screen are', async () => {
+describe('the Book screen without a network', () => {
+  it('shows the time of its data', async () => {
     await open();
     await bookButton();
     expect(screen.queryByText('As of 18:04')).toBeNull();
@@ -354,7 +350,7 @@ describe('a class that cannot be booked', () => {
       ['ClassHasStarted', /^Started$/],
       ['ClassIsFinished', /^Over$/],
     ] as const),
-  )('%s just says so', { tags: ['examples'] }, async (Refused, words) => {
+  )('shows only a text: %s', { tags: ['examples'] }, async (Refused, words) => {
     await open({
       classes: [
         bookableWith({ BookingOpensAt: '2026-11-20T08:00:00Z', Places: [placeWith({ Offer: 'None', Refused, Paid: null })] }),
@@ -363,7 +359,7 @@ describe('a class that cannot be booked', () => {
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
-  it('says why on request, and leads to what the club sells', async () => {
+  it('shows the reason on request, with a link to the store', async () => {
     const { user, router } = await open({
       classes: [bookableWith({ Places: [placeWith({ Offer: 'None', Refused: 'NoValidSubscriptions', Paid: null })] })],
     });
@@ -376,14 +372,14 @@ describe('a class that cannot be booked', () => {
   it.each([
     ['2026-11-20T05:00:00Z', /^Closed at 06:00/],
     ['2026-11-19T08:45:00Z', /^Closed Thu, 09:45/],
-  ])('whose booking closed at %s says so, and what can be done', async (BookingClosesAt, words) => {
+  ])('whose booking closed at %s shows that and a fix', async (BookingClosesAt, words) => {
     const Places = [placeWith({ Offer: 'None', Refused: 'ClassBookingIsPastDue', Paid: null })];
     const { user } = await open({ classes: [bookableWith({ BookingClosesAt, Places })] });
     await user.click(await screen.findByRole('button', { name: words }));
     expect(screen.getByRole('button', { name: 'Ask the club' })).toBeTruthy();
   });
 
-  it('names whom to ask', async () => {
+  it('shows a contact of the club', async () => {
     const { user } = await open({
       classes: [bookableWith({ Places: [placeWith({ Offer: 'None', Refused: 'RequiredMembership', Paid: null })] })],
     });
@@ -394,14 +390,14 @@ describe('a class that cannot be booked', () => {
     expect(within(dialog).getByRole('link', { name: 'https://club.example' }).getAttribute('href')).toBe('https://club.example');
   });
 
-  it('of another app leads there', async () => {
+  it('of another app links there', async () => {
     await open({ classes: [bookableWith({ BookingMode: 'ExternalApp', ExternalAppLink: 'https://app.example/5' })] });
     const link = await screen.findByRole('link', { name: /^Open in the other app: HIIT/ });
     expect(link.getAttribute('href')).toBe('https://app.example/5');
     expect(link.getAttribute('rel')).toContain('noopener');
   });
 
-  it('that nobody books here has nothing to cancel', async () => {
+  it('without booking has nothing to cancel', async () => {
     const { user } = await open({ classes: [bookableWith({ BookingMode: 'NotBookable', Name: 'Open gym' })] });
     await user.click(await screen.findByRole('button', { name: /^Open gym/ }));
     const details = await screen.findByRole('dialog', { name: 'Open gym' });
@@ -421,8 +417,8 @@ const mine = (changed: Partial<NonNullable<BookableClass['Mine']>> = {}) => ({
   ...changed,
 });
 
-describe('cancelling', () => {
-  it('in time says what comes back', async () => {
+describe('cancelling a booking', () => {
+  it('in time shows the refund', async () => {
     const { user, writes } = await open({
       classes: [bookableWith({ Mine: mine() })],
       answers: [answer(cancelBooking, { id: 11, classId: 5 }, { GivenBack: true, Strike: false })],
@@ -436,7 +432,7 @@ describe('cancelling', () => {
     expect(writes()).toMatchObject([{ key: expect.any(String) }]);
   });
 
-  it('late warns of the loss and the strike, and says when it counted', async () => {
+  it('late warns of the loss and the strike, and shows when it counted', async () => {
     const { user } = await open({
       classes: [bookableWith({ Mine: mine(), CancelUntil: '2026-11-19T15:00:00Z' })],
       answers: [answer(cancelBooking, { id: 11, classId: 5 }, { GivenBack: false, Strike: true })],
@@ -449,7 +445,7 @@ describe('cancelling', () => {
     expect(await screen.findByText(/counts as a strike/)).toBeTruthy();
   });
 
-  it('that is refused says why in the question', async () => {
+  it('shows the reason of a refusal in the dialog', async () => {
     const { user } = await open({
       classes: [bookableWith({ Mine: mine() })],
       answers: [
@@ -463,7 +459,7 @@ describe('cancelling', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('It is too late to cancel this booking.');
   });
 
-  it('is not offered where it is not allowed', async () => {
+  it('is hidden where it is not allowed', async () => {
     await open({ classes: [bookableWith({ Mine: mine({ MayCancel: false }) })] });
     expect(await screen.findByText('Booked')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Cancel: HIIT/ })).toBeNull();
@@ -488,7 +484,7 @@ describe('an offered seat', () => {
     expect(writes()).toMatchObject([{ body: { paymentMode: 'Auto' }, key: expect.any(String) }]);
   });
 
-  it('that ran out says so', async () => {
+  it('shows that it has expired', async () => {
     const { user } = await open({
       classes: [offered],
       answers: [answer(acceptOffer, { id: 11, classId: 5 }, () => respond(409, refusal('OfferExpired')))],
@@ -497,7 +493,7 @@ describe('an offered seat', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('This place is no longer held.');
   });
 
-  it('is let go after asking', async () => {
+  it('is declined after confirmation', async () => {
     const { user, writes } = await open({
       classes: [offered],
       answers: [answer(declineOffer, { id: 11, classId: 5 }, () => new Response(null, { status: 204 }))],
@@ -509,7 +505,7 @@ describe('an offered seat', () => {
   });
 });
 
-describe('the screen', () => {
+describe('the Book screen', () => {
   it('opens a linked class on its day', async () => {
     await open({ path: '/Book/5', answers: [answer(getBookableClass, { id: 11, classId: 5 }, bookableWith())] });
     const dialog = await screen.findByRole('dialog', { name: 'HIIT Ignite' });
@@ -517,7 +513,7 @@ describe('the screen', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Friday 20 November' })).toBeTruthy();
   });
 
-  it('follows the address: another class, and none', async () => {
+  it('follows changes of the class in the address', async () => {
     const later = bookableWith({ ClassId: 6, Name: 'Flow' });
     const { router, user } = await open({
       path: '/Book/5',
@@ -549,7 +545,7 @@ describe('the screen', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'HIIT Ignite' })));
   });
 
-  it('says in words that a class cannot be shown', async () => {
+  it('shows a message when a class can not be shown', async () => {
     const { user, router } = await open({
       path: '/Book/77',
       answers: [answer(getBookableClass, { id: 11, classId: 77 }, () => respond(404, {}))],
@@ -561,7 +557,7 @@ describe('the screen', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('too late to cancel, leads to the club', async () => {
+  it('links to the club when it is too late to cancel', async () => {
     const Mine = { ClassParticipantId: 70, Place: 'InSite', State: 'Booked', QueuePosition: null, OfferExpiresAt: null } as const;
     const booked = bookableWith({
       Mine: { ...Mine, OfferIsOpen: false, Paid: flex10(6), MayCancel: false },
@@ -605,7 +601,7 @@ describe('the screen', () => {
     expect(writes()).toMatchObject([{ body: { ClassId: 5, Place: 'InSite' }, key: expect.any(String) }]);
   });
 
-  it('leads from an empty day to the next with classes', async () => {
+  it('links an empty day to the next day with classes', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: /^Today 19 November/ }));
     expect(await screen.findByText('No classes on this day')).toBeTruthy();
@@ -613,7 +609,7 @@ describe('the screen', () => {
     expect(await bookButton()).toBeTruthy();
   });
 
-  it('shows the club’s time wherever one is', async () => {
+  it('shows the club’s time in any zone', async () => {
     const there = clubWith(1, { TimeZone: 'America/New_York' });
     await openScreen({
       self: athlete,
@@ -649,7 +645,7 @@ describe('a course', () => {
     Late: { Begin: '2026-11-20T06:00:00.000Z', Days: 3 },
   });
 
-  it('stands on each of its days, says all of them and what joining it late means', async () => {
+  it('is on each of its days, lists them and explains a late entry', async () => {
     const { user } = await open({ classes: [course] });
     expect(await bookButton()).toBeTruthy();
     expect(screen.getByText('4 dates, Thu, Fri, to 04/12/2026')).toBeTruthy();
@@ -659,7 +655,7 @@ describe('a course', () => {
     expect(within(all).getAllByRole('listitem')).toHaveLength(4);
   });
 
-  it('says before it is booked that the subscription which would pay ends before it', async () => {
+  it('warns before booking that the paying subscription ends before it', async () => {
     const Paid = { ...flex10(0), SubscriptionName: 'Open monthly', Tickets: 0, RemainingTickets: null };
     await open({ classes: [{ ...course, Places: [placeWith({ Paid, EndsBefore: '2026-12-01' })] }] });
     expect(await screen.findByText('With Open monthly · ends 01/12, before the course')).toBeTruthy();

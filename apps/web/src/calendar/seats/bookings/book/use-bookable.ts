@@ -6,7 +6,7 @@ import { useCall } from '../../../../platform/api.ts';
 
 const POLL_MS = 30_000;
 
-/** What an athlete may book in a club from a day on: two weeks. */
+/** Two weeks. */
 export const useBookable = (userId: UserId, clubId: ClubId, from: Day, { enabled = true } = {}) =>
   useCall(
     listBookableClasses,

@@ -13,7 +13,6 @@ import { clubWith, noRoles, selfWith } from '../../../../test/world.ts';
 import { bookableWith, bookingWith, NOW, ownBookingWith, pageOf } from '../../../test/world.ts';
 
 const root = `${join(import.meta.dirname, '../../../../../../..')}/`;
-/** What every call passes, and the words of the button that waits. */
 const instruments = [
   'apps/web/src/platform/calls/act-words.ts',
   'apps/web/src/platform/calls/not-twice.ts',
@@ -24,7 +23,6 @@ const instruments = [
   'apps/web/src/platform/words/dictionary.ts',
 ];
 
-/** The functions of the app that ran since this was asked last, each with its file. */
 async function ran(session: Session): Promise<Map<string, string>> {
   const { result } = await session.post('Profiler.takePreciseCoverage');
   return new Map(
@@ -40,7 +38,7 @@ async function ran(session: Session): Promise<Map<string, string>> {
   );
 }
 
-it('the tap that books passes the files of docs/ways.md on its way to the server, and no other', async () => {
+it('runs only the files of docs/ways.md between the booking tap and its request', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   const session = new Session();
   session.connect();

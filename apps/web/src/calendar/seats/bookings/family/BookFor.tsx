@@ -34,7 +34,7 @@ const CancelBooking = later(() => import('../acts/CancelBooking.tsx').then((it) 
 
 const POLL_MS = 30_000;
 
-/** The classes of somebody for whom one pays, who allowed that one books for her: seen, booked and cancelled by her own rules. */
+/** The classes of a member for their payer, by the member's own rules and with the member's permission. */
 export default function BookFor({ id = '' }: ScreenProps) {
   const t = useT();
   const club = useClub();
@@ -44,7 +44,6 @@ export default function BookFor({ id = '' }: ScreenProps) {
   const memberOf = ({ Members }: OwnFamily) => Members.find(({ UserId, MayBook }) => MayBook && UserId === Number(id));
   const here = families.data?.find(({ ClubId }) => ClubId === club?.ClubId);
   const person = here && memberOf(here);
-  // The way here may come from the profile, which names every club.
   const elsewhere = (families.data ?? []).flatMap((family) => {
     const [member, other] = [memberOf(family), clubs.find(({ ClubId }) => ClubId === family.ClubId)];
     return member === undefined || other === undefined ? [] : [{ name: fullName(member), other }];
@@ -111,7 +110,6 @@ function Classes({ club, member }: { club: Club; member: Member }) {
   );
   const all = query.data?.Classes ?? [];
   const [offered, setOffered] = useState<Day | null>(null);
-  // What was just booked stays in sight, even where it was the last to book that day.
   if (query.data !== undefined && offered === null) setOffered(dayToBook(today, all, formats));
   const chosen = picked ?? offered ?? today;
   const turn = (by: number) => {

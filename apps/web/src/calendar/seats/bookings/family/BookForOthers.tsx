@@ -9,7 +9,6 @@ import { pathTo } from '../../../../platform/routes.ts';
 import { useSelf } from '../../../../platform/session.tsx';
 import classes from './Family.module.css';
 
-/** The way to the classes of those for whom one pays in the club and may book; nothing where there are none. */
 export function BookForOthers({ clubId }: { clubId: number }) {
   const t = useT();
   const self = useSelf();

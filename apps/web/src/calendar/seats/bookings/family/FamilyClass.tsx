@@ -22,7 +22,6 @@ interface FamilyClassProps {
   onCancel: () => void;
 }
 
-/** A class as it is for the member: what it takes of hers, and the one thing to do, or why not. What stands against it she mends herself. */
 export function FamilyClass({ item, member, formats, acts, onCancel }: FamilyClassProps) {
   const t = useT();
   const now = useNow();

@@ -44,7 +44,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
 });
 
-it('books for whom one pays and cancels again, and says each time for whom', async () => {
+it('books for a member and cancels again, each time with the member’s name', async () => {
   let isIn = false;
   const { sent } = await open('/BookFor/21', [
     classesAre(() => [bookableWith(isIn ? { Mine: mine } : {})]),
@@ -63,7 +63,6 @@ it('books for whom one pays and cancels again, and says each time for whom', asy
   expect(await screen.findByText('Tommaso Conti is in HIIT Ignite')).toBeTruthy();
   expect(sent.find(({ method }) => method === 'POST')?.path).toBe('/users/11/family/21/bookings');
   const cancel = await screen.findByRole('button', { name: /^Cancel: HIIT Ignite/ });
-  // The second tap of two that meant Book cancels nothing.
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 5000);
   await user.click(cancel);
   const asks = await screen.findByRole('dialog');
@@ -72,7 +71,7 @@ it('books for whom one pays and cancels again, and says each time for whom', asy
   await waitFor(() => expect(sent.find(({ method }) => method === 'DELETE')?.path).toBe('/users/11/family/21/bookings/5'));
 });
 
-it('says whose reason it is that a class cannot be booked, before and after the attempt', async () => {
+it('names the member in the reason of a refusal, before and after the try', async () => {
   await open('/BookFor/21', [
     classesAre(() => [
       bookableWith(),
@@ -87,7 +86,7 @@ it('says whose reason it is that a class cannot be booked, before and after the 
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Tommaso Conti: /);
 });
 
-it('speaks of her, not to the payer, when she leaves a queue, and says whose clock the times are of', async () => {
+it('names the member when they leave a queue, and the zone of the times', async () => {
   await open(
     '/BookFor/21',
     [
@@ -107,7 +106,7 @@ it('speaks of her, not to the payer, when she leaves a queue, and says whose clo
   expect(await screen.findByText('Tommaso Conti is no longer in the queue for HIIT Ignite')).toBeTruthy();
 });
 
-it('goes over to the club where one books for her', async () => {
+it('switches to the club of the member', async () => {
   await open(
     '/BookFor/21',
     [
@@ -121,13 +120,13 @@ it('goes over to the club where one books for her', async () => {
   expect(await screen.findByRole('button', { name: 'Book: HIIT Ignite, 07:00' })).toBeTruthy();
 });
 
-it('opens for nobody who did not allow it, and says what is missing', async () => {
+it('shows what is missing without the member’s permission', async () => {
   const { sent } = await open('/BookFor/22', []);
   expect(await screen.findByText('You do not book for this person here')).toBeTruthy();
   expect(sent.some(({ path }) => path.includes('bookableClasses'))).toBe(false);
 });
 
-it('is reached from Book, for those alone who allow it', async () => {
+it('is linked from Book only for members who allow it', async () => {
   await open('/Book', [
     answer(listBookableClasses, { id: 11, clubId: 1 }, { TimeZone: 'Europe/Rome', Classes: [] }),
     answer(getOwnBooking, { id: 11, clubId: 1 }, ownBookingWith()),

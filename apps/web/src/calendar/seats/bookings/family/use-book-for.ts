@@ -10,13 +10,11 @@ interface FailedFor extends Failure {
   readonly classId: number;
 }
 
-/** Whom one pays for. */
 export interface Member {
   readonly UserId: number;
   readonly name: string;
 }
 
-/** Books for a member, one act at a time, and says for whom. */
 export function useBookFor(payerId: number, member: Member) {
   const t = useT();
   const [busy, setBusy] = useState<number | null>(null);

@@ -24,7 +24,6 @@ type When = 'upcoming' | 'past';
 const DAYS: Record<When, { from: number; to: number }> = { upcoming: { from: 0, to: 365 }, past: { from: -365, to: 0 } };
 const ALL = 1000;
 
-/** EditUser's tab: a member's bookings in the selected club, and what stands in the way of new ones. */
 export function UserBookings({ userId }: { userId: number }) {
   const [when, setWhen] = useState<When>('upcoming');
   const t = useT();
@@ -66,7 +65,6 @@ export function UserBookings({ userId }: { userId: number }) {
   );
 }
 
-/** On a phone the state and what was paid stand under the class. */
 function Bookings({ bookings }: { bookings: readonly Booking[] }) {
   const t = useT();
   const formats = useFormats();
@@ -115,5 +113,4 @@ function Bookings({ bookings }: { bookings: readonly Booking[] }) {
 
 const DAY_MS = 86_400_000;
 
-/** The instant so many days from another one, ISO. */
 const instantAway = (from: Date, days: number): string => new Date(from.getTime() + days * DAY_MS).toISOString();

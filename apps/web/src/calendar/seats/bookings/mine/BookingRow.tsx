@@ -11,16 +11,12 @@ import { BookingState } from './BookingState.tsx';
 
 interface BookingRowProps {
   booking: Booking;
-  /** Named where one has several clubs. */
   showClub: boolean;
   lastTicket?: boolean;
-  /** Below the row: an offer, a refusal. */
   children?: ReactNode;
-  /** Right of the row. */
   act?: ReactNode;
 }
 
-/** A booking as a line: day, time, what, where, and its state. */
 export function BookingRow({ booking, showClub, lastTicket = false, children, act }: BookingRowProps) {
   const t = useT();
   const formats = useClubFormats(booking.ClubId);
@@ -70,7 +66,6 @@ export function BookingRow({ booking, showClub, lastTicket = false, children, ac
   );
 }
 
-/** On how many days of a course she was there; null while she was marked on none. */
 function cameWords({ Days }: Booking, t: Translate): string | null {
   const marked = Days.filter((day) => day.Attendance !== null);
   const came = marked.filter((day) => day.Attendance === 'Present').length;

@@ -3,10 +3,8 @@ import { IconArmchair, IconCalendarX, IconCheck, IconHourglass, IconMinus, IconU
 import { StateChip } from '../../../../kit/figures/StateChip.tsx';
 import { useT } from '../../../../platform/phrases.ts';
 
-/** What its chip is drawn from. */
 type Stated = Pick<Booking, 'State' | 'NoShow' | 'Attendance' | 'OfferExpiresAt' | 'OfferIsOpen' | 'QueuePosition'>;
 
-/** Booked, waiting, offered; afterwards whether one came. */
 export function BookingState({ booking }: { booking: Stated }) {
   const t = useT();
   if (booking.State === 'Canceled') {
@@ -31,7 +29,6 @@ export function BookingState({ booking }: { booking: Stated }) {
       </StateChip>
     );
   }
-  // One that is open to all who wait is held for nobody.
   if (booking.OfferExpiresAt !== null && !booking.OfferIsOpen) {
     return (
       <StateChip tone="info" icon={IconArmchair}>

@@ -20,7 +20,6 @@ const tabs: readonly { name: string; label: PhraseKey; content: ComponentType }[
   { name: 'calendar', label: 'booking.calendarLink', content: CalendarFeed },
 ];
 
-/** One's own bookings: to come, past, those that repeat, and the link for a calendar. */
 export default function MyBookings({ id }: { id?: string }) {
   const t = useT();
   const club = useClub();

@@ -12,12 +12,10 @@ import { BookingRow } from './BookingRow.tsx';
 import classes from './MyBookings.module.css';
 import { useBookings } from './use-bookings.ts';
 
-/** Looked back at once, and at most. */
 const STEP_DAYS = 60;
 const MOST_DAYS = 360;
 const ALL = 1000;
 
-/** Past bookings, newest first, with whether one came; further back on request. */
 export function Past() {
   const t = useT();
   const now = useNow();

@@ -22,7 +22,6 @@ import { refusedWords } from '../../words/refused-words.ts';
 import classes from './MyBookings.module.css';
 import row from './Repeating.module.css';
 
-/** 'Every Tuesday at 18:00': booked by the house as soon as booking opens. */
 export function Repeating() {
   const t = useT();
   const goTo = useGoTo();

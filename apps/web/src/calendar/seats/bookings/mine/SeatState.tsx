@@ -3,10 +3,8 @@ import { IconArmchair, IconCalendarX, IconCheck, IconHourglass } from '@tabler/i
 import { StateChip } from '../../../../kit/figures/StateChip.tsx';
 import { useT } from '../../../../platform/phrases.ts';
 
-/** What its chip is drawn from. */
 type SeatStated = Pick<Booking, 'State' | 'OfferExpiresAt' | 'OfferIsOpen' | 'QueuePosition'>;
 
-/** Before the class: canceled, booked, offered, waiting. */
 export function SeatState({ booking }: { booking: SeatStated }) {
   const t = useT();
   if (booking.State === 'Canceled')
@@ -15,7 +13,6 @@ export function SeatState({ booking }: { booking: SeatStated }) {
         {t('calendar.canceled')}
       </StateChip>
     );
-  // One that is open to all who wait is held for nobody.
   if (booking.OfferExpiresAt !== null && !booking.OfferIsOpen)
     return (
       <StateChip tone="info" icon={IconArmchair}>

@@ -21,12 +21,11 @@ import { useBookings } from './use-bookings.ts';
 
 const CancelBooking = later(() => import('../acts/CancelBooking.tsx').then((it) => it.CancelBooking));
 
-/** A class is announced at most so long before. */
+/** Classes are published at most this long before. */
 const AHEAD_DAYS = 370;
 const DAY_MS = 86_400_000;
 const PAGE = 50;
 
-/** The next 24 hours first, with a warning before a last ticket; then what follows. */
 export function Upcoming() {
   const t = useT();
   const goTo = useGoTo();
@@ -59,7 +58,6 @@ export function Upcoming() {
           .filter((one) => !isOver(one.Begin, now) && !heldIds.has(one.ClassParticipantId))
           .sort((one, other) => one.Begin.localeCompare(other.Begin));
         const farther = others.filter((one) => !isNear(one));
-        // What the club canceled is nothing that one does then, and is among the others of its hours.
         const near = [...held, ...others.filter(isNear).map((Booking) => ({ Booking, LastTicket: false }))].sort((one, other) =>
           one.Booking.Begin.localeCompare(other.Booking.Begin),
         );

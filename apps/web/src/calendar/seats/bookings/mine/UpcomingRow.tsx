@@ -17,7 +17,6 @@ interface UpcomingRowProps {
   onLeave: () => void;
 }
 
-/** A booking to come: cancel it, or take the seat that is held for it. */
 export function UpcomingRow({ booking, showClub, lastTicket, acts, onLeave }: UpcomingRowProps) {
   const t = useT();
   const formats = useClubFormats(booking.ClubId);

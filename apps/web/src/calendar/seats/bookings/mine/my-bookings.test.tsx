@@ -43,11 +43,11 @@ beforeEach(() => {
 const openMine = (bookings: readonly Booking[]) =>
   open('/MyBookings', [answer(listMyBookings, { id: 11 }, pageOf([...bookings]))]);
 
-describe('upcoming', () => {
+describe('upcoming bookings', () => {
   const soon = bookingWith();
   const next = bookingWith({ ClassParticipantId: 71, ClassId: 6, Name: 'Yoga Flow', Begin: '2026-11-24T17:00:00Z' });
 
-  it('shows the next 24 hours first, each booking once, with a warning before a last ticket', async () => {
+  it('show the next 24 hours first, each booking once, with a warning before a last ticket', async () => {
     await open('/MyBookings', [
       answer(listMyActivities, { id: 11 }, [{ Kind: 'Booking', Booking: soon, LastTicket: true }]),
       answer(listMyBookings, { id: 11 }, pageOf([soon, next])),
@@ -60,7 +60,7 @@ describe('upcoming', () => {
     expect(screen.getAllByText('HIIT Ignite')).toHaveLength(1);
   });
 
-  it('shows what the club canceled among the others of its hours', async () => {
+  it('include a canceled class among the others of its hours', async () => {
     const canceled = bookingWith({
       ClassParticipantId: 72,
       Name: 'Early Ride',
@@ -82,7 +82,7 @@ describe('upcoming', () => {
     expect(within(then).queryByText('Early Ride')).toBeNull();
   });
 
-  it('shows a course that has begun on its next day, with all its dates and where one came', async () => {
+  it('show a begun course on its next day, with all dates and attendance', async () => {
     const day = (date: string, Attendance: 'Present' | null = null) => ({
       Begin: `${date}T17:00:00.000Z`,
       End: `${date}T18:00:00.000Z`,
@@ -96,7 +96,7 @@ describe('upcoming', () => {
     expect(screen.getByText(/18:00 to 19:00/)).toBeTruthy();
   });
 
-  it('offers a free seat that is open to all who wait, which nobody needs to let go', async () => {
+  it('offer an open seat to all waiting members, without a decline', async () => {
     const free = { State: 'Waiting', QueuePosition: 2, OfferExpiresAt: next.Begin, OfferIsOpen: true, Paid: null } as const;
     await openMine([{ ...next, ...free }]);
     expect(await screen.findByText('It goes to the first of the queue who takes it.')).toBeTruthy();
@@ -105,7 +105,7 @@ describe('upcoming', () => {
     expect(screen.queryByRole('button', { name: 'Let it go' })).toBeNull();
   });
 
-  it('says of a class that the club canceled why, and of one that it moved that leaving is free', async () => {
+  it('show why a class was canceled, and that leaving a moved one is free', async () => {
     const canceled = {
       ClassParticipantId: 72,
       State: 'Canceled',
@@ -123,7 +123,7 @@ describe('upcoming', () => {
     expect(screen.getAllByRole('button', { name: /^Cancel: Yoga Flow/ })).toHaveLength(1);
   });
 
-  it('finds the same answer when one comes back, so that it is there without a network', async () => {
+  it('use the same query on return, so that they are available offline', async () => {
     const { router, sent } = await open('/MyBookings', [answer(listMyBookings, { id: 11 }, pageOf([next]))]);
     await screen.findByText('Yoga Flow');
     vi.setSystemTime(NOW.getTime() + 600_000);
@@ -135,7 +135,7 @@ describe('upcoming', () => {
     expect(new Set(paths).size).toBe(1);
   });
 
-  it('cancels after asking', async () => {
+  it('are cancelled after confirmation', async () => {
     const { user, writes } = await open('/MyBookings', [
       answer(listMyBookings, { id: 11 }, pageOf([next])),
       answer(cancelBooking, { id: 11, classId: 6 }, { GivenBack: true, Strike: false }),
@@ -146,13 +146,13 @@ describe('upcoming', () => {
     expect(writes()).toMatchObject([{ method: 'DELETE', key: expect.any(String) }]);
   });
 
-  it('without any leads to booking', async () => {
+  it('link to booking when empty', async () => {
     const { user, router } = await open('/MyBookings');
     await user.click(await screen.findByRole('button', { name: 'Book a class' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/Book'));
   });
 
-  it('joins online where that is the place', async () => {
+  it('join online when the place is remote', async () => {
     await open('/MyBookings', [
       answer(listMyBookings, { id: 11 }, pageOf([bookingWith({ Place: 'Remote', RemoteLink: 'https://meet.example/x' })])),
     ]);
@@ -160,7 +160,7 @@ describe('upcoming', () => {
   });
 });
 
-it('past bookings come newest first, with whether one came', async () => {
+it('lists past bookings newest first, with attendance', async () => {
   const past = [
     bookingWith({ ClassParticipantId: 1, Begin: '2026-11-10T08:00:00Z', NoShow: true, Attendance: 'Absent', MayCancel: false }),
     bookingWith({
@@ -177,7 +177,7 @@ it('past bookings come newest first, with whether one came', async () => {
   expect(rows.map((one) => /Attended|No-show/.exec(one.textContent)?.[0])).toEqual(['Attended', 'No-show']);
 });
 
-it('a repeated booking says what did not work, and stops after asking', async () => {
+it('shows failures of a repeated booking, and stops it after confirmation', async () => {
   const repeating = {
     RecurringBookingId: 8,
     UserId: 11,
@@ -208,7 +208,7 @@ it('a repeated booking says what did not work, and stops after asking', async ()
 describe('the calendar link', () => {
   const Url = 'https://club.example/ical/s3cret.ics';
 
-  it('is made, and shown that once', async () => {
+  it('is created, and shown only once', async () => {
     const feed = { CreatedAt: null as string | null, LastFetchedAt: null };
     const { user } = await open('/MyBookings/calendar', [
       answer(getIcalFeed, { id: 11 }, () => respond(200, feed)),
@@ -228,7 +228,7 @@ describe('the calendar link', () => {
   it.each([
     ['Make a new link', 'POST'],
     ['Switch off', 'DELETE'],
-  ])('%s asks first, because calendars lose the present one', async (act, method) => {
+  ])('%s needs a confirmation, because calendars lose the current link', async (act, method) => {
     const { user, writes } = await open('/MyBookings/calendar', [
       answer(getIcalFeed, { id: 11 }, { CreatedAt: '2026-11-02T08:00:00Z', LastFetchedAt: '2026-11-19T16:00:00Z' }),
       answer(createIcalFeed, { id: 11 }, () => respond(201, { Url, CreatedAt: NOW.toISOString() })),

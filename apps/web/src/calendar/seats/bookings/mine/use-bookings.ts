@@ -6,8 +6,8 @@ import { useSelf } from '../../../../platform/session.tsx';
 const DAY_MS = 86_400_000;
 
 /**
- * One's own bookings between two days counted from now, by their begin; at most `length`. Whole days are asked for, today
- * included on both ends: who comes back within the day finds the same answer, also without a network.
+ * Days counted from now, by begin; at most `length`. The query uses whole days, so that its cached result is found again within the
+ * day, also offline.
  */
 export function useBookings({ from, to, length }: { from: number; to: number; length: number }) {
   const { UserId } = useSelf();

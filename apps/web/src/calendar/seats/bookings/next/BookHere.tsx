@@ -19,10 +19,8 @@ import { useBookable } from '../book/use-bookable.ts';
 import classes from './BookHere.module.css';
 
 const DAYS = 7;
-/** More stand on the Book screen. */
 const ROWS = 4;
 
-/** What can still be booked, on Today: one tap books. */
 export function BookHere() {
   const club = useClub();
   return club?.EnableActivities ? <BookIn key={club.ClubId} club={club} /> : null;
@@ -42,7 +40,6 @@ function BookIn({ club }: { club: Club }) {
   const [opened, setOpened] = useState<number | null>(null);
   if (query.data === undefined) return query.isLoading && <SkeletonRows rows={4} />;
   const all = query.data.Classes;
-  // What was just booked stays in sight, even where it was the last to book that day.
   if (offered === null || offered < today) setOffered(dayToBook(today, all, formats));
   const chosen = picked ?? offered ?? today;
   const left = classesOn(chosen, all, formats).filter((one) => !isOver(one.Begin, now));

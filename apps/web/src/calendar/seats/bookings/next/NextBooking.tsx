@@ -10,22 +10,18 @@ import { NextCard } from './NextCard.tsx';
 
 const DAY_MS = 86_400_000;
 const AHEAD_DAYS = 60;
-/** So many bookings are looked through for seats that are held. */
 const LOOKED_AT = 100;
 const POLL_MS = 30_000;
 
 interface NextBookingProps {
-  /** Links a strap, where none is yet. */
   onConnect?: (() => void) | undefined;
-  /** Stands there without a booking. */
   otherwise: ReactNode;
 }
 
-/** The next booking, what is running included: the answer to 'when do I train next?' (mockup i1). */
 export function NextBooking({ onConnect, otherwise }: NextBookingProps) {
   const { UserId } = useSelf();
   const now = useNow();
-  // A whole day, so that coming back finds the same answer, also without a network.
+  // Whole days, so that the cached result is found again, also offline.
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   const soon = useCall(listMyActivities, { params: { id: UserId } }, { keep: true, pollEvery: POLL_MS });
   const later = useCall(
@@ -43,12 +39,11 @@ export function NextBooking({ onConnect, otherwise }: NextBookingProps) {
   if (soon.isPending || later.isPending) return (soon.isLoading || later.isLoading) && <SkeletonRows rows={2} />;
   const near = (soon.data ?? []).flatMap((one) => (one.Kind === 'Booking' ? [one] : []));
   const lastTickets = new Set(near.filter((one) => one.LastTicket).map((one) => one.Booking.ClassId));
-  // Of a course today's hours count, not those of its first day.
   const bookings = [...(later.data?.data ?? []).map((one) => onItsDay(one, now)), ...near.map((one) => one.Booking).toReversed()];
   const all = [...new Map(bookings.map((one) => [one.ClassId, one])).values()]
     .filter(({ End, State }) => State !== 'Canceled' && !isOver(End, now))
     .sort((one, other) => one.Begin.localeCompare(other.Begin));
-  // A seat is held for an hour, however far away its class is: it comes before what is merely next.
+  // A held seat expires within an hour, so it comes before the next class.
   const offers = all.filter(isOffer).sort((one, other) => one.OfferExpiresAt.localeCompare(other.OfferExpiresAt));
   const next = all.find((one) => !isOffer(one));
   if (next === undefined && offers.length === 0) return <>{otherwise}</>;

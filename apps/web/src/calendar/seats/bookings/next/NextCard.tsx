@@ -30,13 +30,10 @@ const CancelBooking = later(() => import('../acts/CancelBooking.tsx').then((it) 
 
 interface NextCardProps {
   booking: Booking;
-  /** It takes the last ticket of its subscription. */
   lastTicket: boolean;
-  /** Links a strap, where none is yet. */
   onConnect?: (() => void) | undefined;
 }
 
-/** The card of the next booking: how soon, where, and the one thing to do before it. */
 export function NextCard({ booking, lastTicket, onConnect }: NextCardProps) {
   const t = useT();
   const goTo = useGoTo();

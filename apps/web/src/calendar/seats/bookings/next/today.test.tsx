@@ -60,7 +60,7 @@ const strap: Sensor = {
 };
 
 describe('Today', () => {
-  it('says how soon the next booking is, and offers the sensor while none is linked', async () => {
+  it('shows the time to the next booking, and offers the sensor while none is linked', async () => {
     await open([answer(listMyActivities, { id: 11 }, [{ Kind: 'Booking', Booking: soon, LastTicket: true }])]);
     const next = await card();
     for (const words of ['in 12 minutes', 'HIIT Ignite', 'Flex 10 is on its last ticket.', 'Free cancelling ended at 16:00.'])
@@ -86,7 +86,7 @@ describe('Today', () => {
     expect(within(await card()).getByRole('heading', { name: 'Pilates' })).toBeTruthy();
   });
 
-  it('has one day, the club’s, and says whose clock it is to who lives by another', async () => {
+  it('uses the club’s day, and names its clock to readers in another zone', async () => {
     vi.setSystemTime('2026-11-19T23:30:00Z');
     await open([answer(listMyActivities, { id: 11 }, [])], { self: { ...athlete, TimeZone: 'America/New_York' } });
     expect(await screen.findByText('Times are the club’s: Central European Time')).toBeTruthy();
@@ -94,7 +94,7 @@ describe('Today', () => {
     expect(screen.getByRole('button', { name: /Today/, pressed: true }).textContent).toContain('20');
   });
 
-  it('says which club she waits for and since when, and takes her question back', async () => {
+  it('shows a pending request to a club with its date, and withdraws it', async () => {
     let waits = [{ ClubId: 4, ClubName: 'Brera', AskedAt: '2026-11-18T09:00:00Z' }];
     const { user, sent } = await open([
       answer(listMyActivities, { id: 11 }, []),
@@ -111,7 +111,7 @@ describe('Today', () => {
     expect(sent.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
   });
 
-  it('says which club invites her, and leads to its invitation', async () => {
+  it('shows an invitation of a club, with a link to it', async () => {
     const { user, router } = await open([
       answer(listMyActivities, { id: 11 }, []),
       answer(listUserInvitations, { id: 11 }, [invitationWith({ ClubName: 'Brera', Role: 'Trainer' })]),
@@ -121,7 +121,7 @@ describe('Today', () => {
     expect(router.state.location.pathname).toBe('/InvitationCode/ABCDEFGH23456789');
   });
 
-  it('asks anew where she belongs once the club has answered', async () => {
+  it('reloads the memberships once the club has responded', async () => {
     let waits = [{ ClubId: 4, ClubName: 'Brera', AskedAt: '2026-11-18T09:00:00Z' }];
     const { sent } = await open([answer(listMyActivities, { id: 11 }, []), answer(listMyJoinRequests, { id: 11 }, () => waits)]);
     await screen.findByText(/^Brera has your request/);
@@ -133,7 +133,7 @@ describe('Today', () => {
     expect(screen.queryByText(/Brera has your request/)).toBeNull();
   });
 
-  it('too late to cancel, offers to ask the club instead', async () => {
+  it('offers to contact the club when it is too late to cancel', async () => {
     await open([
       answer(listMyActivities, { id: 11 }, [{ Kind: 'Booking', Booking: { ...soon, MayCancel: false }, LastTicket: false }]),
     ]);
@@ -144,7 +144,7 @@ describe('Today', () => {
     expect(await screen.findByRole('dialog', { name: /^Ask/ })).toBeTruthy();
   });
 
-  describe('a seat that is held', () => {
+  describe('a held seat', () => {
     const offer = bookingWith({
       ClassId: 6,
       Name: 'Spin Climb',
@@ -154,7 +154,7 @@ describe('Today', () => {
     });
     const held = () => screen.findByRole('region', { name: 'Seat held' });
 
-    it('comes before what is next, which stays', async () => {
+    it('comes before the next booking, which stays', async () => {
       await open([
         answer(listMyActivities, { id: 11 }, [
           { Kind: 'Booking', Booking: soon, LastTicket: false },
@@ -192,7 +192,7 @@ describe('Today', () => {
     expect(within(await card()).getByText('Tuesday 24, 18:00')).toBeTruthy();
   });
 
-  it('without a booking keeps the strap card, and books with one tap', async () => {
+  it('shows the strap card without a booking, and books with one tap', async () => {
     const { user, sent } = await open([
       answer(listMyActivities, { id: 11 }, []),
       answer(bookClass, { id: 11 }, () => respond(201, bookingWith())),
@@ -202,7 +202,7 @@ describe('Today', () => {
     await waitFor(() => expect(sent.some(({ method, key }) => method === 'POST' && key !== undefined)).toBe(true));
   });
 
-  it('keeps the day in sight on which the last class was booked', async () => {
+  it('stays on the day of the last booking', async () => {
     const tomorrow = bookableWith({ ClassId: 8, Name: 'Yoga Flow', Begin: '2026-11-21T06:00:00Z', End: '2026-11-21T07:00:00Z' });
     let booked = false;
     const mine = { ClassParticipantId: 70, State: 'Booked', Place: 'InSite', Paid: null, MayCancel: true };
@@ -232,7 +232,7 @@ describe('Today', () => {
   });
 });
 
-it('a sheet that she reads is a press away', async () => {
+it('links to the member’s current sheet', async () => {
   const sheet = {
     WorkoutSheetId: 7,
     ClubId: 1,
@@ -259,7 +259,6 @@ it('a sheet that she reads is a press away', async () => {
     ...sheet,
     WorkoutSheetId: place,
     Name: `Sheet ${place}`,
-    // The third has stood there for more than thirty days.
     ...(place === 3 && { UpdatedAt: '2026-10-01T10:00:00.000Z' }),
     ...(place === 2 && { WasRun: true }),
   }));
@@ -275,7 +274,7 @@ it('a sheet that she reads is a press away', async () => {
   expect(await screen.findByRole('link', { name: 'Start Sheet 4' })).toBeTruthy();
 });
 
-it('has the next booking, what can be booked and the week before the sheets, and no card for sheets without one', async () => {
+it('shows booking, bookable classes and week before the sheets, and hides empty sheets', async () => {
   const { user, router } = await open(
     [
       answer(listReadSheets, { id: 11 }, []),

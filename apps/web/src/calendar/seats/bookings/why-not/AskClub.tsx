@@ -4,7 +4,6 @@ import { useT } from '../../../../platform/phrases.ts';
 import { useClubs } from '../../../../platform/session.tsx';
 import classes from './AskClub.module.css';
 
-/** Whom to ask: the club, with where it is and how it can be reached. */
 export function AskClub({ clubId, onClose }: { clubId: number; onClose: () => void }) {
   const t = useT();
   const club = useClubs().clubs.find((one) => one.ClubId === clubId);

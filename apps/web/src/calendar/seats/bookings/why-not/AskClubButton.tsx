@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useT } from '../../../../platform/phrases.ts';
 import { AskClub } from './ask-club.ts';
 
-/** What one cannot do oneself, the club may. */
 export function AskClubButton({ clubId }: { clubId: number }) {
   const t = useT();
   const [asking, setAsking] = useState(false);

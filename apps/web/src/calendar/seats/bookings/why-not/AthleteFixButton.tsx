@@ -17,7 +17,6 @@ import type { AthleteFix } from '../../words/refusal-fixes.ts';
 import type { BookAct } from '../acts/use-booking-acts.ts';
 import { AskClub } from './ask-club.ts';
 
-/** Said in words: there is nothing to press. */
 type Pressed = Exclude<AthleteFix, 'ShowOpening'>;
 const icons: Record<Pressed, Icon> = {
   JoinQueue: IconHourglass,
@@ -33,13 +32,10 @@ interface AthleteFixButtonProps {
   primary: boolean;
   clubId: number;
   busy: boolean;
-  /** Books again with something changed. */
   onRetry: (changes: Partial<Pick<BookAct, 'Queue' | 'paymentMode'>>) => void;
-  /** The club's policies are accepted now. */
   onAccepted: () => void;
 }
 
-/** What an athlete can do about a refusal. */
 export function AthleteFixButton({ fix, primary, clubId, busy, onRetry, onAccepted }: AthleteFixButtonProps) {
   const t = useT();
   const goTo = useGoTo();

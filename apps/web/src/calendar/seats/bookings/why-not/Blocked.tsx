@@ -16,7 +16,6 @@ const strikeWords = {
   NoShow: 'booking.state.noShow',
 } as const satisfies Record<StrikeKind, PhraseKey>;
 
-/** Until when one may not book, the strikes that count and the classes they come from, and whom to ask; nothing where nothing counts. */
 export function Blocked({ club }: { club: Club }) {
   const t = useT();
   const now = useNow();

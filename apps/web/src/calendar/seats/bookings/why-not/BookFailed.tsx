@@ -15,7 +15,6 @@ interface BookFailedProps {
   acts: BookingActs;
 }
 
-/** A booking that did not come about: why, and what to do, right below the button that was pressed. */
 export function BookFailed({ failed, item, formats, acts }: BookFailedProps) {
   const t = useT();
   const { book, refused } = failed;

@@ -11,12 +11,10 @@ interface WhyNotProps {
   item: Pick<BookableClass, 'ClubId' | 'Name'>;
   refused: Refused;
   formats: Formats;
-  /** Books after all, with something changed: what stood in the way is done. */
   onBook: (changes: Partial<Pick<BookAct, 'Queue' | 'paymentMode'>>) => void;
   onClose: () => void;
 }
 
-/** Why a class cannot be booked now, before one tries, and what to do about it. */
 export function WhyNot({ item, refused, formats, onBook, onClose }: WhyNotProps) {
   const t = useT();
   const book = (changes: Parameters<typeof onBook>[0]) => {

@@ -23,7 +23,6 @@ interface AddParticipantProps {
   onAdd: (attempt: Attempt) => void;
 }
 
-/** Adds somebody in one choice; how it is paid and where stand ready before. */
 export function AddParticipant({ clubClass, participants, failed, busy, field, onAdd }: AddParticipantProps) {
   const t = useT();
   const [mode, setMode] = useState<PaymentMode>('Auto');

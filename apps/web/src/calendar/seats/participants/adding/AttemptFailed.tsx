@@ -18,7 +18,6 @@ interface AttemptFailedProps {
   onForget: () => void;
 }
 
-/** Who was not added, why, and the button that fixes it (brief, pattern 5). */
 export function AttemptFailed({ failed, clubClass, busy, onRetry, onShowRow, onForget }: AttemptFailedProps) {
   const t = useT();
   const formats = useFormats();

@@ -28,7 +28,6 @@ interface BookPersonProps {
   onClose: () => void;
 }
 
-/** Books somebody from her own page: a day, a class, one press. What is refused is settled on the page of the class. */
 export function BookPerson({ person, onClose }: BookPersonProps) {
   const t = useT();
   const { ClubId: id, TimeZone } = useStaffClub();

@@ -52,7 +52,6 @@ interface FixButtonProps {
   onShowRow: (userId: number) => void;
 }
 
-/** One fix of a refusal: does it here and tries again, or leads to where it is done. */
 export function FixButton({ fix, primary, attempt, clubClass, busy, onRetry, onShowRow }: FixButtonProps) {
   const t = useT();
   const formats = useFormats();
@@ -105,7 +104,6 @@ export function FixButton({ fix, primary, attempt, clubClass, busy, onRetry, onS
   );
 }
 
-/** The ways to pay, each of which tries again. */
 function ChoosePayment({ attempt, onRetry }: Pick<FixButtonProps, 'attempt' | 'onRetry'>) {
   const t = useT();
   return (

@@ -14,7 +14,6 @@ interface SendPoliciesProps {
   onRetry: (attempt: Attempt) => void;
 }
 
-/** Sends the member what she has not accepted yet; she accepts it herself. */
 export function SendPolicies({ clubId, attempt, look, onRetry }: SendPoliciesProps) {
   const t = useT();
   const { name, UserId } = attempt;
@@ -26,7 +25,6 @@ export function SendPolicies({ clubId, attempt, look, onRetry }: SendPoliciesPro
       toastDone({ title: t('participants.policiesSent', { name }), message: Titles.join(', ') });
     },
     onRefused: (error) => {
-      // She has accepted them meanwhile: what stood in the way is gone.
       if (error.is('PoliciesAllAccepted')) onRetry(attempt);
       else {
         const title = t('participants.policiesNotSent', { name });

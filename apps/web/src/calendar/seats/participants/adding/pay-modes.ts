@@ -1,7 +1,6 @@
 import type { PaymentMode } from '@clubpulse/contract/calendar/seats/participants';
 import type { PhraseKey } from '@clubpulse/phrases/phrases';
 
-/** How staff may have a booking paid. */
 export const payModes: readonly { mode: PaymentMode; label: PhraseKey }[] = [
   { mode: 'Auto', label: 'participants.payAuto' },
   { mode: 'Subscription', label: 'booking.paySubscription' },

@@ -11,11 +11,9 @@ import { ofClasses, useSayOverlaps } from '../../../overlaps/public.ts';
 import { paidText } from '../../words/paid-words.ts';
 import { type Failure, failureOf } from '../../words/refused-words.ts';
 
-/** Somebody is to be in the class: added, or moved from the queue. Survives JSON. */
 export interface Attempt {
   UserId: number;
   name: string;
-  /** Waits in this class already. */
   waiting: boolean;
   Place: Place;
   paymentMode: PaymentMode;
@@ -23,12 +21,12 @@ export interface Attempt {
   Queue: boolean;
 }
 
-/** What the server answered, for the card beside the act; kept with the visit, so a fix elsewhere can be followed by Back. */
+/** Stored with the history entry, so that Back returns to it after a fix elsewhere. */
 export interface FailedAttempt extends Failure {
   attempt: Attempt;
 }
 
-/** Adds people and moves them from the queue, one at a time; not optimistic, because it may cost a ticket. */
+/** Adds members and moves them from the queue, one at a time; not optimistic, because it may cost a ticket. */
 export function useAttempts(classId: number) {
   const t = useT();
   const { ClubId } = useStaffClub();

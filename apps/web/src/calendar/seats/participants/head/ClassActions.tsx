@@ -14,14 +14,12 @@ import { WholeClassMenu } from '../whole-class/WholeClassMenu.tsx';
 import classes from './ClassActions.module.css';
 import { useNeighbours } from './use-neighbours.ts';
 
-/** The classes beside this one in its series, the live wall, the printed list, the editor, what is done to all of it; below the desk acts are in a menu, and a phone prints nothing. */
 export function ClassActions({ clubClass }: { clubClass: Class }) {
   const t = useT();
   const { previous, next } = useNeighbours(clubClass);
   const mayOpen = useMayOpen();
   const navigate = useNavigate();
   const width = useWidth();
-  // Of what is cancelled there is nothing to watch and nothing to change.
   const takesPlace = clubClass.CanceledAt === null;
   const wall = takesPlace && clubClass.CalendarType === 'Club' && mayOpen(LIVE_VIEW);
   const edits = takesPlace && mayOpen('ClubClass');

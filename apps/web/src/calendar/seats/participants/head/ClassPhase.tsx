@@ -7,7 +7,6 @@ import classes from './ClassPhase.module.css';
 
 const MINUTE_MS = 60_000;
 
-/** Published or not, and where the class, or the day of a course, is in time: to come, on now, over. */
 export function ClassPhase({ clubClass, now }: { clubClass: Class; now: Date }) {
   const t = useT();
   const formats = useFormats();

@@ -18,14 +18,11 @@ const seatWords = {
 
 interface ClassSummaryProps {
   clubClass: Class;
-  /** The class on the day that is marked. */
   day: Class;
   participants: readonly Participant[] | undefined;
-  /** Of who had a seat and is gone since. */
   gone: readonly NamelessSeat[];
 }
 
-/** When and where, the numbers of the class, and its rules, in one strip. */
 export function ClassSummary({ clubClass, day: onDay, participants, gone }: ClassSummaryProps) {
   const t = useT();
   const club = useStaffClub();

@@ -6,13 +6,11 @@ import { isOver } from '../../words/until.ts';
 import classes from './DayOfCourse.module.css';
 
 interface DayOfCourseProps {
-  /** On the day that is shown. */
   clubClass: Class;
   now: Date;
   onChoose: (begin: string | null) => void;
 }
 
-/** Which day of a course is looked at and marked. */
 export function DayOfCourse({ clubClass, now, onChoose }: DayOfCourseProps) {
   const t = useT();
   const formats = useFormats();

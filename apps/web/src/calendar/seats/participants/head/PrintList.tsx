@@ -14,7 +14,6 @@ import classes from './PrintList.module.css';
 
 const QrCode = later(() => import('../../../../kit/figures/QrCode.tsx').then((it) => it.QrCode));
 
-/** Where the paper came from: the list as it is now. */
 const linkTo = ({ ClassId }: Class) =>
   `${window.location.origin}${window.location.pathname}#${pathTo('ClubClassParticipants', ClassId)}`;
 
@@ -23,7 +22,6 @@ interface PrintListProps {
   participants: readonly Participant[];
 }
 
-/** The list on paper: names, what they come with, a box to tick; then who waits. Shown by printers only. */
 export function PrintList({ clubClass, participants }: PrintListProps) {
   const t = useT();
   const club = useStaffClub();

@@ -3,10 +3,8 @@ import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls'
 import { useCall } from '../../../../platform/api.ts';
 
 const DAY_MS = 86_400_000;
-/** How far the class before and the one after are looked for. */
 const WITHIN_DAYS = 32;
 
-/** The published classes of the same series before and after this one. */
 export function useNeighbours(clubClass: Class) {
   const from = (days: number) => new Date(Date.parse(clubClass.Begin) + days * DAY_MS).toISOString();
   const query = useCall(

@@ -13,7 +13,6 @@ const RemoveParticipant = later(() => import('./RemoveParticipant.tsx').then((it
 
 interface ListsProps {
   clubClass: Class;
-  /** The class on the day that is marked. */
   day: Class;
   participants: readonly ListedParticipant[];
   gone: readonly NamelessSeat[];
@@ -23,7 +22,6 @@ interface ListsProps {
 type Asked = { act: 'remove'; people: readonly Participant[] } | { act: 'toWaiting'; person: Participant };
 const FLASH_MS = 3500;
 
-/** Booked on the left, adding and waiting on the right; one below the other where there is no room. */
 export function Lists({ clubClass, day, participants, gone, now }: ListsProps) {
   const attempts = useAttempts(clubClass.ClassId);
   const [removing, setRemoving] = useState<Asked | null>(null);
@@ -65,7 +63,6 @@ export function Lists({ clubClass, day, participants, gone, now }: ListsProps) {
   );
 }
 
-/** Somebody's row, for as long as it flashes. */
 function useFlash(): [number | null, (userId: number) => void] {
   const [flashed, setFlashed] = useState<number | null>(null);
   useEffect(() => {

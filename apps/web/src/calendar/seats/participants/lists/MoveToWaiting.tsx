@@ -11,7 +11,6 @@ import { givenBackWords } from '../../words/paid-words.ts';
 import { failureOf, failureWords } from '../../words/refused-words.ts';
 import classes from './RemoveParticipant.module.css';
 
-/** Gives up her seat for her: what was paid comes back, and she stands last in the queue. */
 export function MoveToWaiting({ person, onClose }: { person: Participant; onClose: () => void }) {
   const t = useT();
   const formats = useFormats();

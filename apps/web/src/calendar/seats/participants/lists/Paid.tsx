@@ -3,7 +3,6 @@ import { useT } from '../../../../platform/phrases.ts';
 import { paidWords } from '../../words/paid-words.ts';
 import classes from './Paid.module.css';
 
-/** `Flex 10 6 left`, `Open monthly`, `Credits 2 credits`. */
 export function Paid({ paid }: { paid: PaidWith | null }) {
   const t = useT();
   if (paid === null) return null;

@@ -25,7 +25,6 @@ interface RemoveParticipantProps {
 
 const tookSomething = ({ Paid }: Participant) => Paid !== null && Paid.Credits + Paid.Tickets > 0;
 
-/** Takes people off the list; names what comes back to whom, which staff may decide otherwise. */
 export function RemoveParticipant({ clubClass, people, onClose }: RemoveParticipantProps) {
   const t = useT();
   const club = useStaffClub();

@@ -19,7 +19,6 @@ interface SidePaneProps {
   onRemove: (person: ListedParticipant) => void;
 }
 
-/** Adding, with what was refused right below; the queues. */
 export function SidePane({ clubClass, participants, over, attempts, field, onShowRow, onRemove }: SidePaneProps) {
   const t = useT();
   const { failed, busy, act, forget } = attempts;

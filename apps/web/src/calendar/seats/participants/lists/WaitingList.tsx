@@ -17,15 +17,12 @@ interface WaitingListProps {
   clubClass: Class;
   waiting: readonly ListedParticipant[];
   over: boolean;
-  /** Who is being moved. */
   busy: number | null;
-  /** The card of a refused move, below the one it is about. */
   failure: (userId: number) => ReactNode;
   onBook: (person: ListedParticipant) => void;
   onRemove: (person: ListedParticipant) => void;
 }
 
-/** The queues, one for each place, first in, first served. */
 export function WaitingList({ clubClass, waiting, over, busy, failure, onBook, onRemove }: WaitingListProps) {
   const t = useT();
   return (
@@ -73,7 +70,7 @@ export function WaitingList({ clubClass, waiting, over, busy, failure, onBook, o
   }
 }
 
-/** In turn: a seat is free for her. Out of turn: one is free, but others wait longer. */
+/** In turn: a seat is free for the member. Out of turn: one is free, but others wait longer. */
 function bookable(person: ListedParticipant, index: number, free: number): 'inTurn' | 'outOfTurn' | 'no' {
   if (person.OfferExpiresAt !== null) return 'inTurn';
   if (free === 0) return 'no';

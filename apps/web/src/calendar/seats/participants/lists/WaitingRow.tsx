@@ -24,7 +24,6 @@ interface WaitingRowProps {
   onRemove: () => void;
 }
 
-/** One who waits, with her place in the queue; a seat held for her counts down. */
 export function WaitingRow({ person, bookable, over, busy, failure, onBook, onRemove }: WaitingRowProps) {
   const t = useT();
   const navigate = useNavigate();

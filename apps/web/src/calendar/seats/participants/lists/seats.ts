@@ -1,7 +1,6 @@
 import type { Class, Place } from '@clubpulse/contract/calendar/classes/classes';
 import type { Seats } from '@clubpulse/rules/calendar/seats/seat-deltas';
 
-/** The seats of one place of a class. */
 export const seatsAt = (clubClass: Class, place: Place): Seats =>
   place === 'InSite'
     ? {

@@ -4,9 +4,7 @@ import classes from './Attendance.module.css';
 import type { Mark } from './marks.ts';
 
 export interface MarkTimes {
-  /** People check in from an hour before; words of the time when not yet. */
   presentFrom: string | null;
-  /** A no-show is known once the class has begun. */
   noShowFrom: string | null;
 }
 
@@ -17,10 +15,9 @@ interface AttendanceProps {
   onMark: (mark: Mark) => void;
 }
 
-/** Present, absent (excused) or no-show, each pressed again to take it back. */
 export function Attendance({ name, mark, times, onMark }: AttendanceProps) {
   const t = useT();
-  // The second click of a double click is none that takes back what the first one marked.
+  // Ignores the second click of a double click, which would revert the mark.
   const toggle = (one: Mark, clicks: number) => clicks < 2 && onMark(mark === one ? 'Unseen' : one);
   return (
     <span className={classes['choice']} role="group" aria-label={t('participants.attendanceOf', { name })}>

@@ -7,13 +7,11 @@ import classes from './MarkNotes.module.css';
 import { MarksWait } from './MarksWait.tsx';
 
 interface MarkNotesProps {
-  /** Words of when marking begins; null when it has. */
   notYet: string | null;
   refused: { who: string; error: ApiError } | null;
   onForget: () => void;
 }
 
-/** What concerns marking as a whole: not yet, waiting for the network, refused. */
 export function MarkNotes({ notYet, refused, onForget }: MarkNotesProps) {
   const t = useT();
   const formats = useFormats();

@@ -10,13 +10,11 @@ import { markOf } from './marks.ts';
 
 interface MarkingSummaryProps {
   clubClass: Class;
-  /** The class on the day that is marked. */
   day: Class;
   participants: readonly Participant[] | undefined;
   gone: readonly NamelessSeat[];
 }
 
-/** On a phone while people are marked: the time and the counts in one line, the rest behind it, so that the list is in sight. */
 export function MarkingSummary({ clubClass, day, participants, gone }: MarkingSummaryProps) {
   const t = useT();
   const formats = useFormats();

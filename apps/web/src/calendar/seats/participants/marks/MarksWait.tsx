@@ -3,7 +3,6 @@ import { Banner } from '../../../../kit/states/Banner.tsx';
 import { useT } from '../../../../platform/phrases.ts';
 import { useMarkQueue } from './mark-queue.ts';
 
-/** How many marks have not gone out yet, of all classes; nothing while there is a network. */
 export function MarksWait() {
   const t = useT();
   const { away, marks } = useMarkQueue();

@@ -1,22 +1,18 @@
 import type { Mark } from './marks.ts';
 
-/** People marked in one act that the server has not confirmed. It names nobody: it waits in the browser. */
+/** Marks of one act without a confirmation of the server. Contains no names because it is stored in the browser. */
 export interface KeptMark {
   classId: number;
-  /** Begin of the day of a course. */
   day?: string;
-  /** Tells the acts of one user apart, and which came first. */
   at: number;
   userIds: readonly number[];
   from: Mark;
   to: Mark;
-  /** Everybody who has no mark yet, in one call. */
   rest: boolean;
 }
 
-/** What is kept of one class. */
 interface Kept {
-  /** A mark that did not go out until then is forgotten: who was where is nobody's business for longer. */
+  /** Marks that are not sent until then are deleted, for data protection. */
   until: string;
   marks: readonly KeptMark[];
 }
@@ -44,7 +40,7 @@ function keep(key: string, kept: Kept): void {
 
 let last: { owner: number; raw: string; marks: readonly KeptMark[] } = { owner: 0, raw: '', marks: [] };
 
-/** The marks of one user, of all classes, in the order they were made; the same object while nothing changed. */
+/** The marks of one user, of all classes, in order; the same object while unchanged. */
 export function keptMarks(owner: number): readonly KeptMark[] {
   const keys = keysOf(`${PREFIX}${owner}.`);
   const raw = keys.map((key) => window.localStorage.getItem(key)).join();
@@ -55,7 +51,6 @@ export function keptMarks(owner: number): readonly KeptMark[] {
   return last.marks;
 }
 
-/** Keeps an act after those that wait already. */
 export function keepMark(owner: number, mark: Omit<KeptMark, 'at'>, until: string): void {
   const key = keyOf(owner, mark.classId);
   const at = Math.max(Date.now(), (keptMarks(owner).at(-1)?.at ?? 0) + 1);
@@ -68,7 +63,6 @@ export function dropMark(owner: number, { classId, at }: KeptMark): void {
   if (kept !== null) keep(key, { ...kept, marks: kept.marks.filter((one) => one.at !== at) });
 }
 
-/** Forgets what waited too long, whoever made it. */
 export function dropOldMarks(now: Date): void {
   for (const key of keysOf(PREFIX)) {
     const kept = readKept(key);

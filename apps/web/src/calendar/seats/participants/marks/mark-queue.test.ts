@@ -1,6 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-// A queue of its own: that of this page may still wait for the clock of a test of another file.
 vi.resetModules();
 const { provideToken } = await import('../../../../platform/identity/token.ts');
 const { keptMarks } = await import('./kept-marks.ts');
@@ -10,7 +9,6 @@ const OWNER = 11;
 const UNTIL = '2099-01-01T00:00:00Z';
 const mark = { classId: 5, userIds: [7], from: 'Unseen', to: 'Present', rest: false } as const;
 
-/** The server, as it answers now. */
 let status = 503;
 const answered = vi.fn(() => Promise.resolve(new Response('{}', { status, headers: { 'content-type': 'application/json' } })));
 
@@ -23,7 +21,7 @@ beforeEach(() => {
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
 it.each([408, 429, 500, 502, 503, 504])(
-  'a mark that a server in trouble answers with %i stays, and goes out when it is back',
+  'a mark stays queued on response %i, and is sent when the server is back',
   async (trouble) => {
     status = trouble;
     enqueue(OWNER, mark, UNTIL);
@@ -36,7 +34,7 @@ it.each([408, 429, 500, 502, 503, 504])(
   },
 );
 
-it('marks of who is signed out stay for when she is back', async () => {
+it('marks of a signed-out user stay until they sign in again', async () => {
   status = 401;
   enqueue(OWNER, mark, UNTIL);
   await seconds(120);
@@ -47,7 +45,7 @@ it('marks of who is signed out stay for when she is back', async () => {
   expect(keptMarks(OWNER)).toEqual([]);
 });
 
-it('a mark that is refused is not sent again', async () => {
+it('a refused mark is not sent again', async () => {
   status = 409;
   enqueue(OWNER, mark, UNTIL);
   await seconds(120);
@@ -55,7 +53,7 @@ it('a mark that is refused is not sent again', async () => {
   expect(keptMarks(OWNER)).toEqual([]);
 });
 
-it('a mark that the server fails on waits, while those of other classes go out', async () => {
+it('a mark with a server error waits, while those of other classes are sent', async () => {
   const failing = new Set(['/api/classes/5/']);
   const urls: string[] = [];
   answered.mockImplementation(((url: string) => {

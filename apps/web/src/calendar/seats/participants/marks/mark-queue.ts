@@ -6,15 +6,12 @@ import { dropMark, dropOldMarks, type KeptMark, keepMark, keptMarks } from './ke
 import { sendMark } from './send-mark.ts';
 
 /**
- * Marks go out one after the other, in the order they were made. Without a network they wait in the browser and go out when it
- * is back, also after a reload or in another tab: a trainer marks on, standing in a room with bad Wi-Fi.
+ * Marks are sent one after the other, in order. Offline they are stored in the browser and sent later, also after a reload or from
+ * another tab, so that a trainer can go on marking.
  */
 interface MarkQueue {
-  /** What the server has not confirmed, of all classes. */
   marks: readonly KeptMark[];
-  /** The last try found no network, or a server in trouble. */
   away: boolean;
-  /** The last mark that the server refused. */
   refused: RefusedMark | null;
 }
 export interface RefusedMark {
@@ -22,13 +19,12 @@ export interface RefusedMark {
   error: ApiError;
 }
 
-/** One page sends at a time, or a mark would overtake another. */
+/** Only one page sends at a time, so that marks keep their order. */
 const LOCK = 'clubpulse.marks';
 
 const queue = createCell<Omit<MarkQueue, 'marks'>>({ away: false, refused: null });
 let sending = false;
 
-/** Tells who watches, of kept marks too: they are looked up in the browser. */
 const become = (next: Partial<Omit<MarkQueue, 'marks'>>) => queue.set({ ...queue.get(), ...next });
 
 export function enqueue(owner: number, mark: Omit<KeptMark, 'at'>, until: string): void {
@@ -37,7 +33,7 @@ export function enqueue(owner: number, mark: Omit<KeptMark, 'at'>, until: string
   void sendAll(owner);
 }
 
-/** Sends what an earlier page left behind. Only what this user marked: nobody marks in another's name. */
+/** Only marks of this user: no marks in another user's name. */
 export function resumeMarks(owner: number): void {
   dropOldMarks(new Date());
   void sendAll(owner);
@@ -52,7 +48,6 @@ function sendAll(owner: number): Promise<void> | undefined {
 }
 
 async function sendInOrder(owner: number): Promise<void> {
-  /** Classes whose next mark the server failed on: the others go out before it is tried again. */
   const failed = new Set<number>();
   try {
     for (let tries = 0; ; ) {
@@ -67,12 +62,12 @@ async function sendInOrder(owner: number): Promise<void> {
         continue;
       }
       const error = await outcome(mark);
-      // Signed out: it stays for when she is back.
+      // Signed out: marks stay stored.
       if (error?.status === 401) break;
       if (error !== null && worthWaiting(error)) {
         become({ away: true });
         failed.add(mark.classId);
-        // Where nobody answers, the other classes would not be answered either.
+        // Without a response the other classes would fail too.
         if (error.status !== 500) for (const { classId } of marks) failed.add(classId);
         continue;
       }
@@ -95,7 +90,7 @@ async function outcome(mark: KeptMark): Promise<ApiError | null> {
   }
 }
 
-/** Nobody answered, or a server that could not do it now: only what it says of the mark itself is final. */
+/** No response or a temporary failure; all other statuses are final. */
 const worthWaiting = ({ status }: ApiError) => status === 0 || status === 408 || status === 429 || status >= 500;
 
 /** 2, 4, 8 … 60 seconds, or until the network is back. */
@@ -111,7 +106,6 @@ function pause(tries: number): Promise<void> {
   });
 }
 
-/** The queue of who is signed in; what an earlier page left goes out as soon as somebody looks. */
 export function useMarkQueue(): MarkQueue & { forget: () => void } {
   const { UserId } = useSelf();
   useEffect(() => resumeMarks(UserId), [UserId]);
@@ -127,7 +121,6 @@ const forget = () => become({ refused: null });
 
 function watchKept(watcher: () => void): () => void {
   const stop = queue.subscribe(watcher);
-  // What another tab keeps or sends.
   window.addEventListener('storage', watcher);
   return () => {
     stop();

@@ -9,13 +9,16 @@ const facts = { now: new Date('2026-11-19T17:10:00Z'), Begin: new Date('2026-11-
 describe('marks', () => {
   it.each(all)('%s is read back as itself', (mark) => expect(markOf(marksOf[mark])).toBe(mark));
 
-  it.each(all.flatMap((from) => all.map((to) => [from, to] as const)))('the calls lead from %s to %s by the rule', (from, to) => {
-    let marks = marksOf[from];
-    for (const step of stepsTo(to, from)) {
-      const after = 'NoShow' in step ? markNoShow(facts, step.NoShow) : markAttendance(facts, marks, step.Attendance);
-      if (isRefusal(after)) throw new Error(after.refused);
-      marks = after;
-    }
-    expect(markOf(marks)).toBe(to);
-  });
+  it.each(all.flatMap((from) => all.map((to) => [from, to] as const)))(
+    'changes %s to %s by the calls of the rule',
+    (from, to) => {
+      let marks = marksOf[from];
+      for (const step of stepsTo(to, from)) {
+        const after = 'NoShow' in step ? markNoShow(facts, step.NoShow) : markAttendance(facts, marks, step.Attendance);
+        if (isRefusal(after)) throw new Error(after.refused);
+        marks = after;
+      }
+      expect(markOf(marks)).toBe(to);
+    },
+  );
 });

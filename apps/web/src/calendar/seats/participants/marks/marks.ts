@@ -1,7 +1,6 @@
 import type { Class } from '@clubpulse/contract/calendar/classes/classes';
 import type { Attendance, Participant } from '@clubpulse/contract/calendar/seats/participants';
 
-/** What is known of a participant's coming: one word for attendance and no-show flag. */
 export type Mark = 'Present' | 'Absent' | 'NoShow' | 'Unseen';
 
 type Marks = Pick<Participant, 'Attendance' | 'NoShow'>;
@@ -15,17 +14,12 @@ export const marksOf: Readonly<Record<Mark, Marks>> = {
   Unseen: { Attendance: null, NoShow: false },
 };
 
-/** The day that a mark names: of a course the one it is shown on; any other class has one. */
 export const dayToMark = (clubClass: Pick<Class, 'Begin' | 'Days'> | undefined): string | undefined =>
   clubClass === undefined || clubClass.Days.length === 0 ? undefined : clubClass.Begin;
 
-/** One call to the server. */
 export type MarkStep = { NoShow: boolean } | { Attendance: Attendance | null };
 
-/**
- * The calls that lead from one mark to another. Absent alone keeps a no-show (`rules/calendar/seats/attendance`), so the flag goes
- * first where somebody turns out to have excused herself.
- */
+/** The calls from one mark to another. Absent keeps a no-show (`rules/calendar/seats/attendance`), so the flag is cleared first. */
 export function stepsTo(to: Mark, from: Mark): readonly [MarkStep, ...MarkStep[]] {
   if (to === 'NoShow') return [{ NoShow: true }];
   if (from === 'NoShow' && to === 'Unseen') return [{ NoShow: false }];

@@ -9,7 +9,6 @@ import { callKey, change, queryClient } from '../../../../platform/api.ts';
 import type { KeptMark } from './kept-marks.ts';
 import { type MarkStep, stepsTo } from './marks.ts';
 
-/** Tells the server, and takes over what it knows then of those who were marked. */
 export async function sendMark(mark: KeptMark): Promise<void> {
   rememberParticipants(mark.classId, await marked(mark));
 }
@@ -37,7 +36,6 @@ async function marked({ classId, day, userIds, from, to, rest }: KeptMark): Prom
   return answers;
 }
 
-/** Takes over what the server answered about some of a class. */
 function rememberParticipants(classId: number, changed: readonly Participant[]): void {
   const byId = new Map(changed.map((one) => [one.UserId, one]));
   queryClient.setQueryData<Participant[]>(callKey(listParticipants, { params: { id: classId } }), (known) =>

@@ -14,7 +14,7 @@ import type { MarkTimes } from './Attendance.tsx';
 import { enqueue, useMarkQueue } from './mark-queue.ts';
 import { dayToMark, type Mark, markOf } from './marks.ts';
 
-/** Days after the day of a class during which its marks may still go out. */
+/** Days after the class during which stored marks are still sent. */
 const KEPT_DAYS = 2;
 
 const markedOne = {
@@ -30,7 +30,7 @@ const markedMany = {
   Unseen: 'participants.manyUnseen',
 } as const satisfies Record<Mark, PhraseKey>;
 
-/** Marks people at once (of a course on the day that `clubClass` stands on), with 8 seconds to take it back; a refusal puts back what the server knows. */
+/** Optimistic with an 8-second undo; a refusal restores the server's state. A course is marked on the day of `clubClass`. */
 export function useMarks(clubClass: Class, booked: readonly Participant[]) {
   const { ClassId, End } = clubClass;
   const markedDay = dayToMark(clubClass);
@@ -55,7 +55,6 @@ export function useMarks(clubClass: Class, booked: readonly Participant[]) {
     [queue],
   );
 
-  /** Those who already have the mark stay out of it. */
   const mark = useCallback(
     (people: readonly Participant[], to: Mark) => {
       const changed = people.filter((one) => markOf(one) !== to);
@@ -69,7 +68,6 @@ export function useMarks(clubClass: Class, booked: readonly Participant[]) {
     [queue, takeBack, t],
   );
 
-  /** Everybody booked who has no mark yet, in one call. */
   const markRest = useCallback(
     (rest: readonly Participant[]) => {
       queue(rest, 'Unseen', 'Present', true);
@@ -83,7 +81,6 @@ export function useMarks(clubClass: Class, booked: readonly Participant[]) {
   return {
     mark,
     markRest,
-    /** A mark that the server refused, for the place where it was made. */
     refused: refusedHere && {
       who: refusedHere.mark.rest || who === undefined ? t('participants.theRest') : fullName(who),
       error: refusedHere.error,
@@ -92,7 +89,6 @@ export function useMarks(clubClass: Class, booked: readonly Participant[]) {
   };
 }
 
-/** From when people may be marked, in words while it is not yet. */
 export function useMarkTimes(clubClass: Class, now: Date): MarkTimes {
   const t = useT();
   const formats = useFormats();

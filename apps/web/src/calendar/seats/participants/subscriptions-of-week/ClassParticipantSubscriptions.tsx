@@ -17,11 +17,9 @@ import { ClubTime } from '../../../parts/ClubTime.tsx';
 import { EntryCard, entryColumns, entryGroup } from './EntryRows.tsx';
 import { WeekChoice } from './WeekChoice.tsx';
 
-/** What the list shows, in its address: `#/ClassParticipantSubscriptions?day=2026-11-23&search=conti&subscription=3`. */
+/** The list's filter in its address: `#/ClassParticipantSubscriptions?day=2026-11-23&search=conti&subscription=3`. */
 interface WeekFilter {
-  /** Any day of the week; null: this week. */
   readonly day: string | null;
-  /** Words of a member or a class. */
   readonly search: string;
   readonly subscription: string | null;
 }
@@ -34,7 +32,6 @@ const inAddress = {
     const subscription = params.get('subscription') ?? '';
     return {
       day: day !== null && isDay(day) ? day : null,
-      // As long as the call takes it.
       search: (params.get('search') ?? '').slice(0, 200),
       subscription: /^[1-9]\d{0,14}$/.test(subscription) ? subscription : null,
     };
@@ -43,7 +40,6 @@ const inAddress = {
     new URLSearchParams(Object.entries(filter).filter((one): one is [string, string] => one[1] !== null && one[1] !== '')),
 };
 
-/** Who comes to the classes of a week with what, and what is left of it. */
 export default function ClassParticipantSubscriptions() {
   return (
     <ClubTime>

@@ -14,7 +14,6 @@ import classes from './EntryRows.module.css';
 
 type Entry = ParticipantSubscription;
 
-/** The entries come class by class. */
 export const entryGroup: Group<Entry> = {
   groupOf: ({ ClassId }) => ClassId,
   name: ({ ClassName }) => ClassName,
@@ -37,7 +36,6 @@ export const entryColumns = (t: Translate, formats: Formats): readonly Column<En
   },
 ];
 
-/** One of a class on a phone. */
 export function EntryCard({ one }: { one: Entry }) {
   const t = useT();
   const formats = useFormats();
@@ -79,7 +77,6 @@ function Member({ one }: { one: Entry }) {
   );
 }
 
-/** What she comes with, or that she waits. */
 function With({ one }: { one: Entry }) {
   const t = useT();
   return (

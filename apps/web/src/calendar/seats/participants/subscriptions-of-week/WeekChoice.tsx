@@ -8,13 +8,10 @@ import classes from './WeekChoice.module.css';
 
 interface WeekChoiceProps {
   week: { readonly first: string; readonly last: string };
-  /** Not this week. */
   another: boolean;
-  /** A day of the week to show; null: this week. */
   onChange: (day: string | null) => void;
 }
 
-/** The week that is shown, the one before and the one after. */
 export function WeekChoice({ week, another, onChange }: WeekChoiceProps) {
   const t = useT();
   const formats = useFormats();

@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
 });
 
-it('who comes with what stands in a week that can be turned, with the filters in the address', async () => {
+it('shows members and their subscriptions by week, with the filters in the address', async () => {
   const entries = () => respond(200, pageOf([entry]));
   const { sent, router } = await openScreen({
     self: manager,
@@ -52,7 +52,6 @@ it('who comes with what stands in a week that can be turned, with the filters in
   for (const words of ['Thu 19/11, 18:00', '6 left', '31/01/2027']) expect(row.textContent).toContain(words);
 
   const paths = () => sent.map(({ path }) => path).filter((path) => path.includes('participantSubscriptions'));
-  // From Monday to Monday in Rome.
   expect(paths().at(-1)).toContain('Begin=2026-11-15T23%3A00%3A00Z&End=2026-11-22T23%3A00%3A00Z');
   await user.click(screen.getByRole('button', { name: 'Next week' }));
   await waitFor(() => expect(paths().at(-1)).toContain('Begin=2026-11-22T23%3A00%3A00Z'));
@@ -62,7 +61,7 @@ it('who comes with what stands in a week that can be turned, with the filters in
   expect(router.state.location.search).toBe('?day=2026-11-23&search=conti');
 });
 
-it('stands in a card for each class on a phone', async () => {
+it('shows one card for each class on a phone', async () => {
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
     matches: !media.includes('min-width'),

@@ -14,7 +14,6 @@ interface CancelClassProps {
   onClose: () => void;
 }
 
-/** Cancels a class: its people are told why, once, and given back what they paid. */
 export function CancelClass({ clubClass, onClose }: CancelClassProps) {
   const t = useT();
   const form = useForm<{ Reason: string }, { Reason: string }>({ initial: { Reason: '' }, check: bySchema(cancelClass.body) });

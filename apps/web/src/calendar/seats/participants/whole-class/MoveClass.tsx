@@ -20,23 +20,18 @@ import { OverlapNotice, ofClasses, useSayOverlaps } from '../../../overlaps/publ
 import { peopleIn } from './people-in.ts';
 
 interface MoveClassProps {
-  /** As a screen or a calendar knows it. */
   clubClass: Omit<Class, 'Description' | 'RemoteLink' | 'Days'>;
-  /** Where the dialog begins, in the club's zone; left out, the present time. */
   to?: { readonly day: string; readonly clock: string };
-  /** It is seen moving in a calendar: no other screen opens. */
   isInSight?: boolean;
   onClose: () => void;
 }
 
 interface Values {
   ScheduleStartDate: string | null;
-  /** Null: what was typed is no time. */
   SingleStartTime: string | null;
   Reason: string;
 }
 
-/** Moves a class with its people to another time of the club, and shows it there. */
 export function MoveClass({ clubClass, to, isInSight = false, onClose }: MoveClassProps) {
   const t = useT();
   const now = useNow();

@@ -13,11 +13,9 @@ const MoveClass = later(() => import('./MoveClass.tsx').then((it) => it.MoveClas
 
 interface WholeClassMenuProps {
   clubClass: Class;
-  /** Acts before them. */
   items?: readonly MenuAct[];
 }
 
-/** What is done to a class with everybody in it: another time, or none at all. Nothing where there is no act. */
 export function WholeClassMenu({ clubClass, items = [] }: WholeClassMenuProps) {
   const t = useT();
   const now = useNow();

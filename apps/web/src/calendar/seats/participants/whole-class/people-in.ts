@@ -2,6 +2,5 @@ import type { Class } from '@clubpulse/contract/calendar/classes/classes';
 
 type Counted = Pick<Class, 'InSiteParticipants' | 'InSiteQueued' | 'RemoteParticipants' | 'RemoteQueued'>;
 
-/** Booked or waiting, on site and online. */
 export const peopleIn = ({ InSiteParticipants, InSiteQueued, RemoteParticipants, RemoteQueued }: Counted): number =>
   InSiteParticipants + InSiteQueued + RemoteParticipants + RemoteQueued;

@@ -13,7 +13,6 @@ import { clubWith, noRoles, selfWith } from '../../../../test/world.ts';
 import { classWith, NOW, overlapsWith, pageOf, participantWith } from '../../../test/world.ts';
 
 const manager = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } });
-/** Tomorrow at 18:00 in Rome. */
 const toCome = { Begin: '2026-11-20T17:00:00Z', End: '2026-11-20T17:45:00Z' };
 
 async function open(fields: Partial<Class> = toCome, answers: Answers = []) {
@@ -54,8 +53,8 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
 });
 
-describe('a class with people in it', () => {
-  it('is canceled for a reason that is said', async () => {
+describe('a class with participants', () => {
+  it('is canceled with a reason', async () => {
     const { user, writes } = await open();
     const dialog = await choose(user, 'Cancel class');
     expect(dialog.getByText(/4 people are told/)).toBeTruthy();
@@ -81,14 +80,13 @@ describe('a class with people in it', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/ClubClassParticipants/6'));
   });
 
-  it('says before it is moved, and after, that its room is taken then', async () => {
+  it('warns before and after a move that its room is taken', async () => {
     const { user, router, sent } = await open(toCome, [answer(listOverlaps, { id: 1 }, overlapsWith('Room', 'Studio'))]);
     const dialog = await choose(user, 'Move to another time');
     const clock = dialog.getByLabelText(/^Start/, { selector: 'input' });
     await user.clear(clock);
     await user.type(clock, '20:30');
     expect(await dialog.findByText(/^Studio has Yoga Flow then, too/)).toBeTruthy();
-    // Its people and its own series are compared as well.
     const path = sent.findLast((one) => one.path.includes('/overlaps'))?.path;
     expect(path).toContain('MovedClassId=5');
     expect(path).not.toContain('&ClassId=');
@@ -97,14 +95,14 @@ describe('a class with people in it', () => {
     expect(await screen.findByText('Twice at one hour')).toBeTruthy();
   });
 
-  it('says that it is canceled and why, and lists nobody', async () => {
+  it('shows that it is canceled and why, and lists no participants', async () => {
     const { sent } = await open({ ...toCome, CanceledAt: '2026-11-19T10:00:00Z', CancelReason: 'The trainer is ill.' });
     expect(await screen.findByText('This class is cancelled')).toBeTruthy();
     expect(screen.getByText('The trainer is ill.')).toBeTruthy();
     expect(sent.some(({ path }) => path.endsWith('/participants'))).toBe(false);
   });
 
-  it('leads to where its people are', async () => {
+  it('links to the class with its participants', async () => {
     await open({ ...toCome, CanceledAt: '2026-11-19T10:00:00Z', CancelReason: '', MovedToClassId: 6 });
     expect((await screen.findByRole('link', { name: 'Open the new time' })).getAttribute('href')).toContain(
       '/ClubClassParticipants/6',

@@ -5,15 +5,12 @@ import classes from './frame.module.css';
 
 interface SheetFrameProps {
   outline: ReactNode;
-  /** Above the sections: what happened, what to know. */
   notices: ReactNode;
-  /** How the muscles are loaded: at the foot of the outline, or below the sheet. */
   load: ReactNode;
   library: ReactNode;
   children: ReactNode;
 }
 
-/** Outline, sheet and library beside each other on a desk (mockup g); the sheet alone elsewhere. */
 export function SheetFrame({ outline, notices, load, library, children }: SheetFrameProps) {
   const isDesk = useWidth() === 'desk';
   return (

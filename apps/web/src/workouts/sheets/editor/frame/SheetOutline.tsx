@@ -33,10 +33,9 @@ const sections = [
   { id: 'weeks', label: 'sheets.weeks', icon: IconCalendarWeek, fields: ['PlannedDays'] },
 ] as const;
 
-/** By it a group of the day in sight is found. */
 export const groupId = (at: number): string => `sheet-group-${at + 1}`;
 
-/** The hash belongs to the router, so the outline scrolls by itself. */
+/** Scrolls by code, because the hash belongs to the router. */
 function goTo(id: string, focused = id): void {
   document.getElementById(id)?.scrollIntoView({ behavior: 'smooth' });
   document.getElementById(focused)?.focus({ preventScroll: true });
@@ -48,7 +47,6 @@ interface SheetOutlineProps {
   errors: FieldWords;
 }
 
-/** Settings, weeks, and day by day its groups, with how long each takes and how much of it is to be corrected. */
 export function SheetOutline({ days, current: { at, choose }, errors }: SheetOutlineProps) {
   const t = useT();
   const formats = useFormats();
@@ -113,7 +111,6 @@ function GroupEntry({ day, at, isCurrent, wrong, onGo }: GroupEntryProps) {
       icon={partIcons[group.Section]}
       label={groupTitle(t, day, at)}
       note={[
-        // Where its sets differ in it the minutes alone are said.
         ...(rounds.size === 1 && same !== undefined && same > 1
           ? [t('sheets.roundsOf', { count: same, number: formats.number(same) })]
           : []),

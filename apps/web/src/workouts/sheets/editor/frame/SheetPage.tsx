@@ -6,11 +6,9 @@ import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 
 interface SheetPageProps extends Omit<PageProps, 'subtitle' | 'flush' | 'fills'> {
-  /** What is edited. */
   values: WorkoutSheetInput;
 }
 
-/** The page of a sheet's editor: on a desk as high as the window, with columns that scroll by themselves. */
 export function SheetPage({ values: { Type, Location, Days }, ...page }: SheetPageProps) {
   const t = useT();
   const formats = useFormats();

@@ -22,7 +22,6 @@ interface ChooseTemplateProps {
 
 const SHOWN = 50;
 
-/** The templates of the club: the new sheet begins with what the chosen one has. */
 export function ChooseTemplate({ clubId, onChosen, onClose }: ChooseTemplateProps) {
   const t = useT();
   const [words, setWords] = useState('');

@@ -21,23 +21,17 @@ import {
 import classes from './picker.module.css';
 
 export interface LibraryProps {
-  /** Whose exercises it shows. */
   clubId: number;
   place: EquipmentPlace;
-  /** What it adds to, as it is called. */
   into: string;
-  /** In the set already: each stands there once. */
   taken: ReadonlySet<number>;
-  /** The set takes no other one. */
   isFull: boolean;
   onPick: (exercise: ToldExerciseRow) => void;
-  /** Above its search, with how many it found. */
   head?: (found: number | undefined) => ReactNode;
 }
 
 const SHOWN = 30;
 
-/** The exercises that can be done at the place of the sheet, looked for; Enter takes the first that the set has not. */
 export function ExerciseLibrary(props: LibraryProps) {
   const { clubId, place, taken, isFull, onPick, head } = props;
   const t = useT();
@@ -45,7 +39,6 @@ export function ExerciseLibrary(props: LibraryProps) {
   const filter = { ...chosen, place };
   const chosenToo = [filter.muscle, filter.equipment, filter.from].some((one) => one !== null);
   const page = useListPage(listOfferedExercises, { params: { id: clubId }, query: offeredQuery(filter) }, SHOWN);
-  // Enter before the answer waits for it: the first of what is still being looked for is not known yet.
   const wanted = useRef<string | null>(null);
   const pickFirst = () => {
     if (page.isFetching || wanted.current !== filter.q.trim()) return;

@@ -2,7 +2,6 @@ import { later } from '../../../../kit/later.tsx';
 import { SkeletonRows } from '../../../../kit/states/Skeleton.tsx';
 import type { LibraryProps } from './ExerciseLibrary.tsx';
 
-/** The library, fetched when it is first in sight: the sheet does not wait for it. */
 export const LibraryLater = later<LibraryProps>(() => import('./ExerciseLibrary.tsx').then((it) => it.ExerciseLibrary), {
   meanwhile: ({ head }) => (
     <>

@@ -5,10 +5,8 @@ import type { LibraryProps } from './ExerciseLibrary.tsx';
 import { LibraryLater } from './LibraryLater.tsx';
 import classes from './library.module.css';
 
-/** By it its search is found from the set that asks for it. */
 const LIBRARY = 'sheet-library';
 
-/** The library beside the sheet: what is chosen goes into the current set. */
 export function LibraryPanel(library: LibraryProps) {
   const t = useT();
   const formats = useFormats();
@@ -29,5 +27,4 @@ export function LibraryPanel(library: LibraryProps) {
   );
 }
 
-/** To its search, from the set that wants an exercise. */
 export const goToLibrary = (): void => document.querySelector<HTMLElement>(`#${LIBRARY} input`)?.focus();

@@ -16,35 +16,27 @@ import classes from '../sheet-editor.module.css';
 
 interface CellProps {
   label: string;
-  /** Its place in the line: what stands below it in the next one. */
   column: number;
   field: CellField;
-  /** What it says while nobody writes in it. */
   words: string;
   line: ProgramLine;
-  /** It stands in: `3 x 10` says how often that is done. */
+  /** The set of the line: typing `3 x 10` changes its rounds. */
   set: ProgramSet;
   isWrong: boolean;
-  /** It differs from what is saved. */
   isChanged: boolean;
   onChange: (line: ProgramLine, goesOn: boolean, rounds: number) => void;
 }
 
-/** What is being written in a cell. */
 interface Writing {
-  /** It stays what it was: a time that is being replaced asks seconds, until it was taken away. */
+  /** Constant while editing: a duration that is replaced stays one until it is removed. */
   readonly field: CellField;
   readonly text: string;
-  /** The line before, for Escape; null until something is typed. */
   readonly before: ProgramLine | null;
-  /** How often its set was done. */
   readonly rounds: number;
-  /** What the text made of it. */
   readonly made: ProgramLine | null;
   readonly isIn: boolean;
 }
 
-/** A cell of a sheet: typed in like one of a table, and left by its keys. */
 export function Cell({ label, column, field, words, line, set, isWrong, isChanged, onChange }: CellProps) {
   const isAlone = set.Lines.filter(isExerciseLine).length === 1;
   const writing: CellWriting = {
@@ -56,10 +48,9 @@ export function Cell({ label, column, field, words, line, set, isWrong, isChange
   const input = useRef<HTMLInputElement>(null);
   const pressed = useRef(false);
   const isIn = typed?.isIn === true;
-  // The line became another one otherwise: by a step taken back, or by somebody else.
+  // The line was changed elsewhere, by an undo or another user.
   const before = typed !== null && typed.made === line ? typed.before : null;
   const isFresh = isIn && before === null;
-  // What is typed takes the place of what stood there.
   useLayoutEffect(() => {
     if (isFresh) input.current?.select();
   }, [isFresh]);
@@ -106,7 +97,6 @@ export function Cell({ label, column, field, words, line, set, isWrong, isChange
         pressed.current = !isIn;
       }}
       onClick={({ currentTarget }) => {
-        // The press that comes into it has set a caret since.
         if (pressed.current) currentTarget.select();
         pressed.current = false;
       }}
@@ -127,7 +117,7 @@ export function Cell({ label, column, field, words, line, set, isWrong, isChange
   );
 }
 
-/** Where a key leads from a cell: null where it is a key of the text, undefined where there is none that way. */
+/** The target of a key: null when the key edits the text, undefined when there is no cell in this direction. */
 function nextCell(from: HTMLInputElement, key: string, isBack: boolean): HTMLInputElement | null | undefined {
   const { selectionStart: start, selectionEnd: end, value, dataset } = from;
   const isWhole = start === 0 && end === value.length;

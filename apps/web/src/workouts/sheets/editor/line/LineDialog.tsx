@@ -13,15 +13,12 @@ import { useT } from '../../../../platform/phrases.ts';
 import { weightField } from '../../../exercises/public.ts';
 import { minutesSpelling } from '../minutes-spelling.ts';
 
-/** A field of an exercise’s line that the dialog asks. */
 export type LineField = keyof ExerciseLine;
 
 interface LineDialogProps {
   name: string;
   line: ProgramLine;
-  /** The field that is written in first. */
   first: LineField;
-  /** By the name of the field. */
   errors: FieldWords;
   onChange: (line: ProgramLine) => void;
   onClose: () => void;
@@ -30,7 +27,6 @@ interface LineDialogProps {
 const zones = ['0', '1', '2', '3', '4', '5'].map((value) => ({ value, label: `Z${value}` }));
 const NO_ZONE = '';
 
-/** All that a line asks; what is changed here stands in the sheet at once. */
 export function LineDialog({ name, line, first, errors, onChange, onClose }: LineDialogProps) {
   const t = useT();
   return (

@@ -22,27 +22,22 @@ import { LineDialog, type LineField } from './LineDialog.tsx';
 
 interface LineRowProps {
   line: ProgramLine;
-  /** Undefined: it was removed. */
+  /** Undefined when it was deleted. */
   exercise: SheetExercise | undefined;
   errors: FieldWords;
-  /** What of it differs from what is saved. */
   changed: Changed;
-  /** Its place among the `count` of its day. */
   at: number;
   count: number;
   acts: DayActs;
-  /** What its menu says besides: the way to other days. */
   toDays: readonly MenuAct[];
-  /** It stands in. */
   set: ProgramSet;
-  /** `goesOn`: more of the change before, as while a cell is written in; `rounds`: how often its set is done then. */
+  /** `goesOn`: continues the previous change, as one undo step; `rounds`: new rounds of the set. */
   onChange: (line: ProgramLine, goesOn?: boolean, rounds?: number) => void;
   onRemove: () => void;
 }
 
 const byKeys = { byKeys: true, goesOn: false } as const;
 
-/** One exercise or pause of a set: what it asks, on a desk typed in its cells, and all of it in its dialog. */
 export function LineRow({ line, exercise, errors, changed, at, count, acts, toDays, set, onChange, onRemove }: LineRowProps) {
   const t = useT();
   const formats = useFormats();
@@ -59,9 +54,7 @@ export function LineRow({ line, exercise, errors, changed, at, count, acts, toDa
         },
       ];
   const isDesk = useWidth() === 'desk';
-  // Of what no cell says the line itself is marked.
   const isElse = Object.keys(changed).some((key) => !cells.some(({ fields }) => fields.some((field) => field === key)));
-  // Whoever comes by the keys begins with the first.
   const pressedAt = (target: EventTarget): LineField =>
     cells.find(({ fields }) => target instanceof Element && target.closest(`[data-field="${fields[0]}"]`) !== null)?.fields[0] ??
     cells[0]?.fields[0] ??
@@ -69,7 +62,6 @@ export function LineRow({ line, exercise, errors, changed, at, count, acts, toDa
   const wrong = wordsOf(errors);
   const keydown = (event: KeyboardEvent) => {
     const way = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
-    // The grip hears its own arrows.
     const onGrip = event.target instanceof Element && event.target.closest('[data-grip]') !== null;
     if (!event.altKey || way === 0 || onGrip) return;
     event.preventDefault();
@@ -154,7 +146,6 @@ export function LineRow({ line, exercise, errors, changed, at, count, acts, toDa
           {
             label: t('sheets.down'),
             icon: IconArrowDown,
-            // Behind the last line of a day stands the end of its set.
             disabled: at >= count - 2,
             onClick: () => acts.moveLine(at, at + 1, byKeys),
           },

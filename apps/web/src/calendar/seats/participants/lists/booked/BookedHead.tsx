@@ -9,13 +9,10 @@ interface BookedHeadProps {
   search: string;
   field: Ref<HTMLInputElement>;
   onSearch: (search: string) => void;
-  /** Null where adding is in sight anyway, or over. */
   onAdd: (() => void) | null;
-  /** Null while nobody is left to mark, or it is too early. */
   onMarkRest: (() => void) | null;
 }
 
-/** So few are found without searching. */
 const SEARCH_ABOVE = 5;
 
 export function BookedHead({ count, search, field, onSearch, onAdd, onMarkRest }: BookedHeadProps) {

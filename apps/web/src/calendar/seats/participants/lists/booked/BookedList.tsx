@@ -18,12 +18,11 @@ interface BookedListProps extends Pick<ListRowsProps<Participant>, 'rows' | 'gro
   selection: Selection<Participant>;
 }
 
-/** Media query from which on the table has room beside nothing else; below it, fingers work. */
+/** Media query of the table layout. */
 const TABLE_FROM = '(min-width: 1100px)';
 
 const looks: Partial<Record<Mark, string | undefined>> = { NoShow: classes['noShow'], Absent: classes['absent'] };
 
-/** Who has a seat, by name: a table, where fingers work cards. */
 export function BookedList({ acts, selection, ...list }: BookedListProps) {
   const t = useT();
   return (
@@ -47,7 +46,6 @@ export function BookedList({ acts, selection, ...list }: BookedListProps) {
   );
 }
 
-/** Before marking opens nobody is marked, and nothing stands where it could not be pressed. */
 const isMarkable = (person: Participant, { times }: RowActs) => times.presentFrom === null || markOf(person) !== 'Unseen';
 
 const bookedColumns = (
@@ -74,7 +72,6 @@ const bookedColumns = (
     id: 'Sensor',
     head: t('participants.sensor'),
     className: classes['sensor'],
-    // Without a strap she will not be on the wall.
     cell: (person) => person.SensorCode ?? t('participants.noSensor'),
   },
   ...(marks

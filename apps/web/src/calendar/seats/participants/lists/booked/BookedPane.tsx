@@ -25,7 +25,6 @@ interface BookedPaneProps {
   gone: readonly NamelessSeat[];
   now: Date;
   over: boolean;
-  /** Whose row was looked for. */
   flashed: number | null;
   onAdd: () => void;
   onToWaiting: (person: Participant) => void;
@@ -37,7 +36,6 @@ const matches = (person: Participant, words: readonly string[]) => {
   return words.every((word) => text.includes(word));
 };
 
-/** Who has a seat, and who came: marks by pointer, finger and keyboard, one by one and together. */
 export function BookedPane({ clubClass, booked, gone, now, over, flashed, onAdd, onToWaiting, onRemove }: BookedPaneProps) {
   const t = useT();
   const beside = useMedia('(min-width: 1280px)');
@@ -47,7 +45,6 @@ export function BookedPane({ clubClass, booked, gone, now, over, flashed, onAdd,
   const [search, setSearch] = useState('');
   const field = useRef<HTMLInputElement>(null);
 
-  // Somebody who was looked for is shown, whatever was searched before.
   const words = flashed === null ? search.toLowerCase().split(/\s+/).filter(Boolean) : [];
   const people = clubClass.Places.flatMap((place) => booked.filter((one) => one.Place === place && matches(one, words)));
   const groupWords = (place: Place) => {
@@ -57,7 +54,6 @@ export function BookedPane({ clubClass, booked, gone, now, over, flashed, onAdd,
   const selected = booked.filter((one) => chosen.has(one.UserId));
   const unseen = booked.filter((one) => one.Attendance === null && !one.NoShow);
   const current = useRowKeys({ ids: people.map(({ UserId }) => UserId), toggle });
-  /** The selected rows, or the one stood on. */
   const markAimed = (to: Mark) => {
     const aimed = selected.length > 0 ? selected : people.filter(({ UserId }) => UserId === current);
     if (aimed.length > 0) marks.mark(aimed, to);
@@ -134,7 +130,6 @@ export function BookedPane({ clubClass, booked, gone, now, over, flashed, onAdd,
   );
 }
 
-/** Below the names: how many had a seat who left the club since, and who of them came. */
 function NamelessSeats({ gone }: { gone: readonly NamelessSeat[] }) {
   const t = useT();
   const present = gone.filter(({ Attendance }) => Attendance === 'Present').length;

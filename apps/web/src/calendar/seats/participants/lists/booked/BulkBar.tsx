@@ -13,7 +13,6 @@ interface BulkBarProps {
   onClear: () => void;
 }
 
-/** What can be done with the selected rows at once. */
 export function BulkBar({ count, times, over, onMark, onRemove, onClear }: BulkBarProps) {
   const t = useT();
   const selected = t('participants.selected', { count });

@@ -19,15 +19,13 @@ type IconTone = 'warn' | 'bad' | 'info';
 
 interface LookOutChipsProps {
   lookOut: readonly LookOut[];
-  /** In a table only their icons are seen. */
   bare?: boolean;
 }
 
-/** What a trainer should know before the class begins; money and papers in words, never on a wall. */
 export function LookOutChips({ lookOut, bare = false }: LookOutChipsProps) {
   const t = useT();
   const formats = useFormats();
-  // Where no mail leaves the server nobody can confirm an address.
+  // Without mail no user can confirm an address.
   const sendsMail = useSendsMail();
   const shown = lookOut.filter(({ Kind }) => sendsMail || Kind !== 'EmailUnconfirmed');
   if (shown.length === 0) return null;
@@ -98,7 +96,6 @@ function shownAs(one: LookOut, t: Translate, formats: Formats): { tone: IconTone
   }
 }
 
-/** A state where a table has no room for words: the icon is seen, the words are spoken and in its title. */
 function StateIcon({ tone, icon: Icon, words }: { tone: IconTone; icon: Icon; words: string }) {
   return (
     <span className={classes['icon']} data-tone={tone} title={words}>

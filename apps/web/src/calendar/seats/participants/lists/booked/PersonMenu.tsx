@@ -8,7 +8,6 @@ import { pathTo } from '../../../../../platform/routes.ts';
 import { markOf } from '../../marks/marks.ts';
 import type { RowActs } from './row-acts.ts';
 
-/** The rarer acts of a row. */
 export function PersonMenu({ person, acts }: { person: Participant; acts: RowActs }) {
   const t = useT();
   const navigate = useNavigate();

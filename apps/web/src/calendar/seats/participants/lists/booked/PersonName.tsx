@@ -9,7 +9,6 @@ interface PersonNameProps {
   selection: Selection<Participant>;
 }
 
-/** Full name with the nickname below it in the table, beside it in the cards; the initials are the row's checkbox. */
 export function PersonName({ person, selection }: PersonNameProps) {
   const name = fullName(person);
   const nickname = besideName(person);
