@@ -10,7 +10,7 @@ import { modulesAhead } from './build/modules-ahead.ts';
 import { nothingEmpty } from './build/nothing-empty.ts';
 import { pagesApart } from './build/pages-apart.ts';
 import { temporalFunctions } from './build/temporal-functions.ts';
-import { wordsWithCode } from './build/words-with-code.ts';
+import { phrasesWithCode } from './build/words-with-code.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const buildId = process.env['BUILD_ID'] ?? Date.now().toString(36);
@@ -44,7 +44,7 @@ const resolve = {
 
 const isBuilding = process.env['NODE_ENV'] === 'production';
 
-const changing = [wordsWithCode(here('../..')), react(), contractForBrowsers(), temporalFunctions()];
+const changing = [phrasesWithCode(here('../..')), react(), contractForBrowsers(), temporalFunctions()];
 
 export default defineConfig(async ({ command }) => ({
   root: here('.'),

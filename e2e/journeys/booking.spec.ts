@@ -3,7 +3,7 @@ import { assignSubscription, listMySubscriptions } from '@clubpulse/contract/bil
 import { expect } from '@playwright/test';
 import { auditScreen } from '../audit/audit.ts';
 import { dayFromNow } from '../people/days.ts';
-import { foundClub, publishClass } from '../people/own-club.ts';
+import { createOwnClub, publishClass } from '../people/own-club.ts';
 import { journey } from '../people/stage.ts';
 import { openFromMenu } from '../people/visitor.ts';
 
@@ -17,7 +17,7 @@ journey(
     { device: 'desktop', language: 'en', theme: 'dark' },
   ],
   async ({ enter }, as) => {
-    const club = await foundClub('Lagoon');
+    const club = await createOwnClub('Lagoon');
     const { ClubId, call } = club;
     const limits = { DurationDays: 60, MaxActivities: TICKETS, MaxWeeklyBookings: null, MaxMonthlyBookings: null };
     const { ClassSubscriptionId } = await call(createSubscriptionType, {

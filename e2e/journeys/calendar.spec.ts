@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { auditScreen } from '../audit/audit.ts';
 import { dayFromNow } from '../people/days.ts';
 import { demoPeople } from '../people/demo.ts';
-import { foundClub, planClass } from '../people/own-club.ts';
+import { createOwnClub, planClass } from '../people/own-club.ts';
 import { journey } from '../people/stage.ts';
 
 const NAME = 'Reformer Pilates';
@@ -15,7 +15,7 @@ journey(
     { device: 'laptop', language: 'it', theme: 'dark' },
   ],
   async ({ enter }, as) => {
-    const club = await foundClub('Studio');
+    const club = await createOwnClub('Studio');
     const { ClubId, call, employ } = club;
     await employ(demoPeople.manager, 'Manager');
     const day = dayFromNow(2);

@@ -2,7 +2,7 @@ import { listInvitations } from '@clubpulse/contract/members/invitations.calls';
 import { expect } from '@playwright/test';
 import { auditScreen } from '../audit/audit.ts';
 import { demoPeople } from '../people/demo.ts';
-import { foundClub } from '../people/own-club.ts';
+import { createOwnClub } from '../people/own-club.ts';
 import { journey } from '../people/stage.ts';
 
 const PEOPLE = 30;
@@ -24,7 +24,7 @@ journey(
     { device: 'phone', language: 'en', theme: 'light' },
   ],
   async ({ enter }, as) => {
-    const { ClubId, call, employ } = await foundClub('Arrivals');
+    const { ClubId, call, employ } = await createOwnClub('Arrivals');
     await employ(demoPeople.manager, 'Manager');
     const manager = await enter(as, { email: demoPeople.manager, ClubId });
     const { page, say } = manager;

@@ -1,7 +1,7 @@
 import { languages } from '@clubpulse/contract/scalars';
 import { expect } from '@playwright/test';
 import { auditScreen } from '../audit/audit.ts';
-import { foundClub, memberPassword } from '../people/own-club.ts';
+import { createOwnClub, memberPassword } from '../people/own-club.ts';
 import { arrive, signIn } from '../people/signing-in.ts';
 import { journey } from '../people/stage.ts';
 import { openFromMenu } from '../people/visitor.ts';
@@ -13,7 +13,7 @@ journey(
     { device: 'desktop', language: 'en', theme: 'dark' },
   ],
   async ({ enter }, as) => {
-    const { member } = await foundClub('Babel');
+    const { member } = await createOwnClub('Babel');
     const { email, name } = await member('Livia');
     for (const language of languages) {
       const visitor = await enter({ ...as, language });

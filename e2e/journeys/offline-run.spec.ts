@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { auditScreen } from '../audit/audit.ts';
-import { foundClub } from '../people/own-club.ts';
+import { createOwnClub } from '../people/own-club.ts';
 import { journey } from '../people/stage.ts';
 
 const NAME = 'In the cellar';
@@ -12,7 +12,7 @@ journey(
     { device: 'phone', language: 'es', theme: 'light', installs: true },
   ],
   async ({ enter }, as) => {
-    const { member } = await foundClub('Cellar');
+    const { member } = await createOwnClub('Cellar');
     const { email } = await member('Rosa');
     const visitor = await enter(as, { email });
     const { page, say, context } = visitor;

@@ -3,7 +3,7 @@ import { listOfferedExercises } from '@clubpulse/contract/workouts/exercises/exe
 import { createSheet } from '@clubpulse/contract/workouts/sheets/sheets.calls';
 import { expect } from '@playwright/test';
 import { demoPeople } from '../people/demo.ts';
-import { foundClub } from '../people/own-club.ts';
+import { createOwnClub } from '../people/own-club.ts';
 import { journey } from '../people/stage.ts';
 
 const scheme = 'data-mantine-color-scheme';
@@ -46,7 +46,7 @@ journey(
     { device: 'phone', language: 'es', theme: 'dark' },
   ],
   async ({ enter }, as) => {
-    const { ClubId, call, employ, member } = await foundClub('Paper');
+    const { ClubId, call, employ, member } = await createOwnClub('Paper');
     await employ(demoPeople.trainer, 'Trainer');
     const { UserId, email, call: own } = await member('Yara');
     const body = { TimeStamp: new Date().toISOString(), Values: [{ Key: 'weight' as const, Value: 61 }], Note: '', ClubId: null };

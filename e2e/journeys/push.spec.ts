@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { auditScreen } from '../audit/audit.ts';
-import { foundClub } from '../people/own-club.ts';
+import { createOwnClub } from '../people/own-club.ts';
 import { journey } from '../people/stage.ts';
 import { openFromMenu } from '../people/visitor.ts';
 import { productUrl } from '../product/product.ts';
@@ -14,7 +14,7 @@ journey(
     { device: 'desktop', language: 'fr', theme: 'light', installs: true },
   ],
   async ({ enter }, as) => {
-    const { member } = await foundClub('Installed');
+    const { member } = await createOwnClub('Installed');
     const visitor = await enter(as, { email: (await member('Tilda')).email });
     const { page, context, say } = visitor;
     const worker = await context.newCDPSession(page);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { auditScreen } from '../audit/audit.ts';
-import { foundClub, memberPassword } from '../people/own-club.ts';
+import { createOwnClub, memberPassword } from '../people/own-club.ts';
 import { forgetSession, sendSignIn, signIn } from '../people/signing-in.ts';
 import { journey } from '../people/stage.ts';
 
@@ -11,7 +11,7 @@ journey(
     { device: 'phone', language: 'fr', theme: 'dark' },
   ],
   async ({ enter }, as) => {
-    const club = await foundClub('Keys');
+    const club = await createOwnClub('Keys');
     const { email } = await club.member('Kira');
     const visitor = await enter(as);
     const { page, say, context } = visitor;

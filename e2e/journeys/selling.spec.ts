@@ -3,7 +3,7 @@ import { listClubUserSubscriptions } from '@clubpulse/contract/billing/subscript
 import { expect } from '@playwright/test';
 import { auditScreen } from '../audit/audit.ts';
 import { demoPeople } from '../people/demo.ts';
-import { foundClub } from '../people/own-club.ts';
+import { createOwnClub } from '../people/own-club.ts';
 import { test } from '../people/stage.ts';
 import { openFromMenu, type Visit } from '../people/visitor.ts';
 
@@ -16,7 +16,7 @@ const visits: readonly Visit[] = [
 
 for (const as of visits) {
   test(`a manager sells a member a subscription (${as.device}, ${as.language}, ${as.theme})`, async ({ enter }) => {
-    const { ClubId, call, employ, member } = await foundClub('Bazaar');
+    const { ClubId, call, employ, member } = await createOwnClub('Bazaar');
     await employ(demoPeople.manager, 'Manager');
     const limits = { DurationDays: 60, MaxActivities: TICKETS, MaxWeeklyBookings: null, MaxMonthlyBookings: null };
     await call(createSubscriptionType, {

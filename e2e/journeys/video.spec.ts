@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { auditScreen } from '../audit/audit.ts';
 import { demoPeople } from '../people/demo.ts';
-import { foundClub } from '../people/own-club.ts';
+import { createOwnClub } from '../people/own-club.ts';
 import { journey, test } from '../people/stage.ts';
 
 const hasPrograms = spawnSync('ffmpeg', ['-version']).status === 0;
@@ -28,7 +28,7 @@ journey(
   ],
   async ({ enter }, as) => {
     test.skip(!hasPrograms, 'ffmpeg is not on this machine');
-    const { ClubId, employ, member } = await foundClub('Cinema');
+    const { ClubId, employ, member } = await createOwnClub('Cinema');
     await employ(demoPeople.manager, 'Manager');
     const { email } = await member('Wanda');
     const folder = await mkdtemp(path.join(tmpdir(), 'clubpulse-film-'));

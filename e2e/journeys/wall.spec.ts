@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { auditScreen } from '../audit/audit.ts';
 import { demoPeople } from '../people/demo.ts';
-import { foundClub } from '../people/own-club.ts';
+import { createOwnClub } from '../people/own-club.ts';
 import { furnishRoom, steadyHeart, wear } from '../people/room.ts';
 import { journey } from '../people/stage.ts';
 import { runAgent } from '../product/bridge-agent.ts';
@@ -21,7 +21,7 @@ journey(
     { device: 'phone', language: 'fr', theme: 'dark' },
   ],
   async ({ enter }, as) => {
-    const club = await foundClub('Wall');
+    const club = await createOwnClub('Wall');
     const { ClubId, employ, member } = club;
     await employ(demoPeople.manager, 'Manager');
     const { UserId, name } = await member('Nives');

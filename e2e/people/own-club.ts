@@ -29,7 +29,7 @@ export interface OwnMember {
 
 export const memberPassword = 'three bells ring at noon';
 
-export async function foundClub(kind: string): Promise<OwnClub> {
+export async function createOwnClub(kind: string): Promise<OwnClub> {
   /** Names of clubs and nicknames must be unique. */
   const mark = randomUUID().slice(0, 6);
   const Name = `${kind} ${mark}`;

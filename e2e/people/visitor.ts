@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Language } from '@clubpulse/contract/scalars';
 import type { identity } from '@clubpulse/phrases/en/server/identity';
 import type { PhraseKey } from '@clubpulse/phrases/phrases';
-import type { Words } from '@clubpulse/phrases/say';
+import type { Phrases } from '@clubpulse/phrases/say';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { listenForTrouble, type Trouble } from '../audit/trouble.ts';
 import { productUrl } from '../product/product.ts';
@@ -102,10 +102,10 @@ export async function openFromMenu({ page, say }: Visitor, entry: PhraseKey): Pr
 
 const folder = dirname(createRequire(import.meta.url).resolve('@clubpulse/phrases/say'));
 
-async function wordsIn(language: Language): Promise<Words> {
+async function wordsIn(language: Language): Promise<Phrases> {
   const names = readdirSync(join(folder, language), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
   const files = await Promise.all(
-    names.map(async (name): Promise<Record<string, Words>> => import(pathToFileURL(join(folder, language, name)).href)),
+    names.map(async (name): Promise<Record<string, Phrases>> => import(pathToFileURL(join(folder, language, name)).href)),
   );
   return Object.assign({}, ...files.flatMap((file) => Object.values(file)));
 }

@@ -74,7 +74,7 @@ export interface Call<
    * response; with another request it is refused with IdempotencyKeyReused. The web sends one with every such call.
    */
   readonly idempotent: boolean;
-  /** Adds data to the club of its access: refused with LicenseRequired while the club has no valid licence (decision 0045). */
+  /** Adds data to the club of its access: refused with LicenseRequired while the club has no valid licence (decision 0026). */
   readonly licensed: boolean;
 }
 

@@ -16,7 +16,7 @@ export interface EventKind<
 }
 
 /** A kind that the server may listen to. */
-export type HeardKind = EventKind<string, z.ZodRawShape, true>;
+export type EventKindWithListeners = EventKind<string, z.ZodRawShape, true>;
 
 /** A kind that is stored without listeners. */
 export const event = <const Type extends string, Shape extends z.ZodRawShape>(
@@ -25,7 +25,7 @@ export const event = <const Type extends string, Shape extends z.ZodRawShape>(
 ): EventKind<Type, Shape, false> => ({ Type, Payload: z.object(shape), isHeard: false });
 
 /** A kind that is stored and delivered to its listeners. */
-export const heardEvent = <const Type extends string, Shape extends z.ZodRawShape>(
+export const eventWithListeners = <const Type extends string, Shape extends z.ZodRawShape>(
   Type: Type,
   shape: Shape,
 ): EventKind<Type, Shape, true> => ({ Type, Payload: z.object(shape), isHeard: true });

@@ -7,7 +7,7 @@ const exactOf = new WeakMap<z.core.$ZodType, z.core.$ZodType>();
 
 /**
  * The schema that also refuses undeclared fields, in all nested objects too; a `looseObject` still accepts them. Applied to the
- * input of calls (decision 0126), not to results or stored data.
+ * input of calls (decision 0013), not to results or stored data.
  */
 export function exact<S extends z.core.$ZodType>(schema: S): S {
   const made = exactOf.get(schema) ?? z.core.clone(schema, exactDef(schema._zod.def) as never);

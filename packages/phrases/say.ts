@@ -1,4 +1,4 @@
-export type Words = Readonly<Record<string, string>>;
+export type Phrases = Readonly<Record<string, string>>;
 export type PhraseValues = Readonly<Record<string, string | number>>;
 
 const rules = new Map<string, Intl.PluralRules>();
@@ -23,7 +23,7 @@ const joined = (language: string, word: string, space: string, value: string): s
  * The phrase with its `{{placeholders}}` filled; undefined when it does not exist. With a number as `count` the plural form of the
  * language (`key_one`, `key_many`, `key_other`) wins over the key itself, and so does the variant of a `context` (`key_Members`).
  */
-export function say(words: Words, language: string, key: string, values: PhraseValues = {}): string | undefined {
+export function say(words: Phrases, language: string, key: string, values: PhraseValues = {}): string | undefined {
   const { count, context } = values;
   const form = typeof count === 'number' ? words[`${key}_${pluralForm(language, count)}`] : words[`${key}_${context}`];
   return (form ?? words[key])?.replace(

@@ -6,7 +6,7 @@ import { HubClock } from './clock/hub-clock.ts';
 import { readCredentials, writeCredentials } from './credentials.ts';
 import { lockData } from './data-lock.ts';
 import type { BridgeOptions } from './options.ts';
-import { HeardStraps } from './page/heard-straps.ts';
+import { ReceivedStraps } from './page/heard-straps.ts';
 import { type HubState, openHubPage, type PageAddress } from './page/serve-page.ts';
 import { ReadingQueue } from './queue/reading-queue.ts';
 import { readRecording } from './radio/recording.ts';
@@ -19,7 +19,7 @@ import { ErrorLog } from './uplink/error-log.ts';
 import { hostFacts, SOFTWARE_VERSION } from './uplink/host-facts.ts';
 import { Uplink } from './uplink/uplink.ts';
 import { RoomWalls } from './wall/room-wall.ts';
-import { forgetRosters, KeptRoster } from './wall/roster.ts';
+import { forgetRosters, StoredRoster } from './wall/roster.ts';
 
 /**
  * Runs a bridge until `signal` aborts or, with `exitWhenDone`, until the server has stored everything. Rejects with one line for
@@ -47,7 +47,7 @@ export async function runBridge(options: BridgeOptions, signal: AbortSignal, pri
   const checkDone = () => {
     if (options.exitWhenDone && !running && queue.waiting === 0) done.abort();
   };
-  const roster = options.page && new KeptRoster(options.dataDir, ClubpulseBridgeId, (what) => errors.note(what));
+  const roster = options.page && new StoredRoster(options.dataDir, ClubpulseBridgeId, (what) => errors.note(what));
   if (!roster) forgetRosters(options.dataDir);
   const walls = new RoomWalls(() => roster?.now());
   const uplink = new Uplink({
@@ -62,7 +62,7 @@ export async function runBridge(options: BridgeOptions, signal: AbortSignal, pri
     wall: roster,
     print,
   });
-  const heard = new HeardStraps();
+  const heard = new ReceivedStraps();
   const page = await openPage(options.page, errors, print, () => ({
     BridgeId: ClubpulseBridgeId,
     ClubId,

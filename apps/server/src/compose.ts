@@ -30,7 +30,7 @@ export interface Parts {
   readonly isOverloaded?: () => boolean;
 }
 
-export type House = Awaited<ReturnType<typeof compose>>;
+export type ComposedServer = Awaited<ReturnType<typeof compose>>;
 
 /** Creates the shared parts and builds the features on them. HTTP starts with `listen`; the broker accepts bridges at once. */
 export async function compose({

@@ -7,7 +7,7 @@ import { demoGreeting } from './demo/demo.ts';
 import { type Config, ConfigError, readConfig, withoutAccount } from './platform/config/config.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { MigrationError, migrate } from './platform/database/migrate.ts';
-import { holdAlone } from './platform/database/sole-holder.ts';
+import { acquireExclusiveLock } from './platform/database/sole-holder.ts';
 import { watchOverload } from './platform/load/overload.ts';
 import { createLog } from './platform/log/log.ts';
 
@@ -60,7 +60,7 @@ async function main(): Promise<void> {
     await migrate(directUrl, say);
 
     if (config.ROLE.includes('live')) {
-      const alone = await holdAlone({
+      const alone = await acquireExclusiveLock({
         connectionString: directUrl,
         lock: LIVE_LOCK,
         waiting: () => say(otherLiveProcess),

@@ -1,4 +1,4 @@
-import { isSignInAnswer, sessionKept, visitOfOtherTabs } from './platform/identity/kept-session.ts';
+import { hasStoredSession, isSignInAnswer, visitOfOtherTabs } from './platform/identity/kept-session.ts';
 import { browserLanguage, keepReadLanguage, startPhrases, storedLanguage } from './platform/phrases.ts';
 import { browserStores } from './platform/storage.ts';
 import { filesAhead, filesLater } from './start/files.ts';
@@ -23,7 +23,7 @@ async function temporal(): Promise<void> {
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 }
 
-const beginsWithSignIn = (query: string): boolean => new URLSearchParams(query).has('signIn') && !sessionKept();
+const beginsWithSignIn = (query: string): boolean => new URLSearchParams(query).has('signIn') && !hasStoredSession();
 
 async function signIn(): Promise<void> {
   const { hash, pathname } = window.location;
@@ -55,7 +55,7 @@ async function start(root: HTMLElement): Promise<void> {
     window.location.replace(window.location.pathname + window.location.hash);
     return;
   }
-  if (opensWithoutAccount(window.location.hash) || sessionKept() || (await visitOfOtherTabs()))
+  if (opensWithoutAccount(window.location.hash) || hasStoredSession() || (await visitOfOtherTabs()))
     return (await app()).startApp(root);
   filesAhead(['start.home'], storedLanguage());
   await startPhrases();

@@ -9,7 +9,7 @@ export interface SubscriptionChange {
  * Sends the new push subscription to the server. There is no session here: the secret of the former subscription, known only to
  * both, proves that it is the same browser. Without it nothing is sent, and the switch in the app shows that push is off.
  */
-export async function tellRenewal(
+export async function reportRenewal(
   { oldSubscription, newSubscription }: SubscriptionChange,
   pushManager: Pick<PushManager, 'subscribe'>,
   api: URL,

@@ -4,7 +4,7 @@
  * and the wall's page bypass it.
  */
 import type { PushMessage } from '@clubpulse/contract/office/push';
-import { type SubscriptionChange, tellRenewal } from './renewal.ts';
+import { reportRenewal, type SubscriptionChange } from './renewal.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 declare const __BUILD_ID__: string;
@@ -46,7 +46,7 @@ self.addEventListener('push', (event) => {
 // Browsers renew a subscription automatically; the event has no type yet.
 self.addEventListener('pushsubscriptionchange', (event) => {
   const change = event as ExtendableEvent & SubscriptionChange;
-  change.waitUntil(tellRenewal(change, self.registration.pushManager, new URL('api/', scope)));
+  change.waitUntil(reportRenewal(change, self.registration.pushManager, new URL('api/', scope)));
 });
 
 self.addEventListener('notificationclick', (event) => {

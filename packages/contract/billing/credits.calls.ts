@@ -10,7 +10,7 @@ import {
   creditTransactionSchema,
   writtenCreditsPackageSchema,
 } from './credits.ts';
-import { besidesSchema, userSubscriptionSchema } from './subscriptions.ts';
+import { knownSubscriptionsSchema, userSubscriptionSchema } from './subscriptions.ts';
 import { transactionMethodSchema, transactionSchema } from './transactions.ts';
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
@@ -148,7 +148,7 @@ export const createOrder = call({
       ClassSubscriptionId: idSchema,
       SubscriptionPlanId: idSchema.nullable().default(null),
       ActivationDate: dayInputSchema.nullable().default(null),
-      Besides: besidesSchema,
+      Besides: knownSubscriptionsSchema,
     }),
     z.object({ OrderType: z.literal('Credits'), ...orderOf, ClubCreditsPackageId: idSchema }),
   ]),

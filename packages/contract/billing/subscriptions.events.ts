@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { event, heardEvent } from '../event.ts';
+import { event, eventWithListeners } from '../event.ts';
 import { dateSchema, idSchema } from '../scalars.ts';
 import { subscriptionStateSchema } from './subscriptions.ts';
 
@@ -23,9 +23,9 @@ const subscription = {
 };
 
 export const userSubscriptionAdd = event('UserSubscriptionAdd', subscription);
-export const userSubscriptionUpdate = heardEvent('UserSubscriptionUpdate', subscription);
+export const userSubscriptionUpdate = eventWithListeners('UserSubscriptionUpdate', subscription);
 export const userSubscriptionDelete = event('UserSubscriptionDelete', subscription);
 export const userSubscriptionSuspend = event('UserSubscriptionSuspend', subscription);
 export const userSubscriptionReactivate = event('UserSubscriptionReactivate', subscription);
-export const userSubscriptionExpiring = heardEvent('UserSubscriptionExpiring', subscription);
-export const userSubscriptionExpired = heardEvent('UserSubscriptionExpired', subscription);
+export const userSubscriptionExpiring = eventWithListeners('UserSubscriptionExpiring', subscription);
+export const userSubscriptionExpired = eventWithListeners('UserSubscriptionExpired', subscription);

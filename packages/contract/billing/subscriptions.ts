@@ -134,7 +134,7 @@ export type UserSubscription = z.infer<typeof userSubscriptionSchema>;
 export const deskPaymentSchema = z.object({ Method: transactionMethodSchema, VisibleInExport: z.boolean().default(true) });
 
 /** Known subscriptions of the same type that the member holds; the new one is intended besides these. */
-export const besidesSchema = z.array(idSchema).max(50).default([]);
+export const knownSubscriptionsSchema = z.array(idSchema).max(50).default([]);
 
 export const assignSubscriptionSchema = z.object({
   ClassSubscriptionId: idSchema,
@@ -151,6 +151,6 @@ export const assignSubscriptionSchema = z.object({
   /** The payment order: paid now, the first installment if there are several. Null: paid later. */
   Payment: deskPaymentSchema.nullable().default(null),
   Notes: textSchema().default(''),
-  Besides: besidesSchema,
+  Besides: knownSubscriptionsSchema,
 });
 export type AssignSubscription = z.infer<typeof assignSubscriptionSchema>;

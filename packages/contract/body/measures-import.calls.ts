@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, inClub } from '../call.ts';
 import { idParams } from '../scalars.ts';
-import { namedPeopleSchema, namedPersonSchema, saidRowsSchema, storedRowsSchema } from './measures-import.ts';
+import { enteredRowsSchema, namedPeopleSchema, namedPersonSchema, storedRowsSchema } from './measures-import.ts';
 
 export const matchMeasured = call({
   id: 'measureImports.match',
@@ -21,7 +21,7 @@ export const findStoredMeasures = call({
   path: '/clubs/{id}/measures:stored',
   summary: 'Which rows of a file stand among the measures already, of those who share theirs with the club. Nothing is stored.',
   params: idParams,
-  body: saidRowsSchema,
+  body: enteredRowsSchema,
   result: storedRowsSchema,
   changes: [],
   access: inClub('params.id', ['Owner', 'Manager', 'Trainer']),

@@ -17,7 +17,7 @@ export const namedPersonSchema = z.object({
 export type NamedPerson = z.infer<typeof namedPersonSchema>;
 
 /** Rows of a file with their athletes. A day without a time is its whole interval. */
-export const saidRowsSchema = z.object({
+export const enteredRowsSchema = z.object({
   Rows: z
     .array(
       z.object({
@@ -31,7 +31,7 @@ export const saidRowsSchema = z.object({
     .min(1, 'field-required')
     .max(BATCH_MAX),
 });
-export type SaidRows = z.infer<typeof saidRowsSchema>;
+export type EnteredRows = z.infer<typeof enteredRowsSchema>;
 export const storedRowsSchema = z.object({
   /** Indexes, from 0, of rows that are stored already; never of athletes who do not share. */
   Stored: z.array(z.number().int().min(0)),

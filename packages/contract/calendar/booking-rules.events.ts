@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { event, heardEvent } from '../event.ts';
+import { event, eventWithListeners } from '../event.ts';
 import { dateSchema, idSchema, instantSchema } from '../scalars.ts';
 import { bookingSettingsSchema, strikeKindSchema } from './booking-rules.ts';
 
-export const bookingSettingsUpdated = heardEvent('BookingSettingsUpdated', { ...bookingSettingsSchema.shape, By: idSchema });
+export const bookingSettingsUpdated = eventWithListeners('BookingSettingsUpdated', {
+  ...bookingSettingsSchema.shape,
+  By: idSchema,
+});
 /** Null lifts the ban. */
 export const bookingBanned = event('BookingBanned', {
   Target: idSchema,

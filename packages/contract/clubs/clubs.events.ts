@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { wayInSchema } from '../accounts/roles.ts';
-import { event, heardEvent } from '../event.ts';
+import { event, eventWithListeners } from '../event.ts';
 import { idSchema } from '../scalars.ts';
 
 /** `UserId`: the club's first administrator. */
-export const clubCreated = heardEvent('ClubCreated', { ClubId: idSchema, Name: z.string(), UserId: idSchema });
+export const clubCreated = eventWithListeners('ClubCreated', { ClubId: idSchema, Name: z.string(), UserId: idSchema });
 /**
  * `Invited`: by an invitation, which has an event of its own. `By`: the user who added or admitted the athlete; absent when they
  * joined without another user.
  */
-export const clubJoined = heardEvent('ClubJoined', {
+export const clubJoined = eventWithListeners('ClubJoined', {
   UserId: idSchema,
   Invited: z.boolean().optional(),
   By: idSchema.optional(),

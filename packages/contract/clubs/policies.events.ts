@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { event, heardEvent } from '../event.ts';
+import { event, eventWithListeners } from '../event.ts';
 import { idSchema } from '../scalars.ts';
 import { acceptanceSchema } from './policies.ts';
 
@@ -13,7 +13,7 @@ export const policyAnswered = event('PolicyAnswered', {
   ...policy,
   Acceptance: acceptanceSchema.exclude(['NotAnswered']),
 });
-export const policiesNotAccepted = heardEvent('PoliciesNotAccepted', {
+export const policiesNotAccepted = eventWithListeners('PoliciesNotAccepted', {
   Target: idSchema,
   PolicyIds: z.array(idSchema),
   /** Titles joined by commas. */

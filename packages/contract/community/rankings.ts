@@ -49,7 +49,7 @@ export const rankBeforeSchema = z.object({ UserId: idSchema, RankBefore: rankBef
 export type RankBefore = z.infer<typeof rankBeforeSchema>;
 export const RANKED_TOGETHER_MAX = 1000;
 
-/** Loaded on request, because they cannot be summed from days (decision 0149). */
+/** Loaded on request, because they cannot be summed from days (decision 0105). */
 export const rankingDetails = ['AverageHeartRate', 'Level'] as const;
 export type RankingDetail = (typeof rankingDetails)[number];
 /** Beats per minute, or level 0 to 10. Null: not shared or no value. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { event, heardEvent } from '../event.ts';
+import { event, eventWithListeners } from '../event.ts';
 import { idSchema, instantSchema } from '../scalars.ts';
 import { sensorModelSchema } from './sensors.ts';
 
@@ -11,12 +11,12 @@ export const sensorUnlinked = event('SensorUnlinked', sensor);
 
 const between = { SensorId: idSchema, Code: z.string(), OwnerId: idSchema, ClaimantId: idSchema };
 
-export const sensorClaimed = heardEvent('SensorClaimed', { ...between, AnswerBy: instantSchema });
-export const sensorReassigned = heardEvent('SensorReassigned', {
+export const sensorClaimed = eventWithListeners('SensorClaimed', { ...between, AnswerBy: instantSchema });
+export const sensorReassigned = eventWithListeners('SensorReassigned', {
   ...between,
   Reason: z.enum(['Owner', 'Staff', 'Released', 'Silence']),
 });
-export const sensorClaimRefused = heardEvent('SensorClaimRefused', {
+export const sensorClaimRefused = eventWithListeners('SensorClaimRefused', {
   ...between,
   Reason: z.enum(['Owner', 'Staff', 'Heard', 'Given']),
 });

@@ -21,7 +21,7 @@ export const liveAthleteSchema = z.object({
   Signal: z.enum(signals),
 });
 export type LiveAthlete = z.infer<typeof liveAthleteSchema>;
-export const isHeardNow = ({ Signal }: Pick<LiveAthlete, 'Signal'>): boolean => Signal === 'fresh' || Signal === 'held';
+export const hasLiveSignal = ({ Signal }: Pick<LiveAthlete, 'Signal'>): boolean => Signal === 'fresh' || Signal === 'held';
 export const heartOf = ({ HeartRate, Percent, Zone }: Pick<LiveAthlete, 'HeartRate' | 'Percent' | 'Zone'>) =>
   HeartRate === null || Percent === null || Zone === null ? undefined : { HeartRate, Percent, Zone };
 

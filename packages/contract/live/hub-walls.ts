@@ -4,7 +4,7 @@ import type { ClubpulseBridgeId } from '../devices/bridges.ts';
 import { languageSchema } from '../scalars.ts';
 import { bridgeTopic } from './bridge-protocol.ts';
 
-/** A bridge's copy of a club's athletes, for its wall while the server is offline (decision 0129). */
+/** A bridge's copy of a club's athletes, for its wall while the server is offline (decision 0070). */
 
 /** The roster to the bridge, QoS 0, not retained: brokers store none of it. */
 export const wallTopic = (clubId: ClubId, bridgeId: ClubpulseBridgeId) => `${bridgeTopic(clubId, bridgeId)}/wall`;

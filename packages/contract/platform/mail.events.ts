@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { heardEvent } from '../event.ts';
+import { eventWithListeners } from '../event.ts';
 import { idSchema } from '../scalars.ts';
 
 /** A mail failed for good: no further attempt is made. */
-export const emailError = heardEvent('EmailError', {
+export const emailError = eventWithListeners('EmailError', {
   /** Id in the outbox; absent in older events. */
   MailId: idSchema.optional(),
   /** Null after the recipient's account was deleted. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heardEvent } from '../event.ts';
+import { eventWithListeners } from '../event.ts';
 import { idSchema, instantSchema } from '../scalars.ts';
 
 const training = {
@@ -13,9 +13,9 @@ const training = {
 };
 
 /** Once, at the end. */
-export const trainingClosed = heardEvent('TrainingClosed', training);
+export const trainingClosed = eventWithListeners('TrainingClosed', training);
 /** The first training that a member finishes in the club: once per member and club. */
-export const firstTraining = heardEvent('FirstTraining', {
+export const firstTraining = eventWithListeners('FirstTraining', {
   Target: idSchema,
   TrainingId: idSchema,
   Points: z.number(),
@@ -23,5 +23,5 @@ export const firstTraining = heardEvent('FirstTraining', {
   Duration: z.number(),
 });
 /** Changed or deleted after its end by late seconds or a user; also for manual ones. */
-export const trainingUpdated = heardEvent('TrainingUpdated', training);
-export const trainingDeleted = heardEvent('TrainingDeleted', training);
+export const trainingUpdated = eventWithListeners('TrainingUpdated', training);
+export const trainingDeleted = eventWithListeners('TrainingDeleted', training);

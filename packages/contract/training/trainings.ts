@@ -117,14 +117,14 @@ export const declaredSchema = z.object({
   AverageHeartRate: whole(30, 240).nullable(),
   Calories: whole(1, 50_000).nullable(),
 });
-export const trainingWordsSchema = z.object({
+export const trainingTextsSchema = z.object({
   TrainingType: requiredLineSchema(60),
   /** Empty: named after its class or place. */
   Name: lineSchema(100),
   Note: textSchema(2000),
 });
 export const newTrainingSchema = declaredSchema.extend({
-  ...trainingWordsSchema.shape,
+  ...trainingTextsSchema.shape,
   AverageHeartRate: z
     .number()
     .int('invalid-number')
@@ -138,7 +138,7 @@ export type NewTraining = z.infer<typeof newTrainingSchema>;
 /** Times and figures cannot be changed for a live training; only the athlete changes the club. */
 export const trainingChangeSchema = declaredSchema
   .partial()
-  .extend({ ...trainingWordsSchema.shape, ClubId: idSchema.nullable().optional(), RowVersion: rowVersionSchema });
+  .extend({ ...trainingTextsSchema.shape, ClubId: idSchema.nullable().optional(), RowVersion: rowVersionSchema });
 export type TrainingChange = z.infer<typeof trainingChangeSchema>;
 
 export const trainingDetailSchema = trainingSchema.extend({
@@ -164,7 +164,7 @@ export const trainingDetailSchema = trainingSchema.extend({
   PauseTime: seconds,
   /** Implausible values that are excluded from the figures: seconds and highest bpm; null without any. */
   Impossible: z.object({ Seconds: seconds, HeartRate: z.number().int() }).nullable(),
-  /** Deepest fall in bpm in the first minute after an effort; null without one (decision 0132). */
+  /** Deepest fall in bpm in the first minute after an effort; null without one (decision 0003). */
   Recovery: z.number().int().nullable(),
   /** Averages per minute from `Begin`; null for a minute without heart rates. */
   Minutes: z.array(z.object({ Zone: z.number().int().nullable(), HeartRate: z.number().int().nullable(), Points: z.number() })),

@@ -4,13 +4,13 @@ const GONE_MS = 60_000;
 /** More straps than any gym has: invented straps of a faulty stick must not fill the hub's memory. */
 const STRAPS_MAX = 1000;
 
-export interface HeardStrap {
+export interface ReceivedStrap {
   readonly Strap: number;
   readonly Bpm: number;
   readonly Ago: number;
 }
 
-export class HeardStraps {
+export class ReceivedStraps {
   readonly #heard = new Map<number, { bpm: number; at: number }>();
 
   /** @param at arrival in Unix ms: the seconds of a replay may be of another day. */
@@ -19,7 +19,7 @@ export class HeardStraps {
       if (this.#heard.has(strap) || this.#heard.size < STRAPS_MAX) this.#heard.set(strap, { bpm, at });
   }
 
-  now(at = Date.now()): HeardStrap[] {
+  now(at = Date.now()): ReceivedStrap[] {
     for (const [strap, heard] of this.#heard) if (at - heard.at > GONE_MS) this.#heard.delete(strap);
     return [...this.#heard]
       .map(([Strap, { bpm, at: heardAt }]) => ({ Strap, Bpm: bpm, Ago: Math.max(0, Math.floor((at - heardAt) / 1000)) }))

@@ -7,11 +7,11 @@ import { wall as frWall } from '@clubpulse/phrases/fr/live/walls';
 import { hubPage as fr } from '@clubpulse/phrases/fr/server/hub-page';
 import { wall as itWall } from '@clubpulse/phrases/it/live/walls';
 import { hubPage as it } from '@clubpulse/phrases/it/server/hub-page';
-import { say, type Words } from '@clubpulse/phrases/say';
+import { type Phrases, say } from '@clubpulse/phrases/say';
 import { script } from './page-script.ts';
 import { style } from './page-style.ts';
 
-const words: Record<Language, Words> = {
+const words: Record<Language, Phrases> = {
   en: { ...enWall, ...en },
   it: { ...itWall, ...it },
   es: { ...esWall, ...es },

@@ -1,13 +1,13 @@
 import { request } from 'node:http';
 import { languages } from '@clubpulse/contract/scalars';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { HeardStraps } from './heard-straps.ts';
+import { ReceivedStraps } from './heard-straps.ts';
 import { type HubState, openHubPage } from './serve-page.ts';
 
 describe('received straps', () => {
   const at = Date.parse('2026-01-05T18:00:00Z');
   test('show the last reading of each strap with its age, by number', () => {
-    const heard = new HeardStraps();
+    const heard = new ReceivedStraps();
     heard.hear([{ strap: 900, bpm: 120, rssi: -60 }], at);
     heard.hear([{ strap: 12, bpm: 98, rssi: -60 }], at + 1000);
     heard.hear([{ strap: 900, bpm: 121, rssi: -60 }], at + 2000);
@@ -17,7 +17,7 @@ describe('received straps', () => {
     ]);
   });
   test('are removed after a minute of silence and limited to 1000', () => {
-    const heard = new HeardStraps();
+    const heard = new ReceivedStraps();
     heard.hear(
       Array.from({ length: 1500 }, (_, index) => ({ strap: index + 1, bpm: 100, rssi: 0 })),
       at,

@@ -8,7 +8,7 @@ import { isLanguage, type Language, languages } from '@clubpulse/contract/scalar
 import type { Capture } from '../radio/captures.ts';
 import type { BluetoothState } from '../radio/source.ts';
 import type { RoomWall } from '../wall/room-wall.ts';
-import type { HeardStrap } from './heard-straps.ts';
+import type { ReceivedStrap } from './heard-straps.ts';
 import { isNearby, isOwnName } from './local-network.ts';
 import { pageHtml } from './page-html.ts';
 
@@ -18,7 +18,7 @@ export interface HubState {
   readonly Version: string;
   /** Source of readings, as in the log; null without a source. */
   readonly Source: string | null;
-  readonly Heard: readonly HeardStrap[];
+  readonly Heard: readonly ReceivedStrap[];
   readonly Captures: readonly Capture[];
   /** State of the hub's own Bluetooth; null when not requested. */
   readonly Bluetooth: BluetoothState | null;

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { inWords, replaceFile } from './replace-file.ts';
+import { errorText, replaceFile } from './replace-file.ts';
 
 const identitySchema = z.object({ queue: z.number().int().min(1).max(0xffffffff), closed: z.boolean() });
 
@@ -37,7 +37,7 @@ function writeIdentity(folder: string, identity: z.infer<typeof identitySchema>,
     replaceFile(join(folder, 'queue.json'), JSON.stringify(identity));
     return true;
   } catch (error) {
-    onTrouble(`the disk does not keep the number of the queue: ${inWords(error)}`);
+    onTrouble(`the disk does not keep the number of the queue: ${errorText(error)}`);
     return false;
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { asVersion1, BINARY_VERSION, encodeReadings, type Reading } from '@clubpulse/contract/live/bridge-protocol';
 import type { Basis, HubClock } from '../clock/hub-clock.ts';
 import { closeIdentity, openIdentity } from './queue-identity.ts';
-import { inWords } from './replace-file.ts';
+import { errorText } from './replace-file.ts';
 import { Segment } from './segment.ts';
 import { correctionOf, Stamps } from './stamps.ts';
 
@@ -78,7 +78,7 @@ export class ReadingQueue {
       this.#stamps.begin(this.last + 1, basis);
       this.#active.append(body, true);
     } catch (error) {
-      this.#options.onLoss(`the disk refuses readings: ${inWords(error)}`);
+      this.#options.onLoss(`the disk refuses readings: ${errorText(error)}`);
       this.#dropOldest();
       return;
     }

@@ -17,4 +17,4 @@ export function replaceFile(path: string, text: string): void {
   renameSync(fresh, path);
 }
 
-export const inWords = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Basis, HubClock } from '../clock/hub-clock.ts';
-import { inWords, replaceFile } from './replace-file.ts';
+import { errorText, replaceFile } from './replace-file.ts';
 
 const stampSchema = z.object({
   from: z.number().int().min(1),
@@ -85,7 +85,7 @@ export class Stamps {
       this.#write(this.#stamps);
       this.#isKept = true;
     } catch (error) {
-      if (this.#isKept) this.#onTrouble(`the disk does not keep under which clock readings were heard: ${inWords(error)}`);
+      if (this.#isKept) this.#onTrouble(`the disk does not keep under which clock readings were heard: ${errorText(error)}`);
       this.#isKept = false;
     }
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HubRoster } from '@clubpulse/contract/live/hub-walls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { forgetRosters, KeptRoster } from './roster.ts';
+import { forgetRosters, StoredRoster } from './roster.ts';
 
 const DAY_MS = 86_400_000;
 const roster: HubRoster = {
@@ -18,7 +18,7 @@ const roster: HubRoster = {
 };
 let folder: string;
 let troubles: string[];
-const open = (bridgeId = 7) => new KeptRoster(folder, bridgeId, (what) => troubles.push(what));
+const open = (bridgeId = 7) => new StoredRoster(folder, bridgeId, (what) => troubles.push(what));
 const file = () => join(folder, 'wall-7.json');
 
 beforeEach(() => {

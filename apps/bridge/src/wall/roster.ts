@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs
 import { join } from 'node:path';
 import type { ClubpulseBridgeId } from '@clubpulse/contract/devices/bridges';
 import { type HubRoster, hubRosterSchema } from '@clubpulse/contract/live/hub-walls';
-import { inWords, replaceFile } from '../queue/replace-file.ts';
+import { errorText, replaceFile } from '../queue/replace-file.ts';
 
 const DAY_MS = 86_400_000;
 /** Same period as the queue: afterwards the roster may name people who left the club. */
@@ -13,7 +13,7 @@ const NOTED_MS = 3_600_000;
  * The last roster from the server, in a file readable only by the bridge's user. Deleted a week after the server's last
  * confirmation, and as soon as the server does not know the bridge any more.
  */
-export class KeptRoster {
+export class StoredRoster {
   readonly #file: string;
   readonly #onTrouble: (what: string) => void;
   #roster: HubRoster | undefined;
@@ -48,7 +48,7 @@ export class KeptRoster {
     try {
       replaceFile(this.#file, `${JSON.stringify(roster)}\n`);
     } catch (error) {
-      this.#onTrouble(`the disk does not keep whom the straps belong to: ${inWords(error)}`);
+      this.#onTrouble(`the disk does not keep whom the straps belong to: ${errorText(error)}`);
     }
   }
 

@@ -25,7 +25,7 @@ import { giulia, marco } from '@clubpulse/world/staff';
 import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openOwnHouse, type TestHouse } from '../test/house.ts';
+import { openOwnServer, type TestServer } from '../test/house.ts';
 import { startClubLife } from './club-life.ts';
 import { attendances, mondayOf } from './past/attendances.ts';
 import { writeGuided } from './people/guided.ts';
@@ -38,11 +38,11 @@ import { writeSheets } from './people/sheets.ts';
 
 const DAY_MS = 86_400_000;
 
-let house: TestHouse;
+let house: TestServer;
 let clubId: number;
 const now = new Date();
 beforeAll(async () => {
-  house = await openOwnHouse();
+  house = await openOwnServer();
   await seedWorld(house.db, undefined);
   await startClubLife(house.db, now, house.keptFiles);
   ({ ClubId: clubId } = await house.db

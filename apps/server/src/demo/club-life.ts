@@ -6,22 +6,22 @@ import { giulia, marco } from '@clubpulse/world/staff';
 import { z } from 'zod';
 import { replaceEquipments } from '../clubs/equipments/public.ts';
 import { awardMonths } from '../community/trainer-rankings/public.ts';
-import type { KeptFiles } from '../members/files/public.ts';
+import type { FileStorage } from '../members/files/public.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
-import { forget, keepOnce, kept, keptForUpdate } from '../platform/database/installation.ts';
+import { forget, storedValue, storedValueForUpdate, storeOnce } from '../platform/database/installation.ts';
 import { bookClasses } from './calendar/bookings.ts';
 import { makeClasses } from './calendar/classes.ts';
 import { sellSubscriptions } from './money/sales.ts';
 import { mondayOf } from './past/attendances.ts';
-import { livePast } from './past/live-past.ts';
+import { simulatePast } from './past/live-past.ts';
 import { type ClubPeople, callerOf, peopleOf } from './people/club-people.ts';
 import { fileDocuments } from './people/documents.ts';
 import { joinFamilies } from './people/family.ts';
 import { writeLetter } from './people/letter.ts';
 import { filePapers } from './people/papers.ts';
 import { relate } from './people/relations.ts';
-import { tellNews } from './people/told.ts';
-import { letIn } from './people/visits.ts';
+import { addPastNotifications } from './people/told.ts';
+import { addCheckIns } from './people/visits.ts';
 
 const MARK = 'demo.club';
 const markSchema = z.object({ until: z.string().nullable() });
@@ -30,37 +30,37 @@ const pastSchema = z.object({ through: z.coerce.date() });
 const DAYS_AHEAD = 14;
 const DAYS_BACK = 28;
 
-export async function startClubLife(db: Database, now = new Date(), keptFiles?: KeptFiles): Promise<void> {
+export async function startClubLife(db: Database, now = new Date(), keptFiles?: FileStorage): Promise<void> {
   const people = await peopleOf(db);
   const manager = await callerOf(db, marco.email);
   const trainer = await callerOf(db, giulia.email);
   if (!people || !manager) return;
-  if ((await kept(db, MARK)) === undefined) {
+  if ((await storedValue(db, MARK)) === undefined) {
     // Stored first: an interrupted start leaves an incomplete demo, never duplicates.
-    await keepOnce(db, MARK, { until: null });
+    await storeOnce(db, MARK, { until: null });
     await equip(db, people.clubId);
     await fileDocuments(db, people, manager.UserId, now);
     await sellSubscriptions(db, people, manager.UserId, now);
     await relate(db, people, { manager, trainer: trainer?.UserId ?? null }, now);
-    await letIn(db, people, manager.UserId, now);
+    await addCheckIns(db, people, manager.UserId, now);
     await joinFamilies(db, people, manager.UserId);
     if (keptFiles) await filePapers(db, people, manager, keptFiles, now);
   }
   const today = dayIn(timeZone, now);
   const begin = mondayOf(addDays(today, -DAYS_BACK));
-  const { until } = markSchema.parse(await kept(db, MARK));
+  const { until } = markSchema.parse(await storedValue(db, MARK));
   if (until === null || until < addDays(today, DAYS_AHEAD)) {
     const from = until === null || until < begin ? begin : addDays(until, 1);
     const dates = { from, today, isFirst: until === null };
     const last = await makeClasses(db, people, manager, trainer?.UserId ?? null, dates);
     await db.transaction().execute(async (trx) => {
-      await keptForUpdate(trx, MARK);
+      await storedValueForUpdate(trx, MARK);
       await replace(trx, MARK, { until: last });
     });
   }
   await db.transaction().execute((trx) => catchUp(trx, people, manager.UserId, startOfDay(timeZone, begin), now));
   await bookClasses(db, people, manager.UserId, now);
-  await tellNews(db, people, now);
+  await addPastNotifications(db, people, now);
   if (until === null && trainer) await writeLetter(db, people, trainer, now);
 }
 
@@ -70,16 +70,16 @@ const equip = (db: Database, clubId: number): Promise<void> =>
   });
 
 async function catchUp(trx: Queryable, people: ClubPeople, staffId: number, begin: Date, now: Date): Promise<void> {
-  const isFirst = (await kept(trx, PAST_MARK)) === undefined;
-  await keepOnce(trx, PAST_MARK, { through: begin });
-  const { through } = pastSchema.parse(await keptForUpdate(trx, PAST_MARK));
+  const isFirst = (await storedValue(trx, PAST_MARK)) === undefined;
+  await storeOnce(trx, PAST_MARK, { through: begin });
+  const { through } = pastSchema.parse(await storedValueForUpdate(trx, PAST_MARK));
   if (through >= now) return;
-  await livePast(trx, people, staffId, { from: through, now, isFirst });
+  await simulatePast(trx, people, staffId, { from: through, now, isFirst });
   await awardMonths(trx, { ClubId: people.clubId, TimeZone: timeZone, today: dayIn(timeZone, now), At: now });
   await replace(trx, PAST_MARK, { through: now });
 }
 
 async function replace(trx: Queryable, key: string, value: object): Promise<void> {
   await forget(trx, key);
-  await keepOnce(trx, key, value);
+  await storeOnce(trx, key, value);
 }

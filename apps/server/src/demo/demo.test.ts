@@ -20,7 +20,7 @@ import { createAccounts } from '../platform/identity/accounts.ts';
 import { createAttempts } from '../platform/identity/attempts/attempts.ts';
 import { createDevices } from '../platform/identity/devices.ts';
 import { createMail } from '../platform/mail/mail.ts';
-import { openOwnHouse, type TestHouse } from '../test/house.ts';
+import { openOwnServer, type TestServer } from '../test/house.ts';
 import { createHeartMinutes } from '../training/heart-minutes/public.ts';
 import { createSummaries } from '../training/trainings/public.ts';
 import { demoGreeting } from './demo.ts';
@@ -30,11 +30,11 @@ import { seedWorld } from './people/seed-world.ts';
 
 const log = pino({ level: 'silent' });
 const minutes = createHeartMinutes();
-let house: TestHouse;
+let house: TestServer;
 let folder = '';
 
 beforeAll(async () => {
-  house = await openOwnHouse();
+  house = await openOwnServer();
   folder = await mkdtemp(path.join(tmpdir(), 'clubpulse-demo-'));
 });
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { demoAccounts, demoPassword } from '@clubpulse/world/accounts';
 import { Temporal } from 'temporal-polyfill';
-import type { KeptFiles } from '../members/files/public.ts';
+import type { FileStorage } from '../members/files/public.ts';
 import type { EmbeddedProvider } from '../platform/identity/embedded-provider.ts';
 import type { HeartMinuteStore } from '../training/heart-minutes/public.ts';
 import { startClubLife } from './club-life.ts';
@@ -40,7 +40,7 @@ export async function startDemo(
     HealthParts &
     OwnTrainingParts & {
       readonly minutes: HeartMinuteStore;
-      readonly keptFiles: KeptFiles;
+      readonly keptFiles: FileStorage;
       readonly provider: EmbeddedProvider | undefined;
       readonly worldWritten: () => Promise<void>;
     },

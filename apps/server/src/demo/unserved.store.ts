@@ -187,13 +187,13 @@ export async function deleteBeyond(db: Queryable, from: Date, to: Date): Promise
 }
 
 /** Clears notifications and suppresses those of events until the demo's first day has begun. */
-export async function tellAnew(trx: Queryable): Promise<void> {
+export async function resetNotifications(trx: Queryable): Promise<void> {
   await trx.deleteFrom('notifications').execute();
   await trx.updateTable('notifications_read').set({ NotBefore: sql<Date>`now() + interval '2 minutes'` }).execute();
 }
 
-export type ToldRow = Insertable<Notifications>;
-export async function insertTold(trx: Queryable, rows: readonly ToldRow[]): Promise<void> {
+export type PastNotificationRow = Insertable<Notifications>;
+export async function insertPastNotifications(trx: Queryable, rows: readonly PastNotificationRow[]): Promise<void> {
   await trx.insertInto('notifications').values(rows).execute();
 }
 

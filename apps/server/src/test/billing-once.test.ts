@@ -9,17 +9,17 @@ import { approveJoining } from '@clubpulse/contract/members/joining/joining.call
 import { giveRole, leaveClub } from '@clubpulse/contract/members/membership.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { monthly } from './billing.ts';
-import { openHouse, type TestHouse, type TestInput } from './house.ts';
+import { openServer, type TestInput, type TestServer } from './house.ts';
 import { aRole, aUser } from './rows.ts';
 import type { ClubRows } from './sample.ts';
 import { createRows } from './samples.ts';
 import { createWorld, type World } from './world.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 let rows: ClubRows;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
   world = await createWorld(house);
   rows = (await createRows(house, world)).own;
 });

@@ -22,7 +22,7 @@ import { beginDays } from './jobs.ts';
 import { leaveClub } from './leaving.ts';
 import { aClub, aRole, aUser } from './rows.ts';
 
-export type BillingHouse = Awaited<ReturnType<typeof openBilling>>;
+export type BillingServer = Awaited<ReturnType<typeof openBilling>>;
 
 export async function openBilling(start: string, ofClub: Partial<Insertable<Clubs>> = {}) {
   const database = await createTestDatabase();
@@ -112,4 +112,5 @@ export function accepted<T>(answer: T | Refusal): T {
   return answer;
 }
 
-export const said = (answer: unknown): string => (isRefusal(answer) ? (answer.errors?.[0]?.key ?? answer.refused) : 'accepted');
+export const resultKey = (answer: unknown): string =>
+  isRefusal(answer) ? (answer.errors?.[0]?.key ?? answer.refused) : 'accepted';

@@ -7,7 +7,7 @@ import * as bookings from '@clubpulse/contract/calendar/seats/bookings.calls';
 import type { ListedParticipant } from '@clubpulse/contract/calendar/seats/participants';
 import * as participants from '@clubpulse/contract/calendar/seats/participants.calls';
 import { hours } from './booking-rows.ts';
-import { type Answer, openHouse, type TestHouse } from './house.ts';
+import { type Answer, openServer, type TestServer } from './house.ts';
 import { aClub, aRole, aUser } from './rows.ts';
 
 export interface Person {
@@ -15,7 +15,7 @@ export interface Person {
   readonly token: string;
 }
 
-export interface BookingHouse extends TestHouse {
+export interface BookingServer extends TestServer {
   readonly club: number;
   readonly clubName: string;
   readonly trainer: Person;
@@ -30,12 +30,12 @@ export interface BookingHouse extends TestHouse {
 
 let people = 0;
 
-export async function openBookingHouse(opening: Promise<TestHouse> = openHouse()): Promise<BookingHouse> {
+export async function openBookingServer(opening: Promise<TestServer> = openServer()): Promise<BookingServer> {
   const house = await opening;
   const { db } = house;
   const clubName = `Cadenza Navigli ${randomBytes(4).toString('hex')}`;
   const club = await aClub(db, { Name: clubName });
-  const person: BookingHouse['person'] = async (role, clubId = club) => {
+  const person: BookingServer['person'] = async (role, clubId = club) => {
     people += 1;
     const email = `person.${people}@example.com`;
     const id = await aUser(db, { Email: email, Nickname: `person${people}`, FirstMidName: `P${people}`, LastName: 'Test' });

@@ -138,7 +138,7 @@ export const weekly = (ScheduleStartDate: string, ScheduleEndDate: string, ...Sl
 export const slot = (DayOfWeek: number, StartTime: string, Duration = 60): WeeklySlot => ({ DayOfWeek, StartTime, Duration });
 
 export const mondays = weekly('2026-11-23', '2026-12-14', slot(1, '19:00'));
-export const said = (days: readonly ScheduledDay[]) =>
+export const dayTexts = (days: readonly ScheduledDay[]) =>
   days.map((day) => `${day.Begin.slice(0, 16)} ${day.Type} ${day.ClassId ?? '-'}`);
 
 const idsOfSeries = async (db: Database, scheduleId: number): Promise<number[]> =>

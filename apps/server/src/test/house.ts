@@ -4,9 +4,9 @@ import type { BodyOf, Call, InputOf, ResultOf } from '@clubpulse/contract/call';
 import type { Problem } from '@clubpulse/contract/errors';
 import type { Logger } from 'pino';
 import { inject } from 'vitest';
-import { compose, type House } from '../compose.ts';
+import { type ComposedServer, compose } from '../compose.ts';
 import { readConfig } from '../platform/config/config.ts';
-import { apart } from '../platform/database/pool/one-connection.ts';
+import { outsideTransaction } from '../platform/database/pool/one-connection.ts';
 import { createLog } from '../platform/log/log.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { type Bearer, signersIn } from './signed-in.ts';
@@ -30,29 +30,29 @@ export interface TestInput<C extends Call> {
   readonly key?: string | undefined;
 }
 
-export interface TestHouse extends House {
+export interface TestServer extends ComposedServer {
   tokenFor(email: string, isProved?: boolean): Promise<string>;
   tokensFor(people: readonly Bearer[]): Promise<readonly (() => string)[]>;
   call<C extends Call>(call: C, input?: TestInput<C>): Promise<Answer<C>>;
 }
 
-let shared: Promise<TestHouse> | undefined;
+let shared: Promise<TestServer> | undefined;
 /** Each test file calls from an address of its own, because limits are counted per address. */
 let files = 0;
 
 /**
  * The shared server of this worker: a test file isolates itself by its own clubs, users and address (`createWorld`,
- * `openBookingHouse`, `aClub`), so tests must not assert on whole tables. Jobs run only by `runDueJobs`. It ends with the worker.
+ * `openBookingServer`, `aClub`), so tests must not assert on whole tables. Jobs run only by `runDueJobs`. It ends with the worker.
  */
-export async function openHouse(): Promise<TestHouse> {
-  shared ??= openOwnHouse();
+export async function openServer(): Promise<TestServer> {
+  shared ??= openOwnServer();
   const house = await shared;
   files += 1;
   return { ...house, call: callsFrom(house, `127.1.${files >> 8}.${files & 255}`), close: async () => {} };
 }
 
 /** A server of its own for a test file with other settings or jobs, or that stops or harms the server or counts its rows. */
-export async function openOwnHouse(
+export async function openOwnServer(
   environment: Record<string, string> = {},
   {
     database: existing,
@@ -60,7 +60,7 @@ export async function openOwnHouse(
     log,
     isOverloaded = () => false,
   }: { database?: Pick<TestDatabase, 'url' | 'drop'>; jobs?: boolean; log?: Logger; isOverloaded?: () => boolean } = {},
-): Promise<TestHouse> {
+): Promise<TestServer> {
   const database = existing ?? (await createTestDatabase());
   const folder = await mkdtemp(path.join(inject('folder'), 'house-'));
   const config = readConfig({
@@ -84,7 +84,7 @@ export async function openOwnHouse(
     isOverloaded,
   });
   let signing: ReturnType<typeof signersIn> | undefined;
-  const tokensFor: TestHouse['tokensFor'] = async (bearers) => {
+  const tokensFor: TestServer['tokensFor'] = async (bearers) => {
     signing ??= signersIn(house.db, config);
     return (await signing)(bearers);
   };
@@ -104,7 +104,7 @@ export async function openOwnHouse(
   };
 }
 
-function callsFrom({ app }: House, remoteAddress?: string): TestHouse['call'] {
+function callsFrom({ app }: ComposedServer, remoteAddress?: string): TestServer['call'] {
   return async <C extends Call>(call: C, input: TestInput<C> = {}): Promise<Answer<C>> => {
     const params: Record<string, unknown> = { ...input.params };
     const query = new URLSearchParams();
@@ -123,7 +123,7 @@ function callsFrom({ app }: House, remoteAddress?: string): TestHouse['call'] {
       },
       ...(input.body === undefined ? {} : { payload: JSON.stringify(input.body) }),
     };
-    const response = await apart(async () => {
+    const response = await outsideTransaction(async () => {
       const answer = await app.inject(request);
       return answer;
     });

@@ -8,7 +8,7 @@ import * as policies from '@clubpulse/contract/clubs/policies.calls';
 import { createExpiration } from '@clubpulse/contract/members/documents/documents.calls';
 import { expect, vi } from 'vitest';
 import { aClass as anHour, hours } from './booking-rows.ts';
-import type { TestHouse, TestInput } from './house.ts';
+import type { TestInput, TestServer } from './house.ts';
 import type { ClubRows } from './sample.ts';
 
 const tomorrow = hours(24);
@@ -17,7 +17,7 @@ const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 const slot = { DayOfWeek: tomorrow.getUTCDay() || 7, StartTime: '19:00', Duration: 60 };
 const Schedule = { Kind: 'Weekly', ScheduleStartDate: dayOf(tomorrow), ScheduleEndDate: dayOf(inAWeek), Slots: [slot] };
 
-export async function join({ db, call }: TestHouse, clubId: number, token: string): Promise<void> {
+export async function join({ db, call }: TestServer, clubId: number, token: string): Promise<void> {
   const { Code } = await db.selectFrom('clubs').select('Code').where('ClubId', '=', clubId).executeTakeFirstOrThrow();
   expect((await call(joinClub, { body: { Code }, token })).status).toBe(200);
   const isKnown = async () => {
@@ -28,7 +28,7 @@ export async function join({ db, call }: TestHouse, clubId: number, token: strin
 }
 
 export async function takePartInLife(
-  house: TestHouse,
+  house: TestServer,
   rows: ClubRows,
   { staff, herself }: { readonly staff: string; readonly herself: string },
 ): Promise<number> {

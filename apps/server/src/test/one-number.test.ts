@@ -13,8 +13,8 @@ import { placesOf } from '../community/rankings/rankings.facts.ts';
 import type { BoardFacts } from '../live/board/board.ports.ts';
 import { ClubBoard } from '../live/board/club-board.live.ts';
 import { liveUserOf } from '../live/board/live-athletes.live.ts';
-import { heardIn } from '../live/board/loading/heard-since.facts.ts';
-import { heardSinceOf, standingOf } from '../live/board/loading/heard-since.live.ts';
+import { recordedMinutesIn } from '../live/board/loading/heard-since.facts.ts';
+import { recordedSinceOf, standingOf } from '../live/board/loading/heard-since.live.ts';
 import { createRecount } from '../live/board/loading/recount.live.ts';
 import { limitsSince } from '../live/board/loading/training-limits.facts.ts';
 import { createClassSessions } from '../live/class-sessions/class-sessions.service.ts';
@@ -249,8 +249,8 @@ async function played(story: World) {
   const countIn = async (room: number, began: number) => {
     await recounts.recount(board, instantOf(clock));
     const standing = standingOf(board, rooms[room] ?? 0, T + began);
-    const stored = await heardIn(db, clubId, rooms[room] ?? 0, T + began);
-    const found = heardSinceOf(board, standing, stored, await limitsSince(db, people, T + began));
+    const stored = await recordedMinutesIn(db, clubId, rooms[room] ?? 0, T + began);
+    const found = recordedSinceOf(board, standing, stored, await limitsSince(db, people, T + began));
     const isHere = (slot: number) => board.roomOf(slot) === rooms[room];
     return new SessionCount(board, instantOf(began).toISOString(), isHere, found);
   };

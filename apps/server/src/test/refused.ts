@@ -1,7 +1,7 @@
 import type { Call } from '@clubpulse/contract/call';
 import type { ErrorType } from '@clubpulse/contract/errors';
 import type { Queryable } from '../platform/database/database.ts';
-import type { openOwnHouse, TestHouse, TestInput } from './house.ts';
+import type { openOwnServer, TestInput, TestServer } from './house.ts';
 import type { ClubRows } from './sample.ts';
 import type { World } from './world.ts';
 
@@ -18,21 +18,21 @@ export interface Provocation {
 }
 
 export interface Stage {
-  readonly house: TestHouse;
+  readonly house: TestServer;
   readonly world: World;
   readonly rows: ClubRows;
-  readonly open: typeof openOwnHouse;
+  readonly open: typeof openOwnServer;
 }
 
 export type Refusals = (stage: Stage) => Promise<Partial<Record<ErrorType, Provocation>>>;
 
-export async function refusalOf<C extends Call>(at: TestHouse, call: C, input: TestInput<C>): Promise<Refused> {
+export async function refusalOf<C extends Call>(at: TestServer, call: C, input: TestInput<C>): Promise<Refused> {
   const { status, problem, headers } = await at.call(call, input);
   return { status, type: String(headers['content-type']), text: JSON.stringify(problem) };
 }
 
 export const provoke = <C extends Call>(
-  at: TestHouse,
+  at: TestServer,
   call: C,
   input: TestInput<C>,
   fields: readonly string[] = [],
@@ -43,7 +43,7 @@ export const provoke = <C extends Call>(
 });
 
 export async function refusalOfRequest(
-  at: TestHouse,
+  at: TestServer,
   url: string,
   { method = 'GET', payload, type }: { method?: 'GET' | 'POST'; payload?: string; type?: string },
   language: string,
@@ -58,7 +58,7 @@ export async function refusalOfRequest(
 }
 
 export const provokeFrom = (
-  at: TestHouse,
+  at: TestServer,
   remoteAddress: string,
   call: Call,
   payload: Record<string, string>,

@@ -13,7 +13,7 @@ export function theRoomResults(db: Database) {
   return createRoomResults({ db, minutes, trainings, consents, series: createSeries({ db, trainings, consents, profiles }) });
 }
 
-export async function keptOfRoom(db: Database, roomId: number): Promise<(readonly [number, number])[][]> {
+export async function stepTimesOfRoom(db: Database, roomId: number): Promise<(readonly [number, number])[][]> {
   const rows = await db.selectFrom('room_runs').select('Ran').where('DisplayGroupId', '=', roomId).orderBy('Begin').execute();
   return rows.map(({ Ran }) => (Ran as readonly { From: number; To: number }[]).map(({ From, To }) => [From, To] as const));
 }

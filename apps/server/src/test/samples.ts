@@ -1,19 +1,19 @@
 import type { Call } from '@clubpulse/contract/call';
 import { besideFeatures } from './beside-features.ts';
-import type { TestHouse } from './house.ts';
+import type { TestServer } from './house.ts';
 import type { ClubRows, Sample, Samples } from './sample.ts';
 import type { Person, World } from './world.ts';
 
 const all = (await besideFeatures('samples')) as Samples[];
 
-export async function createRows(house: TestHouse, world: World): Promise<{ own: ClubRows; foreign: ClubRows }> {
+export async function createRows(house: TestServer, world: World): Promise<{ own: ClubRows; foreign: ClubRows }> {
   return {
     own: await rowsOf(house, { club: world.clubA, brand: world.brandA, athlete: world.ids.athleteA }),
     foreign: await rowsOf(house, { club: world.clubB, brand: world.brandB, athlete: world.ids.athleteB }),
   };
 }
 
-export async function rowsOf({ db }: TestHouse, whose: Pick<ClubRows, 'club' | 'brand' | 'athlete'>): Promise<ClubRows> {
+export async function rowsOf({ db }: TestServer, whose: Pick<ClubRows, 'club' | 'brand' | 'athlete'>): Promise<ClubRows> {
   const rows = { ...whose } as ClubRows;
   for (const feature of all) Object.assign(rows, await feature.rows?.(db, rows));
   return rows;

@@ -1,10 +1,10 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openOwnHouse, type TestHouse, TOKEN_SECRET } from './house.ts';
+import { openOwnServer, type TestServer, TOKEN_SECRET } from './house.ts';
 
-let house: TestHouse;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openOwnHouse();
+  house = await openOwnServer();
 });
 afterAll(() => house.close());
 

@@ -1,6 +1,6 @@
-import type { TestHouse } from './house.ts';
+import type { TestServer } from './house.ts';
 
-export async function versionOf({ db }: Pick<TestHouse, 'db'>, trainingId: number): Promise<{ RowVersion: number }> {
+export async function versionOf({ db }: Pick<TestServer, 'db'>, trainingId: number): Promise<{ RowVersion: number }> {
   const query = db.selectFrom('trainings').select('RowVersion').where('TrainingId', '=', trainingId);
   return (await query.executeTakeFirst()) ?? { RowVersion: 0 };
 }

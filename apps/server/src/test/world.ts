@@ -4,7 +4,7 @@ import { brand, brera, currency, isola, type NamedClub, navigli, otherBrand, tim
 import { ofOtherBrand, stranger } from '@clubpulse/world/offstage';
 import type { Person as NamedPerson } from '@clubpulse/world/people';
 import { admin, elena, giulia, marco } from '@clubpulse/world/staff';
-import type { TestHouse } from './house.ts';
+import type { TestServer } from './house.ts';
 import { someClubs } from './rows.ts';
 
 const cast = {
@@ -41,7 +41,7 @@ export interface World {
  * Creates a world beside others in the same server: e-mails, nicknames, names and codes contain the mark. Every profile has the
  * same values: born 1986-11-20, Male, 180 cm, 80 kg.
  */
-export async function createWorld(house: TestHouse, mark = randomBytes(4).toString('hex')): Promise<World> {
+export async function createWorld(house: TestServer, mark = randomBytes(4).toString('hex')): Promise<World> {
   const { db } = house;
   const brands = await db
     .insertInto('brands')

@@ -6,7 +6,7 @@ import { elena } from '@clubpulse/world/staff';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { migrate } from '../platform/database/migrate.ts';
-import { openOwnHouse } from './house.ts';
+import { openOwnServer } from './house.ts';
 
 const drawer = new URL('../../migrations/', import.meta.url);
 const releases = (await readdir(new URL('worlds/', drawer))).sort();
@@ -95,7 +95,7 @@ describe('the stored world of a release', () => {
         await client.end();
       }
 
-      const house = await openOwnHouse({}, { database: { url, drop: async () => {} } });
+      const house = await openOwnServer({}, { database: { url, drop: async () => {} } });
       try {
         const token = await house.tokenFor(elena.email);
         for (const call of readsOfClub) {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { storedLanguage } from '../platform/phrases.ts';
 import { askForCode, codeDidNotCome } from '../platform/reach/fetched-code.ts';
-import { isKept } from '../start/files.ts';
+import { isCached } from '../start/files.ts';
 
 export interface Fetched<Part> {
   readonly here: () => Part | undefined;
@@ -54,7 +54,7 @@ export function fetchedOnDemand<Part>(load: () => Promise<Part>, file?: string):
     coming = undefined;
     return codeDidNotCome(error);
   };
-  const isHere = file === undefined ? undefined : () => isKept(file, storedLanguage());
+  const isHere = file === undefined ? undefined : () => isCached(file, storedLanguage());
   const bring = () => askForCode(load, isHere).then(keep, giveUp);
   const fetch = () => {
     coming ??= bring();

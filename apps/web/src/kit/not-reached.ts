@@ -1,5 +1,5 @@
 import { ApiError } from '../platform/calls/api-error.ts';
-import { refusalWords } from '../platform/forms.ts';
+import { refusalText } from '../platform/forms.ts';
 import { translate } from '../platform/phrases.ts';
 import { onReturn } from '../platform/reach/reach.ts';
 import { clearError, toastError } from '../platform/toasts/toasts.ts';
@@ -7,7 +7,7 @@ import { clearError, toastError } from '../platform/toasts/toasts.ts';
 const CAUSE = 'not-reached';
 
 export function sayNotReached(): void {
-  toastError({ cause: CAUSE, title: translate('operation-failed'), message: refusalWords(new ApiError(0)) });
+  toastError({ cause: CAUSE, title: translate('operation-failed'), message: refusalText(new ApiError(0)) });
   const stop = onReturn(() => {
     clearError(CAUSE);
     stop();

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { userEvent } from '../test/user.ts';
-import { keysOnScreen, turnLetters, useHeardKey, useKeys } from './use-keys.ts';
+import { keysOnScreen, turnLetters, useKeys, useListedKey } from './use-keys.ts';
 
 let pressed: string[];
 beforeEach(() => {
@@ -67,7 +67,7 @@ it('shortcuts are listed while their screen is shown', () => {
 });
 
 function Saves() {
-  useHeardKey('mod+S');
+  useListedKey('mod+S');
   return null;
 }
 

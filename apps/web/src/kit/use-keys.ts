@@ -31,7 +31,7 @@ type HeardName = keyof typeof heardWords;
 export type KeyName = PressName | HeardName;
 type Keys = Readonly<Partial<Record<PressName, (() => void) | undefined>>>;
 
-export const wordsOfKeys: Readonly<Record<KeyName, PhraseKey>> = { ...keyWords, ...heardWords };
+export const keyPhrases: Readonly<Record<KeyName, PhraseKey>> = { ...keyWords, ...heardWords };
 
 export const walkedRow = { 'data-walked': true, tabIndex: -1 } as const;
 const WALKED = '[data-walked]';
@@ -51,7 +51,7 @@ export const keysOnScreen = (): KeyName[] => [
   ...Object.keys(heardWords).filter(isHeard),
 ];
 
-export function useHeardKey(name: HeardName): void {
+export function useListedKey(name: HeardName): void {
   useEffect(() => {
     const said = { name };
     heard.add(said);

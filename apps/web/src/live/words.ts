@@ -8,13 +8,13 @@ import { timeline as frTimeline } from '@clubpulse/phrases/fr/workouts/timeline'
 import { wall as it } from '@clubpulse/phrases/it/live/walls';
 import { timeline as itTimeline } from '@clubpulse/phrases/it/workouts/timeline';
 import type { Stem } from '@clubpulse/phrases/phrases';
-import { type PhraseValues, say, type Words } from '@clubpulse/phrases/say';
+import { type Phrases, type PhraseValues, say } from '@clubpulse/phrases/say';
 
 export type LiveKey = Stem<keyof typeof en | keyof typeof enTimeline>;
-export type LiveWords = (key: LiveKey, values?: PhraseValues) => string;
+export type LiveTranslate = (key: LiveKey, values?: PhraseValues) => string;
 
 // All four languages are in the page: the club decides the language, and a TV may lose the network at any moment.
-const phrases: Record<Language, Words> = {
+const phrases: Record<Language, Phrases> = {
   en: { ...enTimeline, ...en },
   it: { ...itTimeline, ...it },
   es: { ...esTimeline, ...es },
@@ -27,7 +27,7 @@ export function knownLanguage(tag: string): Language {
   return main in phrases ? (main as Language) : 'en';
 }
 
-export const liveWords =
-  (language: Language): LiveWords =>
+export const liveTranslate =
+  (language: Language): LiveTranslate =>
   (key, values) =>
     say(phrases[language], language, key, values) ?? key;

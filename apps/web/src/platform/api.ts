@@ -8,13 +8,13 @@ import {
   useQuery,
 } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { actWords } from './calls/act-words.ts';
+import { failedActPhrase } from './calls/act-words.ts';
 import { ApiError } from './calls/api-error.ts';
 import { type CallOptions, send } from './calls/call-layer.ts';
 import { useNotTwice } from './calls/not-twice.ts';
 import type { Operation } from './calls/operation.ts';
 import { withinPatience } from './calls/patience.ts';
-import { forgetShown, isKeptAnswer, keepAnswer, keptAnswer } from './reach/kept-answers.ts';
+import { cachedResponse, forgetShown, isCachedResponse, keepAnswer } from './reach/kept-answers.ts';
 import { onReturn } from './reach/reach.ts';
 
 export { ApiError } from './calls/api-error.ts';
@@ -52,7 +52,7 @@ function urlOf(call: Call, input: LooseInput): string {
 }
 
 function said(call: Call): Pick<CallOptions, 'message'> {
-  const message = actWords(call);
+  const message = failedActPhrase(call);
   return message === undefined ? {} : { message };
 }
 
@@ -92,7 +92,8 @@ export const queryClient = new QueryClient({
 onReturn(() => {
   void queryClient.refetchQueries({
     type: 'active',
-    predicate: ({ queryKey, state: { error } }) => isKeptAnswer(queryKey) || (error instanceof ApiError && error.status === 0),
+    predicate: ({ queryKey, state: { error } }) =>
+      isCachedResponse(queryKey) || (error instanceof ApiError && error.status === 0),
   });
   forgetShown();
 });
@@ -105,7 +106,7 @@ export function callKey(call: Reading, input: LooseInput = {}): readonly unknown
   return [call.id, input.params ?? {}, input.query ?? {}];
 }
 
-export function keptAbout([, params]: readonly unknown[]) {
+export function previousOfSamePath([, params]: readonly unknown[]) {
   const place = JSON.stringify(params);
   return <Data>(before: Data | undefined, query: { queryKey: readonly unknown[] } | undefined): Data | undefined =>
     JSON.stringify(query?.queryKey[1]) === place ? before : undefined;
@@ -135,7 +136,7 @@ async function orKept<Answer>(key: readonly unknown[], coming: Promise<Answer>):
     return answer;
   } catch (error) {
     const isAway = error instanceof ApiError && error.status === 0;
-    const kept = isAway && queryClient.getQueryData(key) === undefined ? keptAnswer(key) : null;
+    const kept = isAway && queryClient.getQueryData(key) === undefined ? cachedResponse(key) : null;
     if (kept === null) throw error;
     // The stored entry has the same key, therefore the same type.
     return kept.answer as Answer;
@@ -160,7 +161,7 @@ export function useCall<C extends Reading>(
     enabled,
     ...(pollEvery === undefined ? {} : { refetchInterval: pollEvery }),
     ...(staleTime === undefined ? {} : { staleTime }),
-    ...(keepPrevious === false ? {} : { placeholderData: keepPrevious === true ? keptAbout(key) : keepPreviousData }),
+    ...(keepPrevious === false ? {} : { placeholderData: keepPrevious === true ? previousOfSamePath(key) : keepPreviousData }),
   });
 }
 

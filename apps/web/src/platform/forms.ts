@@ -1,11 +1,11 @@
 import { limitOf } from '@clubpulse/contract/limits';
 import type { ApiError } from './calls/api-error.ts';
-import { errorSentence, fieldErrorWords } from './phrases.ts';
+import { errorSentence, fieldErrorText } from './phrases.ts';
 
 export const refusedFields = ({ fieldErrors }: Pick<ApiError, 'fieldErrors'>): Record<string, string> =>
-  Object.fromEntries(fieldErrors.map((one) => [one.field, fieldErrorWords(one)]));
+  Object.fromEntries(fieldErrors.map((one) => [one.field, fieldErrorText(one)]));
 
-export const refusalWords = errorSentence;
+export const refusalText = errorSentence;
 
 interface SchemaIssue {
   path: PropertyKey[];
@@ -25,7 +25,7 @@ export function issuesOf(checked: Checked): Record<string, string> {
   for (const issue of checked.error?.issues ?? []) {
     const field = issue.path.map(String).join('.');
     const key = /^[a-z]+(-[a-z0-9]+)+$/.test(issue.message) ? issue.message : 'invalid-value';
-    words[field] ??= fieldErrorWords({ field, ...(limitOf(issue, key) ?? { key }) });
+    words[field] ??= fieldErrorText({ field, ...(limitOf(issue, key) ?? { key }) });
   }
   return words;
 }

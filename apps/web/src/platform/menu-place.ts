@@ -12,4 +12,4 @@ export function useMenuPlace(view: string | undefined): void {
   }, [view]);
 }
 
-export const useSaidPlace = (): string | null => useCell(place);
+export const useDeclaredPlace = (): string | null => useCell(place);

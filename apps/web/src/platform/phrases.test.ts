@@ -3,10 +3,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from './calls/api-error.ts';
 import {
   errorSentence,
-  errorWords,
-  fieldErrorWords,
+  errorText,
+  fieldErrorText,
   type PhraseKey,
-  schemaWords,
+  schemaText,
   showLanguage,
   startPhrases,
   translate,
@@ -47,11 +47,11 @@ it('a missing translation shows its key and warns', () => {
 });
 
 it('refusals have texts with their values', () => {
-  expect(errorWords(new ApiError(409, { ErrorType: 'EmailExists', values: { email: 'a@b.it' } }))).toBe(
+  expect(errorText(new ApiError(409, { ErrorType: 'EmailExists', values: { email: 'a@b.it' } }))).toBe(
     'Email a@b.it already exists.',
   );
-  expect(errorWords(new ApiError(500, { ErrorType: 'InternalError' }))).toBe('');
-  expect(errorWords(new ApiError(500))).toBe('');
+  expect(errorText(new ApiError(500, { ErrorType: 'InternalError' }))).toBe('');
+  expect(errorText(new ApiError(500))).toBe('');
 });
 
 it('every error has a sentence when no other text applies', () => {
@@ -63,15 +63,15 @@ it('every error has a sentence when no other text applies', () => {
 });
 
 it('refused fields have texts by key, else those of the server', () => {
-  expect(fieldErrorWords({ field: 'Name', key: 'field-required' })).toBe('Fill this in.');
+  expect(fieldErrorText({ field: 'Name', key: 'field-required' })).toBe('Fill this in.');
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  expect(fieldErrorWords({ field: 'Name', key: 'unheard-of', message: 'No.' })).toBe('No.');
+  expect(fieldErrorText({ field: 'Name', key: 'unheard-of', message: 'No.' })).toBe('No.');
   expect(warned).toHaveBeenCalledExactlyOnceWith('Missing translation: unheard-of');
 });
 
 it('a missing text warns and shows its replacement', () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  expect(schemaWords('never-thought-of')).toBe('never-thought-of');
+  expect(schemaText('never-thought-of')).toBe('never-thought-of');
   expect(warned).toHaveBeenLastCalledWith('Missing translation: never-thought-of');
   expect(errorSentence(new ApiError(409, { ErrorType: 'Unwritten' as ErrorType }))).toBe('Operation failed');
   expect(warned).toHaveBeenLastCalledWith('Missing translation: error.Unwritten');

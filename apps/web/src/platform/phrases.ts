@@ -78,7 +78,7 @@ const unspecific = new Set([
 
 const phraseOf = (key: string, values?: PhraseValues): string | undefined => found(shownLanguage(), key, values);
 
-export function errorWords(error: ApiError): string {
+export function errorText(error: ApiError): string {
   if (error.unanswered !== null) return translate(error.unanswered === 'offline' ? 'kit.actOffline' : 'kit.actLost');
   if (error.errorType === null || unspecific.has(error.errorType)) return '';
   return phraseOf(`error.${error.errorType}`, error.values) ?? '';
@@ -103,11 +103,11 @@ function faultWords(error: ApiError): string | undefined {
 
 export const errorSentence = (error: ApiError): string =>
   (error.status === 0 && !navigator.onLine && translate('kit.actOffline')) ||
-  errorWords(error) ||
+  errorText(error) ||
   faultWords(error) ||
   phraseOfStatus(error) ||
   translate('operation-failed');
 
-export const fieldErrorWords = (error: FieldError): string => phraseOf(error.key, error.values) ?? error.message ?? error.key;
+export const fieldErrorText = (error: FieldError): string => phraseOf(error.key, error.values) ?? error.message ?? error.key;
 
-export const schemaWords = (key: string): string => phraseOf(key) ?? key;
+export const schemaText = (key: string): string => phraseOf(key) ?? key;

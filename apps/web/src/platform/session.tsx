@@ -8,7 +8,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import { type ApiError, callKey, queryClient, useCall } from './api.ts';
 import { FormatsContext, makeFormats, settingsOf } from './formats.ts';
 import { hasIdentity, leave } from './identity/identity.ts';
-import { hearTabs } from './identity/tabs.ts';
+import { onTabNews } from './identity/tabs.ts';
 import { onTokenRefused } from './identity/token.ts';
 import { hasStoredLanguage, showLanguage, useLanguage } from './phrases.ts';
 import { readStored, storageKeys, store } from './storage.ts';
@@ -179,7 +179,7 @@ function useOtherTabs(self: Self | undefined): boolean {
   const isKnown = firstId !== undefined;
   useEffect(() => {
     if (!isKnown) return;
-    return hearTabs(({ kind }) => {
+    return onTabNews(({ kind }) => {
       if (kind === 'signedIn') void queryClient.invalidateQueries();
       if (kind === 'left') {
         queryClient.clear();

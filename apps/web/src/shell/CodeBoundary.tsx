@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
 import { Component, type ReactNode, useEffect } from 'react';
-import { awayWords } from '../kit/states/ErrorState.tsx';
+import { unreachablePhrases } from '../kit/states/ErrorState.tsx';
 import { translate, useT } from '../platform/phrases.ts';
 import { NotFetched } from '../platform/reach/fetched-code.ts';
 import { answersNow, onReturn, useAwaySince } from '../platform/reach/reach.ts';
@@ -44,7 +44,7 @@ const CAUSE = 'component-load-error';
 function NotHere({ screen, onRetry }: { screen: Screen; onRetry: () => void }) {
   const t = useT();
   const isAway = useAwaySince() !== null;
-  const away = awayWords();
+  const away = unreachablePhrases();
   useEffect(() => {
     if (isAway) return;
     let left = false;

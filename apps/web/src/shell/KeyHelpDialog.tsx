@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog } from '../kit/dialog/Dialog.tsx';
-import { type KeyName, lettersOn, turnLetters, wordsOfKeys } from '../kit/use-keys.ts';
+import { type KeyName, keyPhrases, lettersOn, turnLetters } from '../kit/use-keys.ts';
 import { useT } from '../platform/phrases.ts';
 import { withCommand } from './command-key.ts';
 import classes from './KeyHelp.module.css';
@@ -34,7 +34,7 @@ export function KeyHelpDialog({ keys, onClose }: { keys: readonly KeyName[] | nu
             <dt>
               <kbd>{signs[name] ?? name}</kbd>
             </dt>
-            <dd>{t(wordsOfKeys[name])}</dd>
+            <dd>{t(keyPhrases[name])}</dd>
           </div>
         ))}
       </dl>

@@ -20,7 +20,7 @@ import { Banners } from './messages/Banners.tsx';
 import { LicenseStatus } from './messages/LicenseStatus.tsx';
 import { Palette } from './palette/Palette.tsx';
 import classes from './Shell.module.css';
-import { useKeptScroll } from './use-kept-scroll.ts';
+import { useRestoredScroll } from './use-kept-scroll.ts';
 
 const besideStaff: readonly ComponentType[] = [
   laterBeside(() => import('../videos/uploads/UploadTray.tsx').then((it) => it.UploadTray)),
@@ -33,7 +33,7 @@ const BeatsGoOut = laterBeside(() => import('../live/own-strap/BeatsGoOut.tsx').
 export function Shell({ children }: { children: ReactNode }) {
   const t = useT();
   const sheet = useRef<HTMLElement>(null);
-  useKeptScroll(sheet);
+  useRestoredScroll(sheet);
   const facts = useMenuFacts();
   const { view } = facts;
   const { view: word = '' } = useParams();

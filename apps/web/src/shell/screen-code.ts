@@ -2,7 +2,7 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { storedLanguage } from '../platform/phrases.ts';
 import { fetchCode } from '../platform/reach/fetched-code.ts';
 import type { Screen, ScreenProps } from '../platform/screen.ts';
-import { isKept } from '../start/files.ts';
+import { isCached } from '../start/files.ts';
 
 export type ScreenCode = LazyExoticComponent<ComponentType<ScreenProps>>;
 const kept = new Map<string, ScreenCode>();
@@ -10,7 +10,7 @@ const kept = new Map<string, ScreenCode>();
 export function codeOf(screen: Screen): ScreenCode {
   const known = kept.get(screen.name);
   if (known !== undefined) return known;
-  const code = lazy(() => fetchCode(screen.load, () => isKept(screen.name, storedLanguage())));
+  const code = lazy(() => fetchCode(screen.load, () => isCached(screen.name, storedLanguage())));
   kept.set(screen.name, code);
   return code;
 }

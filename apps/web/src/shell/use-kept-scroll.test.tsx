@@ -3,11 +3,11 @@ import { useRef } from 'react';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { keepScroll } from '../platform/back/back-stack.ts';
-import { useKeptScroll } from './use-kept-scroll.ts';
+import { useRestoredScroll } from './use-kept-scroll.ts';
 
 function Sheet() {
   const sheet = useRef<HTMLElement>(null);
-  useKeptScroll(sheet);
+  useRestoredScroll(sheet);
   return <main ref={sheet} />;
 }
 const open = () =>

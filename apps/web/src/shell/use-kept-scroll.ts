@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { keepScroll, keptScroll, useVisit } from '../platform/back/back-stack.ts';
+import { keepScroll, storedScroll, useVisit } from '../platform/back/back-stack.ts';
 
 /** Content loads after the screen: scrolling is retried for this time. */
 const TRY_MS = 1500;
@@ -15,7 +15,7 @@ function isFirstVisit(): boolean {
 }
 
 /** Stores the scroll position of each visit and restores it (spec 1 section 2, back stack). */
-export function useKeptScroll(sheet: RefObject<HTMLElement | null>): void {
+export function useRestoredScroll(sheet: RefObject<HTMLElement | null>): void {
   const visit = useVisit();
   useEffect(() => {
     const element = sheet.current;
@@ -27,7 +27,7 @@ export function useKeptScroll(sheet: RefObject<HTMLElement | null>): void {
       window.scrollTo({ top: to });
     };
     if (isFirstVisit()) keepScroll(visit, 0);
-    const wanted = keptScroll(visit);
+    const wanted = storedScroll(visit);
     const until = performance.now() + TRY_MS;
     let frame = 0;
     let settled = false;

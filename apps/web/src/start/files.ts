@@ -39,7 +39,7 @@ export const filesAhead = (names: readonly string[], language: Language): void =
 
 export const filesLater = (names: readonly string[], language: Language): void => link('prefetch', names, language);
 
-export async function isKept(name: string, language: Language): Promise<boolean> {
+export async function isCached(name: string, language: Language): Promise<boolean> {
   const addresses = addressesOf([name], language);
   if (!('caches' in globalThis) || addresses.length === 0) return false;
   const found = await Promise.all(addresses.map((address) => caches.match(address)));

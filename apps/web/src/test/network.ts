@@ -12,13 +12,13 @@ import { changed, leftStale } from './stale.ts';
  * (`checkFresh`, before unmounting).
  */
 
-export interface Asked {
+export interface StubRequest {
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string>>;
 }
 type Fixed<T> = T extends object ? { readonly [K in keyof T]: Fixed<T[K]> } : T;
 type Result<C extends Call> = Fixed<ResultOf<C>> | Response;
-type Given<C extends Call> = Result<C> | ((body: unknown, request: Asked) => Result<C> | Promise<Result<C>>);
+type Given<C extends Call> = Result<C> | ((body: unknown, request: StubRequest) => Result<C> | Promise<Result<C>>);
 
 interface Stub {
   call: Call;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, inClub, theUser } from '../../call.ts';
 import { idParamOf, idParams, pageOf, pageQuerySchema } from '../../scalars.ts';
-import { askSubscriptionSchema, clubRequestSchema, subscriptionRequestSchema } from './subscription-requests.ts';
+import { clubRequestSchema, subscriptionRequestInputSchema, subscriptionRequestSchema } from './subscription-requests.ts';
 
 const ofUser = z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() });
 
@@ -47,7 +47,7 @@ export const askForSubscription = call({
   path: '/users/{id}/clubs/{clubId}/subscriptionRequests',
   summary: 'Asks the club for an open subscription of its store; the managers are told. Asking again changes the plan.',
   params: z.object({ id: idParamOf<'User'>(), clubId: idParamOf<'Club'>() }),
-  body: askSubscriptionSchema,
+  body: subscriptionRequestInputSchema,
   result: subscriptionRequestSchema,
   changes: ['billing/subscription-requests/subscription-requests'],
   access: theUser('params.id'),

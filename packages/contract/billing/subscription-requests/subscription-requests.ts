@@ -28,8 +28,8 @@ export const clubRequestSchema = subscriptionRequestSchema.extend({
 });
 export type ClubRequest = z.infer<typeof clubRequestSchema>;
 
-export const askSubscriptionSchema = z.object({
+export const subscriptionRequestInputSchema = z.object({
   ClassSubscriptionId: idSchema,
   SubscriptionPlanId: idSchema.nullable().default(null),
 });
-export type AskSubscription = z.infer<typeof askSubscriptionSchema>;
+export type SubscriptionRequestInput = z.infer<typeof subscriptionRequestInputSchema>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { errorTypeSchema, fieldErrorSchema } from '../../errors.ts';
 import type { Id } from '../../ids.ts';
 import { idSchema } from '../../scalars.ts';
-import { measuresSaidSchema } from './measures.ts';
+import { enteredMeasuresSchema } from './measures.ts';
 
 export type MeasureBatchId = Id<'MeasureBatch'>;
 
@@ -12,9 +12,9 @@ export const batchStates = ['Waiting', 'Processing', 'Success', 'Failed'] as con
 export const BATCH_MAX = 500;
 const BATCH_VALUES_MAX = 40;
 
-export const batchRowSchema = measuresSaidSchema.extend({
+export const batchRowSchema = enteredMeasuresSchema.extend({
   UserId: idSchema,
-  Values: measuresSaidSchema.shape.Values.max(BATCH_VALUES_MAX),
+  Values: enteredMeasuresSchema.shape.Values.max(BATCH_VALUES_MAX),
 });
 export type BatchRow = z.infer<typeof batchRowSchema>;
 export const batchInputSchema = z.object({ Rows: z.array(batchRowSchema).min(1, 'field-required').max(BATCH_MAX) });

@@ -110,9 +110,9 @@ export const measureInputSchema = z.object({
   ClubId: idSchema.nullable(),
 });
 export type MeasureInput = z.infer<typeof measureInputSchema>;
-export const measuresSaidSchema = measureInputSchema.omit({ ClubId: true });
-export type MeasuresSaid = z.infer<typeof measuresSaidSchema>;
-export const measureCorrectionSchema = measuresSaidSchema.extend({ RowVersion: rowVersionSchema });
+export const enteredMeasuresSchema = measureInputSchema.omit({ ClubId: true });
+export type EnteredMeasures = z.infer<typeof enteredMeasuresSchema>;
+export const measureCorrectionSchema = enteredMeasuresSchema.extend({ RowVersion: rowVersionSchema });
 export type MeasureCorrection = z.infer<typeof measureCorrectionSchema>;
 
 export const agingSchema = z.enum(['weight', 'bodyFatPercent', 'fitnessTestScore']);

@@ -78,7 +78,7 @@ export const listedParticipantSchema = participantSchema.extend({
 });
 export type ListedParticipant = z.infer<typeof listedParticipantSchema>;
 
-/** A seat of a deleted member in a past class: place and attendance only (decision 0145). */
+/** A seat of a deleted member in a past class: place and attendance only (decision 0036). */
 export const namelessSeatSchema = participantSchema.pick({ Place: true, Attendance: true, NoShow: true, Days: true });
 export type NamelessSeat = z.infer<typeof namelessSeatSchema>;
 

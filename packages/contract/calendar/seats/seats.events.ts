@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { event, heardEvent } from '../../event.ts';
+import { event, eventWithListeners } from '../../event.ts';
 import { idSchema, instantSchema } from '../../scalars.ts';
 import { placeSchema } from '../classes/classes.ts';
 
@@ -10,15 +10,15 @@ const seat = { ...ofClass, By: idSchema.nullable() };
 export const classSubscription = event('ClassSubscription', { ...seat, Place: placeSchema });
 export const classQueued = event('ClassQueued', { ...seat, Place: placeSchema });
 const unsubscriptionReason = z.enum(['LeftQueue', 'Removed', 'Canceled', 'LateCancel']);
-export const classUnsubscription = heardEvent('ClassUnsubscription', { ...seat, Reason: unsubscriptionReason });
+export const classUnsubscription = eventWithListeners('ClassUnsubscription', { ...seat, Reason: unsubscriptionReason });
 
-export const seatOffered = heardEvent('SeatOffered', { ...seat, Place: placeSchema, OfferExpiresAt: instantSchema });
-export const seatOpen = heardEvent('SeatOpen', { ...seat, Place: placeSchema });
+export const seatOffered = eventWithListeners('SeatOffered', { ...seat, Place: placeSchema, OfferExpiresAt: instantSchema });
+export const seatOpen = eventWithListeners('SeatOpen', { ...seat, Place: placeSchema });
 export const offerExpired = event('OfferExpired', seat);
 
-export const classCanceled = heardEvent('ClassCanceled', { ...seat, Reason: z.string(), GivenBack: z.boolean() });
+export const classCanceled = eventWithListeners('ClassCanceled', { ...seat, Reason: z.string(), GivenBack: z.boolean() });
 /** `ClassId` and `ClassDate` are those of the new class. */
-export const classMoved = heardEvent('ClassMoved', { ...seat, FromDate: instantSchema, Reason: z.string() });
+export const classMoved = eventWithListeners('ClassMoved', { ...seat, FromDate: instantSchema, Reason: z.string() });
 
 /** Emitted once to the trainer of the class (`Target`), unless they did it themselves. */
 export const ledClassCanceled = event('LedClassCanceled', { ...seat, Reason: z.string() });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { allCalls } from '../../all-calls.ts';
 
-/** Reasons why calls that could add to a club need no licence (decision 0045). */
+/** Reasons why calls that could add to a club need no licence (decision 0026). */
 const goesOn: Record<string, readonly string[]> = {
   'is said of members who are there': [
     'challenges.addParticipant',

@@ -10,7 +10,7 @@ export const LIVE_MINUTES = { min: 5, max: 240 } as const;
 
 export const LIVE_LISTED_WEEKS = 6;
 /** Minimum minutes between two notifications about starts by the same trainer. */
-export const LIVE_TOLD_MINUTES = 30;
+export const LIVE_NOTIFIED_MINUTES = 30;
 
 export const liveTrainingStates = ['Planned', 'Running', 'Ended'] as const;
 export const liveTrainingStateSchema = z.enum(liveTrainingStates);

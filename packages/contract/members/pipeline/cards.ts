@@ -9,7 +9,7 @@ import { clientStageSchema, riskSignSchema } from './pipeline.ts';
 const nextTaskSchema = taskSchema.pick({ TaskId: true, Type: true, Task: true, DueDate: true });
 export type NextTask = z.infer<typeof nextTaskSchema>;
 
-export const NOTE_TOLD_MAX = 120;
+export const NOTE_SHOWN_MAX = 120;
 export const pipelineCardSchema = basicUserSchema.extend({
   ClientStage: clientStageSchema,
   StageSince: instantSchema,
@@ -21,7 +21,7 @@ export const pipelineCardSchema = basicUserSchema.extend({
 });
 export type PipelineCard = z.infer<typeof pipelineCardSchema>;
 
-export const WEEKS_TOLD = 12;
+export const WEEKS_SHOWN = 12;
 export const memberStandingSchema = z.object({
   Since: instantSchema,
   CameBy: wayInSchema.nullable(),
@@ -29,6 +29,6 @@ export const memberStandingSchema = z.object({
   WaitsForProof: z.boolean(),
   Signs: z.array(riskSignSchema),
   /** Days with a visit per week, oldest first; the last week ends today. */
-  Weeks: z.array(z.number().int()).length(WEEKS_TOLD),
+  Weeks: z.array(z.number().int()).length(WEEKS_SHOWN),
 });
 export type MemberStanding = z.infer<typeof memberStandingSchema>;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { heardEvent } from '../../event.ts';
+import { eventWithListeners } from '../../event.ts';
 import { idSchema } from '../../scalars.ts';
 
 /** A comment on a training, once per user to notify. */
-export const trainingFeedback = heardEvent('TrainingFeedback', {
+export const trainingFeedback = eventWithListeners('TrainingFeedback', {
   Target: idSchema,
   By: idSchema,
   TrainingId: idSchema,

@@ -102,10 +102,10 @@ export const exerciseRowSchema = z.object({
 });
 export type ExerciseRow = z.infer<typeof exerciseRowSchema>;
 
-export const toldExerciseRowSchema = exerciseRowSchema.extend({
+export const instructedExerciseRowSchema = exerciseRowSchema.extend({
   Instructions: z.string(),
 });
-export type ToldExerciseRow = z.infer<typeof toldExerciseRowSchema>;
+export type InstructedExerciseRow = z.infer<typeof instructedExerciseRowSchema>;
 
 export const exerciseSchema = exerciseRowSchema.extend({
   Texts: storedTextsSchema,
@@ -139,7 +139,7 @@ export type ExerciseQuery = z.output<typeof exerciseQuerySchema>;
 
 export const offeredExerciseQuerySchema = exerciseQuerySchema.omit({ State: true, Untranslated: true });
 export type OfferedExerciseQuery = z.output<typeof offeredExerciseQuerySchema>;
-export const offeredExercisePageSchema = pageOf(toldExerciseRowSchema);
+export const offeredExercisePageSchema = pageOf(instructedExerciseRowSchema);
 export type OfferedExercisePage = z.infer<typeof offeredExercisePageSchema>;
 
 export const exercisePageSchema = pageOf(exerciseRowSchema).extend({

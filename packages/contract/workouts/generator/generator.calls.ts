@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { call, inClub } from '../../call.ts';
 import { idParamOf, idParams } from '../../scalars.ts';
-import { draftToKeepSchema, generatedSheetSchema, generationSchema, keptDraftSchema, personSchema } from './generator.ts';
-import { readWordsSchema, wordsSchema } from './words.ts';
+import { draftToKeepSchema, generatedSheetSchema, generationSchema, personSchema, storedDraftSchema } from './generator.ts';
+import { freeTextSchema, readTextSchema } from './words.ts';
 
 const personParams = z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() });
 const access = inClub('params.id', ['Owner', 'Manager', 'Trainer']);
@@ -31,15 +31,15 @@ export const getSheetPerson = call({
   shows: ['workouts/runs', 'workouts/exercises', 'members/documents/documents', 'accounts/users', 'accounts/consents'],
   access,
 });
-export const readSheetWords = call({
+export const readSheetText = call({
   id: 'generator.readWords',
   method: 'POST',
   path: '/clubs/{id}/workoutSheets:readWords',
   summary:
     'Chips that the model which the server was set up with proposes for a trainer’s own words: the trainer confirms each, and nothing is stored. What it proposes nothing for is named.',
   params: idParams,
-  body: wordsSchema,
-  result: readWordsSchema,
+  body: freeTextSchema,
+  result: readTextSchema,
   changes: [],
   access,
   errors: ['NoModelSet'],
@@ -50,7 +50,7 @@ export const getDraft = call({
   path: '/clubs/{id}/workoutSheetDraft',
   summary: 'The generated sheet that the caller has neither saved nor thrown away in a club; null where there is none.',
   params: idParams,
-  result: z.object({ Draft: keptDraftSchema.nullable() }),
+  result: z.object({ Draft: storedDraftSchema.nullable() }),
   shows: ['workouts/generator'],
   access,
 });

@@ -247,6 +247,6 @@ export const draftToKeepSchema = z.object({
   Days: programSchema,
   Name: lineSchema(120),
 });
-export type KeptDraft = z.output<typeof draftToKeepSchema>;
-export const keptDraftSchema = draftToKeepSchema.extend({ KeptAt: instantSchema });
-export const DRAFT_KEPT_DAYS = 30;
+export type StoredDraft = z.output<typeof draftToKeepSchema>;
+export const storedDraftSchema = draftToKeepSchema.extend({ KeptAt: instantSchema });
+export const DRAFT_STORED_DAYS = 30;

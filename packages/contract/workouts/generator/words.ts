@@ -5,8 +5,8 @@ import { conditions, severities } from './conditions.ts';
 
 /** Free text of a trainer, and the chips that a model proposes for it. Only confirmed chips change a sheet. */
 
-export const WORDS_MAX = 600;
-export const wordsSchema = z.object({ Text: requiredTextSchema(WORDS_MAX) });
+export const FREE_TEXT_MAX = 600;
+export const freeTextSchema = z.object({ Text: requiredTextSchema(FREE_TEXT_MAX) });
 
 const phrase = { Phrase: z.string() };
 const proposalSchema = z.discriminatedUnion('Kind', [
@@ -18,10 +18,10 @@ const proposalSchema = z.discriminatedUnion('Kind', [
 ]);
 export type Proposal = z.infer<typeof proposalSchema>;
 
-export const readWordsSchema = z.object({
+export const readTextSchema = z.object({
   Proposals: z.array(proposalSchema).max(100),
   Unread: z.array(z.string()).max(100),
   /** Reason why no model read the text; null on success. */
   Failed: z.enum(['late', 'unreachable', 'unusable', 'often']).nullable(),
 });
-export type ReadWords = z.infer<typeof readWordsSchema>;
+export type ReadText = z.infer<typeof readTextSchema>;

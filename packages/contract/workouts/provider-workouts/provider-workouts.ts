@@ -12,7 +12,7 @@ import {
   textSchema,
 } from '../../scalars.ts';
 import { circuitFieldsSchema } from '../circuits/circuits.ts';
-import { FALLBACK_LANGUAGE, toldExerciseRowSchema } from '../exercises/exercises.ts';
+import { FALLBACK_LANGUAGE, instructedExerciseRowSchema } from '../exercises/exercises.ts';
 import { levelSchema } from '../exercises/vocabulary.ts';
 import { workoutSheetInputSchema } from '../sheets/sheets.ts';
 
@@ -86,7 +86,7 @@ export const providerWorkoutSchema = providerRowSchema.extend({
   Texts: storedTextsSchema,
   Sheet: providerSheetSchema.nullable(),
   Circuit: providerCircuitSchema.nullable(),
-  Exercises: z.array(toldExerciseRowSchema),
+  Exercises: z.array(instructedExerciseRowSchema),
   RowVersion: z.number().int(),
 });
 export type ProviderWorkout = z.infer<typeof providerWorkoutSchema>;

@@ -14,7 +14,7 @@ import {
   rowVersionSchema,
   textSchema,
 } from '../../scalars.ts';
-import { toldExerciseRowSchema } from '../exercises/exercises.ts';
+import { instructedExerciseRowSchema } from '../exercises/exercises.ts';
 import { guideSchema } from '../exercises/guides.ts';
 import { decisionsSchema } from '../generator/generator.ts';
 import { plannedDaysSchema } from './planned-days.ts';
@@ -95,7 +95,7 @@ export const workoutSheetSchema = workoutSheetRowSchema.extend({
   Decisions: decisionsSchema.nullable(),
   /** The named exercises, in the language of the caller; deleted ones are missing. */
   Exercises: z.array(
-    toldExerciseRowSchema.extend({
+    instructedExerciseRowSchema.extend({
       /** Guide of its club. Undefined for an exercise just chosen in an editor, and in responses stored on a phone earlier. */
       Guide: guideSchema.nullish(),
     }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isFollowing, isTold, watchFor } from './watches.ts';
+import { isFollowing, isNotified, watchFor } from './watches.ts';
 
 it.each([
   [1, true, true, true],
@@ -9,11 +9,11 @@ it.each([
   [3, true, false, false],
   [3, false, false, false],
 ] as const)('a watch of mode %s with the flag %s', (Type, NotifyWatcher, follows, told) => {
-  expect([isFollowing({ Type }), isTold({ Type, NotifyWatcher })]).toEqual([follows, told]);
+  expect([isFollowing({ Type }), isNotified({ Type, NotifyWatcher })]).toEqual([follows, told]);
 });
 
 it.each([true, false])('a new watch has the same mode and flag (%s)', (told) => {
   expect(watchFor(told).NotifyWatcher).toBe(told);
-  expect(isTold(watchFor(told))).toBe(told);
+  expect(isNotified(watchFor(told))).toBe(told);
   expect(isFollowing(watchFor(told))).toBe(true);
 });

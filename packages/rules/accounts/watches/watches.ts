@@ -3,7 +3,7 @@ import { type Watch, watchModes } from '@clubpulse/contract/accounts/users';
 export const isFollowing = ({ Type }: Pick<Watch, 'Type'>): boolean => Type !== watchModes.none;
 
 /** True when the mode is `notify`, or when it follows and the flag is set. */
-export const isTold = (watch: Pick<Watch, 'Type' | 'NotifyWatcher'>): boolean =>
+export const isNotified = (watch: Pick<Watch, 'Type' | 'NotifyWatcher'>): boolean =>
   isFollowing(watch) && (watch.Type === watchModes.notify || watch.NotifyWatcher);
 
 export const watchFor = (told: boolean): Pick<Watch, 'Type' | 'NotifyWatcher'> => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Holding, heldBeside, refuseBeside } from './besides.ts';
+import { type Holding, overlappingHoldings, refuseUnknownHolding } from './besides.ts';
 
 const held = (changed: Partial<Holding> = {}): Holding => ({
   UserSubscriptionId: 31,
@@ -26,12 +26,12 @@ describe('a subscription of a type that the member already holds', () => {
     ['that begins after it', held({ State: 'NotStarted', ActivationDate: '2026-12-20', ExpiryDate: '2027-01-18' }), false],
     ['that begins within it', held({ State: 'NotStarted', ActivationDate: '2026-12-19', ExpiryDate: null }), true],
   ])('%s', (_, holding, isBeside) => {
-    expect(heldBeside([holding], wanted)).toEqual(isBeside ? [holding] : []);
+    expect(overlappingHoldings([holding], wanted)).toEqual(isBeside ? [holding] : []);
   });
 
   it('is refused until each held subscription is known', () => {
     const both = [held(), held({ UserSubscriptionId: 32, ActivationDate: '2026-11-20' })];
-    const refusedFor = (known: readonly number[]) => refuseBeside(both, wanted, known);
+    const refusedFor = (known: readonly number[]) => refuseUnknownHolding(both, wanted, known);
     expect(refusedFor([])).toEqual({
       refused: 'SubscriptionAlreadyHeld',
       values: { UserSubscriptionId: 31, name: 'Open monthly', since: '2026-11-01' },

@@ -12,13 +12,13 @@ export interface Holding {
   readonly ExpiryDate: string | null;
   readonly ScheduledEnd: string | null;
 }
-export interface OnceMore {
+export interface RequestedSubscription {
   readonly ClassSubscriptionId: number;
   readonly ActivationDate: string;
   readonly ExpiryDate: string | null;
 }
 
-export const heldBeside = <Held extends Holding>(holdings: readonly Held[], wanted: OnceMore): Held[] =>
+export const overlappingHoldings = <Held extends Holding>(holdings: readonly Held[], wanted: RequestedSubscription): Held[] =>
   holdings.filter(
     (held) =>
       held.ClassSubscriptionId === wanted.ClassSubscriptionId &&
@@ -28,8 +28,12 @@ export const heldBeside = <Held extends Holding>(holdings: readonly Held[], want
   );
 
 /** Refused for the first held subscription that the caller does not know: another desk may just have sold it. */
-export function refuseBeside(holdings: readonly Holding[], wanted: OnceMore, known: readonly number[]): Refusal | undefined {
-  const held = heldBeside(holdings, wanted).find(({ UserSubscriptionId }) => !known.includes(UserSubscriptionId));
+export function refuseUnknownHolding(
+  holdings: readonly Holding[],
+  wanted: RequestedSubscription,
+  known: readonly number[],
+): Refusal | undefined {
+  const held = overlappingHoldings(holdings, wanted).find(({ UserSubscriptionId }) => !known.includes(UserSubscriptionId));
   if (held === undefined) return undefined;
   const { UserSubscriptionId, SubscriptionName: name, ActivationDate: since } = held;
   return refuse('SubscriptionAlreadyHeld', { values: { UserSubscriptionId, name, since } });

@@ -42,7 +42,7 @@ export const owedSince = (firstDay: string, dueDay: string | null): string =>
 
 /**
  * True while the club itself collects what is due. Cancelled at once: only what was owed by then and what was partly paid is due
- * (decision 0029). Ended by a refund: nothing is due (decision 0166).
+ * (decision 0029). Ended by a refund: nothing is due (decision 0029).
  */
 export function isCollected({
   StateReason,

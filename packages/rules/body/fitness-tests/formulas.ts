@@ -72,12 +72,12 @@ export function ymcaLoads(bpm: number): readonly [number, number, number] {
   return bpm <= 100 ? [450, 600, 750] : [300, 450, 600];
 }
 
-export function meanHeard(beats: readonly number[]): number {
+export function meanRecorded(beats: readonly number[]): number {
   const heard = beats.filter((bpm) => bpm > 0);
   return heard.reduce((sum, bpm) => sum + bpm, 0) / heard.length;
 }
 
-export function medianHeard(beats: readonly number[]): number {
+export function medianRecorded(beats: readonly number[]): number {
   const heard = beats.filter((bpm) => bpm > 0).sort((a, b) => a - b);
   const [low, high] = [heard[Math.floor((heard.length - 1) / 2)], heard[Math.floor(heard.length / 2)]];
   return low === undefined || high === undefined ? 0 : (low + high) / 2;
@@ -92,9 +92,9 @@ const EFFORT_SHARE = 0.75;
 /** Decrease in bpm in the first minute after an effort; null after a light effort or with gaps (reference/domain.md 1.10). */
 export function heartRateRecovery(effort: readonly number[], after: readonly number[], maxHeartRate: number): number | null {
   const last = effort.slice(-END_SECONDS);
-  const ends = last.map((_, index) => medianHeard(last.slice(Math.max(0, index - END_WINDOW + 1), index + 1)));
+  const ends = last.map((_, index) => medianRecorded(last.slice(Math.max(0, index - END_WINDOW + 1), index + 1)));
   const end = Math.max(0, ...ends);
-  const later = meanHeard(after.slice(RECOVERY_FROM, RECOVERY_SECONDS));
+  const later = meanRecorded(after.slice(RECOVERY_FROM, RECOVERY_SECONDS));
   if (Number.isNaN(later) || end < EFFORT_SHARE * maxHeartRate) return null;
   return Math.max(0, Math.round(end - later));
 }

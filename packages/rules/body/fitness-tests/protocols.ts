@@ -77,7 +77,7 @@ export const plans: Readonly<Record<Protocol, Plan>> = {
   },
 };
 
-export const endsByWord = (protocol: Protocol): boolean => protocol === 'rockport' || protocol === 'shuttle';
+export const isEndedByAthlete = (protocol: Protocol): boolean => protocol === 'rockport' || protocol === 'shuttle';
 
 /** Share of the maximum heart rate above which a test stops automatically. */
 const LIMIT_SHARE = 0.85;

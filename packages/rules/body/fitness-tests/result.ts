@@ -97,18 +97,18 @@ function foundBy(
     case 'ymcaStep': {
       const counted = recovery.slice(0, STEP_SECONDS);
       if (!isHeard(counted, STEP_SECONDS)) return 'gaps';
-      return typed('stepTestHeartRate', Math.round(formulas.meanHeard(counted)));
+      return typed('stepTestHeartRate', Math.round(formulas.meanRecorded(counted)));
     }
     case 'queensStep': {
       const counted = recovery.slice(...QUEENS);
       if (!isHeard(counted, QUEENS[1] - QUEENS[0])) return 'gaps';
-      return typed('queensHeartRate', Math.round(formulas.meanHeard(counted)));
+      return typed('queensHeartRate', Math.round(formulas.meanRecorded(counted)));
     }
     case 'rockport': {
       const counted = effort.slice(-ROCKPORT_END);
       if (!isHeard(counted, ROCKPORT_END)) return 'gaps';
       if (DoneAt === null || sex === undefined || age === null || weight === null) return 'outOfRange';
-      const uptake = formulas.rockport(sex, age, weight, effort.length / MINUTE, formulas.meanHeard(counted));
+      const uptake = formulas.rockport(sex, age, weight, effort.length / MINUTE, formulas.meanRecorded(counted));
       return estimated(uptake, 'Rockport', [{ Key: 'rockportTime', Value: effort.length }]);
     }
     case 'cooper':

@@ -1,6 +1,6 @@
 import type { Protocol, TestEnd } from '@clubpulse/contract/body/fitness-tests/fitness-tests';
-import { meanHeard, medianHeard, type Stage, YMCA_FIRST_LOAD, ymcaLoads } from './formulas.ts';
-import { endsByWord, plans } from './protocols.ts';
+import { meanRecorded, medianRecorded, type Stage, YMCA_FIRST_LOAD, ymcaLoads } from './formulas.ts';
+import { isEndedByAthlete, plans } from './protocols.ts';
 
 /**
  * Evaluates the seconds of a test (reference/domain.md 4.2). The device calls it every second, the server once with all: both use
@@ -45,7 +45,7 @@ export function walk({ protocol, limit }: Run, samples: readonly number[], doneA
   for (const [second, bpm] of samples.entries()) {
     seconds = second + 1;
     silent = bpm > 0 ? 0 : silent + 1;
-    const median = medianHeard(samples.slice(Math.max(0, second - STOP_WINDOW + 1), second + 1));
+    const median = medianRecorded(samples.slice(Math.max(0, second - STOP_WINDOW + 1), second + 1));
     peak = Math.max(peak, Math.round(median));
     if (isEffortOver) recovery.push(bpm);
     else {
@@ -58,7 +58,7 @@ export function walk({ protocol, limit }: Run, samples: readonly number[], doneA
     if (above >= STOP_SECONDS) end = 'interruptedHeartRate';
     else if (plan.byHeart && silent >= LOST_SECONDS) end = 'sensorLost';
     else {
-      const isDone = endsByWord(protocol) && doneAt !== null && second >= doneAt;
+      const isDone = isEndedByAthlete(protocol) && doneAt !== null && second >= doneAt;
       isEffortOver ||= isDone || effort.length >= (plan.effort ?? plan.atMost) || cycle?.isOver() === true;
       if (isEffortOver && recovery.length >= plan.recovery) end = 'completed';
     }
@@ -89,7 +89,7 @@ const STAGES_NEEDED = 2;
 const STAGES_MAX = 4;
 
 export const minute = (effort: readonly number[], index: number): number =>
-  meanHeard(effort.slice(index * MINUTE, (index + 1) * MINUTE));
+  meanRecorded(effort.slice(index * MINUTE, (index + 1) * MINUTE));
 export function steady(one: number, other: number): number | undefined {
   return Math.abs(one - other) <= STEADY ? (one + other) / 2 : undefined;
 }

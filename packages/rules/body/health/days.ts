@@ -18,7 +18,7 @@ export const asleepSeconds = ({
 export const sleepQualityOf = (score: number): SleepQuality =>
   score >= 90 ? 'Excellent' : score >= 80 ? 'Good' : score >= 60 ? 'Fair' : 'Poor';
 
-export function daysAsked(
+export function requestedDays(
   { from, to }: { readonly from?: Day | undefined; readonly to?: Day | undefined },
   today: Day,
   usual: number,

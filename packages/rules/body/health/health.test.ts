@@ -2,7 +2,7 @@ import type { HealthSample } from '@clubpulse/contract/body/health/health';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dashboardOf, daysBehind } from './dashboard.ts';
-import { asleepSeconds, daysAsked, isTooLong, localDay, mainOfDays, sleepQualityOf } from './days.ts';
+import { asleepSeconds, isTooLong, localDay, mainOfDays, requestedDays, sleepQualityOf } from './days.ts';
 import { groupCourse } from './group.ts';
 import { ownRange, spreadOf } from './own-range.ts';
 import { averageOf, chargeAt, measured, spo2Figures, stressFigures, stressLevelOf } from './samples.ts';
@@ -108,10 +108,10 @@ it('of several records of a day the longest counts, of equal ones the later', ()
 
 it('a single day requests that day, none requests the last ones', () => {
   const today = '2026-11-24';
-  expect(daysAsked({}, today, 7)).toEqual({ first: '2026-11-18', last: today });
-  expect(daysAsked({ from: '2026-11-01' }, today, 7)).toEqual({ first: '2026-11-01', last: '2026-11-01' });
-  expect(daysAsked({ to: '2026-11-01' }, today, 7)).toEqual({ first: '2026-11-01', last: '2026-11-01' });
-  expect(daysAsked({ from: '2026-11-01', to: '2026-11-03' }, today, 7)).toEqual({ first: '2026-11-01', last: '2026-11-03' });
+  expect(requestedDays({}, today, 7)).toEqual({ first: '2026-11-18', last: today });
+  expect(requestedDays({ from: '2026-11-01' }, today, 7)).toEqual({ first: '2026-11-01', last: '2026-11-01' });
+  expect(requestedDays({ to: '2026-11-01' }, today, 7)).toEqual({ first: '2026-11-01', last: '2026-11-01' });
+  expect(requestedDays({ from: '2026-11-01', to: '2026-11-03' }, today, 7)).toEqual({ first: '2026-11-01', last: '2026-11-03' });
   expect([isTooLong({ first: '2026-10-25', last: today }, 31), isTooLong({ first: '2026-10-24', last: today }, 31)]).toEqual([
     false,
     true,

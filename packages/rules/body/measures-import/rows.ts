@@ -12,7 +12,7 @@ import type { Day } from '../../time/days.ts';
 import { type BeyondWhole, partProblem } from '../measures/parts.ts';
 import { isPressureTurned, readPressure } from '../measures/pressure.ts';
 
-/** Columns and rows of a file of measures (decision 0112). */
+/** Columns and rows of a file of measures (decision 0090). */
 
 export type ColumnIs =
   | { readonly is: 'person' }
@@ -55,10 +55,10 @@ const dayHeads = 'date day when measured data giorno fecha dia jour'.split(' ').
 
 export type MeasureNames = Readonly<Record<MeasureKey, readonly string[]>>;
 
-export type KeptColumns = ReadonlyMap<string, ColumnIs | null>;
+export type StoredColumns = ReadonlyMap<string, ColumnIs | null>;
 export const headKey = plain;
 
-export function guessColumns(head: readonly string[], names: MeasureNames, kept: KeptColumns = new Map()): ColumnChoice {
+export function guessColumns(head: readonly string[], names: MeasureNames, kept: StoredColumns = new Map()): ColumnChoice {
   const found = new Map<number, ColumnIs>();
   const taken = new Set<string>();
   for (const [place, text] of head.entries()) {

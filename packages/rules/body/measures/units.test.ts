@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keptValue, shownDifference, shownLimits, shownNumber, shownValue, unitOf } from './units.ts';
+import { shownDifference, shownLimits, shownNumber, shownValue, unitOf, valueInStoredUnit } from './units.ts';
 
 const metric = { system: 'Metric', blood: 'mg/dL' } as const;
 const imperial = { system: 'Imperial', blood: 'mg/dL' } as const;
@@ -20,8 +20,10 @@ it("shows stored values in the reader's units (reference/domain.md 3.1)", () => 
 
 it('returns an entered value unchanged in either system', () => {
   for (let tenths = 500; tenths < 3000; tenths += 7)
-    expect(shownValue('weight', keptValue('weight', tenths / 10, imperial), imperial).toFixed(1)).toBe((tenths / 10).toFixed(1));
-  expect(keptValue('weight', 81.35, metric)).toBe(81.35);
+    expect(shownValue('weight', valueInStoredUnit('weight', tenths / 10, imperial), imperial).toFixed(1)).toBe(
+      (tenths / 10).toFixed(1),
+    );
+  expect(valueInStoredUnit('weight', 81.35, metric)).toBe(81.35);
 });
 
 it('shows and accepts blood values in mmol/L', () => {
@@ -33,7 +35,9 @@ it('shows and accepts blood values in mmol/L', () => {
   expect(shownLimits('totalCholesterol', molar)).toEqual({ min: 1.29, max: 15.52 });
   for (let hundredths = 250; hundredths < 1500; hundredths += 7)
     for (const key of ['glucoseFasting', 'totalCholesterol', 'triglycerides'] as const)
-      expect(shownValue(key, keptValue(key, hundredths / 100, molar), molar).toFixed(2)).toBe((hundredths / 100).toFixed(2));
+      expect(shownValue(key, valueInStoredUnit(key, hundredths / 100, molar), molar).toFixed(2)).toBe(
+        (hundredths / 100).toFixed(2),
+      );
 });
 
 it('shows a difference that agrees with the displayed values', () => {

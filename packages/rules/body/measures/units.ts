@@ -51,7 +51,7 @@ export const shownDifference = (key: MeasureKey, one: number, other: number, uni
   roundTo(Math.abs(shownNumber(key, one, units) - shownNumber(key, other, units)), decimalsOf(key, units));
 
 /** Converts to the stored unit, with a precision of a hundredth of the display, so that it is shown as entered. */
-export function keptValue(key: MeasureKey, value: number, units: Units): number {
+export function valueInStoredUnit(key: MeasureKey, value: number, units: Units): number {
   const { unit, factor, offset } = saidOf(key, units);
   if (unit === measures[key].unit) return value;
   return Number(((value - offset) / factor).toFixed(measures[key].decimals + 2));

@@ -2,7 +2,7 @@ import { publishStateSchema } from '@clubpulse/contract/calendar/classes/classes
 import { isRefusal } from '@clubpulse/contract/errors';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { actOnClass, asksBeforePublishing, type ClassAction, type ClassState, classTransitions } from './class-states.ts';
+import { actOnClass, type ClassAction, type ClassState, classTransitions, needsPublishConfirmation } from './class-states.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const ahead = new Date('2026-11-21T12:00:00Z');
@@ -41,8 +41,8 @@ describe('a class', () => {
   );
 
   it('requires a confirmation before publishing only for a Group class', () => {
-    expect(asksBeforePublishing('Group')).toBe(true);
-    expect(asksBeforePublishing('Lesson')).toBe(false);
+    expect(needsPublishConfirmation('Group')).toBe(true);
+    expect(needsPublishConfirmation('Lesson')).toBe(false);
   });
 
   it('reaches every state from an unpublished one', () => {

@@ -60,4 +60,4 @@ export function actOnClass(facts: ClassFacts, action: ClassAction, now: Date): {
   return { state: to };
 }
 
-export const asksBeforePublishing = (ClassType: string): boolean => ClassType === 'Group';
+export const needsPublishConfirmation = (ClassType: string): boolean => ClassType === 'Group';

@@ -12,11 +12,11 @@ export interface Asking {
   readonly joinedOn: string;
 }
 
-export const daysAsked = ({ publishedOn, joinedOn }: Asking, today: string): number =>
+export const daysSinceRequested = ({ publishedOn, joinedOn }: Asking, today: string): number =>
   daysBetween(publishedOn > joinedOn ? publishedOn : joinedOn, today);
 
 /** Number of days when a reminder is due; undefined otherwise. `days`: today last, preceded by days missed while the server was off. */
 export function policyReminder(asking: Asking, days: readonly string[]): number | undefined {
-  const daysAskedFor = days.map((day) => daysAsked(asking, day));
+  const daysAskedFor = days.map((day) => daysSinceRequested(asking, day));
   return daysAskedFor.some((count) => count >= 1 && (count - 1) % REMINDER_DAYS === 0) ? daysAskedFor.at(-1) : undefined;
 }

@@ -7,7 +7,7 @@ export interface Showable extends Pick<ChallengeInput, 'Type' | 'ValidZones' | '
 }
 
 /**
- * Undefined when the challenge may be shown (decision 0143). A challenge chosen before its end stays. An undefined challenge was
+ * Undefined when the challenge may be shown (decision 0097). A challenge chosen before its end stays. An undefined challenge was
  * deleted or belongs to the brand or another club.
  */
 export function refusedOutside(challenge: Showable | undefined, wasChosen: boolean) {

@@ -2,7 +2,7 @@ import { LEVEL_MAX, LEVEL_POINTS, levelMonths } from '@clubpulse/contract/commun
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addMonths } from '../../time/days.ts';
-import { levelOf, risen, toldOf } from './levels.ts';
+import { levelOf, notifiedLevelOf, risen } from './levels.ts';
 
 const monthsFrom = (first: string, points: readonly number[]) =>
   new Map(points.map((one, place) => [addMonths(`${first}-01`, place).slice(0, 7), one]));
@@ -56,14 +56,14 @@ it('stays within 0 to 10, and changes by at most one level per month', () => {
 });
 
 it('notifies of a rise once, and again after a drop in a later month', () => {
-  const first = toldOf(undefined, { Level: 1, Month: '2026-01' });
+  const first = notifiedLevelOf(undefined, { Level: 1, Month: '2026-01' });
   expect(first).toEqual({ Level: 1, Month: '2026-01', isRise: true });
-  expect(toldOf(undefined, { Level: 0, Month: '2026-01' })).toBeUndefined();
-  expect(toldOf(first, { Level: 1, Month: '2026-02' })).toBeUndefined();
-  expect(toldOf(first, { Level: 0, Month: '2026-01' })).toBeUndefined();
-  const dropped = toldOf(first, { Level: 0, Month: '2026-03' });
+  expect(notifiedLevelOf(undefined, { Level: 0, Month: '2026-01' })).toBeUndefined();
+  expect(notifiedLevelOf(first, { Level: 1, Month: '2026-02' })).toBeUndefined();
+  expect(notifiedLevelOf(first, { Level: 0, Month: '2026-01' })).toBeUndefined();
+  const dropped = notifiedLevelOf(first, { Level: 0, Month: '2026-03' });
   expect(dropped).toEqual({ Level: 0, Month: '2026-03', isRise: false });
-  expect(toldOf(dropped, { Level: 1, Month: '2026-03' })?.isRise).toBe(true);
+  expect(notifiedLevelOf(dropped, { Level: 1, Month: '2026-03' })?.isRise).toBe(true);
 });
 
 it('shows a rise once, and never a level above the current one', () => {

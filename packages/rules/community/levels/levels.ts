@@ -41,7 +41,7 @@ export function levelOf(points: ReadonlyMap<string, number>, today: Day): Level 
   };
 }
 
-export interface ToldLevel {
+export interface NotifiedLevel {
   readonly Level: number;
   readonly Month: string;
 }
@@ -50,7 +50,10 @@ export interface ToldLevel {
  * Undefined when nothing changes. A level that is lost and regained in the same month, for example after a deleted training, is not
  * notified again.
  */
-export function toldOf(before: ToldLevel | undefined, now: ToldLevel): (ToldLevel & { readonly isRise: boolean }) | undefined {
+export function notifiedLevelOf(
+  before: NotifiedLevel | undefined,
+  now: NotifiedLevel,
+): (NotifiedLevel & { readonly isRise: boolean }) | undefined {
   const known = before ?? { Level: 0, Month: now.Month };
   if (now.Level > known.Level) return { ...now, isRise: true };
   return now.Level < known.Level && now.Month > known.Month ? { ...now, isRise: false } : undefined;

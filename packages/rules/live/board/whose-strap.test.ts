@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asksWhose, heardFor, likelyWearers, type Seated } from './whose-strap.ts';
+import { asksWhose, likelyWearers, type Seated, secondsReceived } from './whose-strap.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 18, 0, 0);
 const ago = (seconds: number) => new Date(NOW - seconds * 1000).toISOString();
@@ -15,7 +15,7 @@ it('asks about a worn strap after ten seconds, until it is gone', () => {
   expect(asksWhose(strap(10, 0), 41, NOW)).toBe(true);
   expect(asksWhose(strap(60, 14), 41, NOW)).toBe(true);
   expect(asksWhose(strap(60, 15), 41, NOW)).toBe(false);
-  expect(heardFor(strap(12, 0), NOW)).toBe(12);
+  expect(secondsReceived(strap(12, 0), NOW)).toBe(12);
 });
 
 it('does not ask about a strap on a hook or in another room', () => {

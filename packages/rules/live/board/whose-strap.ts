@@ -6,7 +6,7 @@ const LEFT_SECONDS = 15;
 const NAMES_MAX = 4;
 
 /** Whole seconds since the first reading; `now` (Unix ms) by the server's clock. */
-export const heardFor = ({ FirstHeard }: Pick<UnknownStrap, 'FirstHeard'>, now: number): number =>
+export const secondsReceived = ({ FirstHeard }: Pick<UnknownStrap, 'FirstHeard'>, now: number): number =>
   Math.max(0, Math.floor((now - Date.parse(FirstHeard)) / 1000));
 
 export function asksWhose(
@@ -16,7 +16,7 @@ export function asksWhose(
 ): boolean {
   const isHere = roomId === null || strap.DisplayGroupId === roomId;
   const hasLeft = now - Date.parse(strap.LastHeard) >= LEFT_SECONDS * 1000;
-  return isHere && strap.HeartRate !== null && !hasLeft && heardFor(strap, now) >= WORN_SECONDS;
+  return isHere && strap.HeartRate !== null && !hasLeft && secondsReceived(strap, now) >= WORN_SECONDS;
 }
 
 interface Named {

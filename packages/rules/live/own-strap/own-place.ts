@@ -21,7 +21,7 @@ export const isOnWhile = ({ minute, beats }: SentMinute, whiles: readonly While[
 
 /**
  * True when the minute belongs to the chosen place: a session runs there, and no bridge of another club received the athlete in it
- * or the minute before. A bridge knows the place, a phone does not (decision 0064).
+ * or the minute before. A bridge knows the place, a phone does not (decision 0161).
  */
 export const isThere = (sent: SentMinute, whiles: readonly While[], elsewhere: ReadonlySet<number>): boolean =>
   isOnWhile(sent, whiles) && !elsewhere.has(sent.minute) && !elsewhere.has(sent.minute - MINUTE);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isStale, mayBeStored, OWN_BEATS_AHEAD_SECONDS, OWN_BEATS_KEPT_SECONDS, readMeasurement } from './own-strap.ts';
+import { isStale, mayBeStored, OWN_BEATS_AHEAD_SECONDS, OWN_BEATS_STORED_SECONDS, readMeasurement } from './own-strap.ts';
 
 const bytes = (...values: number[]) => new DataView(Uint8Array.from(values).buffer);
 
@@ -30,9 +30,9 @@ describe('storing seconds', () => {
   const now = 1_800_000_000;
   it.each([
     ['of now', now - 2, [140, 141], true],
-    ['a week old', now - OWN_BEATS_KEPT_SECONDS, [140], true],
-    ['older', now - OWN_BEATS_KEPT_SECONDS - 1, [140], false],
-    ['older, but empty', now - OWN_BEATS_KEPT_SECONDS - 1, [0, 140], true],
+    ['a week old', now - OWN_BEATS_STORED_SECONDS, [140], true],
+    ['older', now - OWN_BEATS_STORED_SECONDS - 1, [140], false],
+    ['older, but empty', now - OWN_BEATS_STORED_SECONDS - 1, [0, 140], true],
     ['of a clock a little fast', now + OWN_BEATS_AHEAD_SECONDS, [140], true],
     ['to come', now + OWN_BEATS_AHEAD_SECONDS, [140, 141], false],
     ['to come, but empty', now + OWN_BEATS_AHEAD_SECONDS, [140, 0], true],

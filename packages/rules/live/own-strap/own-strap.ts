@@ -1,7 +1,7 @@
-/** A strap received by the athlete’s own device, without a bridge (docs/decisions, "A strap of one’s own"). */
+/** A strap received by the athlete’s own device, without a bridge (decision 0161). */
 
 /** Older seconds are refused: a journal of a week ago has been read and commented. */
-export const OWN_BEATS_KEPT_SECONDS = 7 * 86_400;
+export const OWN_BEATS_STORED_SECONDS = 7 * 86_400;
 /** A second further ahead of the server's clock comes from a wrong clock. */
 export const OWN_BEATS_AHEAD_SECONDS = 60;
 
@@ -9,7 +9,7 @@ export const OWN_BEATS_AHEAD_SECONDS = 60;
 export function mayBeStored(begin: number, beats: readonly number[], now: number): boolean {
   const first = beats.findIndex((bpm) => bpm > 0);
   const last = beats.findLastIndex((bpm) => bpm > 0);
-  return first < 0 || (begin + first >= now - OWN_BEATS_KEPT_SECONDS && begin + last <= now + OWN_BEATS_AHEAD_SECONDS);
+  return first < 0 || (begin + first >= now - OWN_BEATS_STORED_SECONDS && begin + last <= now + OWN_BEATS_AHEAD_SECONDS);
 }
 
 export interface HeartRateMeasurement {

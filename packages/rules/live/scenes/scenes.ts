@@ -54,7 +54,7 @@ export function podiumOf(ranked: readonly Ranked[]): readonly Ranked[] {
 export interface Done extends Pick<ScenePerson, 'name' | 'guest' | 'demo'> {
   readonly points: number;
   readonly target: number;
-  /** Drop in beats in the minute after an effort; 0 when unknown (decision 0132). */
+  /** Drop in beats in the minute after an effort; 0 when unknown (decision 0003). */
   readonly recovery: number;
   readonly steady: number;
 }

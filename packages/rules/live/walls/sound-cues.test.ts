@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type Cue, type Heard, hear, type Shown } from './sound-cues.ts';
+import { type Cue, type CueState, nextCues, type Shown } from './sound-cues.ts';
 
 const MINUTE = 60_000;
 const session = { began: 0, ends: 45 * MINUTE };
 const shown = (at: number, fields: Partial<Shown> = {}): Shown => ({ at, session, points: 0, goal: undefined, ...fields });
 
 function sounds(...all: readonly Shown[]): Cue[][] {
-  let before: Heard | undefined;
+  let before: CueState | undefined;
   return all.map((one) => {
-    const { heard, cues } = hear(before, one);
+    const { heard, cues } = nextCues(before, one);
     before = heard;
     return [...cues];
   });

@@ -10,7 +10,7 @@ export interface Shown {
 }
 
 /** The goal is remembered, because an athlete who leaves and comes back makes the room reach it again. */
-export interface Heard {
+export interface CueState {
   readonly shown: Shown;
   readonly reached: string | undefined;
 }
@@ -20,7 +20,10 @@ const SECOND_MS = 1000;
 const LATE_MS = 5 * SECOND_MS;
 const BEGAN_LATELY_MS = 10 * SECOND_MS;
 
-export function hear(before: Heard | undefined, shown: Shown): { readonly heard: Heard; readonly cues: readonly Cue[] } {
+export function nextCues(
+  before: CueState | undefined,
+  shown: Shown,
+): { readonly heard: CueState; readonly cues: readonly Cue[] } {
   const goalKey = shown.goal === undefined ? undefined : `${shown.session?.began ?? ''} ${shown.goal}`;
   const isOver = shown.goal !== undefined && shown.points >= shown.goal;
   const isNewGoal = before?.shown.goal !== shown.goal;

@@ -1,6 +1,6 @@
 import { FILES_MAX, FILES_MAX_MB } from '@clubpulse/contract/members/files/files';
 import { expect, it } from 'vitest';
-import { fileValidity, keptFileName, noRoomFor } from './files.ts';
+import { fileValidity, noRoomFor, savedFileName } from './files.ts';
 
 it('fits up to the maximum number and size', () => {
   const whole = FILES_MAX_MB * 1_048_576;
@@ -18,7 +18,7 @@ it.each([
   ['a:b?.JPG', 'jpg', 'ab.jpg'],
   ['référence médicale.pdf', 'pdf', 'référence médicale.pdf'],
   [`${'n'.repeat(300)}.pdf`, 'pdf', `${'n'.repeat(120)}.pdf`],
-])('%s is saved as %s called %s', (name, ending, kept) => expect(keptFileName(name, ending)).toBe(kept));
+])('%s is saved as %s called %s', (name, ending, kept) => expect(savedFileName(name, ending)).toBe(kept));
 
 it('is valid to the end of its last day', () => {
   expect(fileValidity('2026-10-31', '2026-10-31')).toBe('holds');

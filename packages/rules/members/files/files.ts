@@ -11,7 +11,7 @@ export function noRoomFor(bytes: number, used: { readonly files: number; readonl
 }
 
 /** Removes characters that file systems refuse, and sets the extension of the detected type. */
-export function keptFileName(name: string, ending: string): string {
+export function savedFileName(name: string, ending: string): string {
   const stem = name
     .replaceAll(/[\\/:"*?<>|]/g, '')
     .replace(/^[.\s]+/, '')

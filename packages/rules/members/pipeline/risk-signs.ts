@@ -1,4 +1,4 @@
-import { WEEKS_TOLD } from '@clubpulse/contract/members/pipeline/cards';
+import { WEEKS_SHOWN } from '@clubpulse/contract/members/pipeline/cards';
 import { type ClientStage, type RiskSign, TAKEN_BACK_MINUTES } from '@clubpulse/contract/members/pipeline/pipeline';
 import { daysBetween } from '../../time/days.ts';
 
@@ -37,8 +37,8 @@ export function riskSigns({ Visits, Holds, Held, EndsOn }: RiskFacts, today: str
 }
 
 export const visitsByWeek = (visits: readonly string[], today: string): number[] =>
-  Array.from({ length: WEEKS_TOLD }, (_, week) => {
-    const ago = WEEKS_TOLD - 1 - week;
+  Array.from({ length: WEEKS_SHOWN }, (_, week) => {
+    const ago = WEEKS_SHOWN - 1 - week;
     return visits.filter((day) => Math.floor(daysBetween(day, today) / 7) === ago).length;
   });
 

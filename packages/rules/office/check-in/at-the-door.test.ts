@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedToDesk, type DoorFacts, nameAtDoor } from './at-the-door.ts';
+import { type DoorFacts, deskReason, nameAtDoor } from './at-the-door.ts';
 
 describe('the name shown at the door', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('the name shown at the door', () => {
 
 describe('the request to go to the desk', () => {
   const fine: DoorFacts = { sells: true, holds: true, isExempt: false, hasClass: false, needsDesk: false };
-  it.each<[ReturnType<typeof askedToDesk>, string, Partial<DoorFacts>]>([
+  it.each<[ReturnType<typeof deskReason>, string, Partial<DoorFacts>]>([
     [null, 'who holds something', {}],
     ['NoSubscription', 'who holds nothing', { holds: false }],
     ['NoSubscription', 'who holds nothing, whatever else there is', { holds: false, needsDesk: true }],
@@ -21,5 +21,5 @@ describe('the request to go to the desk', () => {
     [null, 'anybody where nothing is sold', { holds: false, sells: false }],
     ['Please', 'of whom staff has to know more, without saying what', { needsDesk: true }],
     ['Please', 'a guest of whom staff has to know more', { holds: false, isExempt: true, needsDesk: true }],
-  ])('%s: %s', (reason, _who, facts) => expect(askedToDesk({ ...fine, ...facts })).toBe(reason));
+  ])('%s: %s', (reason, _who, facts) => expect(deskReason({ ...fine, ...facts })).toBe(reason));
 });

@@ -1,6 +1,6 @@
 import type { KioskArrival } from '@clubpulse/contract/office/check-in/check-in';
 
-/** Facts that a kiosk may show of a member: others can read it (decision 0047). */
+/** Facts that a kiosk may show of a member: others can read it (decision 0039). */
 
 export interface DoorPerson {
   readonly Nickname: string;
@@ -23,7 +23,7 @@ export interface DoorFacts {
 }
 
 /** Only a missing subscription is named; debts, health and bans are private. */
-export function askedToDesk({ sells, holds, isExempt, hasClass, needsDesk }: DoorFacts): KioskArrival['Desk'] {
+export function deskReason({ sells, holds, isExempt, hasClass, needsDesk }: DoorFacts): KioskArrival['Desk'] {
   if (sells && !holds && !isExempt && !hasClass) return 'NoSubscription';
   return needsDesk ? 'Please' : null;
 }

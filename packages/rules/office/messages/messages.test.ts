@@ -2,12 +2,12 @@ import { messageInputSchema } from '@clubpulse/contract/office/messages';
 import { describe, expect, it } from 'vitest';
 import {
   buttonOf,
+  channelBlockedBy,
   factsIn,
   filledFor,
   greets,
   isWithout,
   languageOf,
-  notBy,
   type Reader,
   reach,
   smsParts,
@@ -41,7 +41,7 @@ describe('a message', () => {
     ['Sms', { phone: ' + ' }, 'NoPhone'],
     ['Sms', {}, undefined],
   ] as const)('%s to a reader with %o is closed by %s', (channel, change, reason) =>
-    expect(notBy(channel, { ...reader, ...change })).toBe(reason),
+    expect(channelBlockedBy(channel, { ...reader, ...change })).toBe(reason),
   );
 
   it.each([

@@ -23,7 +23,7 @@ export interface Reader {
   readonly doNotCall: boolean;
 }
 
-export function notBy(channel: MessageChannel, reader: Reader): LeftOutReason | undefined {
+export function channelBlockedBy(channel: MessageChannel, reader: Reader): LeftOutReason | undefined {
   switch (channel) {
     case 'App':
       return reader.inApp ? undefined : 'SwitchedOff';
@@ -41,7 +41,7 @@ export function notBy(channel: MessageChannel, reader: Reader): LeftOutReason | 
 }
 
 export function reach(channels: readonly MessageChannel[], reader: Reader): readonly MessageChannel[] | LeftOutReason {
-  const reasons = channels.map((channel) => notBy(channel, reader));
+  const reasons = channels.map((channel) => channelBlockedBy(channel, reader));
   const open = channels.filter((_, place) => reasons[place] === undefined);
   return open.length > 0 ? open : (reasons.at(-1) ?? 'SwitchedOff');
 }
@@ -90,7 +90,7 @@ export const filledFor = (text: string, values: Readonly<Record<Placeholder, str
   );
 
 /** Leaves placeholders other than the club's name as they are, for users who are no readers. */
-export const filledForNobody = (text: string, club: string): string =>
+export const withoutReaderValues = (text: string, club: string): string =>
   text.replace(inBraces, (_, article: string | undefined, name: Placeholder) => (article ?? '') + (name === 'Club' ? club : '…'));
 
 export function factsIn(texts: MessageDraft['Texts']): readonly ReaderFact[] {

@@ -1,7 +1,7 @@
 import { daysBetween } from '../../time/days.ts';
 
 /** Later notifications would be useless: the member has noticed the event already. */
-export const TOLD_WITHIN_HOURS = 24;
+export const NOTIFY_WITHIN_HOURS = 24;
 
 export interface Happened {
   readonly At: Date;
@@ -11,6 +11,6 @@ export interface Happened {
 
 /** `today` is the day of `now` in the club's time zone. */
 export const isWorthTelling = ({ At, Day, until }: Happened, now: Date, today: string): boolean =>
-  now.getTime() - At.getTime() <= TOLD_WITHIN_HOURS * 3_600_000 &&
+  now.getTime() - At.getTime() <= NOTIFY_WITHIN_HOURS * 3_600_000 &&
   (Day === null || daysBetween(Day, today) <= 1) &&
   (until === null || until > now);

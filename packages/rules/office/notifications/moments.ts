@@ -34,7 +34,7 @@ export function mattersUntil({ Event, Payload: { ClassDate, OfferExpiresAt }, At
 }
 
 /** Ignores quiet hours (until `waits`): an offer expires, and a member must know of a class before leaving for it. */
-export function hurries({ Event, Payload: { ClassDate, FromDate }, At }: Told, waits: Date): boolean {
+export function ignoresQuietHours({ Event, Payload: { ClassDate, FromDate }, At }: Told, waits: Date): boolean {
   const { urgency } = kindOf(Event);
   if (urgency !== 'BeforeClass') return urgency === 'AtOnce';
   const begins = [ClassDate, FromDate].flatMap((instant) => (instant === undefined ? [] : Date.parse(instant)));
@@ -48,6 +48,6 @@ export interface PushMoment {
 
 export function pushMoment(told: Told, waits: Date | undefined, now: Date): PushMoment | undefined {
   const until = mattersUntil(told);
-  const notBefore = waits && !hurries(told, waits) ? waits : undefined;
+  const notBefore = waits && !ignoresQuietHours(told, waits) ? waits : undefined;
   return until === null || (notBefore ?? now) < until ? { notBefore, until } : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Notification } from '@clubpulse/contract/office/notifications';
 
 /** Days a notification is stored. */
-export const KEPT_DAYS = 90;
+export const STORED_DAYS = 90;
 export const WELCOME_BACK_WEEKS = 4;
 
 /** Whole days between the end of a training and the begin of the next; undefined when shorter than `weeks`. */

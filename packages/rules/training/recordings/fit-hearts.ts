@@ -30,7 +30,10 @@ export interface HeartBytes {
   readonly hearts: Uint8Array | undefined;
 }
 
-export function hear(hearts: Hearts, { at, fraction, fraction256, ticks, furtherTicks, hearts: rates }: HeartBytes): void {
+export function addHeartRates(
+  hearts: Hearts,
+  { at, fraction, fraction256, ticks, furtherTicks, hearts: rates }: HeartBytes,
+): void {
   if (ticks !== undefined && at !== undefined) {
     hearts.anchor = { at: at + (fraction ?? 0) / 32_768 + (fraction256 ?? 0) / 256, ticks };
     hearts.ticks = ticks;
@@ -65,7 +68,7 @@ export interface Intervals {
 }
 export const noIntervals = (): Intervals => ({ at: undefined, heard: new Map() });
 
-export function hearIntervals(intervals: Intervals, milliseconds: readonly number[]): void {
+export function addIntervals(intervals: Intervals, milliseconds: readonly number[]): void {
   for (const each of milliseconds) {
     if (intervals.at === undefined) return;
     const rate = Math.round(60_000 / each);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { misdated, recorded, type Sample, type Session } from './recording.ts';
-import { fitOfSport, recorderOfFit, sportOfFit, sportOfWord } from './sports.ts';
+import { fitOfSport, recorderOfFit, sportOfFit, sportOfName } from './sports.ts';
 
 const T = Date.UTC(2026, 4, 1, 8) / 1000;
 const session = (samples: readonly Sample[], fields: Partial<Session> = {}): Session => ({
@@ -121,7 +121,7 @@ describe('a recorded file', () => {
       const { sport, subSport } = fitOfSport(type);
       expect(sportOfFit(sport, subSport)).toBe(type);
     }
-    expect(['Biking', 'VirtualRide', 'trail_running', 'Other'].map(sportOfWord)).toEqual([
+    expect(['Biking', 'VirtualRide', 'trail_running', 'Other'].map(sportOfName)).toEqual([
       'cycling',
       'indoorCycling',
       'trailRunning',

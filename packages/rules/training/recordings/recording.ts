@@ -88,7 +88,7 @@ const isPlaced = (sample: Sample): boolean =>
   possible.Longitude(sample.Longitude) &&
   !isNullIsland(sample);
 
-export const saysNothing = (sample: Sample): boolean =>
+export const isEmptySample = (sample: Sample): boolean =>
   !isPlaced(sample) && ![...alone, 'Hits' as const].some((name) => sample[name] !== undefined && possible[name](sample[name]));
 
 /**
@@ -132,7 +132,7 @@ export function recorded(session: Session): Recorded | undefined {
   const { TrainingType, Name, Calories, AverageHeartRate } = session;
   const isSaid =
     session.end !== undefined || session.Distance !== undefined || Calories !== undefined || AverageHeartRate !== undefined;
-  if (!isSaid && samples.every(saysNothing)) return undefined;
+  if (!isSaid && samples.every(isEmptySample)) return undefined;
   const series = { begin, seconds, values };
   const pauses = pausedIn(samples, session, begin, seconds);
   return {
@@ -230,7 +230,7 @@ function joined(spans: readonly Span[]): Span[] {
 
 export function misdated(session: Session): number {
   const kept = new Set(ofOneClock(session));
-  return session.samples.filter((sample) => Number.isFinite(sample.at) && !kept.has(sample) && !saysNothing(sample)).length;
+  return session.samples.filter((sample) => Number.isFinite(sample.at) && !kept.has(sample) && !isEmptySample(sample)).length;
 }
 
 function ofOneClock(session: Session): readonly Sample[] {

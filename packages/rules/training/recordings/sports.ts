@@ -75,7 +75,7 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/tennis/, 'tennis'],
 ];
 
-export const sportOfWord = (word: string): string => words.find(([pattern]) => pattern.test(word.toLowerCase()))?.[1] ?? 'other';
+export const sportOfName = (word: string): string => words.find(([pattern]) => pattern.test(word.toLowerCase()))?.[1] ?? 'other';
 
 const makers: Readonly<Record<number, string>> = {
   1: 'Garmin',

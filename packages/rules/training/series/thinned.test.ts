@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countedAt, everyFor, laidOut, summed, thinned } from './thinned.ts';
+import { countedAt, everyFor, expandToSeconds, summed, thinned } from './thinned.ts';
 
 it('up to four hours each second is sent, then every n-th', () => {
   expect([0, 1, 14_400, 14_401, 86_400].map(everyFor)).toEqual([1, 1, 1, 2, 6]);
@@ -8,8 +8,8 @@ it('up to four hours each second is sent, then every n-th', () => {
 it('the first value of each part is sent, and holds when expanded', () => {
   const values = [null, 3, 5, 7, null, null, 9];
   expect(thinned(values, 2)).toEqual([3, 5, null, 9]);
-  expect(laidOut([3, 5, null, 9], 2, 7)).toEqual([3, 3, 5, 5, null, null, 9]);
-  expect(laidOut(thinned(values, 1), 1, 7)).toEqual(values);
+  expect(expandToSeconds([3, 5, null, 9], 2, 7)).toEqual([3, 3, 5, 5, null, null, 9]);
+  expect(expandToSeconds(thinned(values, 1), 1, 7)).toEqual(values);
 });
 
 it('counted values are summed completely', () => {

@@ -26,5 +26,5 @@ export const countedAt = (sums: Values, every: number, seconds: number): (number
     return sum === null || second % every === 0 ? sum : 0;
   });
 
-export const laidOut = (values: Values, every: number, seconds: number): (number | null)[] =>
+export const expandToSeconds = (values: Values, every: number, seconds: number): (number | null)[] =>
   Array.from({ length: seconds }, (_, second) => values[Math.floor(second / every)] ?? null);

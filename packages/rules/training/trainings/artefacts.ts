@@ -1,5 +1,5 @@
 /**
- * Strap artefacts (reference/domain.md 1.6 rules 2 and 4; docs/decisions/0002-artefact-filter.md). Arrays hold one value per
+ * Strap artefacts (reference/domain.md 1.6 rules 2 and 4; decision 0003). Arrays hold one value per
  * second, 0 = none.
  */
 

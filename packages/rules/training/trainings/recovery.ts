@@ -2,7 +2,7 @@ import { heartRateRecovery, RECOVERY_SECONDS } from '../../body/fitness-tests/fo
 import { sortInto, withoutArtefacts } from './artefacts.ts';
 import { hold } from './summary.ts';
 
-/** The end of an effort is detected (decision 0132): the heart rate was not higher in the seconds before … */
+/** The end of an effort is detected (decision 0003): the heart rate was not higher in the seconds before … */
 const EFFORT_SECONDS = 30;
 /** … and decreases in the following minute by at least this many beats. A smaller decrease may be a continued effort. */
 export const RECOVERY_MIN = 13;

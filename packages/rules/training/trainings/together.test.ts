@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { stretches } from './stretches.ts';
-import { calledAfter, cutAt, type HeardMinute, heardIn, trainedInEach, trainedTogether } from './together.ts';
+import { calledAfter, cutAt, type RecordedMinute, recordedMinutesIn, trainedInEach, trainedTogether } from './together.ts';
 
 const CLUB = 1;
 const [STUDIO, FLOOR] = [7, 8];
 const MINUTE = 60;
 
-const heard = (from: number, to: number, DisplayGroupId: number | null = STUDIO, ClubId: number | null = CLUB): HeardMinute[] =>
+const heard = (
+  from: number,
+  to: number,
+  DisplayGroupId: number | null = STUDIO,
+  ClubId: number | null = CLUB,
+): RecordedMinute[] =>
   Array.from({ length: to - from }, (_, index) => ({
     Minute: (from + index) * MINUTE,
     Beats: new Uint8Array(MINUTE).fill(120),
@@ -18,7 +23,7 @@ const session = (from: number, to: number, DisplayGroupId: number | null = STUDI
   ran: [{ DisplayGroupId, begin: from * MINUTE, end: to * MINUTE }],
 });
 
-function together(minutes: readonly HeardMinute[], ...sessions: ReturnType<typeof session>[]) {
+function together(minutes: readonly RecordedMinute[], ...sessions: ReturnType<typeof session>[]) {
   const [stretch] = stretches(minutes);
   return stretch && trainedTogether(stretch, minutes, sessions);
 }
@@ -97,12 +102,12 @@ describe('a session with several runs or rooms', () => {
     ClubId: CLUB,
     ran: times.map(([from, to, DisplayGroupId = STUDIO]) => ({ DisplayGroupId, begin: from * MINUTE, end: to * MINUTE })),
   });
-  const inEach = (minutes: readonly HeardMinute[], ...sessions: ReturnType<typeof ran>[]) => {
+  const inEach = (minutes: readonly RecordedMinute[], ...sessions: ReturnType<typeof ran>[]) => {
     const [stretch] = stretches(minutes);
     return stretch && cutAt(stretch, minutes, sessions).map(({ session: one }) => one);
   };
-  const secondsIn = (minutes: readonly HeardMinute[], one: ReturnType<typeof ran>, ...others: ReturnType<typeof ran>[]) =>
-    heardIn(minutes, one, [one, ...others]).reduce((sum, { Beats }) => sum + Beats.filter((bpm) => bpm > 0).length, 0);
+  const secondsIn = (minutes: readonly RecordedMinute[], one: ReturnType<typeof ran>, ...others: ReturnType<typeof ran>[]) =>
+    recordedMinutesIn(minutes, one, [one, ...others]).reduce((sum, { Beats }) => sum + Beats.filter((bpm) => bpm > 0).length, 0);
 
   it('has only its own seconds: one started by mistake takes no others in the room', () => {
     const [spin, next] = [ran([60, 105]), ran([70, 70.05], [105, 150])];
@@ -133,8 +138,11 @@ describe('a session with several runs or rooms', () => {
         { DisplayGroupId: FLOOR, begin: moved, end },
       ],
     };
-    const secondsOf = (minutes: readonly HeardMinute[], one: typeof inTwoRooms, ...others: (typeof inTwoRooms)[]) =>
-      heardIn(minutes, one, [one, ...others]).reduce((sum, { Beats }) => sum + Beats.filter((bpm) => bpm > 0).length, 0);
+    const secondsOf = (minutes: readonly RecordedMinute[], one: typeof inTwoRooms, ...others: (typeof inTwoRooms)[]) =>
+      recordedMinutesIn(minutes, one, [one, ...others]).reduce(
+        (sum, { Beats }) => sum + Beats.filter((bpm) => bpm > 0).length,
+        0,
+      );
     const along = [...heard(60, 71), ...heard(71, 80, FLOOR)];
     expect(secondsOf(along, inTwoRooms)).toBe(end - begin);
     const hers = heard(60, 80, null, null);

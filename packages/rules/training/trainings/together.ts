@@ -2,7 +2,7 @@ import { isHeartRate } from '../../accounts/users/zones.ts';
 import { TRAINING_MIN_SECONDS } from './silence.ts';
 import { outside, type Span, type Stretch } from './stretches.ts';
 
-export interface HeardMinute {
+export interface RecordedMinute {
   readonly Minute: number;
   readonly Beats: Uint8Array;
   readonly ClubId: number | null;
@@ -17,7 +17,7 @@ export interface Ran extends Span {
   readonly DisplayGroupId: number | null;
 }
 
-/** A session of a club, which may have breaks and change its room (decision 0159). */
+/** A session of a club, which may have breaks and change its room (decision 0061). */
 export interface Together {
   readonly ClubId: number;
   readonly ran: readonly Ran[];
@@ -36,7 +36,11 @@ export interface Cut<T extends Together> {
  * Cuts a recording at the sessions: each counts the seconds recorded in it, from one minute on. Breaks are in none. In the order of
  * the sessions.
  */
-export function cutAt<T extends Together>(stretch: Stretch, minutes: readonly HeardMinute[], sessions: readonly T[]): Cut<T>[] {
+export function cutAt<T extends Together>(
+  stretch: Stretch,
+  minutes: readonly RecordedMinute[],
+  sessions: readonly T[],
+): Cut<T>[] {
   const within = minutes.filter(({ Minute, Beats }) => Minute < stretch.end && Minute + Beats.length > stretch.begin);
   // A club has thousands of sessions; only those near the recording matter.
   const near = sessions.filter(({ ran }) =>
@@ -45,7 +49,7 @@ export function cutAt<T extends Together>(stretch: Stretch, minutes: readonly He
   if (near.length === 0) return [];
   const all = count(secondsIn(within, stretch));
   return near.flatMap((session) => {
-    const beats = secondsIn(heardIn(within, session, near), stretch);
+    const beats = secondsIn(recordedMinutesIn(within, session, near), stretch);
     const seconds = count(beats);
     if (seconds < TRAINING_MIN_SECONDS) return [];
     return [{ session, beats, seconds, isMost: 2 * seconds >= Math.min(all, lengthOf(timesOf(session, sessions))) }];
@@ -55,7 +59,7 @@ export function cutAt<T extends Together>(stretch: Stretch, minutes: readonly He
 /** The main session of a training: one in a room before one in all rooms, then the one with most seconds, then the first. */
 export function trainedTogether<T extends Together>(
   stretch: Stretch,
-  minutes: readonly HeardMinute[],
+  minutes: readonly RecordedMinute[],
   sessions: readonly T[],
 ): T | undefined {
   const isOfAll = ({ ran }: Together) => Number(ran.every(({ DisplayGroupId }) => DisplayGroupId === null));
@@ -67,7 +71,7 @@ export function trainedTogether<T extends Together>(
 
 export const trainedInEach = <T extends Together>(
   stretch: Stretch,
-  minutes: readonly HeardMinute[],
+  minutes: readonly RecordedMinute[],
   sessions: readonly T[],
 ): T[] => cutAt(stretch, minutes, sessions).flatMap(({ session, isMost }) => (isMost ? [session] : []));
 
@@ -76,7 +80,11 @@ export const trainedInEach = <T extends Together>(
  * started, so that one started by mistake takes only the seconds it ran. Only the first room of a minute is known: if the session
  * moves in that minute and the athlete follows, seconds after the move belong to it too.
  */
-export function heardIn<M extends HeardMinute>(minutes: readonly M[], session: Together, sessions: readonly Together[]): M[] {
+export function recordedMinutesIn<M extends RecordedMinute>(
+  minutes: readonly M[],
+  session: Together,
+  sessions: readonly Together[],
+): M[] {
   const ofRoom = new Map<number | null, readonly Span[]>();
   const spansIn = (room: number | null): readonly Span[] => {
     const known = ofRoom.get(room);
@@ -89,7 +97,7 @@ export function heardIn<M extends HeardMinute>(minutes: readonly M[], session: T
   const there = sessions.filter(({ ClubId }) => ClubId === session.ClubId);
   const runsIn = (room: number | null): readonly Span[] =>
     there.flatMap(({ ran }) => ran.filter(({ DisplayGroupId }) => DisplayGroupId === room));
-  const movedTo = (from: number | null, to: number | null, { Minute, Beats }: HeardMinute): readonly Span[] => {
+  const movedTo = (from: number | null, to: number | null, { Minute, Beats }: RecordedMinute): readonly Span[] => {
     if (from === null || to === null || from === to) return [];
     const isMoved = ({ ran }: Together) =>
       ran.some(({ DisplayGroupId, end }) => DisplayGroupId === from && end > Minute && end < Minute + Beats.length);
@@ -165,7 +173,7 @@ export function calledAfter(whole: Span, sessions: readonly (Together & { readon
   return all.length <= NAME_CHARACTERS ? all : `${names[0]} +${names.length - 1}`;
 }
 
-function secondsIn(minutes: readonly HeardMinute[], { begin, end }: Span): Uint8Array {
+function secondsIn(minutes: readonly RecordedMinute[], { begin, end }: Span): Uint8Array {
   const seconds = new Uint8Array(end - begin);
   for (const { Minute, Beats } of minutes) {
     const to = Math.min(Beats.length, end - Minute);

@@ -55,4 +55,4 @@ export function recordedProblems(recorded: Times, { Begin, End }: Times): FieldE
   return End.getTime() === recorded.End.getTime() ? [] : [{ field: 'Duration', key: 'training-recorded' }];
 }
 
-export const heardProblem: FieldError = { field: 'Begin', key: 'training-heard' };
+export const recordedProblem: FieldError = { field: 'Begin', key: 'training-heard' };

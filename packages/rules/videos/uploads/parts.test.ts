@@ -1,7 +1,7 @@
 import { UPLOAD } from '@clubpulse/contract/videos/uploads/uploads';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { askedRange, gigabytes, partBytes, partNumber } from './parts.ts';
+import { gigabytes, partBytes, partNumber, requestedRange } from './parts.ts';
 
 describe('parts of a file', () => {
   it('cover the file without gaps', () => {
@@ -37,6 +37,6 @@ describe('the range of a file of 100 bytes', () => {
     ['lines=1-2', undefined],
     [undefined, undefined],
   ])('%s', (header, range) => {
-    expect(askedRange(header, 100)).toEqual(range);
+    expect(requestedRange(header, 100)).toEqual(range);
   });
 });

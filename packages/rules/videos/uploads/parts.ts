@@ -8,7 +8,7 @@ export const partBytes = (bytes: number, offset: number): number => Math.min(UPL
 export const partNumber = (offset: number): number => offset / UPLOAD.chunkBytes + 1;
 
 /** The bytes of a `Range` header (RFC 9110, one range). Undefined for the whole file, null when the range is not satisfiable. */
-export function askedRange(
+export function requestedRange(
   header: string | undefined,
   bytes: number,
 ): { readonly from: number; readonly to: number } | undefined | null {

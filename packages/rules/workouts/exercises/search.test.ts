@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { type Findable, findAll, findIn, foldedWords, indexOf } from './search.ts';
+import { type Findable, findAll, findIn, foldedTerms, indexOf } from './search.ts';
 
 const named = (id: number, keys: readonly string[], ...names: string[]): Findable => ({
   id,
-  words: names.flatMap(foldedWords),
-  shown: foldedWords(names[1] ?? ''),
+  words: names.flatMap(foldedTerms),
+  shown: foldedTerms(names[1] ?? ''),
   keys,
 });
 const terms = new Map([
-  ['hamstrings', foldedWords('Hamstrings Femorali Isquiotibiales Ischio-jambiers')],
-  ['barbell', foldedWords('Barbells Bilancieri Barras Barres')],
-  ['chest', foldedWords('Chest Petto Pecho Poitrine')],
+  ['hamstrings', foldedTerms('Hamstrings Femorali Isquiotibiales Ischio-jambiers')],
+  ['barbell', foldedTerms('Barbells Bilancieri Barras Barres')],
+  ['chest', foldedTerms('Chest Petto Pecho Poitrine')],
 ]);
 const library = [
   named(1, ['hamstrings', 'barbell'], 'Romanian deadlift', 'Stacco rumeno', 'Peso muerto rumano', 'Soulevé de terre roumain'),
@@ -61,7 +61,7 @@ describe('the search of exercises', () => {
     const row = named(6, ['hamstrings', 'chest'], 'Row', 'Remata', 'Remo', 'Rame');
     const all = [named(5, ['fullBody', 'barbell'], ...clean), row, ...library];
     expect(findAll('petto', all, terms)).toEqual([5, 3, 4, 2, 6]);
-    const inEnglish = all.map((one) => (one.id === 5 ? { ...one, shown: foldedWords('Power clean') } : one));
+    const inEnglish = all.map((one) => (one.id === 5 ? { ...one, shown: foldedTerms('Power clean') } : one));
     expect(findAll('petto', inEnglish, terms)).toEqual([3, 4, 2, 5, 6]);
   });
 

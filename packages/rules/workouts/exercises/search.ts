@@ -20,7 +20,7 @@ const cost = { same: 0, begun: 1, within: 2, mistyped: 4, asFirstTerm: 0.5, else
 
 const marks = /[\u0300-\u036f]/g;
 
-export const foldedWords = (text: string): string[] =>
+export const foldedTerms = (text: string): string[] =>
   text
     .normalize('NFKD')
     .replaceAll(marks, '')
@@ -67,7 +67,7 @@ export function indexOf(all: Iterable<Findable>): Index {
 
 /** Ids that match every typed word, best first; among equals names that begin with the text, then those with fewer words. */
 export function findIn(text: string, index: Index, terms: Terms): number[] {
-  const wanted = foldedWords(text).slice(0, WORDS_MAX);
+  const wanted = foldedTerms(text).slice(0, WORDS_MAX);
   if (wanted.length === 0) return [...index.ids];
   const [begin = ''] = wanted;
   const costs = wanted.map((word) => costsOf(word, index, terms));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { proposalsIn, type WordsAnswer } from './words.ts';
+import { type FreeTextAnswer, proposalsIn } from './words.ts';
 
 const text = 'Left hip done in March. Gets dizzy when turning fast, loves the rower. Has a rare syndrome.';
 const names = new Map([[7, 'Rowing machine']]);
-const nothing: WordsAnswer = { conditions: [], parts: [], exercises: [], equipment: [] };
-const read = (fields: Partial<WordsAnswer>, words = text) => proposalsIn(words, { ...nothing, ...fields }, names);
+const nothing: FreeTextAnswer = { conditions: [], parts: [], exercises: [], equipment: [] };
+const read = (fields: Partial<FreeTextAnswer>, words = text) => proposalsIn(words, { ...nothing, ...fields }, names);
 
 describe('proposals for a free text', () => {
   it('refer to the text, and the rest of the text is listed as unread', () => {

@@ -2,7 +2,7 @@ import type { ExerciseEquipment, MainMuscle } from '@clubpulse/contract/workouts
 import { type Condition, type Severity, severitiesOf } from '@clubpulse/contract/workouts/generator/conditions';
 import type { Proposal } from '@clubpulse/contract/workouts/generator/words';
 
-export interface WordsAnswer {
+export interface FreeTextAnswer {
   readonly conditions: readonly {
     readonly condition: Condition;
     readonly severity: Severity | 'unsaid';
@@ -15,7 +15,7 @@ export interface WordsAnswer {
 
 export function proposalsIn(
   text: string,
-  { conditions, parts, exercises, equipment }: WordsAnswer,
+  { conditions, parts, exercises, equipment }: FreeTextAnswer,
   names: ReadonlyMap<number, string>,
 ): { readonly proposals: Proposal[]; readonly unread: string[] } {
   const all: Proposal[] = [

@@ -1,12 +1,12 @@
 import type { RunPlan } from '@clubpulse/contract/workouts/runs/runs';
 import { loadStep, type Proposal, proposalOf } from './progression.ts';
-import { exerciseOf, figuresFor, type Running, type Said, saidOf } from './running.ts';
+import { type EnteredSet, enteredSetOf, exerciseOf, figuresFor, type Running } from './running.ts';
 import type { Turn } from './turns.ts';
 
 interface Beginning {
   readonly proposal: Proposal;
   /** Values that the athlete typed already, else the proposed ones. */
-  readonly said: Said;
+  readonly said: EnteredSet;
   readonly step: number | null;
 }
 
@@ -27,7 +27,7 @@ export function beginningOf(
     isNew: !isSwapped && isNewLoad(plan, run, turn),
   } as const;
   const proposal = proposalOf(turn.line, exercise?.Sessions ?? [], loaded, now);
-  return { proposal, said: saidOf(run, turn) ?? { figures: figuresFor(run, turn, proposal), unread: {} }, step };
+  return { proposal, said: enteredSetOf(run, turn) ?? { figures: figuresFor(run, turn, proposal), unread: {} }, step };
 }
 
 /**

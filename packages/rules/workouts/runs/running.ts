@@ -16,7 +16,7 @@ export interface Running {
   readonly sets: readonly RunSet[];
   readonly rest: Rest | null;
   /** Typed values of turns that are not done, by `saidKey`; undefined in runs of an older version. */
-  readonly said?: Readonly<Record<string, Said>>;
+  readonly said?: Readonly<Record<string, EnteredSet>>;
   readonly timed?: Rest | null;
   readonly swapped: Readonly<Record<string, number>>;
   /** Begin of a pause in ms since 1970; null while running. */
@@ -29,7 +29,7 @@ export type Figures = Pick<RunSet, 'Reps' | 'Duration' | 'Weight'>;
 export const figuresOf = ({ Reps, Duration, Weight }: Figures): Figures => ({ Reps, Duration, Weight });
 /** Typed text that could not be read, by field. */
 export type Unread = Readonly<Partial<Record<keyof Figures, string>>>;
-export interface Said {
+export interface EnteredSet {
   readonly figures: Figures;
   readonly unread: Unread;
 }
@@ -60,9 +60,9 @@ export const exerciseOf = ({ swapped }: Pick<Running, 'swapped'>, { place, line 
   swapped[lineKey(place)] ?? line.ExerciseId;
 
 const saidKey = (place: SetPlace, exerciseId: number): string => `${keyOfPlace(place)} ${exerciseId}`;
-export const saidOf = (run: Pick<Running, 'said' | 'swapped'>, turn: Turn): Said | undefined =>
+export const enteredSetOf = (run: Pick<Running, 'said' | 'swapped'>, turn: Turn): EnteredSet | undefined =>
   run.said?.[saidKey(turn.place, exerciseOf(run, turn))];
-export const withSaid = (run: Running, turn: Turn, said: Said): Running => ({
+export const withEnteredSet = (run: Running, turn: Turn, said: EnteredSet): Running => ({
   ...run,
   said: { ...run.said, [saidKey(turn.place, exerciseOf(run, turn))]: said },
 });
@@ -108,7 +108,7 @@ export function withUndone(run: Running, turns: readonly Turn[]): Running {
   const back: Running = { ...run, at, sets: run.sets.filter((set) => set !== undone), rest: null, timed: null };
   if (undone?.State !== 'done') return back;
   // The result belongs to this exercise, even if it was replaced since.
-  return withSaid(withSwapped(back, turn, undone.ExerciseId), turn, { figures: figuresOf(undone), unread: {} });
+  return withEnteredSet(withSwapped(back, turn, undone.ExerciseId), turn, { figures: figuresOf(undone), unread: {} });
 }
 
 const withLast = (run: Running, said: Partial<RunSet>): Running => {

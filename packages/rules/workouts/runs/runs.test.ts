@@ -14,13 +14,13 @@ import {
   asResumed,
   asSent,
   begun,
+  enteredSetOf,
   exerciseOf,
   figuresFor,
-  saidOf,
   withDone,
+  withEnteredSet,
   withRest,
   withRpe,
-  withSaid,
   withSkipped,
   withSwapped,
   withTimed,
@@ -299,13 +299,13 @@ describe('a run', () => {
     const [first, second, again] = turns;
     if (first === undefined || second === undefined || again === undefined) throw new Error('The plan has three turns');
     const typed = { figures: { ...figures, Reps: 7 }, unread: { Weight: 'heavy' } };
-    const done = withSaid(withDone(start, turns, figures, now), second, typed);
-    expect(saidOf(withUndone(withSkipped(done, turns, now), turns), second)).toEqual(typed);
+    const done = withEnteredSet(withDone(start, turns, figures, now), second, typed);
+    expect(enteredSetOf(withUndone(withSkipped(done, turns, now), turns), second)).toEqual(typed);
     const swapped = withSwapped(withSkipped(done, turns, now), again, 5);
     const back = withUndone(withUndone(swapped, turns), turns);
-    expect([exerciseOf(back, first), saidOf(back, first)]).toEqual([1, { figures, unread: {} }]);
-    expect(saidOf(back, second)).toEqual(typed);
-    expect(saidOf(start, first)).toBeUndefined();
+    expect([exerciseOf(back, first), enteredSetOf(back, first)]).toEqual([1, { figures, unread: {} }]);
+    expect(enteredSetOf(back, second)).toEqual(typed);
+    expect(enteredSetOf(start, first)).toBeUndefined();
   });
 
   it('has a clock only for the current turn', () => {

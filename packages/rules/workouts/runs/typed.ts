@@ -1,6 +1,6 @@
 import { PROGRAM } from '@clubpulse/contract/workouts/sheets/limits';
-import { type CellWriting, cellAsked } from '../sheets/cells.ts';
-import type { Figures, Said, Unread } from './running.ts';
+import { type CellWriting, parseCell } from '../sheets/cells.ts';
+import type { EnteredSet, Figures, Unread } from './running.ts';
 
 /**
  * Reads typed text of a set in the same formats as cells of a sheet, such as `40 kg` and `4:40`. NaN when it cannot be read or is
@@ -11,7 +11,7 @@ export function figureTyped(
   text: string,
   writing: Pick<CellWriting, 'language' | 'weight'>,
 ): number | null {
-  const said = cellAsked(field, text, { ...writing, takesRounds: () => false });
+  const said = parseCell(field, text, { ...writing, takesRounds: () => false });
   const value = said[field];
   if (field === 'Weight') {
     if (value === null && said.WeightMax === null) return null;
@@ -25,7 +25,7 @@ export function figureTyped(
 }
 
 /** Changes one value by text or by a step. For NaN the text is stored as unread and the value stays. */
-export function withFigure({ figures, unread }: Said, field: keyof Figures, value: number | null, text = ''): Said {
+export function withFigure({ figures, unread }: EnteredSet, field: keyof Figures, value: number | null, text = ''): EnteredSet {
   if (Number.isNaN(value)) return { figures, unread: { ...unread, [field]: text } };
   const others = Object.fromEntries(Object.entries(unread).filter(([name]) => name !== field));
   return { figures: { ...figures, [field]: value }, unread: others };

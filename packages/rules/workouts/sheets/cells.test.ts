@@ -1,7 +1,7 @@
 import type { ExerciseLine, PauseLine } from '@clubpulse/contract/workouts/sheets/program';
 import { expect, it } from 'vitest';
 import { kgToPounds, poundsToKg } from '../../formats/units.ts';
-import { type CellField, type CellWriting, cellText, isUnclear, roundsAsked, tempoOf, withCell } from './cells.ts';
+import { type CellField, type CellWriting, cellText, isUnclear, parseRounds, tempoOf, withCell } from './cells.ts';
 
 const english: CellWriting = {
   language: 'en',
@@ -179,15 +179,15 @@ it('reads the duration of a pause, and an invalid value from its empty cell', ()
 });
 
 it('reads rounds for a set of one exercise, and only the current number for others', () => {
-  expect(roundsAsked('Reps', '2 x 20', line, english)).toBe(2);
-  expect(roundsAsked('Duration', '4×0:40', line, english)).toBe(4);
-  expect(roundsAsked('Reps', '20', line, english)).toBeNull();
-  expect(roundsAsked('Reps', '10 x lado', line, english)).toBeNull();
-  expect(roundsAsked('Weight', '2 x 20', line, english)).toBeNull();
+  expect(parseRounds('Reps', '2 x 20', line, english)).toBe(2);
+  expect(parseRounds('Duration', '4×0:40', line, english)).toBe(4);
+  expect(parseRounds('Reps', '20', line, english)).toBeNull();
+  expect(parseRounds('Reps', '10 x lado', line, english)).toBeNull();
+  expect(parseRounds('Weight', '2 x 20', line, english)).toBeNull();
   const three: CellWriting = { ...english, takesRounds: (rounds) => rounds === 3 };
-  expect(roundsAsked('Reps', '3 x 10', line, three)).toBe(3);
+  expect(parseRounds('Reps', '3 x 10', line, three)).toBe(3);
   expect(withCell('Reps', '3 x 10', line, three)).toEqual({ ...line, Reps: 10, RepsMax: null });
-  expect(roundsAsked('Reps', '4 x 10', line, three)).toBeNull();
+  expect(parseRounds('Reps', '4 x 10', line, three)).toBeNull();
   expect(isUnclear('Reps', '4 x 10', withCell('Reps', '4 x 10', line, three), three)).toBe(true);
 });
 

@@ -65,7 +65,7 @@ export function cellText(field: CellField, line: ProgramLine, { language, weight
 }
 
 /** Reads the text of a cell: two numbers with a dash are a range, seconds are `90` or `1:30`. */
-export function cellAsked(field: CellField, text: string, { language, weight, takesRounds }: CellWriting): Asked {
+export function parseCell(field: CellField, text: string, { language, weight, takesRounds }: CellWriting): Asked {
   switch (field) {
     case 'Reps':
     case 'Duration': {
@@ -99,7 +99,7 @@ export function cellAsked(field: CellField, text: string, { language, weight, ta
 }
 
 export function withCell(field: CellField, text: string, line: ProgramLine, writing: CellWriting): ProgramLine {
-  const fields = cellAsked(field, text, writing);
+  const fields = parseCell(field, text, writing);
   if (line.Kind === 'pause') return { ...line, Duration: fields.Duration ?? Number.NaN };
   return { ...line, ...(field === 'Reps' && line.Reps === null && { Duration: null }), ...fields };
 }
@@ -108,10 +108,10 @@ export function withCell(field: CellField, text: string, line: ProgramLine, writ
  * Rounds in the text of a cell, as in `3 x 10`; null without rounds, when the set does not accept them, or when the rest cannot be
  * read.
  */
-export function roundsAsked(field: CellField, text: string, line: ProgramLine, writing: CellWriting): number | null {
+export function parseRounds(field: CellField, text: string, line: ProgramLine, writing: CellWriting): number | null {
   if (line.Kind === 'pause' || (field !== 'Reps' && field !== 'Duration')) return null;
   const { rounds } = roundsIn(text);
-  const isRead = !Object.values(cellAsked(field, text, writing)).some((value) => Number.isNaN(value));
+  const isRead = !Object.values(parseCell(field, text, writing)).some((value) => Number.isNaN(value));
   return rounds !== null && isRead ? rounds : null;
 }
 

@@ -4,14 +4,14 @@ import { getSelf, getUser, getUserClubRoles, getUserRoles, patchUser, putUser } 
 import * as journal from '@clubpulse/contract/training/trainings.calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/house.ts';
 import { eraseUser } from '../../test/leaving.ts';
 import { join } from '../../test/member-life.ts';
 import type { ClubRows } from '../../test/sample.ts';
 import { rowsOf } from '../../test/samples.ts';
 import { createWorld, type Person, type World } from '../../test/world.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 let here: ClubRows;
 let there: ClubRows;
@@ -20,7 +20,7 @@ let her: { params: { id: number }; token: string };
 const month = { from: '2026-11-01T00:00:00Z', to: '2026-11-30T00:00:00Z' };
 
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
   world = await createWorld(house);
   const { ids, tokens, clubA, clubB, brandA, brandB } = world;
   her = { params: { id: ids.athleteA }, token: tokens.athleteA };

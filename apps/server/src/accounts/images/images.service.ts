@@ -42,7 +42,7 @@ export interface ImageParts {
 export type Images = ReturnType<typeof createImages>;
 
 const nameOf = (imageId: string, width: number, ending: string): string => `${imageId}-${width}.${ending}`;
-const addressOf = ({ ImageId, Kind, Ending }: store.KeptImage): string =>
+const addressOf = ({ ImageId, Kind, Ending }: store.StoredImage): string =>
   `/media/${nameOf(ImageId, imageShapes[Kind].width, Ending)}`;
 
 const idInAddress = /^\/media\/([0-9a-f]{64})-/;
@@ -69,15 +69,15 @@ const shapedAlike = (kind: ImageKind): ImageKind[] =>
 async function keptFor(trx: Queryable, kind: ImageKind, whose: ClubId | null, uris: readonly string[]): Promise<string[]> {
   const ids = uris.flatMap((uri) => idInAddress.exec(uri)?.[1] ?? []);
   if (ids.length === 0) return [];
-  const own = new Set((await store.keptBy(trx, shapedAlike(kind), ids, whose)).map(addressOf));
+  const own = new Set((await store.imagesStoredBy(trx, shapedAlike(kind), ids, whose)).map(addressOf));
   return uris.filter((uri) => own.has(uri));
 }
 
-export const keptForClass = (trx: Queryable, clubId: ClubId, uris: readonly string[]): Promise<string[]> =>
+export const storedForClass = (trx: Queryable, clubId: ClubId, uris: readonly string[]): Promise<string[]> =>
   keptFor(trx, 'class', clubId, uris);
 
 /** Accepts every kind with the same shape as a challenge picture. */
-export async function isKeptForChallenge(trx: Queryable, clubIds: readonly ClubId[], uri: string): Promise<boolean> {
+export async function isStoredForChallenge(trx: Queryable, clubIds: readonly ClubId[], uri: string): Promise<boolean> {
   for (const clubId of clubIds) if ((await keptFor(trx, 'challenge', clubId, [uri])).length > 0) return true;
   return false;
 }
@@ -101,9 +101,9 @@ export function createImages({ db, media, users, ports, now = () => new Date(), 
     const FileName = cleanFileName(Data.input.name);
     const refused = await db.transaction().execute(async (trx) => {
       await store.lockKeeper(trx, keeper);
-      if (held === 'shown') await store.letGo(trx, kind, keeper, now());
+      if (held === 'shown') await store.expireImages(trx, kind, keeper, now());
       const max = mostOf(keeper);
-      if ((await store.keptBeside(trx, ImageId, keeper)) >= max) return refuse('ImagesFull', { values: { max } });
+      if ((await store.countOtherImages(trx, ImageId, keeper)) >= max) return refuse('ImagesFull', { values: { max } });
       await store.holdImage(trx, { ...image, FileName, HeldUntil: new Date(now().getTime() + HELD_MS[held]) });
       return store.addKeeper(trx, ImageId, keeper);
     });
@@ -130,7 +130,7 @@ export function createImages({ db, media, users, ports, now = () => new Date(), 
     await notify(trx, 'clubpulse_user', userId);
   }
 
-  async function forget(image: store.KeptImage): Promise<void> {
+  async function forget(image: store.StoredImage): Promise<void> {
     await db.transaction().execute(async (trx) => {
       // The row stays locked until its files are deleted: another upload of the same picture waits and then writes the files again.
       if (!(await store.deleteImage(trx, image.ImageId, now()))) return;
@@ -184,7 +184,7 @@ export function createImages({ db, media, users, ports, now = () => new Date(), 
 
     async sweep(): Promise<void> {
       for (let after = ''; ; ) {
-        const found = await store.noLongerHeld(db, now(), after, SWEPT_AT_ONCE);
+        const found = await store.expiredImages(db, now(), after, SWEPT_AT_ONCE);
         const uris = found.map(addressOf);
         const shown = new Set((await Promise.all(ports.shown.map((ask) => ask(db, uris)))).flat());
         for (const image of found) if (!shown.has(addressOf(image))) await forget(image);

@@ -5,7 +5,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { DB } from '../../platform/database/schema.generated.ts';
 
-export interface KeptImage {
+export interface StoredImage {
   readonly ImageId: string;
   readonly Kind: ImageKind;
   readonly Ending: 'jpg' | 'png';
@@ -29,7 +29,7 @@ function isFor({ eb, and }: ExpressionBuilder<DB, 'image_keepers'>, keeper: Keep
 }
 
 /** Reserves the picture until `HeldUntil`. Waits for a transaction that is deleting the same picture. */
-export async function holdImage(db: Queryable, image: KeptImage & { FileName: string; HeldUntil: Date }): Promise<void> {
+export async function holdImage(db: Queryable, image: StoredImage & { FileName: string; HeldUntil: Date }): Promise<void> {
   await db
     .insertInto('images')
     .values(image)
@@ -44,7 +44,7 @@ export async function lockKeeper(trx: Queryable, keeper: Keeper): Promise<void> 
   await sql`select pg_advisory_xact_lock(hashtext('images'), hashtext(${JSON.stringify(rowOf(keeper))}))`.execute(trx);
 }
 
-export async function keptBeside(trx: Queryable, imageId: string, keeper: Keeper): Promise<number> {
+export async function countOtherImages(trx: Queryable, imageId: string, keeper: Keeper): Promise<number> {
   const { kept } = await trx
     .selectFrom('image_keepers')
     .select(({ fn }) => fn.countAll<number>().as('kept'))
@@ -62,7 +62,7 @@ export async function addKeeper(trx: Queryable, ImageId: string, keeper: Keeper)
     .execute();
 }
 
-export async function letGo(trx: Queryable, kind: ImageKind, keeper: Keeper, now: Date): Promise<void> {
+export async function expireImages(trx: Queryable, kind: ImageKind, keeper: Keeper, now: Date): Promise<void> {
   await trx
     .deleteFrom('image_keepers')
     .where((row) => isFor(row, keeper))
@@ -72,12 +72,12 @@ export async function letGo(trx: Queryable, kind: ImageKind, keeper: Keeper, now
     .execute();
 }
 
-export const keptBy = (
+export const imagesStoredBy = (
   db: Queryable,
   kinds: readonly ImageKind[],
   imageIds: readonly string[],
   clubId: ClubId | null,
-): Promise<KeptImage[]> =>
+): Promise<StoredImage[]> =>
   db
     .selectFrom('images')
     .select(['ImageId', 'Kind', 'Ending'])
@@ -93,7 +93,7 @@ export const keptBy = (
     )
     .execute();
 
-export const noLongerHeld = (db: Queryable, now: Date, after: string, most: number): Promise<KeptImage[]> =>
+export const expiredImages = (db: Queryable, now: Date, after: string, most: number): Promise<StoredImage[]> =>
   db
     .selectFrom('images')
     .select(['ImageId', 'Kind', 'Ending'])

@@ -6,15 +6,15 @@ import { getBrand } from '@clubpulse/contract/clubs/brands.calls';
 import { getClub } from '@clubpulse/contract/clubs/clubs.calls';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/house.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { uploaded } from './images.samples.ts';
-import { isKeptForChallenge, keptForClass } from './public.ts';
+import { isStoredForChallenge, storedForClass } from './public.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
   world = await createWorld(house);
 });
 afterAll(() => house.close());
@@ -101,10 +101,10 @@ describe('the picture of a user', () => {
       await house.call(calls.uploadClassImage, { params, body, token }),
     ].map(({ result }) => result.body.PictureUri);
     expect(sent[1]).toBe(sent[0]);
-    expect(await keptForClass(house.db, world.clubA, sent)).toEqual(sent);
-    expect(await isKeptForChallenge(house.db, [world.clubA], sent[0] ?? '')).toBe(true);
-    expect(await isKeptForChallenge(house.db, [world.clubB], sent[0] ?? '')).toBe(false);
-    expect(await isKeptForChallenge(house.db, [world.clubA], `/media/${'a'.repeat(64)}-1280.jpg`)).toBe(false);
+    expect(await storedForClass(house.db, world.clubA, sent)).toEqual(sent);
+    expect(await isStoredForChallenge(house.db, [world.clubA], sent[0] ?? '')).toBe(true);
+    expect(await isStoredForChallenge(house.db, [world.clubB], sent[0] ?? '')).toBe(false);
+    expect(await isStoredForChallenge(house.db, [world.clubA], `/media/${'a'.repeat(64)}-1280.jpg`)).toBe(false);
   });
 
   it('has a limit per user: replaced pictures count until they are deleted', { tags: ['atLength'] }, async () => {

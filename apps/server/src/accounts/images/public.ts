@@ -1,2 +1,2 @@
 export { picturePorts } from './images.ports.ts';
-export { type Images, isKeptForChallenge, keptForClass } from './images.service.ts';
+export { type Images, isStoredForChallenge, storedForClass } from './images.service.ts';

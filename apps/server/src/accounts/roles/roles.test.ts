@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isUnavailable } from '../../platform/database/database.ts';
-import { apart } from '../../platform/database/pool/one-connection.ts';
-import { openHouse, type TestHouse } from '../../test/house.ts';
+import { outsideTransaction } from '../../platform/database/pool/one-connection.ts';
+import { openServer, type TestServer } from '../../test/house.ts';
 import { untilStuck } from '../../test/race/until-stuck.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 import { insertClubRole, takeClubRoles } from './public.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let club: number;
 let user: number;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
 });
 afterAll(() => house.close());
 beforeEach(async () => {
@@ -25,10 +25,10 @@ const stored = async (table: 'club_people' | 'notes') =>
   (await house.db.selectFrom(table).select('ClubId').where('UserId', '=', user).execute()).length;
 const take = (db = house.db) => takeClubRoles(db, user, club, ['Athlete']);
 
-async function crossed(first: (db: TestHouse['db']) => Promise<unknown>, second: () => Promise<unknown>): Promise<unknown> {
+async function crossed(first: (db: TestServer['db']) => Promise<unknown>, second: () => Promise<unknown>): Promise<unknown> {
   const { waiting } = await house.db.transaction().execute(async (trx) => {
     await first(trx);
-    const running = apart(second).catch((error: unknown) => error);
+    const running = outsideTransaction(second).catch((error: unknown) => error);
     await untilStuck(house.db, [running]);
     return { waiting: running };
   });

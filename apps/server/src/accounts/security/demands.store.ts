@@ -2,7 +2,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
-export async function writeDemand(db: Queryable, clubId: ClubId, isDemanded: boolean): Promise<boolean> {
+export async function setFactorRequirement(db: Queryable, clubId: ClubId, isDemanded: boolean): Promise<boolean> {
   const written = isDemanded
     ? db
         .insertInto('club_factor_demands')

@@ -19,7 +19,7 @@ const hasFactor = (userId: RawBuilder<unknown>) => sql<boolean>`exists (
 const isStaffRole = sql`role."ClubId" = club."ClubId" and role."Role" in ('Manager', 'Trainer')
   or role."Role" = 'Owner' and role."BrandId" = club."BrandId"`;
 
-export async function demandsOn(db: Queryable, userId: UserId): Promise<DemandingClub[]> {
+export async function clubsRequiringFactor(db: Queryable, userId: UserId): Promise<DemandingClub[]> {
   const { rows } = await sql<DemandingClub>`
     select club."ClubId", club."BrandId", club."Name" from club_factor_demands
     join clubs club using ("ClubId")
@@ -30,7 +30,7 @@ export async function demandsOn(db: Queryable, userId: UserId): Promise<Demandin
 
 /** Returns those of the clubs that are closed to the user until they have a second factor. */
 export async function closedTo(db: Queryable, userId: UserId): Promise<DemandingClub[]> {
-  const clubs = await demandsOn(db, userId);
+  const clubs = await clubsRequiringFactor(db, userId);
   if (clubs.length === 0) return clubs;
   const { rows } = await sql<{ has: boolean }>`select ${hasFactor(sql`${userId}`)} as has`.execute(db);
   return rows[0]?.has ? [] : clubs;

@@ -3,7 +3,7 @@ import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import { Secret, TOTP } from 'otpauth';
 import { anOldProof, provoke, type Refusals } from '../../test/refused.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
-import { aForeignHouse } from '../users/users.refusals.ts';
+import { serverWithExternalSignIn } from '../users/users.refusals.ts';
 
 export const refusals: Refusals = async ({ house, world: { tokens, clubA }, open }) => {
   const someone = async (email: string) => {
@@ -25,7 +25,7 @@ export const refusals: Refusals = async ({ house, world: { tokens, clubA }, open
   const demanded = await house.call(calls.setDemand, { params: { id: club }, token: kept.token, body: { Demanded: true } });
   if (demanded.status !== 200) throw new Error(`nothing is demanded: ${demanded.problem.ErrorType}`);
 
-  const foreign = await aForeignHouse(open);
+  const foreign = await serverWithExternalSignIn(open);
   const { result: self } = await foreign.house.call(getSelf, { token: foreign.confirmed });
 
   return {

@@ -7,7 +7,7 @@ import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import type { EmbeddedProvider } from '../../platform/identity/embedded-provider.ts';
 import type { Acting } from '../../platform/identity/security/security.ts';
-import { writeDemand } from './demands.store.ts';
+import { setFactorRequirement } from './demands.store.ts';
 import * as facts from './security.facts.ts';
 
 const elsewhere = refuse('AccountElsewhere');
@@ -22,7 +22,7 @@ export function createAccountSecurity({
   db: Database;
   provider: Pick<EmbeddedProvider, 'issuer' | 'security' | 'change' | 'handed'> | undefined;
 }) {
-  const isDemanded = async (userId: UserId): Promise<boolean> => (await facts.demandsOn(db, userId)).length > 0;
+  const isDemanded = async (userId: UserId): Promise<boolean> => (await facts.clubsRequiringFactor(db, userId)).length > 0;
 
   const demandOf = async (clubId: ClubId) => ({ ...(await facts.demandOf(db, clubId)), IsHere: provider !== undefined });
 
@@ -49,7 +49,7 @@ export function createAccountSecurity({
     },
 
     async get(userId: UserId, email: string, who: Acting | undefined): Promise<Security> {
-      const demanding = provider && who ? await facts.demandsOn(db, userId) : [];
+      const demanding = provider && who ? await facts.clubsRequiringFactor(db, userId) : [];
       const factors = provider && who ? await provider.security.factors(who.accountId) : undefined;
       const newEmail = provider && who ? await provider.change.newEmail(who.accountId) : undefined;
       return {
@@ -112,7 +112,7 @@ export function createAccountSecurity({
       if (wanted && !totp && passkeys.length === 0) return refuse('SecondFactorFirst');
       await db.transaction().execute(async (trx) => {
         const Type = wanted ? 'FactorDemanded' : 'FactorDemandLifted';
-        if (await writeDemand(trx, clubId, wanted)) await emit(trx, { ClubId: clubId, Type, Payload: { By } });
+        if (await setFactorRequirement(trx, clubId, wanted)) await emit(trx, { ClubId: clubId, Type, Payload: { By } });
       });
       return demandOf(clubId);
     },

@@ -3,13 +3,13 @@ import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import { listLiveAthletes } from '@clubpulse/contract/live/board.calls';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/house.ts';
 import { anOldProof } from '../../test/refused.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 
-let house: TestHouse;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
 });
 afterAll(() => house.close());
 

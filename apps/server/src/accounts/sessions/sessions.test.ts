@@ -6,15 +6,15 @@ import { openDatabase } from '../../platform/database/database.ts';
 import { openNotifications } from '../../platform/database/notifications.ts';
 import { notify } from '../../platform/database/notify.ts';
 import { createTestDatabase } from '../../test/database.ts';
-import { openHouse, type TestHouse } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/house.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 import { createAccountSecurity } from '../security/public.ts';
 import { createUsers, type Users } from '../users/public.ts';
 import { createSessions } from './sessions.service.ts';
 
-let house: TestHouse;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
 });
 afterAll(() => house.close());
 

@@ -4,7 +4,7 @@ import { provoke, type Refusals, type Stage } from '../../test/refused.ts';
 import { aUser } from '../../test/rows.ts';
 
 export const refusals: Refusals = async ({ house, world: { ids, nicknames, tokens }, open }) => {
-  const foreign = await aForeignHouse(open);
+  const foreign = await serverWithExternalSignIn(open);
   const email = 'taken@example.com';
   await aUser(house.db, { Email: email, EmailConfirmed: true });
   const written = 'written@example.com';
@@ -27,7 +27,7 @@ export const refusals: Refusals = async ({ house, world: { ids, nicknames, token
 
 const houses = new WeakMap<Stage['open'], ReturnType<typeof openForeign>>();
 
-export function aForeignHouse(open: Stage['open']): ReturnType<typeof openForeign> {
+export function serverWithExternalSignIn(open: Stage['open']): ReturnType<typeof openForeign> {
   const known = houses.get(open) ?? openForeign(open);
   houses.set(open, known);
   return known;

@@ -4,7 +4,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { Selectable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { LedgerEntries } from '../../platform/database/schema.generated.ts';
-import { containing, everyWord, searchTextOf, wordsOf } from '../../platform/database/text-search.ts';
+import { containing, everyWord, searchTerms, searchTextOf } from '../../platform/database/text-search.ts';
 
 export interface EntryRow extends Selectable<LedgerEntries> {
   readonly ClubId: ClubId;
@@ -65,7 +65,7 @@ function accounts(db: Queryable, clubId: ClubId, text: string | undefined) {
     .where('account.ClubId', '=', clubId)
     .where('account.UserSubscriptionId', 'is', null);
   if (!text) return own;
-  return own.where(everyWord(wordsOf(text), searchTextOf('users')));
+  return own.where(everyWord(searchTerms(text), searchTextOf('users')));
 }
 
 export const accountsOf = (

@@ -1,9 +1,9 @@
 import type { CreditsPackageFields } from '@clubpulse/contract/billing/credits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accepted, type BillingHouse, openBilling, said } from '../../test/billing.ts';
+import { accepted, type BillingServer, openBilling, resultKey } from '../../test/billing.ts';
 import { aClub } from '../../test/rows.ts';
 
-let house: BillingHouse;
+let house: BillingServer;
 beforeAll(async () => {
   house = await openBilling('2026-11-20T09:00:00Z');
 });
@@ -56,7 +56,7 @@ describe('credit packages', () => {
     expect(saved.Price).toBe(4_500);
     expect(await house.packages.delete(large.ClubCreditsPackageId, house.manager)).toBeUndefined();
     expect(await house.packages.ofClub(clubId)).toEqual([saved]);
-    expect(said(await house.packages.delete(large.ClubCreditsPackageId, house.manager))).toBe('NotFound');
+    expect(resultKey(await house.packages.delete(large.ClubCreditsPackageId, house.manager))).toBe('NotFound');
     expect(await house.packages.clubOf(large.ClubCreditsPackageId)).toBeUndefined();
   });
 
@@ -118,9 +118,9 @@ describe('credits', () => {
     const athlete = await house.athlete();
     const other = await aClub(house.db);
     expect(await house.credits.ofUser(athlete)).toMatchObject([{ ClubId: house.clubId, Balance: 0 }]);
-    expect(said(await house.credits.balance(other, athlete))).toBe('NotFound');
-    expect(said(await house.credits.ledger(other, athlete, paging))).toBe('NotFound');
-    expect(said(await house.credits.adjust(other, athlete, { Credits: 1, Note: '' }, house.manager))).toBe('NotFound');
+    expect(resultKey(await house.credits.balance(other, athlete))).toBe('NotFound');
+    expect(resultKey(await house.credits.ledger(other, athlete, paging))).toBe('NotFound');
+    expect(resultKey(await house.credits.adjust(other, athlete, { Credits: 1, Note: '' }, house.manager))).toBe('NotFound');
     accepted(await house.credits.adjust(house.clubId, athlete, { Credits: 7, Note: '' }, house.manager));
     expect(await house.credits.ofUser(athlete)).toMatchObject([{ Balance: 7 }]);
     const { data } = await house.credits.ofClub(house.clubId, paging);
@@ -192,7 +192,7 @@ describe('an order at the desk', () => {
       await house.orders.create(creditsOrder(stranger, ClubCreditsPackageId), house.manager),
       await house.orders.create(subscriptionOrder(athlete, ClassSubscriptionId), house.manager),
     ];
-    expect(answers.map(said)).toEqual([
+    expect(answers.map(resultKey)).toEqual([
       'OnlinePaymentsNotConfigured',
       'price-required',
       'invalid-id',

@@ -1,14 +1,14 @@
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { debtRoutes } from './debts.routes.ts';
 import { createDebts } from './debts.service.ts';
-import { keepDebts } from './debts.store.ts';
+import { storeDebts } from './debts.store.ts';
 
 export const debts = feature({
   name: 'billing/debts',
   persons: {
     debts: { taken: ['UserId'], leaving: { stay: 'owed until it is paid or written off' } },
   },
-  leaving: { lastRole: { debts: keepDebts } },
+  leaving: { lastRole: { debts: storeDebts } },
   build: ({ db }: Pick<Ground, 'db'>) => ({ debts: createDebts({ db }) }),
   routes: (route, parts) => debtRoutes(route, parts.debts),
 });

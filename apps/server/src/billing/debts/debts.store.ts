@@ -4,7 +4,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Debts } from '../../platform/database/schema.generated.ts';
-import { everyWord, foldedSql, wordsOf } from '../../platform/database/text-search.ts';
+import { everyWord, foldedSql, searchTerms } from '../../platform/database/text-search.ts';
 import type { Leaver } from '../../platform/feature/leaving.ts';
 
 export interface DebtRow extends Selectable<Debts> {
@@ -30,7 +30,9 @@ function filtered(db: Queryable, clubId: ClubId, { userId, text }: DebtFilter) {
   const found = rows(db).where('d.ClubId', '=', clubId);
   const ofUser = userId === undefined ? found : found.where('d.UserId', '=', userId);
   if (!text) return ofUser;
-  return ofUser.where(everyWord(wordsOf(text), foldedSql('d.FirstMidName', 'd.LastName', 'd.Nickname', 'd.SubscriptionName')));
+  return ofUser.where(
+    everyWord(searchTerms(text), foldedSql('d.FirstMidName', 'd.LastName', 'd.Nickname', 'd.SubscriptionName')),
+  );
 }
 
 export const debtsOfClub = (
@@ -66,7 +68,7 @@ export async function deleteDebt(trx: Queryable, debtId: DebtId): Promise<void> 
 }
 
 /** Stores what is owed for subscriptions in the club, which are deleted with the last role; `leaveSubscriptions` has locked them. */
-export async function keepDebts(trx: Queryable, { ClubId, UserId, at }: Leaver): Promise<void> {
+export async function storeDebts(trx: Queryable, { ClubId, UserId, at }: Leaver): Promise<void> {
   await sql`
     insert into debts ("ClubId", "UserId", "FirstMidName", "LastName", "Nickname", "UserSubscriptionId", "SubscriptionName", "Currency",
       "Amount", "OwedSince", "LeftAt")

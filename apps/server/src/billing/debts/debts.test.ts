@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { accepted, type BillingHouse, openBilling, said } from '../../test/billing.ts';
+import { accepted, type BillingServer, openBilling, resultKey } from '../../test/billing.ts';
 import { aSubscription } from '../../test/booking-rows.ts';
 import { eraseUser } from '../../test/leaving.ts';
 import { expectOneDebt } from '../../test/money/owed.ts';
 import { owedOn } from '../subscriptions/paying/next-payment.rows.ts';
 import { subscriptionsOfUser } from '../subscriptions/subscriptions.store.ts';
 
-let house: BillingHouse;
+let house: BillingServer;
 let athlete: number;
 let type: number;
 beforeAll(async () => {
@@ -50,13 +50,13 @@ describe('debts of a member who left', () => {
     await house.leave(athlete);
     const { DebtId } = await onlyDebt();
     const pay = (Amount: number | null) => house.debts.pay(house.clubId, DebtId, { ...cash, Amount }, house.manager);
-    expect(said(await pay(6_000))).toBe('more-than-due');
-    expect(said(await pay(0))).toBe('price-required');
+    expect(resultKey(await pay(6_000))).toBe('more-than-due');
+    expect(resultKey(await pay(0))).toBe('price-required');
     expect(accepted(await pay(2_000)).Transaction).toMatchObject({ Amount: 2_000, UserId: athlete, UserSubscriptionId: id });
     expect(await debts()).toMatchObject([{ AmountDue: 3_900, PartPaid: 2_000 }]);
     expect(accepted(await pay(null)).Transaction.Amount).toBe(3_900);
     expect(await debts()).toEqual([]);
-    expect(said(await pay(null))).toBe('NotFound');
+    expect(resultKey(await pay(null))).toBe('NotFound');
     await expectOneDebt(house);
   });
 
@@ -66,7 +66,7 @@ describe('debts of a member who left', () => {
     const { DebtId } = await onlyDebt();
     const writeOff = (Amount: number) =>
       house.debts.writeOff(house.clubId, DebtId, { Amount, Reason: 'Not found' }, house.manager);
-    expect(said(await writeOff(5_000))).toBe('more-than-due');
+    expect(resultKey(await writeOff(5_000))).toBe('more-than-due');
     expect(await writeOff(5_900)).toBeUndefined();
     expect(await debts()).toEqual([]);
     expect((await house.events('Debt')).at(-1)).toMatchObject({ Target: athlete, Amount: 5_900, By: house.manager });

@@ -3,14 +3,14 @@ import { paySubscription } from '@clubpulse/contract/billing/subscriptions.calls
 import { removeFromClub } from '@clubpulse/contract/members/membership.calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aSubscription, aSubscriptionType } from '../../test/booking-rows.ts';
-import { openHouse, type TestHouse } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/house.ts';
 import { aRole, aUser } from '../../test/rows.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
   world = await createWorld(house);
 });
 afterAll(() => house.close());

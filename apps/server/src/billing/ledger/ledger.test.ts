@@ -3,7 +3,7 @@ import { isSound, type LedgerEntry } from '@clubpulse/rules/billing/ledger/ledge
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSeats } from '../../calendar/seats/public.ts';
-import { accepted, type BillingHouse, openBilling } from '../../test/billing.ts';
+import { accepted, type BillingServer, openBilling } from '../../test/billing.ts';
 import { aClass, bookingSettings, hours } from '../../test/booking-rows.ts';
 import { runs } from '../../test/proof/at-length.ts';
 import { move } from './public.ts';
@@ -18,7 +18,7 @@ type Act =
   | { readonly do: 'tickets'; readonly tickets: number }
   | { readonly do: 'book' | 'leave'; readonly seat: number };
 
-let house: BillingHouse;
+let house: BillingServer;
 let packageId: number;
 let typeId: number;
 let classes: number[];

@@ -1,1 +1,1 @@
-export { answerRequest } from './subscription-requests.store.ts';
+export { closeRequest } from './subscription-requests.store.ts';

@@ -1,9 +1,9 @@
 import type { CallerId, UserId } from '@clubpulse/contract/accounts/users';
 import type {
-  AskSubscription,
   ClubRequest,
   SubscriptionRequest,
   SubscriptionRequestId,
+  SubscriptionRequestInput,
 } from '@clubpulse/contract/billing/subscription-requests/subscription-requests';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
@@ -12,7 +12,7 @@ import { isOnOffer } from '@clubpulse/rules/billing/subscriptions/assign';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import { hasTermsToAccept } from '../../clubs/policies/public.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { wordsOf } from '../../platform/database/text-search.ts';
+import { searchTerms } from '../../platform/database/text-search.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import { pageOf, presented } from '../../platform/page/page.ts';
 import { paymentSettingsOf } from '../payment-accounts/public.ts';
@@ -32,7 +32,7 @@ export function createSubscriptionRequests({ db, now = () => new Date() }: { db:
     },
 
     async ofClub(clubId: ClubId, query: PageQuery): Promise<Page<ClubRequest>> {
-      const filter = { clubId, words: wordsOf(query.globalSearch) };
+      const filter = { clubId, words: searchTerms(query.globalSearch) };
       return pageOf(query, {
         data: presented(store.clubRequests(db, filter, query.start, query.length), presentClubRequest),
         recordsTotal: store.countClubRequests(db, { clubId, words: [] }),
@@ -44,7 +44,7 @@ export function createSubscriptionRequests({ db, now = () => new Date() }: { db:
      * NotFound without a role in the club; ValidationFailed for a type that the store does not offer or that can not be requested;
      * PoliciesNotAccepted before the caller accepts the terms of purchase. Repeated requests notify the managers only once.
      */
-    async ask(clubId: ClubId, userId: UserId, wanted: AskSubscription): Promise<SubscriptionRequest | Refusal> {
+    async ask(clubId: ClubId, userId: UserId, wanted: SubscriptionRequestInput): Promise<SubscriptionRequest | Refusal> {
       if (!(await hasRoleIn(db, userId, clubId))) return refuse('NotFound');
       const { ClassSubscriptionId, SubscriptionPlanId } = wanted;
       const [stored, settings] = await Promise.all([typeOf(db, ClassSubscriptionId), paymentSettingsOf(db, clubId)]);

@@ -96,6 +96,6 @@ export async function deleteRequest(
   return numDeletedRows > 0n;
 }
 
-export async function answerRequest(trx: Queryable, userId: UserId, typeId: ClassSubscriptionId): Promise<void> {
+export async function closeRequest(trx: Queryable, userId: UserId, typeId: ClassSubscriptionId): Promise<void> {
   await trx.deleteFrom('subscription_requests').where('UserId', '=', userId).where('ClassSubscriptionId', '=', typeId).execute();
 }

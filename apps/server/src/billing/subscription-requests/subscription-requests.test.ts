@@ -2,14 +2,14 @@ import * as calls from '@clubpulse/contract/billing/subscription-requests/subscr
 import { getStore } from '@clubpulse/contract/billing/subscription-types.calls';
 import { assignSubscription } from '@clubpulse/contract/billing/subscriptions.calls';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type BookingHouse, openBookingHouse, type Person } from '../../test/booking-house.ts';
-import { openOwnHouse } from '../../test/house.ts';
+import { type BookingServer, openBookingServer, type Person } from '../../test/booking-house.ts';
+import { openOwnServer } from '../../test/house.ts';
 
-let house: BookingHouse;
+let house: BookingServer;
 let athlete: Person;
 let manager: Person;
 beforeAll(async () => {
-  house = await openBookingHouse(openOwnHouse());
+  house = await openBookingServer(openOwnServer());
   manager = await house.person('Manager');
   await house.db.updateTable('clubs').set({ EnableStore: true }).where('ClubId', '=', house.club).execute();
 });

@@ -2,14 +2,14 @@ import type { SubscriptionTypeFields } from '@clubpulse/contract/billing/subscri
 import * as calls from '@clubpulse/contract/billing/subscription-types.calls';
 import { assignSubscription } from '@clubpulse/contract/billing/subscriptions.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accepted, type BillingHouse, monthly, openBilling, said } from '../../test/billing.ts';
-import { openHouse } from '../../test/house.ts';
+import { accepted, type BillingServer, monthly, openBilling, resultKey } from '../../test/billing.ts';
+import { openServer } from '../../test/house.ts';
 import { aClub } from '../../test/rows.ts';
 import { createWorld } from '../../test/world.ts';
 import { createShop } from '../credits/public.ts';
 import { createPaymentAccounts } from '../payment-accounts/public.ts';
 
-let house: BillingHouse;
+let house: BillingServer;
 beforeAll(async () => {
   house = await openBilling('2026-11-20T09:00:00Z');
 });
@@ -20,7 +20,7 @@ const plan = { Name: 'In three parts', Price: 6_000, Recurrence: null, Installme
 
 describe('subscription types', () => {
   it('are listed by name with their plans and the number of holders', async () => {
-    const whole = await openHouse();
+    const whole = await openServer();
     const { clubA: ClubId, ids, tokens } = await createWorld(whole);
     const token = tokens.managerA;
     const create = async (Name: string) =>
@@ -89,9 +89,9 @@ describe('subscription types', () => {
     const { UserSubscriptionId } = await house.assigned(await house.athlete(), { ClassSubscriptionId });
     accepted(await house.changes.cancel(UserSubscriptionId, false, house.manager));
     expect(await house.types.delete(ClassSubscriptionId, house.manager)).toBeUndefined();
-    expect(said(await house.types.get(ClassSubscriptionId))).toBe('NotFound');
+    expect(resultKey(await house.types.get(ClassSubscriptionId))).toBe('NotFound');
     expect(accepted(await house.subscriptions.get(UserSubscriptionId))).toMatchObject({ SubscriptionName: 'Open monthly' });
-    expect(said(await house.types.delete(ClassSubscriptionId, house.manager))).toBe('NotFound');
+    expect(resultKey(await house.types.delete(ClassSubscriptionId, house.manager))).toBe('NotFound');
   });
 
   it('are never deleted during a concurrent assignment', async () => {
@@ -127,28 +127,28 @@ describe('plans', () => {
       await house.types.deletePlan(ClassSubscriptionId, SubscriptionPlanId, house.manager),
       await house.types.updatePlan(other, SubscriptionPlanId, plan, house.manager),
     ])
-      expect(said(gone)).toBe('NotFound');
+      expect(resultKey(gone)).toBe('NotFound');
   });
 
   it('in monthly parts end within the paid duration', async () => {
     const { ClassSubscriptionId } = await house.type({ DurationDays: 30 });
     const seven = { ...plan, Installments: 7, DurationDays: null };
-    expect(said(await house.types.createPlan(ClassSubscriptionId, seven, house.manager))).toBe('installments-outlast');
+    expect(resultKey(await house.types.createPlan(ClassSubscriptionId, seven, house.manager))).toBe('installments-outlast');
     const two = { ...seven, Installments: 2 };
-    expect(said(await house.types.createPlan(ClassSubscriptionId, two, house.manager))).toBe('installments-outlast');
+    expect(resultKey(await house.types.createPlan(ClassSubscriptionId, two, house.manager))).toBe('installments-outlast');
     accepted(await house.types.createPlan(ClassSubscriptionId, { ...seven, DurationDays: 187 }, house.manager));
   });
 
   it('that recur need card payments and have no installments', async () => {
     const { ClassSubscriptionId } = await house.type();
     const recurring = { ...plan, Installments: 1, Recurrence: { Every: 1, Unit: 'Month' } } as const;
-    expect(said(await house.types.createPlan(ClassSubscriptionId, recurring, house.manager))).toBe(
+    expect(resultKey(await house.types.createPlan(ClassSubscriptionId, recurring, house.manager))).toBe(
       'RecurringPlanNeedsCardPayments',
     );
     const accounts = createPaymentAccounts({ db: house.db });
     await accounts.saveSettings(house.clubId, { EnableOnlinePayments: true, EnableStore: false }, house.manager);
-    expect(said(await house.types.createPlan(ClassSubscriptionId, recurring, house.manager))).toBe('accepted');
-    expect(said(await house.types.createPlan(ClassSubscriptionId, { ...recurring, Installments: 3 }, house.manager))).toBe(
+    expect(resultKey(await house.types.createPlan(ClassSubscriptionId, recurring, house.manager))).toBe('accepted');
+    expect(resultKey(await house.types.createPlan(ClassSubscriptionId, { ...recurring, Installments: 3 }, house.manager))).toBe(
       'installments-not-recurring',
     );
   });
@@ -162,7 +162,7 @@ describe('payment accounts', () => {
       { ClubId: clubId, PaymentAccountType: 'Manual', State: 'Active', ProviderConfigured: true },
       { ClubId: clubId, PaymentAccountType: 'Stripe', State: 'NotConfigured', ProviderConfigured: false },
     ]);
-    expect(said(await accounts.startOnboarding())).toBe('OnlinePaymentsNotConfigured');
+    expect(resultKey(await accounts.startOnboarding())).toBe('OnlinePaymentsNotConfigured');
     for (const State of ['Onboarding', 'Inactive', 'Active', 'MissingData'] as const) {
       await house.db
         .insertInto('payment_accounts')
@@ -197,6 +197,6 @@ describe('the store', () => {
       CreditsPackages: [{ Name: 'offered' }],
       OnlinePayments: false,
     });
-    expect(said(await shop.offered(house.clubId, athlete))).toBe('NotFound');
+    expect(resultKey(await shop.offered(house.clubId, athlete))).toBe('NotFound');
   });
 });

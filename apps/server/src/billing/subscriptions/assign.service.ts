@@ -1,14 +1,14 @@
 import type { TransactionMethod } from '@clubpulse/contract/billing/transactions';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { type Assignment, assignment } from '@clubpulse/rules/billing/subscriptions/assign';
-import { refuseBeside } from '@clubpulse/rules/billing/subscriptions/besides';
+import { refuseUnknownHolding } from '@clubpulse/rules/billing/subscriptions/besides';
 import { stateOn } from '@clubpulse/rules/billing/subscriptions/states';
 import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import { holdRoleIn } from '../../accounts/roles/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { move } from '../ledger/public.ts';
 import { paymentSettingsOf } from '../payment-accounts/public.ts';
-import { answerRequest } from '../subscription-requests/public.ts';
+import { closeRequest } from '../subscription-requests/public.ts';
 import { lockType, presentType, typeOf } from '../subscription-types/public.ts';
 import { lockPerson } from '../transactions/public.ts';
 import { payNext } from './paying/pay.service.ts';
@@ -69,7 +69,7 @@ export async function assign(trx: Queryable, request: ToAssign, { by, now, Reaso
   // Two concurrent sales to one member see each other.
   await lockPerson(trx, UserId);
   const holdings = (await store.subscriptionsOfUser(trx, UserId, ClubId)).map((row) => onDay(row, today).row);
-  const beside = refuseBeside(holdings, { ...decided, ClassSubscriptionId }, request.Besides);
+  const beside = refuseUnknownHolding(holdings, { ...decided, ClassSubscriptionId }, request.Besides);
   if (beside) return beside;
   const { Currency, MaxActivities, MaxWeeklyBookings, MaxMonthlyBookings } = type;
   const id = await store.insertSubscription(trx, {
@@ -98,7 +98,7 @@ export async function assign(trx: Queryable, request: ToAssign, { by, now, Reaso
   }
   const TransactionId = request.Payment ? await payNext(trx, id, { ...request.Payment, by, now }) : null;
   if (isRefusal(TransactionId)) throw new Error('The whole of what is due was refused as more than is due.');
-  await answerRequest(trx, UserId, ClassSubscriptionId);
+  await closeRequest(trx, UserId, ClassSubscriptionId);
   const row = await settled(trx, id, today);
   await emitSubscription(trx, 'UserSubscriptionAdd', row, { Reason, by });
   return { row, TransactionId };

@@ -1,11 +1,11 @@
 import { type AssignSubscription, assignSubscriptionSchema } from '@clubpulse/contract/billing/subscriptions';
 import { isRefusal } from '@clubpulse/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accepted, type BillingHouse, openBilling, said } from '../../test/billing.ts';
+import { accepted, type BillingServer, openBilling, resultKey } from '../../test/billing.ts';
 import { aClub } from '../../test/rows.ts';
 import { assignTrials } from './public.ts';
 
-let house: BillingHouse;
+let house: BillingServer;
 let athlete: number;
 beforeAll(async () => {
   house = await openBilling('2026-11-20T09:00:00Z');
@@ -72,7 +72,7 @@ describe('assigning a subscription', () => {
         VisibleInExport: false,
       },
     ]);
-    expect(said(await house.subscriptions.pay(UserSubscriptionId, card, house.manager))).toBe('SubscriptionNothingToPay');
+    expect(resultKey(await house.subscriptions.pay(UserSubscriptionId, card, house.manager))).toBe('SubscriptionNothingToPay');
   });
 
   it('counts its tickets in the ledger and begins on the requested day', async () => {
@@ -89,7 +89,9 @@ describe('assigning a subscription', () => {
     const { ClassSubscriptionId } = await house.type({ Price: 0 });
     const free = await house.assigned(athlete, { ClassSubscriptionId });
     expect(free).toMatchObject({ State: 'Active', PaymentLabel: 'Paid' });
-    expect(said(await house.subscriptions.pay(free.UserSubscriptionId, card, house.manager))).toBe('SubscriptionNothingToPay');
+    expect(resultKey(await house.subscriptions.pay(free.UserSubscriptionId, card, house.manager))).toBe(
+      'SubscriptionNothingToPay',
+    );
   });
 
   it('with installments pays one after the other, each with its transaction', async () => {
@@ -113,7 +115,7 @@ describe('assigning a subscription', () => {
     expect(second.Transaction).toMatchObject({ Amount: 3_333, Description: 'Open monthly 2/3', UserSubscriptionId: id });
     const third = accepted(await house.subscriptions.pay(id, card, house.manager));
     expect(third.Subscription).toMatchObject({ PaymentLabel: 'Paid', DueDateUTC: null });
-    expect(said(await house.subscriptions.pay(id, card, house.manager))).toBe('SubscriptionNothingToPay');
+    expect(resultKey(await house.subscriptions.pay(id, card, house.manager))).toBe('SubscriptionNothingToPay');
     expect((await transactionsOf(id)).map((row) => row.Amount)).toEqual([3_334, 3_333, 3_333]);
   });
 
@@ -129,10 +131,10 @@ describe('assigning a subscription', () => {
     });
     await cardPayments(false);
     const request = { ...defaults, ClassSubscriptionId, SubscriptionPlanId };
-    expect(said(await house.subscriptions.assign(house.clubId, athlete, request, house.manager))).toBe(
+    expect(resultKey(await house.subscriptions.assign(house.clubId, athlete, request, house.manager))).toBe(
       'RecurringPlanNeedsCardPayments',
     );
-    expect(said(await plan(ClassSubscriptionId, { Recurrence: { Every: 1, Unit: 'Year' } }))).toBe(
+    expect(resultKey(await plan(ClassSubscriptionId, { Recurrence: { Every: 1, Unit: 'Year' } }))).toBe(
       'RecurringPlanNeedsCardPayments',
     );
   });
@@ -145,7 +147,7 @@ describe('assigning a subscription', () => {
     const { ClassSubscriptionId } = await house.type();
     const before = (await house.events()).length;
     const request = { ...defaults, ClassSubscriptionId, ...overrides };
-    expect(said(await house.subscriptions.assign(house.clubId, athlete, request, house.manager))).toBe(expected);
+    expect(resultKey(await house.subscriptions.assign(house.clubId, athlete, request, house.manager))).toBe(expected);
     expect((await house.events()).length).toBe(before);
   });
 
@@ -154,9 +156,9 @@ describe('assigning a subscription', () => {
     const other = await aClub(house.db);
     const stranger = await house.athlete(other);
     const request = { ...defaults, ClassSubscriptionId };
-    expect(said(await house.subscriptions.assign(house.clubId, stranger, request, house.manager))).toBe('NotFound');
-    expect(said(await house.subscriptions.assign(other, stranger, request, house.manager))).toBe('invalid-id');
-    expect(said(await house.subscriptions.ofClubUser(house.clubId, stranger))).toBe('NotFound');
+    expect(resultKey(await house.subscriptions.assign(house.clubId, stranger, request, house.manager))).toBe('NotFound');
+    expect(resultKey(await house.subscriptions.assign(other, stranger, request, house.manager))).toBe('invalid-id');
+    expect(resultKey(await house.subscriptions.ofClubUser(house.clubId, stranger))).toBe('NotFound');
   });
 });
 
@@ -175,8 +177,8 @@ describe('two desks that take the same payment', () => {
     });
     const rest = { AmountDue: 100, DueDateUTC };
     accepted(await house.subscriptions.pay(UserSubscriptionId, { ...card, Seen: rest }, house.manager));
-    expect(said(await pay(AmountDue))).toBe('SubscriptionDueChanged');
-    expect(said(await house.subscriptions.pay(UserSubscriptionId, { ...card, Seen: rest }, house.manager))).toBe(
+    expect(resultKey(await pay(AmountDue))).toBe('SubscriptionDueChanged');
+    expect(resultKey(await house.subscriptions.pay(UserSubscriptionId, { ...card, Seen: rest }, house.manager))).toBe(
       'SubscriptionDueChanged',
     );
   });
@@ -197,7 +199,9 @@ describe('an external payment', () => {
       Subscription: { PaymentLabel: 'Paid', ExtStatus: 'paid', AmountDue: 0, PartPaid: 0 },
       Transaction: { Amount: 900, LeftDue: 0 },
     });
-    expect(said(await house.subscriptions.pay(UserSubscriptionId, { ...card, Amount: 0 }, house.manager))).toBe('price-required');
+    expect(resultKey(await house.subscriptions.pay(UserSubscriptionId, { ...card, Amount: 0 }, house.manager))).toBe(
+      'price-required',
+    );
   });
 });
 
@@ -213,17 +217,17 @@ describe('an assignment of a type that the member already holds', () => {
       refused: 'SubscriptionAlreadyHeld',
       values: { UserSubscriptionId: held.UserSubscriptionId, name: 'Open monthly', since: '2026-11-20' },
     });
-    expect(said(await desk(member, { ClassSubscriptionId, Besides: [held.UserSubscriptionId] }))).toBe('accepted');
+    expect(resultKey(await desk(member, { ClassSubscriptionId, Besides: [held.UserSubscriptionId] }))).toBe('accepted');
     const other = await house.type({ Name: 'Another' });
-    expect(said(await desk(member, { ClassSubscriptionId: other.ClassSubscriptionId }))).toBe('accepted');
+    expect(resultKey(await desk(member, { ClassSubscriptionId: other.ClassSubscriptionId }))).toBe('accepted');
   });
 
   it('is accepted as a renewal from the day after the last day', async () => {
     const member = await house.athlete();
     const { ClassSubscriptionId } = await house.type();
     await desk(member, { ClassSubscriptionId });
-    expect(said(await desk(member, { ClassSubscriptionId, ActivationDate: '2026-12-19' }))).toBe('SubscriptionAlreadyHeld');
-    expect(said(await desk(member, { ClassSubscriptionId, ActivationDate: '2026-12-20' }))).toBe('accepted');
+    expect(resultKey(await desk(member, { ClassSubscriptionId, ActivationDate: '2026-12-19' }))).toBe('SubscriptionAlreadyHeld');
+    expect(resultKey(await desk(member, { ClassSubscriptionId, ActivationDate: '2026-12-20' }))).toBe('accepted');
   });
 
   it('is refused in an order too', async () => {
@@ -241,8 +245,8 @@ describe('an assignment of a type that the member already holds', () => {
       ActivationDate: null,
       Besides: [],
     } as const;
-    expect(said(await house.orders.create(order, house.manager))).toBe('accepted');
-    expect(said(await house.orders.create(order, house.manager))).toBe('SubscriptionAlreadyHeld');
+    expect(resultKey(await house.orders.create(order, house.manager))).toBe('accepted');
+    expect(resultKey(await house.orders.create(order, house.manager))).toBe('SubscriptionAlreadyHeld');
   });
 
   it('is refused to the second of two concurrent desks', { tags: ['atLength'] }, async () => {
@@ -251,7 +255,7 @@ describe('an assignment of a type that the member already holds', () => {
       const member = await house.athlete();
       const Payment = { Method: 'Cash', VisibleInExport: true } as const;
       const sell = () => desk(member, { ClassSubscriptionId, Payment });
-      expect((await Promise.all([sell(), sell(), sell()])).map(said).sort()).toEqual([
+      expect((await Promise.all([sell(), sell(), sell()])).map(resultKey).sort()).toEqual([
         'SubscriptionAlreadyHeld',
         'SubscriptionAlreadyHeld',
         'accepted',

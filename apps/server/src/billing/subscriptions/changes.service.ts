@@ -17,7 +17,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { move } from '../ledger/public.ts';
 import { saveDay } from './daily.jobs.ts';
 import { edited, type SubscriptionEdit } from './edit.checks.ts';
-import { givenUp, nextPayment, owedOn } from './paying/next-payment.rows.ts';
+import { afterWriteOff, nextPayment, owedOn } from './paying/next-payment.rows.ts';
 import { emitSubscription, type SubscriptionEvent } from './subscriptions.events.ts';
 import { presentSubscriptions } from './subscriptions.present.ts';
 import { factsOf } from './subscriptions.rows.ts';
@@ -131,7 +131,7 @@ export function createSubscriptionChanges({ db, bookings, now = () => new Date()
         const left = leftOf(next);
         if (left !== Amount) return refuseMoreThanDue(left, row.Currency);
         await store.insertWriteOff(trx, row, { Number: next.Number, Amount, Reason, by, At: now() });
-        const after = { ...givenUp(row, next), PartPaid: 0 };
+        const after = { ...afterWriteOff(row, next), PartPaid: 0 };
         return save(trx, row, after, { Type: 'UserSubscriptionUpdate', Reason: 'WrittenOff', by });
       }),
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSeats } from '../../calendar/seats/public.ts';
-import { accepted, type BillingHouse, openBilling, said } from '../../test/billing.ts';
+import { accepted, type BillingServer, openBilling, resultKey } from '../../test/billing.ts';
 import { aClass } from '../../test/booking-rows.ts';
 import { runs } from '../../test/proof/at-length.ts';
 
-let house: BillingHouse;
+let house: BillingServer;
 let athlete: number;
 let held: number;
 beforeAll(async () => {
@@ -56,7 +56,7 @@ describe('suspending a subscription', () => {
 
   it('without a date: lasts until staff sets one', async () => {
     accepted(await house.changes.suspend(held, null, house.manager));
-    expect(said(await house.changes.reactivate(held, '2026-11-26', house.manager))).toBe('suspension-min-days');
+    expect(resultKey(await house.changes.reactivate(held, '2026-11-26', house.manager))).toBe('suspension-min-days');
     expect(accepted(await house.changes.reactivate(held, '2026-11-27', house.manager))).toMatchObject({
       State: 'Suspended',
       ReactivationDate: '2026-11-27',
@@ -71,7 +71,7 @@ describe('suspending a subscription', () => {
     ['2026-11-26', 'suspension-min-days'],
     ['2026-11-27', 'accepted'],
   ])('until %s is %s', async (date, expected) =>
-    expect(said(await house.changes.suspend(held, date, house.manager))).toBe(expected),
+    expect(resultKey(await house.changes.suspend(held, date, house.manager))).toBe(expected),
   );
 
   it('is refused when it is not active, and while it pays future bookings', async () => {
@@ -82,18 +82,18 @@ describe('suspending a subscription', () => {
     });
     await house.db.deleteFrom('class_participants').where('ClassId', '=', classId).execute();
     accepted(await house.changes.suspend(held, null, house.manager));
-    expect(said(await house.changes.suspend(held, null, house.manager))).toBe('SubscriptionNotActive');
+    expect(resultKey(await house.changes.suspend(held, null, house.manager))).toBe('SubscriptionNotActive');
     accepted(await house.changes.reactivate(held, null, house.manager));
-    expect(said(await house.changes.reactivate(held, null, house.manager))).toBe('SubscriptionNotSuspended');
+    expect(resultKey(await house.changes.reactivate(held, null, house.manager))).toBe('SubscriptionNotSuspended');
     house.at('2027-03-01T09:00:00Z');
-    expect(said(await house.changes.suspend(held, null, house.manager))).toBe('SubscriptionNotActive');
+    expect(resultKey(await house.changes.suspend(held, null, house.manager))).toBe('SubscriptionNotActive');
   });
 });
 
 describe('cancelling a subscription', () => {
   it('at once ends it, unless it pays future bookings', async () => {
     const classId = await booked(new Date('2026-11-20T08:30:00Z'));
-    expect(said(await house.changes.cancel(held, false, house.manager))).toBe('SubscriptionHasBookings');
+    expect(resultKey(await house.changes.cancel(held, false, house.manager))).toBe('SubscriptionHasBookings');
     await house.db.deleteFrom('class_participants').where('ClassId', '=', classId).execute();
     expect(accepted(await house.changes.cancel(held, false, house.manager))).toMatchObject({
       State: 'Canceled',
@@ -105,8 +105,8 @@ describe('cancelling a subscription', () => {
       await house.changes.cancel(held, true, house.manager),
       await house.changes.update(held, edit, house.manager),
     ])
-      expect(said(again)).toBe('SubscriptionAlreadyEnded');
-    expect(said(await house.changes.undoCancel(held, house.manager))).toBe('SubscriptionNotCanceled');
+      expect(resultKey(again)).toBe('SubscriptionAlreadyEnded');
+    expect(resultKey(await house.changes.undoCancel(held, house.manager))).toBe('SubscriptionNotCanceled');
   });
 
   it('at once leaves due what was already owed', async () => {
@@ -119,12 +119,12 @@ describe('cancelling a subscription', () => {
     expect(await cancelled(three.UserSubscriptionId)).toBe('Unpaid');
     expect(accepted(await pay(three.UserSubscriptionId)).Subscription.PaymentLabel).toBe('Unpaid');
     expect(accepted(await pay(three.UserSubscriptionId)).Subscription.PaymentLabel).toBe('Canceled');
-    expect(said(await pay(three.UserSubscriptionId))).toBe('SubscriptionNothingToPay');
+    expect(resultKey(await pay(three.UserSubscriptionId))).toBe('SubscriptionNothingToPay');
   });
 
   it('at the end of the period goes on until then and can be withdrawn before', async () => {
     await booked(new Date('2026-11-25T18:00:00Z'));
-    expect(said(await house.changes.undoCancel(held, house.manager))).toBe('SubscriptionNotCanceled');
+    expect(resultKey(await house.changes.undoCancel(held, house.manager))).toBe('SubscriptionNotCanceled');
     expect(accepted(await house.changes.cancel(held, true, house.manager))).toMatchObject({
       State: 'Active',
       ScheduledEnd: '2027-01-18',
@@ -191,14 +191,14 @@ describe('editing a subscription', () => {
     ).toEqual([RowVersion + 1, 'StaleRowVersion']);
     expect(await house.subscriptions.get(held)).toEqual(both.find((one) => !('refused' in one)));
     accepted(await house.changes.suspend(held, null, house.manager));
-    expect(said(await save('Late', RowVersion + 1))).toBe('StaleRowVersion');
+    expect(resultKey(await save('Late', RowVersion + 1))).toBe('StaleRowVersion');
   });
 
   it.each([
     ['an end that is not later than its start', { ExpiryDate: '2026-11-20' }, 'end-after-start'],
     ['tickets it cannot do without', { RemainingTickets: null }, 'invalid-number'],
   ])('refuses %s', async (_name, overrides, expected) =>
-    expect(said(await house.changes.update(held, { ...edit, ...overrides }, house.manager))).toBe(expected),
+    expect(resultKey(await house.changes.update(held, { ...edit, ...overrides }, house.manager))).toBe(expected),
   );
 });
 
@@ -208,13 +208,13 @@ describe('removing a subscription', () => {
       await house.subscriptions.pay(held, { Method: 'Cash', Amount: null, VisibleInExport: true }, house.manager),
     );
     const classId = await booked(new Date('2026-11-25T18:00:00Z'));
-    expect(said(await house.changes.delete(held, house.manager))).toBe('SubscriptionHasBookings');
+    expect(resultKey(await house.changes.delete(held, house.manager))).toBe('SubscriptionHasBookings');
     await house.db.deleteFrom('class_participants').where('ClassId', '=', classId).execute();
     expect(await house.changes.delete(held, house.manager)).toBeUndefined();
-    expect(said(await house.subscriptions.get(held))).toBe('NotFound');
+    expect(resultKey(await house.subscriptions.get(held))).toBe('NotFound');
     expect(accepted(await house.transactions.get(house.clubId, Transaction.TransactionId))).toMatchObject({ Amount: 5_900 });
     expect(await told()).toMatchObject({ Type: 'UserSubscriptionDelete', SubscriptionName: 'Open monthly' });
-    expect(said(await house.changes.delete(held, house.manager))).toBe('NotFound');
+    expect(resultKey(await house.changes.delete(held, house.manager))).toBe('NotFound');
   });
 });
 
@@ -235,7 +235,7 @@ describe('a concurrent booking and suspension', () => {
       expect([
         ['accepted', 'SubscriptionHasBookings'],
         ['NoValidSubscriptions', 'accepted'],
-      ]).toContainEqual([said(joined), said(suspended)]);
+      ]).toContainEqual([resultKey(joined), resultKey(suspended)]);
     }
   });
 });

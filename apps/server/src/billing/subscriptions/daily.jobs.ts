@@ -26,7 +26,7 @@ export const subscriptionStates: DailyJob = {
   name: 'subscriptions',
   async run(trx, { ClubId, days, since }) {
     let looked = 0;
-    for (const row of await store.changingOnes(trx, ClubId)) {
+    for (const row of await store.changeableSubscriptions(trx, ClubId)) {
       if (++looked % PAUSE_EVERY === 0) await breathe();
       const had = await hadTickets(trx, row, since);
       if (!hasSomething(row, days, had)) continue;

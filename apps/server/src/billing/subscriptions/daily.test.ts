@@ -1,12 +1,12 @@
 import { subscriptionStates as allStates } from '@clubpulse/contract/billing/subscriptions';
 import { addDays, startOfDay } from '@clubpulse/rules/time/days';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { accepted, type BillingHouse, openBilling } from '../../test/billing.ts';
+import { accepted, type BillingServer, openBilling } from '../../test/billing.ts';
 
 const ZONE = 'Europe/Rome';
 const begins = (day: string) => new Date(startOfDay(ZONE, day).getTime() + 10_000).toISOString();
 
-let house: BillingHouse;
+let house: BillingServer;
 let athlete: number;
 beforeEach(async () => {
   house = await openBilling('2026-11-20T09:00:00Z', { TimeZone: ZONE });
@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => house.close());
 
-const held = async (overrides: Parameters<BillingHouse['type']>[0], request: object = {}) => {
+const held = async (overrides: Parameters<BillingServer['type']>[0], request: object = {}) => {
   const { ClassSubscriptionId } = await house.type(overrides);
   return (await house.assigned(athlete, { ClassSubscriptionId, ...request })).UserSubscriptionId;
 };

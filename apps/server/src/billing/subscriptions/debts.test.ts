@@ -1,9 +1,9 @@
 import { transactionInputSchema } from '@clubpulse/contract/billing/transactions';
 import { isRefusal } from '@clubpulse/contract/errors';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { accepted, type BillingHouse, openBilling, said } from '../../test/billing.ts';
+import { accepted, type BillingServer, openBilling, resultKey } from '../../test/billing.ts';
 
-let house: BillingHouse;
+let house: BillingServer;
 let athlete: number;
 let type: number;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ afterAll(() => house.close());
 const cash = { Method: 'Cash', Amount: null, VisibleInExport: true } as const;
 const get = async (id: number) => accepted(await house.subscriptions.get(id));
 const writeOff = (id: number, Amount: number) => house.changes.writeOff(id, { Amount, Reason: 'Moved away' }, house.manager);
-async function owing(overrides: object = {}, ofType: Parameters<BillingHouse['type']>[0] = {}) {
+async function owing(overrides: object = {}, ofType: Parameters<BillingServer['type']>[0] = {}) {
   const { ClassSubscriptionId } = await house.type(ofType);
   return (await house.assigned(athlete, { ClassSubscriptionId, ...overrides })).UserSubscriptionId;
 }
@@ -40,15 +40,15 @@ it('keeps a debt when its subscription is over, and accepts its payment then', a
 it('writes off a debt with operator and reason, for the amount that was seen', async () => {
   const id = await owing();
   await house.wake('2027-01-10T09:00:00Z');
-  expect(said(await writeOff(id, 5_000))).toBe('more-than-due');
+  expect(resultKey(await writeOff(id, 5_000))).toBe('more-than-due');
   expect(accepted(await writeOff(id, 5_900))).toMatchObject({
     PaymentLabel: 'Canceled',
     AmountDue: 0,
     WriteOffs: [{ Amount: 5_900, Number: null, Reason: 'Moved away', Operator: { email: 'desk@example.com' } }],
   });
   expect((await house.events('UserSubscription')).at(-1)).toMatchObject({ Reason: 'WrittenOff', By: house.manager });
-  expect(said(await writeOff(id, 5_900))).toBe('SubscriptionNothingToPay');
-  expect(said(await house.subscriptions.pay(id, cash, house.manager))).toBe('SubscriptionNothingToPay');
+  expect(resultKey(await writeOff(id, 5_900))).toBe('SubscriptionNothingToPay');
+  expect(resultKey(await house.subscriptions.pay(id, cash, house.manager))).toBe('SubscriptionNothingToPay');
   expect((await house.subscriptions.ofUser(athlete)).map(({ WriteOffs }) => WriteOffs)).toEqual([[]]);
   expect(await house.changes.delete(id, house.manager)).toBeUndefined();
 });
@@ -227,7 +227,7 @@ describe('a debt that is neither paid nor written off', () => {
     expect(await read()).toEqual([{ ...kept, ...who, Number: null, IsRemoved: false }]);
     expect(await house.changes.delete(id, house.manager)).toBeUndefined();
     expect(await read()).toEqual([{ ...kept, ...who, Number: null, IsRemoved: true }]);
-    expect(said(await house.subscriptions.writeOffs(house.clubId, 999_999))).toBe('NotFound');
+    expect(resultKey(await house.subscriptions.writeOffs(house.clubId, 999_999))).toBe('NotFound');
   });
 
   it('of a removed subscription leaves amount and day of its payments', async () => {
@@ -236,8 +236,10 @@ describe('a debt that is neither paid nor written off', () => {
     expect(await house.changes.delete(id, house.manager)).toBeUndefined();
     const less = { Type: 'Purchase', Method: 'Cash', Amount: 1, Currency: 'EUR', UserId: athlete } as const;
     const input = transactionInputSchema.parse(less);
-    expect(said(await house.transactions.update(house.clubId, TransactionId, input, house.manager))).toBe('TransactionIsLinked');
-    expect(said(await house.transactions.delete(house.clubId, TransactionId, house.manager))).toBe('TransactionIsLinked');
+    expect(resultKey(await house.transactions.update(house.clubId, TransactionId, input, house.manager))).toBe(
+      'TransactionIsLinked',
+    );
+    expect(resultKey(await house.transactions.delete(house.clubId, TransactionId, house.manager))).toBe('TransactionIsLinked');
     expect(accepted(await house.transactions.bought(house.clubId, TransactionId)).Subscription).toBeNull();
     const back = accepted(await giveBack(TransactionId, 5_900, 'End'));
     expect(back).toMatchObject({ Effect: 'Keep', UserId: athlete });

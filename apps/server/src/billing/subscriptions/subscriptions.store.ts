@@ -7,7 +7,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { moveHolder } from '../../members/pipeline/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { UserSubscriptionInstallments, UserSubscriptions, WriteOffs } from '../../platform/database/schema.generated.ts';
-import { everyWord, searchTextOf, wordsOf } from '../../platform/database/text-search.ts';
+import { everyWord, searchTerms, searchTextOf } from '../../platform/database/text-search.ts';
 import type { Leaver } from '../../platform/feature/leaving.ts';
 
 export interface InstallmentRow
@@ -113,7 +113,7 @@ function filtered(db: Queryable, clubId: ClubId, { ClassSubscriptionId, State, t
   const ofType = ClassSubscriptionId === undefined ? named : named.where('s.ClassSubscriptionId', '=', ClassSubscriptionId);
   const inState = State === undefined ? ofType : ofType.where('s.State', '=', State);
   if (!text) return inState;
-  return inState.where(everyWord(wordsOf(text), searchTextOf('users'), 's.SubscriptionName'));
+  return inState.where(everyWord(searchTerms(text), searchTextOf('users'), 's.SubscriptionName'));
 }
 
 export const holders = (
@@ -274,7 +274,7 @@ export async function everHeldIn(db: Queryable, userId: UserId, clubId: ClubId):
 }
 
 /** Subscriptions that a new day can change: those that are not over, and those without tickets, because a ticket may come back. */
-export const changingOnes = (db: Queryable, clubId: ClubId): Promise<SubscriptionRow[]> =>
+export const changeableSubscriptions = (db: Queryable, clubId: ClubId): Promise<SubscriptionRow[]> =>
   rows(db)
     .where('s.ClubId', '=', clubId)
     .where(sql<boolean>`s."State" not in ('NonRenewed', 'Canceled') and (s."State" <> 'Expired' or s."StateReason" = 'Tickets')`)

@@ -7,7 +7,7 @@ import type { TransactionRow } from './transactions.store.ts';
 
 const factsOf = ({ At, ...row }: TransactionRow) => JSON.stringify(changedMoneySchema.parse({ ...row, At: At.toISOString() }));
 
-export async function keepChange(
+export async function recordChange(
   trx: Queryable,
   { before, after, by, at }: { before: TransactionRow; after: TransactionRow | undefined; by: UserId; at: Date },
 ): Promise<void> {

@@ -2,7 +2,7 @@ import type { RefundEffect } from '@clubpulse/contract/billing/transactions';
 import type { Refusal } from '@clubpulse/contract/errors';
 import { effectOf } from '@clubpulse/rules/billing/transactions/refund-effect';
 import type { Queryable } from '../../platform/database/database.ts';
-import { giveAgain, takeBack } from './refunded-credits.service.ts';
+import { giveAgain, refundCredits } from './refunded-credits.service.ts';
 import type { BoughtPorts } from './transactions.ports.ts';
 import { refundedOfSubscription, type TransactionRow } from './transactions.store.ts';
 
@@ -30,7 +30,7 @@ export async function giveBack(
   if (UserSubscriptionId === null) {
     const Effect = refund.KeepCredits || refund.Effect === 'Keep' ? 'Keep' : 'TakeBack';
     if (purchase.ClubCreditsPackageId === null) return write(null);
-    return Effect === 'Keep' ? write(Effect) : takeBack(trx, { purchase, RefundedAmount, Amount, by }, () => write(Effect));
+    return Effect === 'Keep' ? write(Effect) : refundCredits(trx, { purchase, RefundedAmount, Amount, by }, () => write(Effect));
   }
   const refunded = await refundedOfSubscription(trx, UserSubscriptionId);
   const leaves = refund.moved?.purchase;

@@ -15,7 +15,7 @@ export interface CreditsRefund {
  * Takes the credits of a refund and records it by `write`, which runs when nothing can refuse any more; returns its id.
  * CreditsAlreadySpent, with nothing written, when fewer are left.
  */
-export async function takeBack(
+export async function refundCredits(
   trx: Queryable,
   { purchase, RefundedAmount, Amount, by }: CreditsRefund,
   write: () => Promise<number>,

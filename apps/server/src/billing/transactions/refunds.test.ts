@@ -3,12 +3,12 @@ import { transactionInputSchema } from '@clubpulse/contract/billing/transactions
 import { addDays } from '@clubpulse/rules/time/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSeats } from '../../calendar/seats/public.ts';
-import { accepted, type BillingHouse, openBilling, said } from '../../test/billing.ts';
+import { accepted, type BillingServer, openBilling, resultKey } from '../../test/billing.ts';
 import { aClass, hours } from '../../test/booking-rows.ts';
 import { expectOneDebt } from '../../test/money/owed.ts';
 import { move } from '../ledger/public.ts';
 
-let house: BillingHouse;
+let house: BillingServer;
 let athlete: number;
 let type: number;
 beforeAll(async () => {
@@ -62,7 +62,7 @@ describe('a full refund of a subscription', () => {
       State: 'Canceled',
     });
     await expect(book(hours(48))).rejects.toThrow('NoValidSubscriptions');
-    expect(said(await house.subscriptions.pay(held, cash, house.manager))).toBe('SubscriptionNothingToPay');
+    expect(resultKey(await house.subscriptions.pay(held, cash, house.manager))).toBe('SubscriptionNothingToPay');
   });
 
   it('lists its future bookings and removes the member from them as staff would', async () => {
@@ -104,7 +104,7 @@ describe('a full refund of a subscription', () => {
   it('is refused as a whole, with bookings unchanged, when it exceeds the rest', async () => {
     const { purchase } = await paidTen();
     await book(hours(48));
-    expect(said(await refund(purchase, 5_901, 'End'))).toBe('refund-exceeds-purchase');
+    expect(resultKey(await refund(purchase, 5_901, 'End'))).toBe('refund-exceeds-purchase');
     expect(await booked()).toHaveLength(1);
   });
 });
@@ -145,12 +145,12 @@ describe('a partial refund of a subscription', () => {
     const { ClassSubscriptionId } = await house.type();
     const { UserSubscriptionId } = await house.assigned(athlete, { ClassSubscriptionId });
     const { Transaction } = accepted(await house.subscriptions.pay(UserSubscriptionId, cash, house.manager));
-    expect(said(await refund(Transaction.TransactionId, 100, 'TakeBack'))).toBe('nothing-to-take-back');
+    expect(resultKey(await refund(Transaction.TransactionId, 100, 'TakeBack'))).toBe('nothing-to-take-back');
   });
 });
 
 describe('a refund that ends a subscription with open debts', () => {
-  async function partPaid(ofType: Parameters<BillingHouse['type']>[0] = {}) {
+  async function partPaid(ofType: Parameters<BillingServer['type']>[0] = {}) {
     const { ClassSubscriptionId } = await house.type({ DurationDays: 90, ...ofType });
     const { UserSubscriptionId: held } = await house.assigned(athlete, { ClassSubscriptionId, Price: 9_000, Installments: 3 });
     const pay = async (Amount: number) =>
@@ -171,7 +171,7 @@ describe('a refund that ends a subscription with open debts', () => {
       expect(await owed(held)).toEqual([1_000, 1_000, 'ToPay']);
       accepted(await refund(purchase, Amount, 'End'));
       expect(await owed(held)).toEqual(nothing);
-      expect(said(await house.subscriptions.pay(held, cash, house.manager))).toBe('SubscriptionNothingToPay');
+      expect(resultKey(await house.subscriptions.pay(held, cash, house.manager))).toBe('SubscriptionNothingToPay');
       expect(await house.changes.delete(held, house.manager)).toBeUndefined();
     }
   });
@@ -245,7 +245,7 @@ describe('a refund that is taken off the books', () => {
     const gift = { Change: 1_000_000_000 - 9, Reason: 'Adjustment', by: house.manager } as const;
     await house.db.transaction().execute((trx) => move(trx, account, gift));
     const before = accepted(await house.transactions.get(house.clubId, TransactionId));
-    expect(said(await takeOff(TransactionId))).toBe('balance-too-high');
+    expect(resultKey(await takeOff(TransactionId))).toBe('balance-too-high');
     expect(accepted(await house.transactions.get(house.clubId, TransactionId))).toEqual(before);
     expect(accepted(await house.transactions.get(house.clubId, purchase))).toMatchObject({ RefundedAmount: 590 });
   });
@@ -306,7 +306,7 @@ describe('a refund of a subscription paid in several payments', () => {
     accepted(await house.transactions.update(house.clubId, made.TransactionId, moved, house.manager));
     expect(await stateOf(held)).toEqual(['Canceled', 'Refunded', 'Canceled', 10]);
     const less = { ...moved, Amount: 100 };
-    expect(said(await house.transactions.update(house.clubId, made.TransactionId, less, house.manager))).toBe(
+    expect(resultKey(await house.transactions.update(house.clubId, made.TransactionId, less, house.manager))).toBe(
       'TransactionIsLinked',
     );
     expect(await house.transactions.delete(house.clubId, made.TransactionId, house.manager)).toBeUndefined();
@@ -326,7 +326,7 @@ it('is about the member of its purchase', async () => {
   const { TransactionId } = accepted(await house.transactions.create(house.clubId, refundOf(athlete), house.manager));
   const update = (UserId: number | null) =>
     house.transactions.update(house.clubId, TransactionId, { ...refundOf(UserId), Amount: 90 }, house.manager);
-  expect(said(await update(other))).toBe('refund-of-another');
+  expect(resultKey(await update(other))).toBe('refund-of-another');
   expect(accepted(await update(null))).toMatchObject({ UserId: athlete, Amount: 90 });
 });
 

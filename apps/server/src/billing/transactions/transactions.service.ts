@@ -20,7 +20,7 @@ import { refuseCurrency } from '../../clubs/clubs/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import { pageOf, presented } from '../../platform/page/page.ts';
-import { changesOf, keepChange } from './changes.store.ts';
+import { changesOf, recordChange } from './changes.store.ts';
 import { emitTransaction, record } from './record.service.ts';
 import { giveBack, type Refund, takeOffBooks } from './refund.service.ts';
 import { type Refunded, relink } from './refund-link.checks.ts';
@@ -279,7 +279,7 @@ export function createTransactions({ db, bought, now = () => new Date() }: Trans
         }
         const after = await store.transactionOf(trx, transactionId, clubId);
         if (!after) return refuse('NotFound');
-        await keepChange(trx, { before, after, by, at: now() });
+        await recordChange(trx, { before, after, by, at: now() });
         await emitTransaction(trx, 'TransactionUpdated', after, by);
         return presentTransaction(after);
       });
@@ -300,7 +300,7 @@ export function createTransactions({ db, bought, now = () => new Date() }: Trans
             { TransactionId: purchase.TransactionId, RefundedAmount: purchase.RefundedAmount - row.Amount },
           ]);
         await store.updateTransaction(trx, transactionId, { DeletedAt: now() });
-        await keepChange(trx, { before: row, after: undefined, by, at: now() });
+        await recordChange(trx, { before: row, after: undefined, by, at: now() });
         await emitTransaction(trx, 'TransactionDeleted', row, by);
         return undefined;
       });

@@ -9,7 +9,7 @@ import type {
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Transactions } from '../../platform/database/schema.generated.ts';
-import { everyWord, searchTextOf, wordsOf } from '../../platform/database/text-search.ts';
+import { everyWord, searchTerms, searchTextOf } from '../../platform/database/text-search.ts';
 
 export interface TransactionRow extends Selectable<Transactions> {
   readonly Nickname: string | null;
@@ -51,7 +51,7 @@ function filtered(db: Queryable, filter: TransactionFilter) {
   if (Type) found = found.where('Type', '=', Type);
   if (visibleInExport) found = found.where('VisibleInExport', '=', true);
   if (!text) return found;
-  return found.where(everyWord(wordsOf(text), searchTextOf('users'), 'transactions.Description', 'transactions.Note'));
+  return found.where(everyWord(searchTerms(text), searchTextOf('users'), 'transactions.Description', 'transactions.Note'));
 }
 
 export const transactionsOf = (

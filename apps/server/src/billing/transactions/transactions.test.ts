@@ -2,11 +2,11 @@ import { type TransactionInput, transactionInputSchema } from '@clubpulse/contra
 import { isRefusal } from '@clubpulse/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { accepted, type BillingHouse, openBilling, said } from '../../test/billing.ts';
+import { accepted, type BillingServer, openBilling, resultKey } from '../../test/billing.ts';
 import { aClub } from '../../test/rows.ts';
 import { record } from './public.ts';
 
-let house: BillingHouse;
+let house: BillingServer;
 beforeAll(async () => {
   house = await openBilling('2026-11-20T09:00:00Z');
 });
@@ -49,7 +49,7 @@ describe('a transaction', () => {
       await house.transactions.update(house.clubId, TransactionId, changed, house.manager),
       await house.transactions.delete(house.clubId, TransactionId, house.manager),
     ])
-      expect(said(gone)).toBe('NotFound');
+      expect(resultKey(gone)).toBe('NotFound');
     const day = (at: string) => at.slice(0, 10);
     const changes = accepted(await house.transactions.changes(house.clubId, TransactionId));
     expect(changes.map(({ Before, After }) => [Before.Amount, day(Before.At), After && [After.Amount, day(After.At)]])).toEqual([
@@ -57,7 +57,7 @@ describe('a transaction', () => {
       [1_000, '2026-11-20', [1_200, '2026-11-19']],
     ]);
     expect(changes[0]?.Operator).toEqual({ email: 'desk@example.com' });
-    expect(said(await house.transactions.changes(await aClub(house.db), TransactionId))).toBe('NotFound');
+    expect(resultKey(await house.transactions.changes(await aClub(house.db), TransactionId))).toBe('NotFound');
     expect((await house.events('Transaction')).map((event) => event.Type)).toEqual([
       'TransactionAdded',
       'TransactionUpdated',
@@ -83,13 +83,13 @@ describe('a transaction', () => {
 
   it('is visible only to its own club', async () => {
     const { TransactionId } = await purchase();
-    expect(said(await house.transactions.get(await aClub(house.db), TransactionId))).toBe('NotFound');
+    expect(resultKey(await house.transactions.get(await aClub(house.db), TransactionId))).toBe('NotFound');
     const stranger = await house.athlete(await aClub(house.db));
-    expect(said(await create({ UserId: stranger }))).toBe('invalid-id');
+    expect(resultKey(await create({ UserId: stranger }))).toBe('invalid-id');
   });
 
   it('is refused with a future date', async () => {
-    expect(said(await create({ At: '2026-11-20T09:00:01Z' }))).toBe('date-no-greater-than-now');
+    expect(resultKey(await create({ At: '2026-11-20T09:00:01Z' }))).toBe('date-no-greater-than-now');
   });
 
   it('carries the platform’s percentage only when it is an online purchase', async () => {
@@ -133,7 +133,7 @@ describe('a refund', () => {
     const athlete = await house.athlete();
     const { TransactionId: id } = await purchase({ UserId: athlete });
     expect(accepted(await refund(id, 400))).toMatchObject({ LinkedTransactionId: id, UserId: athlete });
-    expect(said(await refund(id, 601))).toBe('refund-exceeds-purchase');
+    expect(resultKey(await refund(id, 601))).toBe('refund-exceeds-purchase');
     const rest = accepted(await refund(id, 600));
     expect(await refunded(id)).toBe(1_000);
     const less = input({ Type: 'Refund', Amount: 100, LinkedTransactionId: id, UserId: athlete });
@@ -153,18 +153,18 @@ describe('a refund', () => {
 
   it('is never dated before the day of its purchase', async () => {
     const { TransactionId: id } = await purchase({ At: '2026-11-18T18:00:00Z' });
-    expect(said(await refund(id, 100, { At: '2026-11-17T12:00:00Z' }))).toBe('refund-before-purchase');
+    expect(resultKey(await refund(id, 100, { At: '2026-11-17T12:00:00Z' }))).toBe('refund-before-purchase');
     const made = accepted(await refund(id, 100, { At: '2026-11-18T11:00:00Z' }));
     const earlier = input({ Type: 'Refund', Amount: 100, LinkedTransactionId: id, At: '2026-11-17T12:00:00Z' });
-    expect(said(await house.transactions.update(house.clubId, made.TransactionId, earlier, house.manager))).toBe(
+    expect(resultKey(await house.transactions.update(house.clubId, made.TransactionId, earlier, house.manager))).toBe(
       'refund-before-purchase',
     );
   });
 
   it('compares days in the club’s zone', async () => {
     const { TransactionId } = await purchase({ At: '2026-11-19T23:30:00Z' });
-    expect(said(await refund(TransactionId, 100, { At: '2026-11-19T22:30:00Z' }))).toBe('refund-before-purchase');
-    expect(said(await refund(TransactionId, 100, { At: '2026-11-19T23:10:00Z' }))).toBe('accepted');
+    expect(resultKey(await refund(TransactionId, 100, { At: '2026-11-19T22:30:00Z' }))).toBe('refund-before-purchase');
+    expect(resultKey(await refund(TransactionId, 100, { At: '2026-11-19T23:10:00Z' }))).toBe('accepted');
   });
 
   it('is of a purchase of the same club, in its currency', async () => {
@@ -185,7 +185,7 @@ describe('a refund', () => {
         house.manager,
       ),
     ];
-    expect(answers.map(said)).toEqual([
+    expect(answers.map(resultKey)).toEqual([
       'invalid-id',
       'invalid-id',
       'invalid-id',
@@ -222,7 +222,7 @@ describe('a refund without a purchase', () => {
       const body = input({ Type: 'Refund', UserId: athlete, Amount: 100, Note: 'Broken lock', ...overrides });
       return house.transactions.update(house.clubId, made.TransactionId, body, house.manager);
     };
-    expect(said(await corrected({ Note: '' }))).toBe('refund-reason-required');
+    expect(resultKey(await corrected({ Note: '' }))).toBe('refund-reason-required');
     expect(accepted(await corrected({})).Note).toBe('Broken lock');
   });
 
@@ -301,7 +301,7 @@ describe('a refund of credits', () => {
     expect([await left(), await refunded(id)]).toEqual([4, 0]);
     accepted(await refund(id, 2_000));
     expect(await left()).toBe(0);
-    expect(said(await refund(id, 1))).toBe('CreditsAlreadySpent');
+    expect(resultKey(await refund(id, 1))).toBe('CreditsAlreadySpent');
     accepted(await refund(id, 3_000, { KeepCredits: true }));
     expect([await left(), await refunded(id)]).toEqual([0, 5_000]);
   });
@@ -313,7 +313,7 @@ describe('a refund of credits', () => {
       input({ Type: 'Refund', Amount: 2_500, LinkedTransactionId: id, UserId: athlete, ...overrides });
     const update = (overrides: Fields) =>
       house.transactions.update(house.clubId, made.TransactionId, refundOfMore(overrides), house.manager);
-    expect(said(await update({ Amount: 100 }))).toBe('TransactionIsLinked');
+    expect(resultKey(await update({ Amount: 100 }))).toBe('TransactionIsLinked');
     expect(accepted(await update({ Note: 'wrong card' })).Note).toBe('wrong card');
     expect(await left()).toBe(5);
     expect(await house.transactions.delete(house.clubId, made.TransactionId, house.manager)).toBeUndefined();
@@ -330,7 +330,7 @@ describe('a refund of credits', () => {
         input({ Type: 'Refund', Amount, LinkedTransactionId: id, UserId: athlete }),
         house.manager,
       );
-    expect(said(await linked(1_000))).toBe('CreditsAlreadySpent');
+    expect(resultKey(await linked(1_000))).toBe('CreditsAlreadySpent');
     expect(await refunded(id)).toBe(0);
     accepted(await linked(500));
     expect([await left(), await refunded(id)]).toEqual([0, 500]);
@@ -338,7 +338,7 @@ describe('a refund of credits', () => {
 
   it('never takes more than the balance, however many are concurrent', async () => {
     const { id, left } = await bought(5);
-    const answers = (await Promise.all(Array.from({ length: 8 }, () => refund(id, 1_000)))).map(said);
+    const answers = (await Promise.all(Array.from({ length: 8 }, () => refund(id, 1_000)))).map(resultKey);
     expect(answers.filter((answer) => answer === 'accepted')).toHaveLength(2);
     expect(answers.filter((answer) => answer === 'CreditsAlreadySpent')).toHaveLength(6);
     expect([await left(), await refunded(id)]).toEqual([1, 2_000]);
@@ -363,10 +363,10 @@ describe('a transaction that paid for something or was refunded', () => {
         VisibleInExport: false,
       });
       for (const overrides of [{ Amount: 1 }, { Currency: 'CHF' }, { Type: 'Refund' as const }, { UserId: null }])
-        expect(said(await house.transactions.update(house.clubId, TransactionId, { ...same, ...overrides }, house.manager))).toBe(
-          'TransactionIsLinked',
-        );
-      expect(said(await house.transactions.delete(house.clubId, TransactionId, house.manager))).toBe('TransactionIsLinked');
+        expect(
+          resultKey(await house.transactions.update(house.clubId, TransactionId, { ...same, ...overrides }, house.manager)),
+        ).toBe('TransactionIsLinked');
+      expect(resultKey(await house.transactions.delete(house.clubId, TransactionId, house.manager))).toBe('TransactionIsLinked');
     }
   });
 });
@@ -451,7 +451,7 @@ describe('the books', () => {
     expect(exported.map((row) => row.Amount)).toEqual([100, 250, 70]);
     const searched = accepted(await house.transactions.export(clubId, { ...within, globalSearch: '0% o' }));
     expect(searched.map((row) => row.Amount)).toEqual([250]);
-    expect(said(await house.transactions.export(clubId, { Begin: '2025-01-01T00:00:00Z', End: at(1) }))).toBe(
+    expect(resultKey(await house.transactions.export(clubId, { Begin: '2025-01-01T00:00:00Z', End: at(1) }))).toBe(
       'error.ReportTooLong',
     );
     const own = await house.transactions.ofUser(athlete, { draw: 1, start: 0, length: 10 });

@@ -18,14 +18,14 @@ import {
 import { defaultBookingSettings } from '@clubpulse/contract/calendar/booking-rules';
 import { putBookingSettings } from '@clubpulse/contract/calendar/booking-rules.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/house.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createFitnessTests } from './fitness-tests.service.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
 });
 beforeEach(async () => {
   world = await createWorld(house);

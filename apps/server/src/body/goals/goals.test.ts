@@ -3,13 +3,13 @@ import { listHealthReads, setConsents } from '@clubpulse/contract/accounts/conse
 import { deleteGoal, listGoals, setGoal } from '@clubpulse/contract/body/goals.calls';
 import type { MeasureKey } from '@clubpulse/contract/body/measures/catalogue';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/house.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
 });
 beforeEach(async () => {
   world = await createWorld(house);

@@ -4,7 +4,7 @@ import type { Day } from '@clubpulse/rules/time/days';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
-import { everyWord, foldedSql, wordsOf } from '../../platform/database/text-search.ts';
+import { everyWord, foldedSql, searchTerms } from '../../platform/database/text-search.ts';
 
 export interface AthleteRow {
   readonly UserId: number;
@@ -22,10 +22,10 @@ export async function athletesOf(db: Queryable, clubId: ClubId): Promise<Athlete
   return rows;
 }
 
-export async function foundBy(db: Queryable, userIds: readonly number[], search: string): Promise<ReadonlySet<number>> {
+export async function usersMatching(db: Queryable, userIds: readonly number[], search: string): Promise<ReadonlySet<number>> {
   const { rows } = await sql<Pick<AthleteRow, 'UserId'>>`
     select "UserId" from users where "UserId" = any(${listOf(userIds)}::bigint[])
-      and ${everyWord(wordsOf(search), foldedSql('Nickname', 'FirstMidName', 'LastName'))}`.execute(db);
+      and ${everyWord(searchTerms(search), foldedSql('Nickname', 'FirstMidName', 'LastName'))}`.execute(db);
   return new Set(rows.map(({ UserId }) => UserId));
 }
 
@@ -107,7 +107,7 @@ export async function meansOf(db: Queryable, userIds: readonly number[], day: Da
   return rows;
 }
 
-export interface HeardRow {
+export interface LastReceivedRow {
   readonly UserId: number;
   readonly Day: Day;
   readonly RecordedAt: Date;
@@ -115,8 +115,8 @@ export interface HeardRow {
   readonly HeardAt: Date;
 }
 
-export async function lastHeard(db: Queryable, userIds: readonly number[], day: Day): Promise<HeardRow[]> {
-  const { rows } = await sql<HeardRow>`
+export async function lastReceived(db: Queryable, userIds: readonly number[], day: Day): Promise<LastReceivedRow[]> {
+  const { rows } = await sql<LastReceivedRow>`
     select person."UserId", newest."Day", newest."RecordedAt", newest."DeviceModel", newest."HeardAt"
     from unnest(${listOf(userIds)}::bigint[]) person ("UserId")
     cross join lateral (

@@ -49,7 +49,7 @@ export function createHealthBoards({ db, consents, ports, now = () => new Date()
     const [rows, usual, heard] = await Promise.all([
       facts.daysOf(db, ids, day),
       facts.usualOf(db, ids, day, OWN_DAYS),
-      facts.lastHeard(db, ids, day),
+      facts.lastReceived(db, ids, day),
     ]);
     const rowsBy = Map.groupBy(rows, ({ UserId }) => UserId);
     const usualBy = Map.groupBy(usual, ({ UserId }) => UserId);
@@ -130,8 +130,8 @@ export function createHealthBoards({ db, consents, ports, now = () => new Date()
       const ids = [...sharing];
       const [courses, heard, matching] = await Promise.all([
         facts.coursesOf(db, ids, days.last, HEALTH_WEEK_DAYS),
-        facts.lastHeard(db, ids, days.last),
-        facts.foundBy(db, ids, globalSearch),
+        facts.lastReceived(db, ids, days.last),
+        facts.usersMatching(db, ids, globalSearch),
       ]);
       const coursesBy = Map.groupBy(courses, ({ UserId }) => UserId);
       const heardBy = new Map(heard.map((row) => [row.UserId, row]));
@@ -170,7 +170,7 @@ export function createHealthBoards({ db, consents, ports, now = () => new Date()
       const sharing = await consents.whoShares(caller, clubId, allIds, 'Health');
       const seen = all.filter(({ UserId }) => sharing.has(UserId));
       const rows = await standingsOf(seen, day);
-      const matching = await facts.foundBy(db, [...sharing], globalSearch);
+      const matching = await facts.usersMatching(db, [...sharing], globalSearch);
       const weight = ({ Reasons, Source }: HealthAthlete): number =>
         Source === null || Reasons.includes('NoData') ? -1 : Reasons.length;
       const found = rows

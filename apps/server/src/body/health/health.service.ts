@@ -11,7 +11,7 @@ import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Language } from '@clubpulse/contract/scalars';
 import type { Seen } from '@clubpulse/rules/accounts/consents/sight';
 import { dashboardOf, daysBehind } from '@clubpulse/rules/body/health/dashboard';
-import { daysAsked, isTooLong, mainOfDays } from '@clubpulse/rules/body/health/days';
+import { isTooLong, mainOfDays, requestedDays } from '@clubpulse/rules/body/health/days';
 import { type Day, type Days, dayIn } from '@clubpulse/rules/time/days';
 import type { Consents } from '../../accounts/consents/public.ts';
 import type { Users } from '../../accounts/users/public.ts';
@@ -66,7 +66,7 @@ export function createHealth({ db, consents, profiles, timeZoneOf, intake, ports
     const seen = await readFor(caller, userId);
     if (isRefusal(seen)) return seen;
     const today = dayIn((await timeZoneOf(userId)) ?? 'UTC', now());
-    const days = daysAsked(range, today, usual);
+    const days = requestedDays(range, today, usual);
     if (isTooLong(days, most)) return refuse('DateIntervalTooLong', { values: { max: most } });
     const rows = await store.summariesOf(db, userId, kinds, samples ? days : daysBehind(days), samples);
     if (seen && rows.length > 0) await consents.logReads(caller.UserId, userId, [seen]);

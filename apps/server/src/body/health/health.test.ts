@@ -5,15 +5,15 @@ import * as calls from '@clubpulse/contract/body/health/health.calls';
 import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aClass } from '../../test/booking-rows.ts';
-import { openHouse, type TestHouse } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/house.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import type { ToldSummary } from './public.ts';
+import type { ReportedSummary } from './public.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 let inbox = 0;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
 });
 beforeEach(async () => {
   world = await createWorld(house);
@@ -38,10 +38,10 @@ const share = (who: 'athleteA' | 'neighbourA', Granted = true, Purpose: Purpose 
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 1000;
 const tell = (
   who: 'athleteA' | 'neighbourA',
-  kind: ToldSummary['kind'],
+  kind: ReportedSummary['kind'],
   day: string,
   figures: object,
-  fields: Partial<ToldSummary> = {},
+  fields: Partial<ReportedSummary> = {},
 ) =>
   house.healthIntake.take(
     world.ids[who],
@@ -151,7 +151,7 @@ describe('a dashboard', () => {
   const dashboards: readonly [
     HealthKind,
     (typeof calls)['getHealthHrvDashboard'],
-    ToldSummary['kind'],
+    ReportedSummary['kind'],
     object,
     string,
     number,

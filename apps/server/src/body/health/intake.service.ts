@@ -10,7 +10,7 @@ import type { Measures } from '../measures/public.ts';
 import * as store from './health.store.ts';
 import * as scales from './scales.store.ts';
 
-export interface ToldAt {
+export interface ReportedAt {
   readonly inbox: number;
   readonly entry: number;
   readonly receivedAt: Date;
@@ -22,7 +22,7 @@ interface Told {
   /** SHA-256 of the received data. */
   readonly digest: Uint8Array;
 }
-export interface ToldSummary extends Told {
+export interface ReportedSummary extends Told {
   readonly kind: store.SummaryKind;
   readonly activityType: string;
   readonly offset: number;
@@ -31,7 +31,7 @@ export interface ToldSummary extends Told {
   readonly figures: object;
   readonly samples: object;
 }
-export interface ToldScale extends Told {
+export interface ReportedScale extends Told {
   readonly values: MeasureInput['Values'];
 }
 
@@ -55,7 +55,7 @@ export function createHealthIntake({ db, measures, now = () => new Date() }: Int
 
   return {
     /** Idempotent; data older than the stored data is ignored. */
-    take: (userId: UserId, told: ToldSummary, { inbox, entry, receivedAt }: ToldAt): Promise<void> =>
+    take: (userId: UserId, told: ReportedSummary, { inbox, entry, receivedAt }: ReportedAt): Promise<void> =>
       whileKept(userId, (trx) =>
         store.keepSummary(trx, {
           UserId: userId,
@@ -77,7 +77,7 @@ export function createHealthIntake({ db, measures, now = () => new Date() }: Int
       ),
 
     /** Stores scale values as measures. Later corrections and deletions by the athlete are preserved. */
-    takeScale: (userId: UserId, told: ToldScale, { inbox, entry }: ToldAt): Promise<void> =>
+    takeScale: (userId: UserId, told: ReportedScale, { inbox, entry }: ReportedAt): Promise<void> =>
       whileKept(userId, async (trx) => {
         const recordedAt = new Date(told.recordedAt * 1000);
         const known = await scales.scaleAt(trx, userId, recordedAt);

@@ -1,2 +1,2 @@
 export { type HealthPorts, healthPorts, type NextClass } from './health.ports.ts';
-export type { HealthIntake, ToldScale, ToldSummary } from './intake.service.ts';
+export type { HealthIntake, ReportedScale, ReportedSummary } from './intake.service.ts';

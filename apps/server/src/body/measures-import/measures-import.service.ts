@@ -1,5 +1,5 @@
 import { measures } from '@clubpulse/contract/body/measures/catalogue';
-import type { NamedPeople, NamedPerson, SaidRows } from '@clubpulse/contract/body/measures-import';
+import type { EnteredRows, NamedPeople, NamedPerson } from '@clubpulse/contract/body/measures-import';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { Consents } from '../../accounts/consents/public.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -29,7 +29,7 @@ export const createMeasureImports = ({ db, consents }: ImportParts) => ({
   },
 
   /** Returns the rows that are stored already, of athletes who share them. The access is logged, because the result reveals values. */
-  async stored(caller: Caller, clubId: ClubId, { Rows }: SaidRows): Promise<{ Stored: number[] }> {
+  async stored(caller: Caller, clubId: ClubId, { Rows }: EnteredRows): Promise<{ Stored: number[] }> {
     if (!(await consents.isStaff(caller, clubId))) return { Stored: [] };
     const people = [...new Set(Rows.map(({ UserId }) => UserId))];
     const [body, blood] = await Promise.all([
@@ -37,8 +37,8 @@ export const createMeasureImports = ({ db, consents }: ImportParts) => ({
       consents.sharing(clubId, people, 'Blood'),
     ]);
     const stored = await storedAlready(db, Rows);
-    const hasBlood = ({ Values }: SaidRows['Rows'][number]) => Values.some(({ Key }) => measures[Key].group === 'blood');
-    const isSeen = (row: SaidRows['Rows'][number]) => body.has(row.UserId) && (blood.has(row.UserId) || !hasBlood(row));
+    const hasBlood = ({ Values }: EnteredRows['Rows'][number]) => Values.some(({ Key }) => measures[Key].group === 'blood');
+    const isSeen = (row: EnteredRows['Rows'][number]) => body.has(row.UserId) && (blood.has(row.UserId) || !hasBlood(row));
     const told = [...Rows.entries()].filter(([place, row]) => stored.has(place) && isSeen(row));
     const read = (rows: typeof told) => [...new Set(rows.map(([, { UserId }]) => UserId))];
     await consents.logList(caller.UserId, { Purpose: 'Body', ClubId: clubId }, read(told));

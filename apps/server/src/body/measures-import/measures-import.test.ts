@@ -3,13 +3,13 @@ import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
 import { createMeasures } from '@clubpulse/contract/body/measures/measures.calls';
 import { findStoredMeasures, matchMeasured } from '@clubpulse/contract/body/measures-import.calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/house.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
   world = await createWorld(house);
 });
 afterAll(() => house.close());

@@ -3,15 +3,15 @@ import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
 import { getMeasureBatch, getMeasures, saveMeasureBatch } from '@clubpulse/contract/body/measures/measures.calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/house.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createMeasureBatches } from './batches.service.ts';
 import { createMeasures } from './measures.service.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
   world = await createWorld(house);
 });
 afterAll(() => house.close());

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { sharesWith } from '../../accounts/consents/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
-import { everyWord, foldedSql, wordsOf } from '../../platform/database/text-search.ts';
+import { everyWord, foldedSql, searchTerms } from '../../platform/database/text-search.ts';
 
 export interface AthleteRow {
   readonly UserId: number;
@@ -61,7 +61,7 @@ export async function measuredAthletes(db: Queryable, wanted: Wanted): Promise<M
     sql`case when ${newest} < ${since} then floor(extract(epoch from ${newest} - ${since}::timestamptz) / 86400) end`;
   const due = sql`least(${old(sql`"WeightAt"`, fresh.weight)}, ${old(sql`"BodyFatPercentAt"`, fresh.bodyFatPercent)},
     ${old(sql`"FitnessTestAt"`, fresh.fitnessTestScore)})`;
-  const matches = everyWord(wordsOf(search), foldedSql('Nickname', 'FirstMidName', 'LastName'));
+  const matches = everyWord(searchTerms(search), foldedSql('Nickname', 'FirstMidName', 'LastName'));
   const { rows } = await sql<AthleteRow & MeasuredPage['counts']>`
     with athlete as materialized (
       select role."UserId", "Nickname", "FirstMidName", "LastName", "PictureUri", standing."Weight", "WeightAt", "BodyFatPercent",

@@ -1,6 +1,7 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import { measures } from '@clubpulse/contract/body/measures/catalogue';
 import {
+  type EnteredMeasures,
   EVENTS_MAX,
   type MeasureCorrection,
   type MeasuredPerson,
@@ -8,7 +9,6 @@ import {
   type MeasureEventId,
   type MeasureInput,
   type MeasureReport,
-  type MeasuresSaid,
   type MeasureValue,
   type UserMeasures,
 } from '@clubpulse/contract/body/measures/measures';
@@ -124,7 +124,7 @@ export function createMeasures({ db, consents, profiles, measured = [], now = ()
 
   function allValues(
     { profile }: Pick<Reader, 'profile'>,
-    { TimeStamp, Values }: MeasuresSaid,
+    { TimeStamp, Values }: EnteredMeasures,
     estimated: readonly MeasureValue[] = [],
   ) {
     const day = TimeStamp.slice(0, 10);
@@ -143,7 +143,7 @@ export function createMeasures({ db, consents, profiles, measured = [], now = ()
   async function problems(
     caller: Caller,
     reader: Reader,
-    input: MeasuresSaid,
+    input: EnteredMeasures,
     except?: MeasureEventId,
   ): Promise<Refusal | undefined> {
     const { UserId, BirthDate: birthDate } = reader.profile;

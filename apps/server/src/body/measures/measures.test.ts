@@ -13,17 +13,17 @@ import {
 } from '@clubpulse/contract/body/measures/measures.calls';
 import { testKeys } from '@clubpulse/rules/body/measures/measures';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/house.ts';
 import { oneIn } from '../../test/proof/at-length.ts';
 import { createWorld, type Person, type World } from '../../test/world.ts';
 import { measuredAt } from './measured-members.facts.ts';
 import { measureNotices } from './measures.jobs.ts';
 import { createMeasures as createService } from './measures.service.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
 });
 beforeEach(async () => {
   world = await createWorld(house);

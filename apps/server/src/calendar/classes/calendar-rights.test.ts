@@ -2,14 +2,14 @@ import type { CalendarType } from '@clubpulse/contract/calendar/classes/classes'
 import * as calls from '@clubpulse/contract/calendar/classes/classes.calls';
 import * as schedules from '@clubpulse/contract/calendar/classes/schedule.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BookingHouse, openBookingHouse, type Person } from '../../test/booking-house.ts';
+import { type BookingServer, openBookingServer, type Person } from '../../test/booking-house.ts';
 import { aClass, hours } from '../../test/booking-rows.ts';
 import { aClub } from '../../test/rows.ts';
 
-let house: BookingHouse;
+let house: BookingServer;
 let manager: Person;
 beforeAll(async () => {
-  house = await openBookingHouse();
+  house = await openBookingServer();
   manager = await house.person('Manager');
 });
 afterAll(() => house.close());

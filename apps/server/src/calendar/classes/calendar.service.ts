@@ -11,7 +11,7 @@ import type { ClubPort } from './classes.ports.ts';
 import { calendarClassesJson } from './classes.present.ts';
 import { filterDataOf } from './filter-data.store.ts';
 import { stampOf } from './kept/calendar-stamp.store.ts';
-import { createKeptCalendars } from './kept/kept-calendars.live.ts';
+import { createCalendarCache } from './kept/kept-calendars.live.ts';
 
 export type Calendars = ReturnType<typeof createCalendars>;
 
@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
 const YEAR_MS = 365 * DAY_MS;
 
 export function createCalendars({ db, club, now = () => new Date() }: { db: Database; club: ClubPort; now?: () => Date }) {
-  const kept = createKeptCalendars();
+  const kept = createCalendarCache();
 
   async function timesOf(clubId: ClubId, times: Omit<TimesOfDay, 'timeZone'>): Promise<TimesOfDay | Refusal | undefined> {
     if (Object.values(times).every((value) => value === undefined)) return undefined;
@@ -28,7 +28,7 @@ export function createCalendars({ db, club, now = () => new Date() }: { db: Data
   }
 
   return {
-    /** A page of classes as JSON; the total covers the calendar in the interval. Cached until the calendar changes (decision 0023). */
+    /** A page of classes as JSON; the total covers the calendar in the interval. Cached until the calendar changes (decision 0017). */
     async list(clubId: ClubId, query: ClassQuery): Promise<ReadyAnswer | Refusal> {
       const { draw, start, length, Begin, End, calendarType, expandDates, dayOfWeek, startTime, endTime, ...filters } = query;
       const interval = { Begin: new Date(Begin), End: new Date(End) };

@@ -9,7 +9,7 @@ import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/error
 import { type WindowFields, windowProblemsAmong } from '@clubpulse/rules/calendar/classes/booking-window';
 import { fieldProblems, refuseFieldChange } from '@clubpulse/rules/calendar/classes/class-fields';
 import { trainingTypeProblems } from '@clubpulse/rules/training/trainings/training-fields';
-import { keptForClass } from '../../accounts/images/public.ts';
+import { storedForClass } from '../../accounts/images/public.ts';
 import { rolesOf } from '../../accounts/roles/public.ts';
 import { refuseForeignRoom } from '../../devices/rooms/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -76,7 +76,8 @@ export async function refuseForeign(
   }
   // An uploaded picture must be stored for the club's classes: a club can not show or retain another club's picture by its address.
   if (PictureUri && ownPicture.test(PictureUri) && PictureUri !== before?.PictureUri) {
-    if ((await keptForClass(trx, clubId, [PictureUri])).length === 0) errors.push({ field: 'PictureUri', key: 'invalid-value' });
+    if ((await storedForClass(trx, clubId, [PictureUri])).length === 0)
+      errors.push({ field: 'PictureUri', key: 'invalid-value' });
   }
   return errors.length > 0 ? refuse('ValidationFailed', { errors }) : undefined;
 }

@@ -6,19 +6,19 @@ import * as schedules from '@clubpulse/contract/calendar/classes/schedule.calls'
 import * as bookings from '@clubpulse/contract/calendar/seats/bookings.calls';
 import type { Call } from '@clubpulse/contract/call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BookingHouse, openBookingHouse, type Person } from '../../test/booking-house.ts';
+import { type BookingServer, openBookingServer, type Person } from '../../test/booking-house.ts';
 import { aClass, aSubscriptionType, hours } from '../../test/booking-rows.ts';
 import { single, slot, weekly } from '../../test/calendar.ts';
 import type { Answer } from '../../test/house.ts';
 import { aClub, aRoom } from '../../test/rows.ts';
 
-let house: BookingHouse;
+let house: BookingServer;
 let manager: Person;
 let athlete: Person;
 let series: number;
 let foreign: { trainer: number; room: number; subscription: number };
 beforeAll(async () => {
-  house = await openBookingHouse();
+  house = await openBookingServer();
   [manager, athlete] = [await house.person('Manager'), await house.person('Athlete')];
   const club = await aClub(house.db);
   foreign = {

@@ -1,15 +1,15 @@
 import * as calls from '@clubpulse/contract/calendar/ical.calls';
 import { bookClass } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BookingHouse, openBookingHouse, type Person } from '../../test/booking-house.ts';
+import { type BookingServer, openBookingServer, type Person } from '../../test/booking-house.ts';
 import { aClass, hours } from '../../test/booking-rows.ts';
 import { readIcs } from '../../test/ics-reader.ts';
 import { aRoom } from '../../test/rows.ts';
 
-let house: BookingHouse;
+let house: BookingServer;
 let ada: Person;
 beforeAll(async () => {
-  house = await openBookingHouse();
+  house = await openBookingServer();
   ada = await house.person('Athlete');
 });
 afterAll(() => house.close());

@@ -2,15 +2,15 @@ import { daysText, listOverlaps } from '@clubpulse/contract/calendar/overlaps.ca
 import type { InputOf } from '@clubpulse/contract/call';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BookingHouse, openBookingHouse, type Person } from '../../test/booking-house.ts';
+import { type BookingServer, openBookingServer, type Person } from '../../test/booking-house.ts';
 import { aClass, aCourse, hours } from '../../test/booking-rows.ts';
 import { aClub, aRole, aRoom } from '../../test/rows.ts';
 
-let house: BookingHouse;
+let house: BookingServer;
 let trainer: Person;
 let room: number;
 beforeAll(async () => {
-  house = await openBookingHouse();
+  house = await openBookingServer();
   trainer = await house.person('Trainer');
   room = await aRoom(house.db, house.club, { Name: 'Hall', Color: '#1787a6' });
 });

@@ -5,15 +5,15 @@ import * as bookings from '@clubpulse/contract/calendar/seats/bookings.calls';
 import * as participants from '@clubpulse/contract/calendar/seats/participants.calls';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BookingHouse, openBookingHouse, type Person } from '../../test/booking-house.ts';
+import { type BookingServer, openBookingServer, type Person } from '../../test/booking-house.ts';
 import { aClass, anAccount, aSubscription, aSubscriptionType, balanceOf } from '../../test/booking-rows.ts';
 
 /** The result of a write is built from its facts, not read again: it must equal what a reader then gets. */
-let house: BookingHouse;
+let house: BookingServer;
 let athletes: (Person & { readonly subscription: number; readonly tickets: number })[];
 let type: number;
 beforeAll(async () => {
-  house = await openBookingHouse();
+  house = await openBookingServer();
   type = await aSubscriptionType(house.db, house.club, 'Flex');
   athletes = [];
   for (let n = 0; n < 5; n++) {

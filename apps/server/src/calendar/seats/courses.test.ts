@@ -4,7 +4,7 @@ import * as bookings from '@clubpulse/contract/calendar/seats/bookings.calls';
 import * as participants from '@clubpulse/contract/calendar/seats/participants.calls';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BookingHouse, openBookingHouse, type Person } from '../../test/booking-house.ts';
+import { type BookingServer, openBookingServer, type Person } from '../../test/booking-house.ts';
 import {
   aCourse,
   anAccount,
@@ -15,11 +15,11 @@ import {
   hours,
 } from '../../test/booking-rows.ts';
 
-let house: BookingHouse;
+let house: BookingServer;
 let club: number;
 let token: string;
 beforeAll(async () => {
-  house = await openBookingHouse();
+  house = await openBookingServer();
   club = house.club;
   token = house.trainer.token;
 });

@@ -1,11 +1,11 @@
 import { transactionInputSchema } from '@clubpulse/contract/billing/transactions';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { accepted, type BillingHouse, openBilling } from '../../test/billing.ts';
+import { accepted, type BillingServer, openBilling } from '../../test/billing.ts';
 import { aClass, hours } from '../../test/booking-rows.ts';
 import { createSeats } from './public.ts';
 
-let house: BillingHouse;
+let house: BillingServer;
 let type: number;
 let athlete: number;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import type { SeatDeltas } from '@clubpulse/rules/calendar/seats/seat-deltas';
 import { type RawBuilder, sql } from 'kysely';
 import { movementSteps, subscriptionStep } from '../../billing/ledger/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { type Step, type unmet, writeTogether } from '../../platform/database/statements.ts';
+import { type guardFailed, type Step, writeTogether } from '../../platform/database/statements.ts';
 import { emitSteps } from '../../platform/events/emit.store.ts';
 import { keepingStep, type RequestKey } from '../../platform/http/idempotency.store.ts';
 import { jobStep } from '../../platform/jobs/jobs.store.ts';
@@ -62,7 +62,7 @@ interface SeatWritten {
  * Writes seat, money, ledger entry, strike, events and stored result in one statement, the class row last; writes nothing when the
  * facts of the decision no longer hold.
  */
-export function changeSeat(db: Queryable, change: SeatChange): Promise<SeatWritten | typeof unmet> {
+export function changeSeat(db: Queryable, change: SeatChange): Promise<SeatWritten | typeof guardFailed> {
   const { facts, userId, to, canceled, releases, deltas, strike, key, answer, events } = change;
   const { ClassId, ClubId, RowVersion } = facts.class;
   const steps: Step[] = [

@@ -6,7 +6,7 @@ import { leaveClass } from '@clubpulse/rules/calendar/seats/leave-class';
 import { freeSeats, type SeatDeltas, seatDeltas } from '@clubpulse/rules/calendar/seats/seat-deltas';
 import type { Logger } from 'pino';
 import type { Database } from '../../platform/database/database.ts';
-import { type Step, unmet } from '../../platform/database/statements.ts';
+import { guardFailed, type Step } from '../../platform/database/statements.ts';
 import type { RequestKey } from '../../platform/http/idempotency.store.ts';
 import { changeSeat, freesSeat, paidColumns, type SeatAfter } from './seat-change.store.ts';
 import { seatEvents } from './seats.events.ts';
@@ -68,7 +68,7 @@ export function createSeats({ db, seatFreed, log }: SeatParts) {
       if (decision === asItIs) return act.answer({ facts, giveBack: false, strike: false });
       if (isRefusal(decision)) return decision;
       const written = await write(act, forced, facts, decision);
-      if (written !== unmet) return written;
+      if (written !== guardFailed) return written;
     }
     log?.warn(
       { classId: act.classId, userId: act.userId, tries: TRIES },
@@ -77,7 +77,12 @@ export function createSeats({ db, seatFreed, log }: SeatParts) {
     return refuse('ServiceUnavailable');
   }
 
-  async function write<T>(act: SeatAct<T>, forced: boolean, facts: SeatFacts, decision: Decision): Promise<T | typeof unmet> {
+  async function write<T>(
+    act: SeatAct<T>,
+    forced: boolean,
+    facts: SeatFacts,
+    decision: Decision,
+  ): Promise<T | typeof guardFailed> {
     const { userId, staffId, key, also = [] } = act;
     const { mine } = facts;
     const releases = takesHeldSeat(facts, decision, staffId !== null && forced);
@@ -101,7 +106,7 @@ export function createSeats({ db, seatFreed, log }: SeatParts) {
       answer: key ? (after(known ?? 0) ?? null) : null,
       also,
     });
-    if (written === unmet) return unmet;
+    if (written === guardFailed) return guardFailed;
     if (key) key.kept = true;
     if (!changed.canceled && freesSeat(mine) && written.queued > 0) await seatFreed(facts.class.ClassId);
     return after(written.ClassParticipantId);

@@ -1,25 +1,25 @@
 import { listParticipants, setParticipantState } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apart } from '../../platform/database/pool/one-connection.ts';
-import { type BookingHouse, openBookingHouse, type Person } from '../../test/booking-house.ts';
+import { outsideTransaction } from '../../platform/database/pool/one-connection.ts';
+import { type BookingServer, openBookingServer, type Person } from '../../test/booking-house.ts';
 import { aClass, anAccount, aSubscription, aSubscriptionType, balanceOf, bookingSettings } from '../../test/booking-rows.ts';
 import { untilStuck } from '../../test/race/until-stuck.ts';
 import { aClub } from '../../test/rows.ts';
 
 /** Facts that change between reading and writing: the decision is repeated. */
-let house: BookingHouse;
+let house: BookingServer;
 let ada: Person;
 beforeAll(async () => {
-  house = await openBookingHouse();
+  house = await openBookingServer();
   ada = await house.person('Athlete');
 });
 afterAll(() => house.close());
 
-async function whileChanging(change: ReturnType<typeof sql>, book: () => ReturnType<BookingHouse['book']>) {
+async function whileChanging(change: ReturnType<typeof sql>, book: () => ReturnType<BookingServer['book']>) {
   const { waiting } = await house.db.transaction().execute(async (trx) => {
     await change.execute(trx);
-    const booking = apart(book);
+    const booking = outsideTransaction(book);
     await untilStuck(house.db, [booking]);
     return { waiting: booking };
   });
@@ -31,9 +31,9 @@ async function decidedBefore<T>(who: Person, change: () => Promise<T>, meanwhile
     on conflict ("ClubId", "UserId") do nothing`.execute(house.db);
   const { waiting } = await house.db.transaction().execute(async (trx) => {
     await sql`select from club_athletes where "UserId" = ${who.id} for update`.execute(trx);
-    const changed = apart(change);
+    const changed = outsideTransaction(change);
     await untilStuck(house.db, [changed]);
-    await apart(meanwhile);
+    await outsideTransaction(meanwhile);
     return { waiting: changed };
   });
   return waiting;

@@ -2,15 +2,15 @@ import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import { allCalls } from '@clubpulse/contract/all-calls';
 import { addBrandOwner, createBrand, listBrandOwners, removeBrandOwner } from '@clubpulse/contract/clubs/brands.calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/house.ts';
 import { anOldProof } from '../../test/refused.ts';
 import { aRole, aUser } from '../../test/rows.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
   world = await createWorld(house);
 });
 afterAll(() => house.close());

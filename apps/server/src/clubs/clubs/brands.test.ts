@@ -9,13 +9,13 @@ import {
 } from '@clubpulse/contract/clubs/clubs.calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { notify } from '../../platform/database/notify.ts';
-import { openHouse, type TestHouse } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/house.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 import { createWorld } from '../../test/world.ts';
 
-let house: TestHouse;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
 });
 afterAll(() => house.close());
 

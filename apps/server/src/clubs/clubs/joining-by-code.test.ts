@@ -1,12 +1,12 @@
 import { joinClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openOwnHouse, type TestHouse } from '../../test/house.ts';
+import { openOwnServer, type TestServer } from '../../test/house.ts';
 import { aClub, aUser } from '../../test/rows.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let people = 0;
 beforeAll(async () => {
-  house = await openOwnHouse();
+  house = await openOwnServer();
 });
 beforeEach(() => house.db.deleteFrom('identity_attempts').execute());
 afterAll(() => house.close());

@@ -20,7 +20,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { timeZones } from '../../accounts/lookups/public.ts';
 import { anAthlete } from '../../test/booking-rows.ts';
-import { openHouse, type TestHouse } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/house.ts';
 import { takePartInLife } from '../../test/member-life.ts';
 import { anOldProof } from '../../test/refused.ts';
 import { aRole } from '../../test/rows.ts';
@@ -28,11 +28,11 @@ import { rowsOf } from '../../test/samples.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { insertEnterprise } from '../licenses/public.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 let mark = 0;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
   world = await createWorld(house);
 });
 afterAll(() => house.close());

@@ -2,21 +2,21 @@ import { KIOSKS_MAX } from '@clubpulse/contract/clubs/kiosks';
 import * as calls from '@clubpulse/contract/clubs/kiosks.calls';
 import { isRefusal } from '@clubpulse/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/house.ts';
 import { aClub } from '../../test/rows.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createKiosks } from './public.ts';
 
 const MINUTE = 60_000;
 
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 let instant = new Date();
 const later = (ms: number) => {
   instant = new Date(instant.getTime() + ms);
 };
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
   world = await createWorld(house);
 });
 afterAll(() => house.close());

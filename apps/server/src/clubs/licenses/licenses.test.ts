@@ -12,16 +12,16 @@ import { registerApp, requestAppCode } from '@clubpulse/contract/devices/apps.ca
 import { createRegistrationCode, registerBridge } from '@clubpulse/contract/devices/bridges.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { notify } from '../../platform/database/notify.ts';
-import { openHouse, type TestHouse } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/house.ts';
 import { aBridge, aClub, aRole, aUser } from '../../test/rows.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 let club: number;
 let people = 0;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
   world = await createWorld(house);
 });
 beforeEach(async () => {

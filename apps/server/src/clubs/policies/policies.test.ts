@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
-import { accepted, said } from '../../test/billing.ts';
+import { accepted, resultKey } from '../../test/billing.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { aClub, aRole, aUser, eventTypes } from '../../test/rows.ts';
 import { createPolicies, type PoliciesService } from './policies.service.ts';
@@ -63,7 +63,7 @@ describe('a policy', () => {
     ).toEqual([1, 'StaleRowVersion']);
     expect(await policies.get(clubId, PolicyId)).toEqual(both.find((one) => !('refused' in one)));
     accepted(await policies.setState(clubId, PolicyId, 'Published', manager));
-    expect(said(await save({ Title: 'Later' }, 1))).toBe('StaleRowVersion');
+    expect(resultKey(await save({ Title: 'Later' }, 1))).toBe('StaleRowVersion');
     expect(accepted(await save({ Title: 'Later' }, 2))).toMatchObject({ Title: 'Later', Version: 2, RowVersion: 3 });
   });
 
@@ -76,7 +76,7 @@ describe('a policy', () => {
       await policies.setState(other, PolicyId, 'Published', manager),
       await policies.delete(other, PolicyId),
     ];
-    expect(answers.map(said)).toEqual(['NotFound', 'NotFound', 'NotFound', 'NotFound']);
+    expect(answers.map(resultKey)).toEqual(['NotFound', 'NotFound', 'NotFound', 'NotFound']);
   });
 });
 
@@ -136,7 +136,7 @@ describe('answers', () => {
       ]),
     ).toMatchObject({ refused: 'ValidationFailed', errors: [{ field: '1.PolicyId', key: 'invalid-id' }] });
     expect(accepted(await policies.ofClubUser(clubId, member))[0]?.Acceptance).toBe('NotAnswered');
-    expect(said(await policies.ofClubUser(await aClub(open.db), member))).toBe('NotFound');
+    expect(resultKey(await policies.ofClubUser(await aClub(open.db), member))).toBe('NotFound');
   });
 });
 
@@ -232,6 +232,6 @@ describe('members who have not accepted a policy', () => {
       ]),
     );
     expect(await policies.ofClub(clubId)).toMatchObject([{ PolicyId, Accepted: 1, NotAccepted: 1, Open: 2 }]);
-    expect(said(await policies.openAnswers(await aClub(open.db), PolicyId, page))).toBe('NotFound');
+    expect(resultKey(await policies.openAnswers(await aClub(open.db), PolicyId, page))).toBe('NotFound');
   });
 });

@@ -1,6 +1,6 @@
 import type { PolicyReminder } from '@clubpulse/contract/clubs/policies';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import { type Asking, daysAsked, policyReminder, REMIND_AGAIN_MINUTES } from '@clubpulse/rules/clubs/policies/reminders';
+import { type Asking, daysSinceRequested, policyReminder, REMIND_AGAIN_MINUTES } from '@clubpulse/rules/clubs/policies/reminders';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -33,7 +33,7 @@ export async function remind(
   if (!(await hasRoleIn(trx, UserId, ClubId))) return refuse('NotFound');
   const open = (await store.unacceptedIn(trx, ClubId, UserId)).map((row) => ({
     ...row,
-    Days: daysAsked(askingOf(row), dayIn(row.TimeZone, now)),
+    Days: daysSinceRequested(askingOf(row), dayIn(row.TimeZone, now)),
   }));
   if (open.length === 0) return refuse('PoliciesAllAccepted');
   const hour = REMIND_AGAIN_MINUTES * MINUTE_MS;

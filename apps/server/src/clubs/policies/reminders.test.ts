@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
-import { accepted, said } from '../../test/billing.ts';
+import { accepted, resultKey } from '../../test/billing.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { beginDays } from '../../test/jobs.ts';
 import { aClub, aUser } from '../../test/rows.ts';
@@ -116,7 +116,7 @@ describe('staff', () => {
     accepted(await remind());
     for (const policy of [rules, terms]) await accept(member, policy);
     at('2026-11-23T10:00:00Z');
-    expect(said(await remind())).toBe('PoliciesAllAccepted');
+    expect(resultKey(await remind())).toBe('PoliciesAllAccepted');
     expect(await told()).toHaveLength(1);
   });
 
@@ -124,12 +124,12 @@ describe('staff', () => {
     await published('House rules');
     const member = await aMember();
     const answers = await Promise.all(Array.from({ length: 6 }, () => policies().remind(clubId, member, manager)));
-    expect(answers.map(said).filter((answer) => answer === 'accepted')).toHaveLength(1);
+    expect(answers.map(resultKey).filter((answer) => answer === 'accepted')).toHaveLength(1);
     expect(await told()).toHaveLength(1);
   });
 
   it('cannot remind a user who is not a member of the club', async () => {
     await published('House rules');
-    expect(said(await policies().remind(clubId, await aUser(open.db), manager))).toBe('NotFound');
+    expect(resultKey(await policies().remind(clubId, await aUser(open.db), manager))).toBe('NotFound');
   });
 });

@@ -1,14 +1,14 @@
 import * as calls from '@clubpulse/contract/clubs/tags/tags.calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anAthlete } from '../../test/booking-rows.ts';
-import { openHouse, type TestHouse } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/house.ts';
 import { aUser } from '../../test/rows.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
   world = await createWorld(house);
 });
 afterAll(() => house.close());

@@ -12,11 +12,11 @@ import * as people from './challenge-people.store.ts';
 import { countedPlaces } from './challenge-places.service.ts';
 import { clubsTrainedIn } from './challenges.facts.ts';
 import { badgeNamed } from './challenges.present.ts';
-import { setTold } from './challenges.store.ts';
+import { setNotifiedAt } from './challenges.store.ts';
 
 type Row = Selectable<Challenges>;
 
-export async function tellStarted(trx: Queryable, challenge: Row, at: Date): Promise<void> {
+export async function notifyStarted(trx: Queryable, challenge: Row, at: Date): Promise<void> {
   const { ChallengeId, Title: ChallengeName, ShortDescription: Description, EndDate: ExpirationDate } = challenge;
   const told = await people.participantsOf(trx, ChallengeId);
   await emitAll(
@@ -27,7 +27,7 @@ export async function tellStarted(trx: Queryable, challenge: Row, at: Date): Pro
       Payload: { Target, ChallengeId, ChallengeName, Description, ExpirationDate },
     })),
   );
-  await setTold(trx, ChallengeId, { StartedAt: at, CanceledAt: null });
+  await setNotifiedAt(trx, ChallengeId, { StartedAt: at, CanceledAt: null });
 }
 
 function toldToStaff(
@@ -40,7 +40,7 @@ function toldToStaff(
   return [...counts].map(([ClubId, People]) => ({ ClubId, Type, Payload: { ChallengeId, ChallengeName, People } }));
 }
 
-export async function tellEnded(trx: Queryable, challenge: Row, at: Date): Promise<void> {
+export async function notifyEnded(trx: Queryable, challenge: Row, at: Date): Promise<void> {
   const { ChallengeId, Title: ChallengeName } = challenge;
   const clubs = await clubsOfPeople(trx, challenge);
   const places = await countedPlaces(trx, challenge);
@@ -55,11 +55,11 @@ export async function tellEnded(trx: Queryable, challenge: Row, at: Date): Promi
   );
   const taking = places.flatMap(({ UserId }) => clubs.get(UserId) ?? []);
   await emitAll(trx, toldToStaff('ChallengeOver', challenge, taking));
-  await setTold(trx, ChallengeId, { EndedAt: at });
+  await setNotifiedAt(trx, ChallengeId, { EndedAt: at });
 }
 
 /** Notifies the participants once, unless the challenge was already announced as started (OPS-079). */
-export async function tellCanceled(trx: Queryable, challenge: Row, By: number, at: Date): Promise<void> {
+export async function notifyCanceled(trx: Queryable, challenge: Row, By: number, at: Date): Promise<void> {
   const { ChallengeId, Title: ChallengeName, CanceledAt } = challenge;
   if (CanceledAt !== null) return;
   const told = await people.participantsOf(trx, ChallengeId);
@@ -71,14 +71,14 @@ export async function tellCanceled(trx: Queryable, challenge: Row, By: number, a
       Payload: { Target, ChallengeId, ChallengeName, By },
     })),
   );
-  await setTold(trx, ChallengeId, { StartedAt: null, CanceledAt: at });
+  await setNotifiedAt(trx, ChallengeId, { StartedAt: null, CanceledAt: at });
 }
 
 const clubsOfPeople = async (trx: Queryable, { ChallengeId }: Row) =>
   new Map((await people.participantsOf(trx, ChallengeId)).map(({ UserId, ClubId }) => [UserId, ClubId]));
 
 /**
- * The caller locks the challenge, and marks it as awarded in the same transaction (decision 0098). Credits go to the club where the
+ * The caller locks the challenge, and marks it as awarded in the same transaction (decision 0097). Credits go to the club where the
  * member trained longest for it, among those that they still belong to.
  */
 export async function award(trx: Queryable, challenge: Row, At: Date): Promise<void> {
@@ -96,7 +96,7 @@ export async function award(trx: Queryable, challenge: Row, At: Date): Promise<v
     winners.map(({ UserId }) => UserId),
     joinedIn,
   );
-  await people.keepTotals(trx, ChallengeId, places, At);
+  await people.storeTotals(trx, ChallengeId, places, At);
   const won: number[] = [];
   for (const { UserId, Rank, Tier, Credits: promised } of winners) {
     const ClubId = clubs.get(UserId);
@@ -107,7 +107,7 @@ export async function award(trx: Queryable, challenge: Row, At: Date): Promise<v
       (await moveCredits(trx, { ClubId, UserId }, { Change: promised, Reason: 'Reward', by: null, Note: ChallengeName }));
     // A full credit balance of one member must not stop the awards of the others.
     const Credits = moved && !isRefusal(moved) ? promised : 0;
-    if (Credits < promised) await people.saveGiven(trx, { ChallengeId, UserId, Credits });
+    if (Credits < promised) await people.saveCredits(trx, { ChallengeId, UserId, Credits });
     const place = { Rank, RankPrc: rankPercent(Rank, places.length) };
     const Payload = { Target: UserId, ChallengeId, ChallengeName, Badge: badgeNamed(Tier), Credits, ...place };
     await emitAll(trx, [{ ClubId, Type: 'ChallengeAwarded', Payload }]);

@@ -7,7 +7,7 @@ import { eraseUser, leaveClub } from '../../test/leaving.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 import { factsOf } from '../badges/badges.facts.ts';
 import { createChallengePeople } from './challenge-people.service.ts';
-import { keepTotals } from './challenge-people.store.ts';
+import { storeTotals } from './challenge-people.store.ts';
 import { challengeDays } from './challenges.jobs.ts';
 import { createChallenges } from './challenges.service.ts';
 
@@ -204,7 +204,7 @@ it('keeps the place of an athlete who leaves while awards are written', async ()
   const rest = people.slice(1).map(({ UserId }) => ({ ...gone, UserId, Points: 100 }));
   await ways['leaves the club, or is taken out of it'](firstOf(people));
   const totals = [gone, ...rest].map((one) => ({ ...one, Done: null, OwnTarget: null }));
-  await open.db.transaction().execute((trx) => keepTotals(trx, ChallengeId, totals, on('2026-12-03')()));
+  await open.db.transaction().execute((trx) => storeTotals(trx, ChallengeId, totals, on('2026-12-03')()));
   expect((await ranking()).data.map(({ Rank, UserId }) => [Rank, UserId === null])).toEqual([
     [1, true],
     [2, false],

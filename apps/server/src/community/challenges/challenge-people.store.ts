@@ -87,7 +87,7 @@ export const participantsOf = (db: Queryable, challengeId: ChallengeId): Promise
     .execute();
 
 /** Stores the final totals: later trainings do not count. */
-export async function keepTotals(
+export async function storeTotals(
   trx: Queryable,
   challengeId: ChallengeId,
   totals: readonly CountedTotal[],
@@ -117,7 +117,7 @@ export async function insertAward(trx: Queryable, award: Insertable<ChallengeAwa
   return (await written.returning('ChallengeAwardId').executeTakeFirst()) !== undefined;
 }
 
-export async function saveGiven(
+export async function saveCredits(
   trx: Queryable,
   { ChallengeId, UserId, Credits }: { readonly ChallengeId: number; readonly UserId: number; readonly Credits: number },
 ): Promise<void> {
@@ -180,7 +180,7 @@ export async function countPeople(db: Queryable, challengeId: ChallengeId): Prom
   return rows[0]?.count ?? 0;
 }
 
-export const givenBy = (db: Queryable, challengeId: ChallengeId) =>
+export const challengeAwardsOf = (db: Queryable, challengeId: ChallengeId) =>
   db
     .selectFrom('challenge_awards as award')
     .leftJoin('clubs', 'clubs.ClubId', 'award.ClubId')

@@ -4,17 +4,17 @@ import type { Day } from '@clubpulse/rules/time/days';
 import type { Selectable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Challenges } from '../../platform/database/schema.generated.ts';
-import { givenBy } from './challenge-people.store.ts';
-import { type CountedTotal, type KeptTotal, keptTotals, totalsIn } from './challenges.facts.ts';
+import { challengeAwardsOf } from './challenge-people.store.ts';
+import { type CountedTotal, type StoredTotal, storedTotals, totalsIn } from './challenges.facts.ts';
 
-export type Place = KeptTotal & { readonly Rank: number };
+export type Place = StoredTotal & { readonly Rank: number };
 type CountedPlace = CountedTotal & { readonly Rank: number };
 
-/** Returns the participants, highest first: the current state, or after the awards the state at that time (decisions 0097 and 0098). */
+/** Returns the participants, highest first: the current state, or after the awards the state at that time (decisions 0097 and 0097). */
 export const placesOf = async (db: Queryable, challenge: Selectable<Challenges>): Promise<Place[]> =>
-  challenge.AwardedAt === null ? countedPlaces(db, challenge) : ranked(await keptTotals(db, challenge), 'Points');
+  challenge.AwardedAt === null ? countedPlaces(db, challenge) : ranked(await storedTotals(db, challenge), 'Points');
 
-type Award = Awaited<ReturnType<typeof givenBy>>[number];
+type Award = Awaited<ReturnType<typeof challengeAwardsOf>>[number];
 type AwardedPlace = Place & { readonly award: Award | null };
 
 /**
@@ -25,7 +25,7 @@ export async function awardedPlaces(
   db: Queryable,
   challenge: Selectable<Challenges>,
 ): Promise<{ readonly places: AwardedPlace[]; readonly unplaced: Award[] }> {
-  const [places, awards] = await Promise.all([placesOf(db, challenge), givenBy(db, challenge.ChallengeId)]);
+  const [places, awards] = await Promise.all([placesOf(db, challenge), challengeAwardsOf(db, challenge.ChallengeId)]);
   const named = new Set(places.flatMap(({ UserId }) => UserId ?? []));
   const hers = new Map(awards.flatMap((one) => (one.UserId !== null && named.has(one.UserId) ? [[one.UserId, one]] : [])));
   const nameless = awards.filter(({ UserId }) => UserId === null || !named.has(UserId));

@@ -95,7 +95,7 @@ export async function notSharing(
   return new Set(rows.map(({ UserId }) => UserId));
 }
 
-/** Whole days are enough where no single training decides (decision 0095). */
+/** Whole days are enough where no single training decides (decision 0165). */
 const ofDays = ({ challenge, days }: Stretch) => sql`
   select one."UserId", one."Day", ${amount(challenge, sql`one."Trainings"`)} as "Value", one."Trainings", one."Duration"
   from training_days one join places using ("ClubId") join who using ("UserId") ${shared(challenge)}
@@ -204,11 +204,11 @@ interface OwnShare {
   readonly OwnTarget: number | null;
 }
 export interface CountedTotal extends ContestantTotal, OwnShare {}
-export interface KeptTotal extends Total, OwnShare {
+export interface StoredTotal extends Total, OwnShare {
   readonly UserId: number | null;
 }
-export async function keptTotals(db: Queryable, { ChallengeId, EndDate }: ChallengeRow): Promise<KeptTotal[]> {
-  const { rows } = await sql<KeptTotal>`
+export async function storedTotals(db: Queryable, { ChallengeId, EndDate }: ChallengeRow): Promise<StoredTotal[]> {
+  const { rows } = await sql<StoredTotal>`
     select "UserId", "Points", "Trainings", to_char("LastDay", 'YYYY-MM-DD') as "LastDay", "Done", "OwnTarget" from (
       select part."UserId", users."SortName", coalesce(part."Total", 0) as "Points", coalesce(part."Trainings", 0) as "Trainings",
         coalesce(part."LastDay", ${EndDate}::date) as "LastDay", part."Done", part."OwnTarget"

@@ -1,6 +1,6 @@
 import { AWARDS_AFTER_DAYS } from '@clubpulse/contract/community/challenges';
 import type { DailyJob } from '../../clubs/daily/public.ts';
-import { award, tellEnded, tellStarted } from './challenge-awards.service.ts';
+import { award, notifyEnded, notifyStarted } from './challenge-awards.service.ts';
 import { todaysIn } from './challenges.checks.ts';
 import { brandOf, clubsOf } from './challenges.facts.ts';
 import * as store from './challenges.store.ts';
@@ -16,8 +16,8 @@ export const challengeDays = ({ now = () => new Date() }: { readonly now?: () =>
     const brandId = await brandOf(trx, clubId);
     const ofBrand = brandId === null ? [] : await clubsOf(trx, { ClubId: null, BrandId: brandId });
     const due = { clubId, brandId, today, brandToday: todaysIn(ofBrand, now()).first };
-    for (const challenge of await store.toStart(trx, due)) await tellStarted(trx, challenge, now());
-    for (const challenge of await store.toEnd(trx, due)) await tellEnded(trx, challenge, now());
+    for (const challenge of await store.toStart(trx, due)) await notifyStarted(trx, challenge, now());
+    for (const challenge of await store.toEnd(trx, due)) await notifyEnded(trx, challenge, now());
     for (const challenge of await store.toAward(trx, due, AWARDS_AFTER_DAYS)) await award(trx, challenge, now());
   },
 });

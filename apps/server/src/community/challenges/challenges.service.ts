@@ -25,13 +25,13 @@ import { percentOfTarget, reachedOn } from '@clubpulse/rules/community/challenge
 import { separatedBy } from '@clubpulse/rules/community/rankings/ranks';
 import { addDays, type Days } from '@clubpulse/rules/time/days';
 import type { Selectable } from 'kysely';
-import { isKeptForChallenge } from '../../accounts/images/public.ts';
+import { isStoredForChallenge } from '../../accounts/images/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { Challenges } from '../../platform/database/schema.generated.ts';
-import { wordsOf } from '../../platform/database/text-search.ts';
+import { searchTerms } from '../../platform/database/text-search.ts';
 import { pageOf, presented } from '../../platform/page/page.ts';
 import { namesOf } from '../rankings/public.ts';
-import { award, tellCanceled, tellStarted } from './challenge-awards.service.ts';
+import { award, notifyCanceled, notifyStarted } from './challenge-awards.service.ts';
 import { wonIn } from './challenge-people.store.ts';
 import { type Place, placesOf } from './challenge-places.service.ts';
 import { type Asking, decidingClub, givesCredits, runsIt, type Seen, seenBy, todaysIn } from './challenges.checks.ts';
@@ -65,7 +65,7 @@ const refusedPicture = async (
   uri: string | null,
 ): Promise<Refusal | undefined> => {
   const ids = clubs.map(({ ClubId }) => ClubId);
-  return uri === null || (await isKeptForChallenge(trx, ids, uri))
+  return uri === null || (await isStoredForChallenge(trx, ids, uri))
     ? undefined
     : refuse('ValidationFailed', { errors: [{ field: 'PictureUri', key: 'invalid-value' }] });
 };
@@ -156,7 +156,7 @@ export function createChallenges({ db, now = () => new Date() }: ChallengeParts)
       runsClub: runsIt(caller, { ClubId: where.clubId, BrandId: null }, clubs),
       runsBrand: where.brandId !== null && runsIt(caller, { ClubId: null, BrandId: where.brandId }, ofBrand),
       isStaff: [...clubs, ...ofBrand].some((club) => isStaffIn(caller.roles, club)),
-      words: wordsOf(query.globalSearch),
+      words: searchTerms(query.globalSearch),
     };
     const all = store.countChallenges(db, { ...listed, words: [] }, caller.UserId);
     const found = listed.words.length === 0 ? all : store.countChallenges(db, listed, caller.UserId);
@@ -251,9 +251,9 @@ export function createChallenges({ db, now = () => new Date() }: ChallengeParts)
         await store.updateChallenge(trx, challengeId, { Enabled });
         await emitAct(trx, Enabled ? 'ChallengeEnabled' : 'ChallengeDisabled', row, clubs, caller.UserId);
         if (row.AwardedAt !== null) return undefined;
-        if (!Enabled) await tellCanceled(trx, row, caller.UserId, now());
+        if (!Enabled) await notifyCanceled(trx, row, caller.UserId, now());
         // A brand's challenge is announced when it has begun in all clubs; until then the daily job announces it.
-        else if (row.StartDate <= days.first && challengeState(row, days) === 'Running') await tellStarted(trx, row, now());
+        else if (row.StartDate <= days.first && challengeState(row, days) === 'Running') await notifyStarted(trx, row, now());
         return undefined;
       });
       return refused ?? presentOne(challengeId, caller);
@@ -262,7 +262,7 @@ export function createChallenges({ db, now = () => new Date() }: ChallengeParts)
     delete: (challengeId: ChallengeId, caller: Asking): Promise<Refusal | undefined> =>
       changing(challengeId, caller, async ({ trx, row, clubs, days }) => {
         if (row.StartDate <= days.last) return refuse('ChallengeBegun');
-        if (row.Enabled) await tellCanceled(trx, row, caller.UserId, now());
+        if (row.Enabled) await notifyCanceled(trx, row, caller.UserId, now());
         await store.deleteChallenge(trx, challengeId);
         await emitAct(trx, 'ChallengeDeleted', row, clubs, caller.UserId);
         return undefined;

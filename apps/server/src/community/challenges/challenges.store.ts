@@ -160,7 +160,7 @@ export const toEnd = (trx: Queryable, about: Due) =>
 export const toAward = (trx: Queryable, about: Due, days: number) =>
   due(trx, about, (today) => sql`"EndDate" < ${today} - ${days}::int`);
 
-export async function setTold(
+export async function setNotifiedAt(
   trx: Queryable,
   challengeId: ChallengeId,
   told: Pick<Updateable<Challenges>, 'StartedAt' | 'EndedAt' | 'CanceledAt'>,

@@ -5,7 +5,7 @@ import { letFrame } from '../../platform/http/framing.ts';
 import { languageOf } from '../../platform/http/problems.ts';
 import type { Rankings } from '../rankings/public.ts';
 import { gonePage } from './embeds.pages.ts';
-import { createEmbeds, KEPT_SECONDS } from './embeds.service.ts';
+import { CACHE_SECONDS, createEmbeds } from './embeds.service.ts';
 
 interface Needs extends Pick<Ground, 'config' | 'db'> {
   readonly clubs: Clubs;
@@ -42,7 +42,7 @@ export const embeds = feature({
       letFrame(reply, found?.origins ?? [], policy);
       return reply
         .code(found ? 200 : 404)
-        .header('cache-control', found ? `public, max-age=${KEPT_SECONDS}` : 'no-store')
+        .header('cache-control', found ? `public, max-age=${CACHE_SECONDS}` : 'no-store')
         .header('vary', 'accept-language')
         .type('text/html; charset=utf-8')
         .send(document);

@@ -143,7 +143,7 @@ function ofChallenge({ total }: Shown, { challenge }: Of<'challenge'>, words: Wo
     beside: Type === 'Points' && Kind !== 'Personal' ? say('embed-page.points') : undefined,
   };
 }
-/** Challenges that count heart rate are on no website (decision 0143). */
+/** Challenges that count heart rate are on no website (decision 0097). */
 const countedOf = (type: ChallengeType) => {
   if (type === 'ZoneTime' || type === 'Calories') throw new Error(`a challenge by ${type} is on no website`);
   return type;

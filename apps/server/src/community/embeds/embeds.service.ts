@@ -20,7 +20,7 @@ import * as store from './embeds.store.ts';
 
 const CODE_LENGTH = 24;
 /** In seconds. A user who hides disappears after twice this time: the page is cached here, then in a browser (OPS-217, mockup o4). */
-export const KEPT_SECONDS = 30;
+export const CACHE_SECONDS = 30;
 const KEPT_MAX = 500;
 
 interface EmbedParts {
@@ -145,7 +145,7 @@ export function createEmbeds({ db, publicUrl, club, rankings, now = () => new Da
       if (standing && standing.until > moment.getTime()) return { page: await standing.page, origins: embed.Origins };
       const drawn = draw(embed, known, { chosen, ranges, challenges, language, moment });
       kept.delete(key);
-      kept.set(key, { until: moment.getTime() + KEPT_SECONDS * 1000, page: drawn });
+      kept.set(key, { until: moment.getTime() + CACHE_SECONDS * 1000, page: drawn });
       for (const [old] of kept) if (kept.size > KEPT_MAX) kept.delete(old);
       drawn.catch(() => kept.delete(key));
       return { page: await drawn, origins: embed.Origins };

@@ -3,13 +3,13 @@ import type { EmbedInput } from '@clubpulse/contract/community/embeds';
 import { endEmbed, getEmbed, saveEmbed } from '@clubpulse/contract/community/embeds.calls';
 import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/house.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
 });
 beforeEach(async () => {
   world = await createWorld(house);

@@ -1,4 +1,4 @@
-import { levelOf, toldOf } from '@clubpulse/rules/community/levels/levels';
+import { levelOf, notifiedLevelOf } from '@clubpulse/rules/community/levels/levels';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { z } from 'zod';
 import type { Consents } from '../../accounts/consents/public.ts';
@@ -17,7 +17,7 @@ interface RiseParts {
   readonly now?: () => Date;
 }
 
-/** Notifies of risen levels once a minute, for users who trained since the last run (decision 0099). */
+/** Notifies of risen levels once a minute, for users who trained since the last run (decision 0103). */
 export function createRises({ db, consents, now = () => new Date() }: RiseParts) {
   const look = (): Promise<void> =>
     db.transaction().execute(async (trx) => {
@@ -33,10 +33,10 @@ export function createRises({ db, consents, now = () => new Date() }: RiseParts)
     const changes = people.flatMap(({ UserId, TimeZone, Points, Told }) => {
       const today = dayIn(TimeZone, now());
       const { Level } = levelOf(new Map(Object.entries(Points)), today);
-      const next = toldOf(Told ?? undefined, { Level, Month: today.slice(0, 7) });
+      const next = notifiedLevelOf(Told ?? undefined, { Level, Month: today.slice(0, 7) });
       return next ? [{ UserId, ...next }] : [];
     });
-    await store.saveTold(
+    await store.saveNotifiedLevels(
       trx,
       changes.map(({ UserId, Level, Month }) => ({ UserId, Level, Month })),
     );

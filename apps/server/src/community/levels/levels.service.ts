@@ -18,7 +18,7 @@ interface LevelParts {
 
 export type Levels = ReturnType<typeof createLevels>;
 
-/** Levels are not stored: they are computed from the days of training (decision 0096). */
+/** Levels are not stored: they are computed from the days of training (decision 0103). */
 export function createLevels({ db, consents, now = () => new Date() }: LevelParts) {
   async function levelFor(userId: UserId): Promise<Level | Refusal> {
     const [points, timeZone] = await Promise.all([monthlyPoints(db, userId), zoneOf(db, userId)]);
@@ -27,7 +27,7 @@ export function createLevels({ db, consents, now = () => new Date() }: LevelPart
 
   return {
     async ofUser(userId: UserId): Promise<OwnLevel | Refusal> {
-      const [level, told] = await Promise.all([levelFor(userId), store.toldOf(db, userId)]);
+      const [level, told] = await Promise.all([levelFor(userId), store.notifiedLevelOf(db, userId)]);
       return isRefusal(level) ? level : { ...level, Risen: risen(told, level.Level) };
     },
 

@@ -17,7 +17,10 @@ export async function setMark(trx: Queryable, Written: number): Promise<void> {
   await trx.updateTable('levels_read').set({ Written }).execute();
 }
 
-export async function saveTold(trx: Queryable, rows: readonly { UserId: number; Level: number; Month: string }[]): Promise<void> {
+export async function saveNotifiedLevels(
+  trx: Queryable,
+  rows: readonly { UserId: number; Level: number; Month: string }[],
+): Promise<void> {
   if (rows.length === 0) return;
   await trx
     .insertInto('levels_told')
@@ -32,7 +35,7 @@ export async function saveTold(trx: Queryable, rows: readonly { UserId: number; 
     .execute();
 }
 
-export const toldOf = (db: Queryable, userId: number): Promise<{ Level: number; Shown: number } | undefined> =>
+export const notifiedLevelOf = (db: Queryable, userId: number): Promise<{ Level: number; Shown: number } | undefined> =>
   db.selectFrom('levels_told').select(['Level', 'Shown']).where('UserId', '=', userId).executeTakeFirst();
 
 /** Raises the shown level up to the notified one; never lowers it. */

@@ -60,7 +60,7 @@ function partsFrom({ clubs, days }: Pick<Scope, 'clubs' | 'days'>, columns: RawB
 
 /**
  * The rule of `rules/community/rankings/ranks` in SQL (a test compares them), because a brand has too many athletes to load. Looks
- * up the listed users once for all: one by one takes as long as the sums (decision 0140).
+ * up the listed users once for all: one by one takes as long as the sums (decision 0105).
  */
 function placed(scope: Scope) {
   const { clubs, by, gender, outside = false } = scope;
@@ -108,7 +108,7 @@ export async function placesOf(db: Queryable, scope: Scope, { start, length }: P
   return [places, rows[0]?.Total ?? 0];
 }
 
-export async function foundIn(
+export async function matchingPage(
   db: Queryable,
   scope: Scope,
   words: readonly string[],

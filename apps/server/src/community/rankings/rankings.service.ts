@@ -21,7 +21,7 @@ import { daysBefore, daysOf } from '@clubpulse/rules/community/rankings/range';
 import { type Day, type Days, dayIn } from '@clubpulse/rules/time/days';
 import type { Consents } from '../../accounts/consents/public.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { wordsOf } from '../../platform/database/text-search.ts';
+import { searchTerms } from '../../platform/database/text-search.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Levels } from '../levels/public.ts';
 import { chosenDays, refusalOf } from './days.rows.ts';
@@ -29,7 +29,7 @@ import { averageHeartRates, listedOf } from './details.facts.ts';
 import {
   clubsOfBrand,
   figuresOf,
-  foundIn,
+  matchingPage,
   namesOf,
   ofHearts,
   type Place,
@@ -121,10 +121,10 @@ export function createRankings({ db, consents, levels, club, now = () => new Dat
     const refused = refusalOf(days, today);
     if (refused) return refused;
     const scope = scopeOf(clubs, days, query);
-    const words = wordsOf(query.globalSearch);
+    const words = searchTerms(query.globalSearch);
     const [[places, filtered, total], own, Unlisted] = await Promise.all([
       words.length > 0
-        ? foundIn(db, scope, words, query)
+        ? matchingPage(db, scope, words, query)
         : placesOf(db, scope, query).then(([page, all]) => [page, all, all] as const),
       trainsIn(db, caller.UserId, clubs).then((trains) => (trains ? placeOf(db, scope, caller.UserId) : undefined)),
       unlistedIn(db, clubs),

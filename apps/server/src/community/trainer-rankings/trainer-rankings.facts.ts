@@ -21,7 +21,7 @@ const ledOf = (clubId: ClubId, { from, to, now }: LedIn, further: RawBuilder<unk
   where c."ClubId" = ${clubId} and c."Begin" >= ${from} and c."Begin" < ${to} and c."End" <= ${now}
     and c."PublishState" = 'Published' and c."CanceledAt" is null and c."ClassType" <> 'Course' and c."CalendarType" = 'Club' ${further}`;
 
-/** All booked seats of a class, including those of deleted users (decision 0145), who are not counted in `Athletes`. */
+/** All booked seats of a class, including those of deleted users (decision 0036), who are not counted in `Athletes`. */
 const seatsTaken = sql`(
   select "ClassId", "UserId", "Place", "NoShow" from class_participants where "State" = 'Booked'
   union all select "ClassId", null, "Place", "NoShow" from nameless_seats)`;

@@ -10,7 +10,7 @@ import { between, randomOf } from '../random.ts';
 import { insertLed, markOver } from '../unserved.store.ts';
 import { type Attendance, attendances } from './attendances.ts';
 import { type Heart, heartOfClass } from './heart.ts';
-import { lastHeard } from './last-heard.store.ts';
+import { lastRecorded } from './last-heard.store.ts';
 import { ledClasses } from './led-classes.ts';
 
 const WEEKS = 8;
@@ -20,7 +20,7 @@ const APART = { minutes: 15 } as const;
 
 export async function fillHistory(db: Database, minutes: HeartMinuteStore, now: Temporal.Instant): Promise<number[]> {
   const places = await placesOf(db);
-  const heard = await lastHeard(db, athletes);
+  const heard = await lastRecorded(db, athletes);
   const to = now.subtract(OVER);
   await insertLed(db, await ledClasses(db, places, now.subtract({ hours: WEEKS * 7 * 24 }), to));
   const written: number[] = [];

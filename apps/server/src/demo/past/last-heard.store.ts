@@ -1,13 +1,13 @@
 import type { Athlete } from '@clubpulse/world/people';
 import type { Queryable } from '../../platform/database/database.ts';
 
-export interface LastHeard {
+export interface LastRecorded {
   readonly userId: number;
   /** Unix seconds of the last stored minute; undefined when there is none. */
   readonly minute: number | undefined;
 }
 
-export async function lastHeard(db: Queryable, athletes: readonly Athlete[]): Promise<Map<string, LastHeard>> {
+export async function lastRecorded(db: Queryable, athletes: readonly Athlete[]): Promise<Map<string, LastRecorded>> {
   const rows = await db
     .selectFrom('users')
     .leftJoin('heart_minute', 'heart_minute.UserId', 'users.UserId')

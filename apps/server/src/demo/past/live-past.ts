@@ -40,7 +40,7 @@ interface Period {
   readonly now: Date;
 }
 
-export async function livePast(
+export async function simulatePast(
   trx: Queryable,
   { clubId, athletes }: ClubPeople,
   staffId: number,

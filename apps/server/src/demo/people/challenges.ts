@@ -5,7 +5,7 @@ import { timeZone } from '@clubpulse/world/clubs';
 import { giulia } from '@clubpulse/world/staff';
 import { brandOf, createChallengePeople, createChallenges } from '../../community/challenges/public.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { keepOnce, kept } from '../../platform/database/installation.ts';
+import { storedValue, storeOnce } from '../../platform/database/installation.ts';
 import { made } from '../made.ts';
 import { callerOf, peopleOf, usersOf } from './club-people.ts';
 
@@ -15,8 +15,8 @@ const DAY_MS = 86_400_000;
 export async function writeChallenges({ db }: { readonly db: Database }, now: Date): Promise<void> {
   const people = await peopleOf(db);
   const trainer = await callerOf(db, giulia.email);
-  if (!people || !trainer || (await kept(db, MARK)) !== undefined) return;
-  await keepOnce(db, MARK, {});
+  if (!people || !trainer || (await storedValue(db, MARK)) !== undefined) return;
+  await storeOnce(db, MARK, {});
   const today = dayIn(timeZone, now);
   const brandId = await brandOf(db, people.clubId);
   for (const { first, last, ofBrand, ...about } of named) {

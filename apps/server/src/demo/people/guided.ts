@@ -3,7 +3,7 @@ import { guided as named } from '@clubpulse/world/guided';
 import { giulia } from '@clubpulse/world/staff';
 import type { Images } from '../../accounts/images/public.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { keepOnce, kept } from '../../platform/database/installation.ts';
+import { storedValue, storeOnce } from '../../platform/database/installation.ts';
 import type { LargeFiles } from '../../videos/uploads/public.ts';
 import type { DefinitionsService } from '../../workouts/definitions/public.ts';
 import { made } from '../made.ts';
@@ -22,8 +22,8 @@ export interface GuidedParts {
 export async function writeGuided({ db, images, definitions, largeFiles }: GuidedParts): Promise<void> {
   const people = await peopleOf(db);
   const trainer = await callerOf(db, giulia.email);
-  if (!people || !trainer || (await kept(db, MARK)) !== undefined) return;
-  await keepOnce(db, MARK, {});
+  if (!people || !trainer || (await storedValue(db, MARK)) !== undefined) return;
+  await storeOnce(db, MARK, {});
   const { clubId } = people;
   const at = { clubId, language: 'en' } as const;
   for (const { title, description, level, equipment, minutes, picture, video, isPublished } of named) {

@@ -4,9 +4,9 @@ import { spo2Figures, stressFigures } from '@clubpulse/rules/body/health/samples
 import { addDays, type Day, dayIn, startOfDay } from '@clubpulse/rules/time/days';
 import { timeZone } from '@clubpulse/world/clubs';
 import { HEALTH_DAYS, type NamedWearer, wearers } from '@clubpulse/world/health';
-import type { HealthIntake, ToldSummary } from '../../body/health/public.ts';
+import type { HealthIntake, ReportedSummary } from '../../body/health/public.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { keepOnce, kept } from '../../platform/database/installation.ts';
+import { storedValue, storeOnce } from '../../platform/database/installation.ts';
 import { made } from '../made.ts';
 import { between, type Random, randomOf } from '../random.ts';
 import { peopleOf } from './club-people.ts';
@@ -23,8 +23,8 @@ export interface HealthParts {
 
 export async function writeHealth({ db, healthIntake }: HealthParts, now: Date): Promise<void> {
   const people = await peopleOf(db);
-  if (!people || (await kept(db, MARK)) !== undefined) return;
-  await keepOnce(db, MARK, {});
+  if (!people || (await storedValue(db, MARK)) !== undefined) return;
+  await storeOnce(db, MARK, {});
   const today = dayIn(timeZone, now);
   for (const [nickname, wearer] of Object.entries(wearers)) {
     const userId = people.members.get(nickname);
@@ -49,7 +49,7 @@ interface Moment {
   readonly now: Date;
 }
 
-function dayOf(wearer: NamedWearer, day: Day, { random, isLast, isBefore, now }: Moment): ToldSummary[] {
+function dayOf(wearer: NamedWearer, day: Day, { random, isLast, isBefore, now }: Moment): ReportedSummary[] {
   const midnight = startOfDay(timeZone, day).getTime() / 1000;
   const offset = (Date.parse(`${day}T00:00:00Z`) / 1000 - midnight) | 0;
   const until = Math.min(DAY_SECONDS, Math.floor(now.getTime() / 1000) - midnight);
@@ -58,7 +58,13 @@ function dayOf(wearer: NamedWearer, day: Day, { random, isLast, isBefore, now }:
     : { sleep: 0, hrv: 0, resting: 0, stress: 0 };
   const strained = isBefore ? (wearer.lately?.stress ?? 0) : 0;
   const common = { offset, day, device: wearer.device === undefined ? 'Garmin' : `Garmin ${wearer.device}`, activityType: '' };
-  const tell = (kind: ToldSummary['kind'], begin: number, seconds: number, figures: object, samples: object): ToldSummary => ({
+  const tell = (
+    kind: ReportedSummary['kind'],
+    begin: number,
+    seconds: number,
+    figures: object,
+    samples: object,
+  ): ReportedSummary => ({
     ...common,
     kind,
     recordedAt: Math.round(begin),

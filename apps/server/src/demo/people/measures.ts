@@ -3,7 +3,7 @@ import { measuresOf } from '@clubpulse/world/measures';
 import { giulia } from '@clubpulse/world/staff';
 import type { Measures } from '../../body/measures/public.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { keepOnce, kept } from '../../platform/database/installation.ts';
+import { storedValue, storeOnce } from '../../platform/database/installation.ts';
 import { made } from '../made.ts';
 import { callerOf, peopleOf } from './club-people.ts';
 
@@ -18,8 +18,8 @@ export interface MeasureParts {
 export async function writeMeasures({ db, measures }: MeasureParts, now: Date): Promise<void> {
   const people = await peopleOf(db);
   const trainer = await callerOf(db, giulia.email);
-  if (!people || !trainer || (await kept(db, MARK)) !== undefined) return;
-  await keepOnce(db, MARK, {});
+  if (!people || !trainer || (await storedValue(db, MARK)) !== undefined) return;
+  await storeOnce(db, MARK, {});
   for (const [nickname, events] of Object.entries(measuresOf)) {
     const userId = people.members.get(nickname);
     if (userId === undefined) continue;

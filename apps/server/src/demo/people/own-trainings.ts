@@ -1,6 +1,6 @@
 import { alessia } from '@clubpulse/world/athletes';
 import type { Database } from '../../platform/database/database.ts';
-import { keepOnce, kept } from '../../platform/database/installation.ts';
+import { storedValue, storeOnce } from '../../platform/database/installation.ts';
 import type { TrainingActs, Trainings } from '../../training/trainings/public.ts';
 import { made } from '../made.ts';
 import { callerOf } from './club-people.ts';
@@ -18,7 +18,7 @@ export interface OwnTrainingParts {
 
 export async function writeOwnTrainings({ db, trainings, trainingActs }: OwnTrainingParts, now: Date): Promise<void> {
   const found = await callerOf(db, alessia.email);
-  if (!found || (await kept(db, MARK)) !== undefined) return;
+  if (!found || (await storedValue(db, MARK)) !== undefined) return;
   const athlete = { ...found, isEditor: false };
   const lately = { from: new Date(now.getTime() - DAYS * DAY_MS).toISOString(), to: now.toISOString(), count: 100 };
   const last = made(await trainings.ofUser(athlete.UserId, lately, athlete)).find((one) => one.GroupTrainingId !== null);
@@ -35,5 +35,5 @@ export async function writeOwnTrainings({ db, trainings, trainingActs }: OwnTrai
     ClubId: null,
   };
   made(await trainingActs.create(athlete.UserId, written, athlete));
-  await keepOnce(db, MARK, {});
+  await storeOnce(db, MARK, {});
 }

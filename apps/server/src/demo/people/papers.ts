@@ -3,7 +3,7 @@ import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import { timeZone } from '@clubpulse/world/clubs';
 import { papers } from '@clubpulse/world/relations';
 import { createConsents } from '../../accounts/consents/public.ts';
-import { createFiles, type KeptFiles } from '../../members/files/public.ts';
+import { createFiles, type FileStorage } from '../../members/files/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { pdfOf } from '../../platform/pdf/pdf.ts';
 import { made } from '../made.ts';
@@ -15,7 +15,7 @@ export async function filePapers(
   db: Database,
   { clubId, members }: ClubPeople,
   manager: Caller,
-  kept: Pick<KeptFiles, 'keep' | 'link'>,
+  kept: Pick<FileStorage, 'keep' | 'link'>,
   now: Date,
 ): Promise<void> {
   const today = dayIn(timeZone, now);

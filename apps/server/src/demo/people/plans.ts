@@ -1,6 +1,6 @@
 import { circuits as namedCircuits, flows as namedFlows, timers as namedTimers } from '@clubpulse/world/plans';
 import type { Database } from '../../platform/database/database.ts';
-import { keepOnce, kept } from '../../platform/database/installation.ts';
+import { storedValue, storeOnce } from '../../platform/database/installation.ts';
 import type { CircuitsService } from '../../workouts/circuits/public.ts';
 import type { ExercisesService } from '../../workouts/exercises/public.ts';
 import type { FlowsService } from '../../workouts/flows/public.ts';
@@ -21,8 +21,8 @@ export interface PlanParts {
 
 export async function writePlans({ db, exercises: library, circuits, timers, flows }: PlanParts): Promise<void> {
   const people = await peopleOf(db);
-  if (!people || (await kept(db, MARK)) !== undefined) return;
-  await keepOnce(db, MARK, {});
+  if (!people || (await storedValue(db, MARK)) !== undefined) return;
+  await storeOnce(db, MARK, {});
   const { clubId, rooms } = people;
   const ids = await idsByName(library, clubId);
   const [station] = await circuits.stations(clubId);

@@ -3,7 +3,7 @@ import { programs as named } from '@clubpulse/world/programs';
 import { giulia } from '@clubpulse/world/staff';
 import type { TrainingPrograms } from '../../office/training-programs/public.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { keepOnce, kept } from '../../platform/database/installation.ts';
+import { storedValue, storeOnce } from '../../platform/database/installation.ts';
 import { pdfOf } from '../../platform/pdf/pdf.ts';
 import type { LargeFiles } from '../../videos/uploads/public.ts';
 import { made } from '../made.ts';
@@ -29,8 +29,8 @@ export interface ProgramParts {
 export async function writePrograms({ db, trainingPrograms, largeFiles }: ProgramParts): Promise<void> {
   const people = await peopleOf(db);
   const trainer = await callerOf(db, giulia.email);
-  if (!people || !trainer || (await kept(db, MARK)) !== undefined) return;
-  await keepOnce(db, MARK, {});
+  if (!people || !trainer || (await storedValue(db, MARK)) !== undefined) return;
+  await storeOnce(db, MARK, {});
   const { clubId, members } = people;
   for (const { Title, Description, FileName, parts, shared } of named) {
     const paper = Object.entries(parts).flatMap(([heading, lines]) => [

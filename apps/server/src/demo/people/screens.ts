@@ -4,7 +4,7 @@ import { slideshows as named, playlist } from '@clubpulse/world/plans';
 import { marco } from '@clubpulse/world/staff';
 import type { Images } from '../../accounts/images/public.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { keepOnce, kept } from '../../platform/database/installation.ts';
+import { storedValue, storeOnce } from '../../platform/database/installation.ts';
 import type { LargeFiles } from '../../videos/uploads/public.ts';
 import type { Clips, VideoCollections } from '../../videos/videos/public.ts';
 import type { SlideshowsService } from '../../workouts/slideshows/public.ts';
@@ -27,8 +27,8 @@ export async function writeScreens(parts: ScreenParts): Promise<void> {
   const { db, slideshows } = parts;
   const people = await peopleOf(db);
   const manager = await callerOf(db, marco.email);
-  if (!people || !manager || (await kept(db, MARK)) !== undefined) return;
-  await keepOnce(db, MARK, {});
+  if (!people || !manager || (await storedValue(db, MARK)) !== undefined) return;
+  await storeOnce(db, MARK, {});
   const { clubId } = people;
   for (const { name, slides } of named) {
     const Slides: Slide[] = [];

@@ -6,7 +6,7 @@ import { marco, staff } from '@clubpulse/world/staff';
 import { members, strapless } from '@clubpulse/world/strapless';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
-import { keepOnce, kept } from '../../platform/database/installation.ts';
+import { storedValue, storeOnce } from '../../platform/database/installation.ts';
 import type { EmbeddedProvider } from '../../platform/identity/embedded-provider.ts';
 import * as unserved from '../unserved.store.ts';
 import { furnish, pairWall } from './furnish.ts';
@@ -20,7 +20,7 @@ const markSchema = z.object({ screen: z.string() });
 type Provider = Pick<EmbeddedProvider, 'accountByEmail' | 'createAccount'>;
 
 export async function seedWorld(db: Database, provider: Provider | undefined): Promise<string> {
-  const mark = markSchema.safeParse(await kept(db, MARK));
+  const mark = markSchema.safeParse(await storedValue(db, MARK));
   if (mark.success) return mark.data.screen;
   if (provider) await createAccounts(provider);
   await begin(db);
@@ -35,7 +35,7 @@ export async function seedWorld(db: Database, provider: Provider | undefined): P
   await furnish(db, clubIds);
   await moveIn(db, clubIds, userIds);
   const screen = await pairWall(db, userIds.get(marco.email) ?? 0);
-  return markSchema.parse(await keepOnce(db, MARK, { screen })).screen;
+  return markSchema.parse(await storeOnce(db, MARK, { screen })).screen;
 }
 
 /** Confirmed addresses: the first sign-in is matched to the existing user. */
@@ -50,7 +50,7 @@ async function createAccounts(provider: Provider): Promise<void> {
 /** One of several starting servers writes, the others wait. */
 const begin = (db: Database): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    await keepOnce(trx, BEGUN_MARK, {});
+    await storeOnce(trx, BEGUN_MARK, {});
     if ((await clubIdsOf(trx, [navigli.code])).size > 0) return;
     const BrandId = await unserved.insertBrand(trx, brand.name, clubs);
     const entry = ({ email, nickname }: Person, isAdmin: boolean) => ({

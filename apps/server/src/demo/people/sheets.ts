@@ -2,7 +2,7 @@ import type { Program, ProgramDay } from '@clubpulse/contract/workouts/sheets/pr
 import { type NamedSheet, sheets as named } from '@clubpulse/world/sheets';
 import { giulia } from '@clubpulse/world/staff';
 import type { Database } from '../../platform/database/database.ts';
-import { keepOnce, kept } from '../../platform/database/installation.ts';
+import { storedValue, storeOnce } from '../../platform/database/installation.ts';
 import type { ExercisesService } from '../../workouts/exercises/public.ts';
 import type { Runs } from '../../workouts/runs/public.ts';
 import type { SheetSharing, SheetsService } from '../../workouts/sheets/public.ts';
@@ -25,8 +25,8 @@ export interface SheetParts {
 export async function writeSheets({ db, exercises, sheets, sheetSharing, runs }: SheetParts, now: Date): Promise<void> {
   const people = await peopleOf(db);
   const trainer = await callerOf(db, giulia.email);
-  if (!people || !trainer || (await kept(db, MARK)) !== undefined) return;
-  await keepOnce(db, MARK, {});
+  if (!people || !trainer || (await storedValue(db, MARK)) !== undefined) return;
+  await storeOnce(db, MARK, {});
   const { clubId, members } = people;
   const idOf = await idsByName(exercises, clubId);
   for (const sheet of named) {

@@ -5,8 +5,16 @@ import { timeZone } from '@clubpulse/world/clubs';
 import { giulia, marco } from '@clubpulse/world/staff';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
-import { keepOnce, kept } from '../../platform/database/installation.ts';
-import { bookedIn, creditsGot, endingWithin, insertTold, nextClass, type ToldRow, tellAnew } from '../unserved.store.ts';
+import { storedValue, storeOnce } from '../../platform/database/installation.ts';
+import {
+  bookedIn,
+  creditsGot,
+  endingWithin,
+  insertPastNotifications,
+  nextClass,
+  type PastNotificationRow,
+  resetNotifications,
+} from '../unserved.store.ts';
 import type { ClubPeople } from './club-people.ts';
 import { userIdsOf } from './ids.store.ts';
 
@@ -17,8 +25,8 @@ const BOOKED_TOLD = 3;
 
 const EXPIRING_DAYS = 7;
 
-export async function tellNews(db: Database, { clubId, athletes }: ClubPeople, now: Date): Promise<void> {
-  if (markSchema.safeParse(await kept(db, MARK)).success) return;
+export async function addPastNotifications(db: Database, { clubId, athletes }: ClubPeople, now: Date): Promise<void> {
+  if (markSchema.safeParse(await storedValue(db, MARK)).success) return;
   const ids = await userIdsOf(db, [marco.email, giulia.email, alessia.email]);
   const [manager, trainer, athlete] = [ids.get(marco.email), ids.get(giulia.email), ids.get(alessia.email)];
   const [, , , , wrongAddress, back, created] = [...athletes.values()].filter((id) => id !== athlete);
@@ -30,7 +38,7 @@ export async function tellNews(db: Database, { clubId, athletes }: ClubPeople, n
     hours: number,
     Payload: NotificationPayload,
     State: 'New' | 'Read' = 'New',
-  ): ToldRow => ({
+  ): PastNotificationRow => ({
     UserId,
     ClubId: clubId,
     Event,
@@ -68,8 +76,8 @@ export async function tellNews(db: Database, { clubId, athletes }: ClubPeople, n
   const credits = await creditsGot(db, clubId, athlete);
   const failed = { Title: 'Receipt', ErrorCode: '550', ErrorMessage: 'No such mailbox here' };
   await db.transaction().execute(async (trx) => {
-    await tellAnew(trx);
-    await insertTold(trx, [
+    await resetNotifications(trx);
+    await insertPastNotifications(trx, [
       ...atClass,
       note(manager, 'EmailError', wrongAddress, 2.2, failed),
       note(manager, 'UserIsBack', back, 21, { Days: 33 }),
@@ -80,6 +88,6 @@ export async function tellNews(db: Database, { clubId, athletes }: ClubPeople, n
         ? [note(athlete, 'CreditsAdd', athlete, 30, { Credits: credits.Change, TotalCredits: credits.BalanceAfter })]
         : []),
     ]);
-    await keepOnce(trx, MARK, {});
+    await storeOnce(trx, MARK, {});
   });
 }

@@ -8,7 +8,7 @@ import type { ClubPeople } from './club-people.ts';
 
 const CLOCK = '18:05';
 
-export async function letIn(db: Database, { clubId, members }: ClubPeople, manager: number, now: Date): Promise<void> {
+export async function addCheckIns(db: Database, { clubId, members }: ClubPeople, manager: number, now: Date): Promise<void> {
   const today = dayIn(timeZone, now);
   const nobodyBooked = async (): Promise<never> => {
     throw new Error('Who comes without a class is marked in none.');

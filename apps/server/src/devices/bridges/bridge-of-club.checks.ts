@@ -2,7 +2,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { ClubpulseBridgeId } from '@clubpulse/contract/devices/bridges';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Queryable } from '../../platform/database/database.ts';
-import { keepBridge } from './bridges.store.ts';
+import { lockBridgeForUse } from './bridges.store.ts';
 
 const unknownBridge: Refusal = refuse('ValidationFailed', { errors: [{ field: 'ClubpulseBridgeId', key: 'invalid-id' }] });
 
@@ -16,6 +16,6 @@ export async function refuseForeignBridge(
   bridgeId: ClubpulseBridgeId | null,
 ): Promise<Refusal | undefined> {
   if (bridgeId === null) return undefined;
-  const bridge = await keepBridge(db, bridgeId);
+  const bridge = await lockBridgeForUse(db, bridgeId);
   return bridge?.ClubId === clubId ? undefined : unknownBridge;
 }

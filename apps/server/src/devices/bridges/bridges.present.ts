@@ -3,11 +3,11 @@ import { bridgeState } from '@clubpulse/rules/devices/bridges/status';
 import type { BridgeRow } from './bridges.store.ts';
 
 /** Three missing reports: a bridge that is silent for longer counts as offline. */
-export const HEARD_SECONDS = 90;
+export const ONLINE_SECONDS = 90;
 
-export function isHeard({ IoTConnected, PingLastOnlineTime, IoTLastOnlineTime }: BridgeRow, now: Date): boolean {
+export function isOnline({ IoTConnected, PingLastOnlineTime, IoTLastOnlineTime }: BridgeRow, now: Date): boolean {
   if (IoTConnected) return true;
-  if (PingLastOnlineTime === null || now.getTime() - PingLastOnlineTime.getTime() > HEARD_SECONDS * 1000) return false;
+  if (PingLastOnlineTime === null || now.getTime() - PingLastOnlineTime.getTime() > ONLINE_SECONDS * 1000) return false;
   return IoTLastOnlineTime === null || PingLastOnlineTime > IoTLastOnlineTime;
 }
 
@@ -21,7 +21,7 @@ export function stateOf(row: BridgeRow, now: Date): BridgeState {
       };
   const { ClockSeconds: clockSeconds, LastRefusal: Reason, LastRefusalAt } = row;
   const lastRefusal = Reason === null || LastRefusalAt === null ? null : { Reason, At: LastRefusalAt.toISOString() };
-  const [pingConnected, iotConnected] = [isHeard(row, now), row.IoTConnected];
+  const [pingConnected, iotConnected] = [isOnline(row, now), row.IoTConnected];
   return bridgeState({ report: row.Report, pingConnected, iotConnected, clockSeconds, lastRefusal, ...facts }, at);
 }
 

@@ -9,7 +9,7 @@ import { notify } from '../../platform/database/notify.ts';
 import { emit, emitAll } from '../../platform/events/emit.store.ts';
 import { isSecret } from '../../platform/secrets/secrets.ts';
 import { refuseForeignRoom } from '../rooms/public.ts';
-import { HEARD_SECONDS, presentBridge, stateOf } from './bridges.present.ts';
+import { ONLINE_SECONDS, presentBridge, stateOf } from './bridges.present.ts';
 import * as store from './bridges.store.ts';
 
 export type BridgeFacts = Pick<Bridge, 'ClubpulseBridgeId' | 'ClubId' | 'DisplayGroupId' | 'Station' | 'Name'>;
@@ -110,15 +110,15 @@ export function createBridges({ db, now = () => new Date() }: { db: Database; no
       });
     },
 
-    markHeard: (bridgeIds: readonly number[], at: Date): Promise<void> => store.markHeard(db, bridgeIds, at),
+    markHeard: (bridgeIds: readonly number[], at: Date): Promise<void> => store.markOnline(db, bridgeIds, at),
 
     /**
-     * Ends sessions without a message for `HEARD_SECONDS`: the last will is missing or was lost. Call it in the process that
+     * Ends sessions without a message for `ONLINE_SECONDS`: the last will is missing or was lost. Call it in the process that
      * receives the messages, once it has run for that long.
      */
     endSilent(at: Date): Promise<number[]> {
       return db.transaction().execute(async (trx) => {
-        const ended = await store.endSilent(trx, new Date(at.getTime() - HEARD_SECONDS * 1000));
+        const ended = await store.endStaleSessions(trx, new Date(at.getTime() - ONLINE_SECONDS * 1000));
         await emitAll(
           trx,
           ended.map(({ ClubId, ClubpulseBridgeId }) => ({ ClubId, Type: 'BridgeDisconnected', Payload: { ClubpulseBridgeId } })),

@@ -21,7 +21,7 @@ export function bridgeOf(db: Queryable, bridgeId: ClubpulseBridgeId): Promise<Br
 }
 
 /** Returns the club of the bridge, and locks the bridge against deletion until the transaction ends. */
-export const keepBridge = (db: Queryable, bridgeId: ClubpulseBridgeId): Promise<Pick<BridgeRow, 'ClubId'> | undefined> =>
+export const lockBridgeForUse = (db: Queryable, bridgeId: ClubpulseBridgeId): Promise<Pick<BridgeRow, 'ClubId'> | undefined> =>
   db.selectFrom('bridges').select('ClubId').where('ClubpulseBridgeId', '=', bridgeId).forKeyShare().executeTakeFirst();
 
 export async function lockBridgeOfDevice(db: Queryable, clubId: ClubId, hardwareId: string): Promise<BridgeRow | undefined> {
@@ -99,7 +99,7 @@ export async function savePresence(
 }
 
 /** An earlier moment never replaces a later one. */
-export async function markHeard(db: Queryable, bridgeIds: readonly number[], at: Date): Promise<void> {
+export async function markOnline(db: Queryable, bridgeIds: readonly number[], at: Date): Promise<void> {
   if (bridgeIds.length === 0) return;
   await db
     .updateTable('bridges')
@@ -127,7 +127,7 @@ export async function noteTrouble(db: Queryable, { ClubpulseBridgeId, ClockSecon
     .execute();
 }
 
-export async function endSilent(db: Queryable, before: Date): Promise<Pick<BridgeRow, 'ClubId' | 'ClubpulseBridgeId'>[]> {
+export async function endStaleSessions(db: Queryable, before: Date): Promise<Pick<BridgeRow, 'ClubId' | 'ClubpulseBridgeId'>[]> {
   return db
     .updateTable('bridges')
     .set(({ ref }) => ({ IoTConnected: false, IoTLastOnlineTime: ref('PingLastOnlineTime') }))

@@ -1,5 +1,5 @@
 export { refuseForeignBridge } from './bridge-of-club.checks.ts';
 export { brokerPorts } from './bridges.ports.ts';
-export { HEARD_SECONDS } from './bridges.present.ts';
+export { ONLINE_SECONDS } from './bridges.present.ts';
 export { type Bridges, createBridges } from './bridges.service.ts';
 export { createRegistration, type Registration } from './registration.service.ts';

@@ -11,7 +11,7 @@ import { emit } from '../../platform/events/emit.store.ts';
 import { hashOf, newCode, newSecret } from '../../platform/secrets/secrets.ts';
 import { refuseForeignRoom } from '../rooms/public.ts';
 import type { BrokerPorts } from './bridges.ports.ts';
-import { isHeard } from './bridges.present.ts';
+import { isOnline } from './bridges.present.ts';
 import * as bridges from './bridges.store.ts';
 import * as codes from './registration-codes.store.ts';
 
@@ -46,7 +46,7 @@ export function createRegistration({
   async function store(trx: Queryable, registration: bridges.Registration): Promise<number | Refusal> {
     const { ClubId, HardwareId } = registration;
     const known = await bridges.lockBridgeOfDevice(trx, ClubId, HardwareId);
-    if (known && (known.Name !== registration.Name || isHeard(known, now())))
+    if (known && (known.Name !== registration.Name || isOnline(known, now())))
       return refuse('DeviceIdExists', { values: { id: HardwareId } });
     if (!known) return (await licenses.refuseAdding(trx, ClubId, 'Bridges')) ?? bridges.insertBridge(trx, registration);
     await bridges.registerAgain(trx, known.ClubpulseBridgeId, registration);

@@ -2,7 +2,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { DisplayGroupId } from '@clubpulse/contract/devices/rooms';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Queryable } from '../../platform/database/database.ts';
-import { keepRoom } from './rooms.store.ts';
+import { lockRoomForUse } from './rooms.store.ts';
 
 const unknownRoom: Refusal = refuse('ValidationFailed', { errors: [{ field: 'DisplayGroupId', key: 'invalid-id' }] });
 
@@ -16,6 +16,6 @@ export async function refuseForeignRoom(
   roomId: DisplayGroupId | null,
 ): Promise<Refusal | undefined> {
   if (roomId === null) return undefined;
-  const room = await keepRoom(db, roomId);
+  const room = await lockRoomForUse(db, roomId);
   return room?.ClubId === clubId ? undefined : unknownRoom;
 }

@@ -69,7 +69,7 @@ export function createRooms({ db, leaving = [] }: { readonly db: Database; reado
     delete(roomId: DisplayGroupId, by: UserId | null = null): Promise<Refusal | undefined> {
       return refusedBy(stillIn, () =>
         db.transaction().execute(async (trx) => {
-          const room = await store.lockGoingRoom(trx, roomId);
+          const room = await store.lockRoomForDelete(trx, roomId);
           if (!room) return refuse('NotFound');
           for (const leave of leaving) {
             const refused = await leave(trx, roomId);

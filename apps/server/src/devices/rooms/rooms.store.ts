@@ -16,7 +16,7 @@ export const roomOf = (db: Queryable, roomId: DisplayGroupId): Promise<DisplayGr
   db.selectFrom('display_groups').selectAll().where('DisplayGroupId', '=', roomId).executeTakeFirst();
 
 /** Locks the room against deletion until the transaction ends. */
-export const keepRoom = (db: Queryable, roomId: DisplayGroupId): Promise<DisplayGroup | undefined> =>
+export const lockRoomForUse = (db: Queryable, roomId: DisplayGroupId): Promise<DisplayGroup | undefined> =>
   db.selectFrom('display_groups').selectAll().where('DisplayGroupId', '=', roomId).forKeyShare().executeTakeFirst();
 
 /** Fails with the constraint `display_groups_name` when the club has a room of that name. */
@@ -39,7 +39,7 @@ export const updateRoom = (db: Queryable, roomId: DisplayGroupId, room: RoomInpu
     .executeTakeFirstOrThrow();
 
 /** Locks the room before its deletion, so that no row can reference it meanwhile. */
-export const lockGoingRoom = (trx: Queryable, roomId: DisplayGroupId): Promise<DisplayGroup | undefined> =>
+export const lockRoomForDelete = (trx: Queryable, roomId: DisplayGroupId): Promise<DisplayGroup | undefined> =>
   trx.selectFrom('display_groups').selectAll().where('DisplayGroupId', '=', roomId).forUpdate().executeTakeFirst();
 
 export async function deleteRoom(trx: Queryable, roomId: DisplayGroupId): Promise<void> {

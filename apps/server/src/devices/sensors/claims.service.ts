@@ -69,7 +69,7 @@ export function createClaims({ db, now = () => new Date() }: ClaimParts) {
   /** Limits are checked before the strap is read, so that at a limit used and unused numbers get the same response. */
   async function askIn(trx: Queryable, caller: Caller, wanted: NewSensor): Promise<Asked | Refusal> {
     const { UserId: ClaimantId, Code, Name } = wanted;
-    await store.lockAsker(trx, caller.UserId);
+    await store.lockClaimant(trx, caller.UserId);
     const straps = await countStrapsLocked(trx, ClaimantId);
     const known = await standing(trx, wanted);
     if (known) return known;

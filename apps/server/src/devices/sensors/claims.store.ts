@@ -27,7 +27,7 @@ export async function decideClaim(db: Queryable, claimId: SensorClaimId, Outcome
 }
 
 /** Locks the caller, so that concurrent claims are counted one after the other. */
-export async function lockAsker(db: Queryable, userId: UserId): Promise<void> {
+export async function lockClaimant(db: Queryable, userId: UserId): Promise<void> {
   await db.selectFrom('users').select('UserId').where('UserId', '=', userId).forNoKeyUpdate().execute();
 }
 

@@ -9,17 +9,17 @@ import {
 } from '@clubpulse/contract/devices/sensors.calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BookingHouse, openBookingHouse, type Person } from '../../test/booking-house.ts';
+import { type BookingServer, openBookingServer, type Person } from '../../test/booking-house.ts';
 import { hours } from '../../test/booking-rows.ts';
-import { openOwnHouse } from '../../test/house.ts';
+import { openOwnServer } from '../../test/house.ts';
 import { aUser } from '../../test/rows.ts';
 
-let house: BookingHouse;
+let house: BookingServer;
 let owner: Person;
 let stranger: Person;
 let number = 500;
 beforeAll(async () => {
-  house = await openBookingHouse(openOwnHouse());
+  house = await openBookingServer(openOwnServer());
 });
 beforeEach(async () => {
   number += 1;

@@ -1,2 +1,2 @@
-export { heardPorts } from './sensors.ports.ts';
+export { unknownStrapPorts } from './sensors.ports.ts';
 export { createSensors, type Sensors } from './sensors.service.ts';

@@ -41,7 +41,7 @@ export async function clubStraps(
   }));
 }
 
-export async function countStrapsFound(db: Queryable, clubId: ClubId, words: readonly string[]): Promise<number> {
+export async function countMatchingStraps(db: Queryable, clubId: ClubId, words: readonly string[]): Promise<number> {
   const { count } = await straps(db, clubId, words)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();

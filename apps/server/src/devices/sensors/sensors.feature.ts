@@ -2,7 +2,7 @@ import type { Users } from '../../accounts/users/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import type { AccessPorts } from '../../platform/http/caller.ts';
 import { createClaims } from './claims.service.ts';
-import { type HeardPorts, heardPorts } from './sensors.ports.ts';
+import { type UnknownStrapPorts, unknownStrapPorts } from './sensors.ports.ts';
 import { sensorRoutes } from './sensors.routes.ts';
 import { createSensors } from './sensors.service.ts';
 
@@ -17,8 +17,8 @@ export const sensors = feature({
     sensors: { taken: ['UserId'], leaving: { stay: 'her strap is hers in every club' } },
     sensor_claims: { taken: ['ClaimantId', 'OwnerId'], leaving: { stay: 'about a strap, not a club' } },
   },
-  asks: heardPorts,
-  build({ db, users, access }: Needs, ask: HeardPorts) {
+  asks: unknownStrapPorts,
+  build({ db, users, access }: Needs, ask: UnknownStrapPorts) {
     const { nicknameOf } = users;
     const { unknownStraps } = ask;
     const ports = { athleteClubs: access.athleteClubs, nicknameOf, unknownStraps };

@@ -2,7 +2,9 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { UnknownStrap } from '@clubpulse/contract/devices/sensors';
 import { ports } from '../../platform/feature/ports.ts';
 
-export interface HeardPorts {
+export interface UnknownStrapPorts {
   unknownStraps(clubId: ClubId): readonly UnknownStrap[] | Promise<readonly UnknownStrap[]>;
 }
-export const heardPorts = ports<HeardPorts>('devices/sensors', { unknownStraps: 'which straps are heard that nobody owns' });
+export const unknownStrapPorts = ports<UnknownStrapPorts>('devices/sensors', {
+  unknownStraps: 'which straps are heard that nobody owns',
+});

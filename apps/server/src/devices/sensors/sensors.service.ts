@@ -10,20 +10,20 @@ import { STRAPS_MAX } from '@clubpulse/rules/devices/sensors/claims';
 import { parseSensorCode } from '@clubpulse/rules/devices/sensors/code';
 import type { z } from 'zod';
 import type { Database, Queryable } from '../../platform/database/database.ts';
-import { wordsOf } from '../../platform/database/text-search.ts';
+import { searchTerms } from '../../platform/database/text-search.ts';
 import type { AccessPorts, Caller } from '../../platform/http/caller.ts';
 import { pageOf } from '../../platform/page/page.ts';
 import { wantedBy } from './claims.service.ts';
 import { claimsOfStrap } from './claims.store.ts';
 import { countStrapNamed, wasNoForeignStrap } from './foreign-straps.checks.ts';
 import { changed, giveStrap } from './moves.service.ts';
-import { clubStraps, countClubStraps, countStrapsFound } from './sensors.facts.ts';
-import type { HeardPorts } from './sensors.ports.ts';
+import { clubStraps, countClubStraps, countMatchingStraps } from './sensors.facts.ts';
+import type { UnknownStrapPorts } from './sensors.ports.ts';
 import * as store from './sensors.store.ts';
 
 type SensorInput = z.output<typeof sensorInputSchema>;
 
-export interface SensorPorts extends HeardPorts, Pick<AccessPorts, 'athleteClubs'> {
+export interface SensorPorts extends UnknownStrapPorts, Pick<AccessPorts, 'athleteClubs'> {
   nicknameOf(userId: UserId): Promise<string | undefined>;
 }
 
@@ -81,12 +81,12 @@ export function createSensors({ db, ports }: { db: Database; ports: SensorPorts 
     ofUser: async (userId: UserId): Promise<Sensor[]> => withWarnings(await store.sensorsOfUsers(db, [userId])),
 
     async ofClub(clubId: ClubId, query: QueryOf<typeof listClubSensors>): Promise<Page<ClubSensor>> {
-      const words = wordsOf(query.globalSearch);
+      const words = searchTerms(query.globalSearch);
       const all = countClubStraps(db, clubId);
       return pageOf(query, {
         data: clubStraps(db, clubId, words, query).then(withWarnings),
         recordsTotal: all,
-        recordsFiltered: words.length > 0 ? countStrapsFound(db, clubId, words) : all,
+        recordsFiltered: words.length > 0 ? countMatchingStraps(db, clubId, words) : all,
       });
     },
 
@@ -133,6 +133,6 @@ export function createSensors({ db, ports }: { db: Database; ports: SensorPorts 
 
     strapsOf: (present: readonly store.Present[]): Promise<store.StrapInClub[]> => store.strapsOfPresent(db, present),
 
-    markHeard: (straps: readonly store.HeardStrap[], at: Date): Promise<void> => store.markHeard(db, straps, at),
+    markHeard: (straps: readonly store.ReceivedStrap[], at: Date): Promise<void> => store.markReceived(db, straps, at),
   };
 }

@@ -157,12 +157,12 @@ const linked = prepared<{ clubIds: string; userIds: string }, StrapInClub>(
 export const strapsOfPresent = (db: Queryable, present: readonly Present[]): Promise<StrapInClub[]> =>
   linked(db, { clubIds: listOf(present.map(({ ClubId }) => ClubId)), userIds: listOf(present.map(({ UserId }) => UserId)) });
 
-export interface HeardStrap extends Strap {
+export interface ReceivedStrap extends Strap {
   readonly Battery: number | null;
 }
 
 /** An earlier moment never replaces a later one. */
-export async function markHeard(db: Queryable, straps: readonly HeardStrap[], at: Date): Promise<void> {
+export async function markReceived(db: Queryable, straps: readonly ReceivedStrap[], at: Date): Promise<void> {
   if (straps.length === 0) return;
   const users = straps.map((strap) => strap.UserId);
   const ids = straps.map((strap) => strap.HardwareId);

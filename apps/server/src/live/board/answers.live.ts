@@ -7,7 +7,7 @@ import {
 } from '@clubpulse/contract/live/between-processes';
 import type { z } from 'zod';
 import type { Bus } from '../../platform/bus/bus.ts';
-import { answerQuestions, createQuestions, ownName } from '../../platform/bus/questions.ts';
+import { answerQuestions, createQuestions, newReplyTopic } from '../../platform/bus/questions.ts';
 import type { Board } from './board.live.ts';
 import type { LiveNow } from './board.ports.ts';
 
@@ -46,7 +46,7 @@ function answerOf(board: Board, question: LiveQuestion): unknown {
 }
 
 export function askOthers(bus: Bus): { readonly now: LiveNow; close(): Promise<void> } {
-  const questions = createQuestions(bus, ASK_TOPIC, answerTopic(ownName()));
+  const questions = createQuestions(bus, ASK_TOPIC, answerTopic(newReplyTopic()));
   const ask = async <A extends About>(question: LiveQuestion & { about: A }): Promise<z.output<(typeof liveAnswers)[A]>> =>
     liveAnswers[question.about].parse(await questions.ask(question)) as z.output<(typeof liveAnswers)[A]>;
   return {

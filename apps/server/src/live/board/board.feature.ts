@@ -4,7 +4,7 @@ import type { Users } from '../../accounts/users/public.ts';
 import { clubPorts } from '../../clubs/clubs/public.ts';
 import type { Bridges } from '../../devices/bridges/public.ts';
 import type { DemoUsers } from '../../devices/demo-users/public.ts';
-import { heardPorts, type Sensors } from '../../devices/sensors/public.ts';
+import { type Sensors, unknownStrapPorts } from '../../devices/sensors/public.ts';
 import type { Bus } from '../../platform/bus/bus.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
@@ -15,7 +15,7 @@ import { type Board, createBoard } from './board.live.ts';
 import type { BoardFacts, LiveNow, LiveStrap } from './board.ports.ts';
 import { boardRoutes } from './board.routes.ts';
 import { demoFacts } from './demos.live.ts';
-import { heardIn } from './loading/heard-since.facts.ts';
+import { recordedMinutesIn } from './loading/heard-since.facts.ts';
 import { limitsSince } from './loading/training-limits.facts.ts';
 
 interface Needs extends Pick<Ground, 'config' | 'db' | 'notifications' | 'log'> {
@@ -51,7 +51,7 @@ export const board = feature({
   },
   plugs: ({ live }) => [
     plug(clubPorts, { trainingNow: (clubId) => live.now.trainingNow(clubId) }),
-    plug(heardPorts, { unknownStraps: (clubId) => live.now.unknownStraps(clubId) }),
+    plug(unknownStrapPorts, { unknownStraps: (clubId) => live.now.unknownStraps(clubId) }),
   ],
   routes: (route, { live, consents }) => boardRoutes(route, live.now, consents),
   close: ({ live }) => live.close(),
@@ -97,7 +97,7 @@ const boardOf = ({ config, db, users, sensors, demoUsers, bridges, minutes, noti
       factsOf: (clubIds) => factsOf({ users, sensors, demoUsers, bridges }, clubIds),
       minutesOf: (athletes, now) => minutes.recent(db, athletes, now),
       hoursOf: (athletes, now) => minutes.lastHours(db, athletes, now),
-      heardIn: (clubId, roomId, since) => heardIn(db, clubId, roomId, since),
+      heardIn: (clubId, roomId, since) => recordedMinutesIn(db, clubId, roomId, since),
       limitsSince: (userIds, since) => limitsSince(db, userIds, since),
       clubsOfUser: async (userId) => (await users.rolesOf(userId)).Athlete.map((entry) => entry.ClubId),
       strapsHeard: sensors.markHeard,

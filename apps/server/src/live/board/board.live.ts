@@ -7,11 +7,11 @@ import type { LiveAthlete, UserLive } from '@clubpulse/contract/live/board.calls
 import type { Logger } from 'pino';
 import { steadyNow } from '../../platform/clock/steady.ts';
 import type { Notifications } from '../../platform/database/notifications.ts';
-import type { BoardPorts, HeardStrap, OwnSeconds } from './board.ports.ts';
+import type { BoardPorts, OwnSeconds, ReceivedStrap } from './board.ports.ts';
 import { ClubBoard } from './club-board.live.ts';
 import { beatMadeUp } from './demos.live.ts';
-import { liveAthletesOf, liveUserOf, strapsHeardSince } from './live-athletes.live.ts';
-import { type HeardSince, heardSinceOf, type Pause, recoveriesOf, standingOf } from './loading/heard-since.live.ts';
+import { liveAthletesOf, liveUserOf, strapsReceivedSince } from './live-athletes.live.ts';
+import { type Pause, type RecordedSince, recordedSinceOf, recoveriesOf, standingOf } from './loading/heard-since.live.ts';
 import { loadTogether } from './loading/load-together.live.ts';
 import { RECALLED_SECONDS } from './loading/recall.live.ts';
 import { createRecount } from './loading/recount.live.ts';
@@ -31,7 +31,7 @@ export interface Board {
    * Combines stored minutes with those of this board, without pauses. `roomId` null: anywhere; `since`: Unix seconds. Rejects when
    * the database is unavailable.
    */
-  heardSince(clubId: ClubId, roomId: DisplayGroupId | null, since: number, pauses?: readonly Pause[]): Promise<HeardSince[]>;
+  heardSince(clubId: ClubId, roomId: DisplayGroupId | null, since: number, pauses?: readonly Pause[]): Promise<RecordedSince[]>;
   /**
    * By slot, the drop in beats after an effort: since the second (Unix), or since each training's start. Rejects when the database
    * is unavailable.
@@ -125,7 +125,7 @@ export async function createBoard({ ports, windowSeconds, notifications, log }: 
     roomId: DisplayGroupId | null,
     since: number,
     pauses?: readonly Pause[],
-  ): Promise<HeardSince[]> {
+  ): Promise<RecordedSince[]> {
     const club = await open(clubId);
     await recounts.recount(club);
     // Reads the unstored minutes first: a minute that is stored in between is then found twice and counted once.
@@ -138,7 +138,7 @@ export async function createBoard({ ports, windowSeconds, notifications, log }: 
     }
     const waiting = [...standing.waiting.keys()].flatMap((slot) => club.factsOf(slot)?.UserId ?? []);
     const recorded = new Set([...stored.map(({ UserId }) => UserId), ...waiting]);
-    return heardSinceOf(club, standing, stored, await ports.limitsSince([...recorded], since), pauses);
+    return recordedSinceOf(club, standing, stored, await ports.limitsSince([...recorded], since), pauses);
   }
 
   async function recoveriesIn(clubId: ClubId, roomId: DisplayGroupId | null, since: number | undefined, until: number) {
@@ -231,7 +231,7 @@ export async function createBoard({ ports, windowSeconds, notifications, log }: 
   const notes = setInterval(() => {
     const after = strapsNotedAt;
     strapsNotedAt = steadyNow();
-    const heard: HeardStrap[] = [...boards.values()].flatMap((club) => strapsHeardSince(club, after));
+    const heard: ReceivedStrap[] = [...boards.values()].flatMap((club) => strapsReceivedSince(club, after));
     if (heard.length === 0) return;
     ports.strapsHeard(heard, new Date()).catch((error: unknown) => {
       log.warn({ err: error }, 'when straps were heard could not be noted');

@@ -4,7 +4,7 @@ import type { DisplayGroupId } from '@clubpulse/contract/devices/rooms';
 import type { UnknownStrap } from '@clubpulse/contract/devices/sensors';
 import type { LiveAthlete, UserLive } from '@clubpulse/contract/live/board.calls';
 import type { Present, RecentMinutes } from '../../training/heart-minutes/public.ts';
-import type { HeardMinutes } from './loading/heard-since.facts.ts';
+import type { RecordedMinutes } from './loading/heard-since.facts.ts';
 import type { TrainingLimits } from './loading/training-limits.facts.ts';
 
 /** Queries that are answered from the boards, in whichever process they are. Rejects when that process does not respond. */
@@ -62,7 +62,7 @@ export interface BoardFacts {
   readonly bridges: readonly LiveBridge[];
 }
 
-export interface HeardStrap {
+export interface ReceivedStrap {
   readonly UserId: number;
   readonly HardwareId: string;
   /** Percent; null when the strap never reported it. */
@@ -74,8 +74,8 @@ export interface BoardPorts {
   minutesOf(athletes: readonly Present[], now: Date): Promise<readonly RecentMinutes[]>;
   hoursOf(athletes: readonly Present[], now: Date): Promise<readonly RecentMinutes[]>;
   /** Stored minutes of the club's athletes recorded in the room, or anywhere (null), from the minute of that second (Unix). */
-  heardIn(clubId: ClubId, roomId: DisplayGroupId | null, since: number): Promise<readonly HeardMinutes[]>;
+  heardIn(clubId: ClubId, roomId: DisplayGroupId | null, since: number): Promise<readonly RecordedMinutes[]>;
   limitsSince(userIds: readonly number[], since: number): Promise<readonly TrainingLimits[]>;
   clubsOfUser(userId: number): Promise<readonly number[]>;
-  strapsHeard(straps: readonly HeardStrap[], at: Date): Promise<void>;
+  strapsHeard(straps: readonly ReceivedStrap[], at: Date): Promise<void>;
 }

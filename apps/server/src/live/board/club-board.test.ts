@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { LiveAthleteFacts } from './board.ports.ts';
 import { ClubBoard } from './club-board.live.ts';
 import { beatMadeUp, demoFacts } from './demos.live.ts';
-import { liveAthletesOf, liveUserOf, strapsHeardSince } from './live-athletes.live.ts';
-import { heardSinceOf, standingOf } from './loading/heard-since.live.ts';
+import { liveAthletesOf, liveUserOf, strapsReceivedSince } from './live-athletes.live.ts';
+import { recordedSinceOf, standingOf } from './loading/heard-since.live.ts';
 
 const T = Date.UTC(2026, 10, 20, 18, 0, 0) / 1000;
 const [HALL, STUDIO] = [1, 2];
@@ -87,7 +87,7 @@ describe('a demo user', () => {
     expect(board.active).toHaveLength(3);
     expect(stored().map(({ UserId }) => UserId)).toEqual([1]);
     expect(liveAthletesOf(board, (T + 3) * 1000).map(({ UserId }) => UserId)).toEqual([1]);
-    expect(strapsHeardSince(board, 0).map(({ UserId }) => UserId)).toEqual([1]);
+    expect(strapsReceivedSince(board, 0).map(({ UserId }) => UserId)).toEqual([1]);
     expect(board.trainingNow()).toBe(1);
   });
 });
@@ -312,9 +312,9 @@ describe('zones changed during a training', () => {
     train(one, 0, 120);
     one.board.learn({ athletes: [raised], bridges }, '2026-11-20');
     train(one, 430, 550);
-    const [heard] = heardSinceOf(one.board, standingOf(one.board, null, T), [], limits(184, 0, 121));
+    const [heard] = recordedSinceOf(one.board, standingOf(one.board, null, T), [], limits(184, 0, 121));
     expect(heard?.done.pointSeconds).toBe(120 * 8 + 120 * 3);
-    const [later] = heardSinceOf(one.board, standingOf(one.board, null, T + 60), [], limits(184, 0, 121), [
+    const [later] = recordedSinceOf(one.board, standingOf(one.board, null, T + 60), [], limits(184, 0, 121), [
       { from: T + 90, to: T + 490 },
     ]);
     expect(later?.done.pointSeconds).toBe(30 * 8 + 60 * 3);
@@ -386,7 +386,7 @@ describe('an athlete in training', () => {
     hear(100, 100, 0);
     for (let at = 1; at <= 4; at++) hear(101, 130, at);
     expect(board.active).toHaveLength(1);
-    expect(strapsHeardSince(board, 0)).toEqual([{ UserId: 1, HardwareId: 'ANT+:101', Battery: null }]);
+    expect(strapsReceivedSince(board, 0)).toEqual([{ UserId: 1, HardwareId: 'ANT+:101', Battery: null }]);
   });
 
   it('wears the strap they come with, whichever it was the last time', () => {
@@ -394,7 +394,7 @@ describe('an athlete in training', () => {
     hear(100, 96, 0);
     board.sweep((T + 3600) * 1000);
     hear(101, 123, 3600);
-    expect(strapsHeardSince(board, (T + 3599) * 1000)).toEqual([{ UserId: 1, HardwareId: 'ANT+:101', Battery: null }]);
+    expect(strapsReceivedSince(board, (T + 3599) * 1000)).toEqual([{ UserId: 1, HardwareId: 'ANT+:101', Battery: null }]);
   });
 
   it('with two straps wears the one whose beats are shown, whichever arrives first', () => {
@@ -423,15 +423,15 @@ describe('an athlete in training', () => {
   it('is marked as received with strap number 0, as before a restart', () => {
     const zero = [{ UserId: 1, HardwareId: 'ANT+:0', Battery: null }];
     const { board, hear, live } = club(athlete(1, 0));
-    expect(strapsHeardSince(board, 0)).toEqual([]);
+    expect(strapsReceivedSince(board, 0)).toEqual([]);
     board.hearOwn({ userId: 1, bpm: 120, second: T, roomId: null }, T * 1000);
-    expect([live(1)?.HeartRate, strapsHeardSince(board, 0)]).toEqual([120, []]);
+    expect([live(1)?.HeartRate, strapsReceivedSince(board, 0)]).toEqual([120, []]);
     const { version } = board;
     hear(0, 130, 1);
-    expect([strapsHeardSince(board, 0), board.version > version]).toEqual([zero, true]);
+    expect([strapsReceivedSince(board, 0), board.version > version]).toEqual([zero, true]);
     const next = club(athlete(1, 0)).board;
     next.recall([{ UserId: 1, DisplayGroupId: 41, Minutes: [T / 60], Beats: new Uint8Array(60).fill(130) }], (T + 60) * 1000);
-    expect(strapsHeardSince(next, 0)).toEqual(zero);
+    expect(strapsReceivedSince(next, 0)).toEqual(zero);
   });
 
   it('counts once when two straps send in the same second, with the nearer one', () => {
@@ -532,7 +532,7 @@ describe('an athlete received by their own device', () => {
     for (let at = 0; at < 60; at++) own(board, 140, at);
     expect(live(1, 60)).toMatchObject({ HeartRate: 140, DisplayGroupId: 41, Signal: 'fresh', Silence: 1 });
     expect([stored(), board.lateness]).toEqual([[], 0]);
-    expect(strapsHeardSince(board, 0)).toEqual([]);
+    expect(strapsReceivedSince(board, 0)).toEqual([]);
   });
 
   it('counts a second once when a bridge receives it too; the bridge goes first', () => {

@@ -1,7 +1,7 @@
 import { hardwareId } from '@clubpulse/contract/devices/strap-number';
 import type { LiveAthlete, UserLive } from '@clubpulse/contract/live/board.calls';
 import { signalOf } from '@clubpulse/rules/live/board/signal';
-import type { HeardStrap } from './board.ports.ts';
+import type { ReceivedStrap } from './board.ports.ts';
 import type { ClubBoard } from './club-board.live.ts';
 
 // Queries of calls and jobs, without demo users. `now` is the board's clock (Unix ms).
@@ -19,7 +19,7 @@ export function liveUserOf(board: ClubBoard, userId: number, now: number): Omit<
   return { ...live, HeartRate: null, Percent: null, Zone: null, Silence: 0, Signal: 'looking', OffTheWall: true };
 }
 
-export const strapsHeardSince = (board: ClubBoard, after: number): HeardStrap[] =>
+export const strapsReceivedSince = (board: ClubBoard, after: number): ReceivedStrap[] =>
   board.active
     .filter((slot) => board.strapHeardAt(slot) >= after && !board.isDemo(slot))
     .flatMap((slot) => {

@@ -1,15 +1,15 @@
 import * as calls from '@clubpulse/contract/devices/bridges.calls';
 import { connectAsync, type MqttClient } from 'mqtt';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { openHouse, type TestHouse } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/house.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let clubId: number;
 let token: string;
 const clients: MqttClient[] = [];
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
   clubId = await aClub(house.db);
   const manager = await aUser(house.db, { Email: 'broker-manager@example.com' });
   await aRole(house.db, manager, 'Manager', clubId);

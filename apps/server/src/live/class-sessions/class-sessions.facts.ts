@@ -130,14 +130,14 @@ export const occurrenceOf = async (db: Queryable, classId: ClassId, now: Date): 
 export const occurrenceOfSession = async (db: Queryable, id: ClassSessionId): Promise<Occurrence | undefined> =>
   (await found(sql`s."ClassSessionId" = ${id}`, soonest, withSession).execute(db)).rows[0];
 
-export const keptOfSession = (db: Queryable, id: ClassSessionId) =>
+export const groupTrainingOfSession = (db: Queryable, id: ClassSessionId) =>
   db
     .selectFrom('group_trainings')
     .select(['GroupTrainingId', 'DisplayGroupId'])
     .where('ClassSessionId', '=', id)
     .executeTakeFirst();
 
-export const occurrenceOfKept = async (db: Queryable, id: GroupTrainingId): Promise<Occurrence | undefined> =>
+export const occurrenceOfGroupTraining = async (db: Queryable, id: GroupTrainingId): Promise<Occurrence | undefined> =>
   (await found(sql`gt."GroupTrainingId" = ${id}`, soonest, withSession).execute(db)).rows[0];
 
 export const runningOf = async (db: Queryable, clubId: ClubId): Promise<readonly Occurrence[]> =>
@@ -161,7 +161,7 @@ export async function toStart(db: Queryable, now: Date): Promise<readonly ClassI
   return rows.map(({ ClassId }) => ClassId);
 }
 
-export interface Heard {
+export interface PresentParticipant {
   readonly ClassSessionId: ClassSessionId;
   readonly ClubId: ClubId;
   readonly ClassId: ClassId;
@@ -180,8 +180,12 @@ const HEARD_EARLY_MINUTES = 10;
  * Includes sessions closed since `closedSince`, for late readings. Counts from ten minutes before the class to its end, excluding
  * the last minute. A seat taken later is checked again.
  */
-export async function heardIn(db: Queryable, closedSince: Date, now: Date): Promise<readonly Heard[]> {
-  const { rows } = await sql<Heard>`
+export async function unmarkedPresentParticipants(
+  db: Queryable,
+  closedSince: Date,
+  now: Date,
+): Promise<readonly PresentParticipant[]> {
+  const { rows } = await sql<PresentParticipant>`
     select s."ClassSessionId", s."ClubId", s."ClassId", p."UserId", case when c."ClassType" = 'Course' then s."ClassBegin" end as day
     from class_sessions s join classes c on c."ClassId" = s."ClassId" ${dayOfSession}
       join class_participants p on p."ClassId" = s."ClassId" and p."State" = 'Booked' and p."Place" = 'InSite'

@@ -19,7 +19,7 @@ import type { Licenses } from '../../clubs/licenses/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
 import { type Listener, on } from '../../platform/events/listeners.ts';
-import { eachApart } from '../../platform/jobs/each-apart.ts';
+import { runEachIsolated } from '../../platform/jobs/each-apart.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
 import { keepClassSession, stretchesOf } from '../group-trainings/public.ts';
@@ -81,7 +81,7 @@ export function createClassSessions({ db, clubs, licenses, attendance, asks, now
     const ClosedAt = now();
     // When the day is deleted or moved, the session and what began in it end by the stored record.
     const { DisplayGroupId, GroupTrainingId } = row ??
-      (await facts.keptOfSession(trx, ClassSessionId)) ?? { DisplayGroupId: null, GroupTrainingId: null };
+      (await facts.groupTrainingOfSession(trx, ClassSessionId)) ?? { DisplayGroupId: null, GroupTrainingId: null };
     const StoppedAt = row !== undefined && row.End < ClosedAt ? row.End : ClosedAt;
     await store.updateSession(trx, ClassSessionId, { StoppedAt, StoppedById, ClosedAt }, ClosedAt);
     const ended = { ClubId, DisplayGroupId, GroupTrainingId, StoppedAt, IsByPress: StoppedById !== null };
@@ -90,7 +90,7 @@ export function createClassSessions({ db, clubs, licenses, attendance, asks, now
   }
 
   async function move(trx: Queryable, id: ClassSessionId, { ClubId, DisplayGroupId }: facts.Occurrence): Promise<void> {
-    const kept = await facts.keptOfSession(trx, id);
+    const kept = await facts.groupTrainingOfSession(trx, id);
     if (!kept || kept.DisplayGroupId === DisplayGroupId) return;
     await keepClassSession(trx, id, now());
     await notify(trx, 'clubpulse_club', ClubId);
@@ -187,17 +187,17 @@ export function createClassSessions({ db, clubs, licenses, attendance, asks, now
   /** Marks each recorded participant once per seat; marks of staff win. A refused mark is retried. */
   async function markHeard(): Promise<void> {
     const at = now();
-    const heard = await facts.heardIn(db, new Date(at.getTime() - HEARD_LATE_MS), at);
-    await eachApart(heard, ({ ClassSessionId, ClubId, ClassId, UserId, day }) =>
+    const heard = await facts.unmarkedPresentParticipants(db, new Date(at.getTime() - HEARD_LATE_MS), at);
+    await runEachIsolated(heard, ({ ClassSessionId, ClubId, ClassId, UserId, day }) =>
       db.transaction().execute(async (trx) => {
         const marked = await attendance.setHeard(trx, { classId: ClassId, userId: UserId, day: day?.toISOString() });
-        if (!isRefusal(marked)) await store.keepHeard(trx, { ClassSessionId, ClubId, UserId, HeardAt: at });
+        if (!isRefusal(marked)) await store.storePresentParticipant(trx, { ClassSessionId, ClubId, UserId, HeardAt: at });
       }),
     );
   }
 
   const followAll = async (classIds?: readonly ClassId[]): Promise<void> => {
-    await eachApart(await facts.runningAmong(db, classIds), (id) => db.transaction().execute((trx) => follow(trx, id)));
+    await runEachIsolated(await facts.runningAmong(db, classIds), (id) => db.transaction().execute((trx) => follow(trx, id)));
   };
 
   /**
@@ -205,11 +205,11 @@ export function createClassSessions({ db, clubs, licenses, attendance, asks, now
    * job per class, so that changes of a class need no follow-up.
    */
   const everyMinute = (): Promise<void> =>
-    eachApart(
+    runEachIsolated(
       [
         () => followAll(),
-        async () => eachApart(await facts.toStart(db, now()), (classId) => start(classId, null)),
-        () => eachApart(asks?.atTheirHour ?? [], (begin) => begin()),
+        async () => runEachIsolated(await facts.toStart(db, now()), (classId) => start(classId, null)),
+        () => runEachIsolated(asks?.atTheirHour ?? [], (begin) => begin()),
         () => markHeard(),
       ],
       (stage) => stage(),
@@ -285,7 +285,7 @@ export function createClassSessions({ db, clubs, licenses, attendance, asks, now
     },
 
     async overSince(id: GroupTrainingId, via: Queryable): Promise<Date | undefined> {
-      const row = await facts.occurrenceOfKept(via, id);
+      const row = await facts.occurrenceOfGroupTraining(via, id);
       return row && row.End <= now() ? row.End : undefined;
     },
 

@@ -45,7 +45,7 @@ export async function updateSession(
   await keepClassSession(trx, id, at);
 }
 
-export async function keepHeard(trx: Queryable, row: Insertable<ClassSessionHeard>): Promise<void> {
+export async function storePresentParticipant(trx: Queryable, row: Insertable<ClassSessionHeard>): Promise<void> {
   await trx
     .insertInto('class_session_heard')
     .values(row)

@@ -4,7 +4,7 @@ import { createAttendance } from '../../calendar/seats/participants/attendance.s
 import { createLicenses } from '../../clubs/licenses/public.ts';
 import { type OpenDatabase, openDatabase, type Queryable } from '../../platform/database/database.ts';
 import type { Classes } from '../../platform/database/schema.generated.ts';
-import { accepted, said } from '../../test/billing.ts';
+import { accepted, resultKey } from '../../test/billing.ts';
 import { aClass, aCourse, anAthlete } from '../../test/booking-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { oneIn } from '../../test/proof/at-length.ts';
@@ -128,7 +128,7 @@ describe('a class on the wall of its room', () => {
     const trainer = await aTrainer();
     const id = await classFrom(40, { Name: 'Ignite', TrainerId: trainer });
     at(9);
-    expect(said(await sessions.start(id, manager))).toBe('ClassSessionEarly');
+    expect(resultKey(await sessions.start(id, manager))).toBe('ClassSessionEarly');
     at(10);
     const started = accepted(await sessions.start(id, manager));
     expect(started).toMatchObject({ State: 'Running', Name: 'Ignite', StartedAt: inMinutes(10).toISOString() });
@@ -152,7 +152,7 @@ describe('a class on the wall of its room', () => {
     expect(await sessions.running(clubId)).toMatchObject([{ roomId: room, until: session.endsAt, session }]);
     accepted(await sessions.stop(started.ClassSessionId ?? 0, manager));
     at(100);
-    expect(said(await sessions.start(id, manager))).toBe('ClassSessionOver');
+    expect(resultKey(await sessions.start(id, manager))).toBe('ClassSessionOver');
   });
 
   it('starts automatically at its time where the club allows it, and ends with the class', async () => {
@@ -210,7 +210,7 @@ describe('a class on the wall of its room', () => {
     await everyMinute();
     for (const one of [id, left]) {
       expect(await sessionOf(one)).toMatchObject({ State: 'Due', NotStartable: 'ClassSessionNoTrainer' });
-      expect(said(await sessions.start(one, manager))).toBe('error.ClassSessionNoTrainer');
+      expect(resultKey(await sessions.start(one, manager))).toBe('error.ClassSessionNoTrainer');
     }
     await change(id, { TrainerId: await aTrainer() });
     await everyMinute();
@@ -283,7 +283,7 @@ describe('a class on the wall of its room', () => {
     await everyMinute();
     expect((await sessionOf(during)).State).toBe('Due');
     expect((await sessionOf(after)).State).toBe('Running');
-    expect(said(await sessions.start(during, manager))).toBe('LiveStartError');
+    expect(resultKey(await sessions.start(during, manager))).toBe('LiveStartError');
     await sessions.stop((await sessionOf(after)).ClassSessionId ?? 0, manager);
     await isDue(during);
     expect(accepted(await sessions.start(during, manager)).State).toBe('Running');
@@ -302,13 +302,13 @@ describe('a class on the wall of its room', () => {
     const running = accepted(await sessions.start(there, manager));
     expect(await sessionOf(here)).toMatchObject({ NotStartable: 'LiveStartElsewhere', LeadsNow: null });
     const refused = [await sessions.start(here, manager), await live.start(training, manager)];
-    expect(refused.map(said)).toEqual(['LiveStartElsewhere', 'LiveStartElsewhere']);
+    expect(refused.map(resultKey)).toEqual(['LiveStartElsewhere', 'LiveStartElsewhere']);
     expect(JSON.stringify(refused)).not.toContain('Secret');
     await sessions.stop(running.ClassSessionId ?? 0, manager);
     accepted(await sessions.start(here, manager));
     const list = await sessions.ofClub(otherClub);
     expect(list).toMatchObject([{ ClassId: there, NotStartable: 'LiveStartElsewhere', LeadsNow: null }]);
-    expect(said(await live.start(training, manager))).toBe('LiveStartError');
+    expect(resultKey(await live.start(training, manager))).toBe('LiveStartError');
     await sessions.stop((await sessionOf(here)).ClassSessionId ?? 0, manager);
   });
 
@@ -558,11 +558,11 @@ describe('a class on the wall of its room', () => {
     await open.db.updateTable('clubs').set({ EnableLiveTrainings: false }).where('ClubId', '=', clubId).execute();
     await everyMinute();
     expect(await sessions.running(clubId)).toEqual([]);
-    expect(said(await sessions.start(id, manager))).toBe('LiveNotEnabled');
+    expect(resultKey(await sessions.start(id, manager))).toBe('LiveNotEnabled');
     await open.db.updateTable('clubs').set({ EnableLiveTrainings: true }).where('ClubId', '=', clubId).execute();
     await open.db.deleteFrom('club_licenses').where('ClubId', '=', clubId).execute();
     await everyMinute();
     expect(await sessionOf(id)).toMatchObject({ State: 'Due', StartsByItself: true });
-    expect(said(await sessions.start(id, manager))).toBe('LicenseRequired');
+    expect(resultKey(await sessions.start(id, manager))).toBe('LicenseRequired');
   });
 });

@@ -14,7 +14,7 @@ const lengthOf = (times: RawBuilder<unknown>) =>
 
 /**
  * The times of the training `t` at which the day `d` of the class `c` ran where the athlete was, following the rooms of its session
- * (decision 0159).
+ * (decision 0061).
  */
 const wasThere = sql`
   select range_agg(tstzrange(greatest(its.since, t."Begin"), least(its.until, t."End"))) as times from (

@@ -2,10 +2,10 @@ import { importRecording } from '@clubpulse/contract/training/recordings/recordi
 import { updateTraining } from '@clubpulse/contract/training/trainings.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUsers } from '../../accounts/users/public.ts';
-import { type BookingHouse, openBookingHouse } from '../../test/booking-house.ts';
+import { type BookingServer, openBookingServer } from '../../test/booking-house.ts';
 import { aClass, aCourse, anAthlete, hours } from '../../test/booking-rows.ts';
 import { minutesOf, steady } from '../../test/heart-rates.ts';
-import { openHouse } from '../../test/house.ts';
+import { openServer } from '../../test/house.ts';
 import { aClub, aGroupTraining, aRoom } from '../../test/rows.ts';
 import { createWorld } from '../../test/world.ts';
 import { createHeartMinutes } from '../../training/heart-minutes/public.ts';
@@ -15,12 +15,12 @@ import type { Trained } from '../../training/trainings/public.ts';
 import { createSummaries } from '../../training/trainings/public.ts';
 import { trainedIn } from './public.ts';
 
-let house: BookingHouse;
+let house: BookingServer;
 let club: number;
 let room: number;
 let ada: number;
 beforeAll(async () => {
-  house = await openBookingHouse();
+  house = await openBookingServer();
   club = await aClub(house.db);
   room = await aRoom(house.db, club, { Name: 'Cycling' });
   ada = await anAthlete(house.db, club);
@@ -181,7 +181,7 @@ describe('the class of a training', () => {
   it('keeps its type with another source for the same hour, and a type chosen by the athlete', {
     tags: ['atLength'],
   }, async () => {
-    const own = await openHouse();
+    const own = await openServer();
     const { clubA, ids, tokens } = await createWorld(own);
     const hall = await aRoom(own.db, clubA);
     const UserId = ids.athleteA;

@@ -10,9 +10,9 @@ import { type Board, LateReadings } from '../board/public.ts';
 import type { GroupTrainings } from '../group-trainings/public.ts';
 import type { Scenes } from '../scenes/public.ts';
 import { countedIn, type FindPlace, type WallPlace } from './frames.ports.ts';
-import { type NewestKept, newestKept } from './newest-kept.live.ts';
+import { createNewestWriter, type NewestWriter } from './newest-kept.live.ts';
 import { RoomView } from './room-view.live.ts';
-import type { ReadAnew } from './scene-view.live.ts';
+import type { ReloadedData } from './scene-view.live.ts';
 
 /** The rooms take turns within the second, to avoid a burst. */
 const TURNS = 20;
@@ -26,7 +26,7 @@ interface ShownRoom {
   readonly rosterTopic: string;
   readonly watchedUntil: Map<Bus, number>;
   readonly late: LateReadings;
-  readonly kept: NewestKept;
+  readonly kept: NewestWriter;
 }
 
 export interface Frames {
@@ -69,7 +69,7 @@ export async function createFrames({
     return board.heardSince(clubId, roomId, secondOf(session.beganAt), pauses);
   }
 
-  async function readAnew(view: RoomView, clubId: ClubId, found: WallPlace): Promise<ReadAnew> {
+  async function readAnew(view: RoomView, clubId: ClubId, found: WallPlace): Promise<ReloadedData> {
     const { roomId, counted } = view;
     const { scene } = found;
     const heard = counted === countedIn(found) ? undefined : await heardIn(clubId, roomId, found);
@@ -111,7 +111,7 @@ export async function createFrames({
       rosterTopic: rosterTopic(clubId, roomId),
       watchedUntil: new Map(),
       late: new LateReadings(club.lateness),
-      kept: newestKept(
+      kept: createNewestWriter(
         () => view.standing,
         (now) => standings.keepStanding(clubId, roomId, now),
         (error) => log.warn({ err: error, clubId }, 'who stands where could not be kept'),
@@ -146,7 +146,7 @@ export async function createFrames({
     for (const bus of to) bus.publish(topic, payload);
   }
 
-  function refresh(room: ShownRoom, to: readonly Bus[], found?: WallPlace, anew?: ReadAnew): boolean {
+  function refresh(room: ShownRoom, to: readonly Bus[], found?: WallPlace, anew?: ReloadedData): boolean {
     const { view } = room;
     if (!view.refresh(steadyNow(), found, Date.now(), anew)) return false;
     publishRoster(room, to);

@@ -1,4 +1,4 @@
-export interface NewestKept {
+export interface NewestWriter {
   changed(): void;
   settled(): Promise<void>;
 }
@@ -7,11 +7,11 @@ export interface NewestKept {
  * Writes one value at a time and skips all but the newest. An unchanged value is not written again; a failed one is retried with
  * the next change.
  */
-export function newestKept<Value>(
+export function createNewestWriter<Value>(
   current: () => Value,
   write: (value: Value) => Promise<void>,
   failed: (error: unknown) => void,
-): NewestKept {
+): NewestWriter {
   let kept: string | undefined;
   let writing: Promise<void> | undefined;
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { newestKept } from './newest-kept.live.ts';
+import { createNewestWriter } from './newest-kept.live.ts';
 
 function slowPlace() {
   const place = { stands: 0, written: [] as number[], refused: new Set<number>(), errors: 0, goOn: () => {} };
-  const keeper = newestKept(
+  const keeper = createNewestWriter(
     () => place.stands,
     async (value) => {
       place.written.push(value);

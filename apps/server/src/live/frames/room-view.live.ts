@@ -22,7 +22,7 @@ import { phrase } from '../../platform/words/words.ts';
 import type { ClubBoard, LiveAthleteFacts } from '../board/public.ts';
 import type { Standing } from '../scenes/public.ts';
 import type { WallPlace } from './frames.ports.ts';
-import { type Called, type ReadAnew, SceneView } from './scene-view.live.ts';
+import { type Called, type ReloadedData, SceneView } from './scene-view.live.ts';
 
 const AWAITED_MS = 30_000;
 
@@ -84,7 +84,7 @@ export class RoomView {
    * Also ends what is over, and closes gaps at a quiet moment (`now` and `wall` as in `ClubBoard`); true when walls need a new
    * roster.
    */
-  refresh(now: number, found: WallPlace = this.place, wall = now, anew: ReadAnew = {}): boolean {
+  refresh(now: number, found: WallPlace = this.place, wall = now, anew: ReloadedData = {}): boolean {
     const place = withoutPast(found, wall);
     const renamed = JSON.stringify(place) !== JSON.stringify(this.place);
     const isAwaitOver = this.#awaitedUntil > 0 && now >= this.#awaitedUntil;

@@ -5,7 +5,7 @@ import { signalOf } from '@clubpulse/rules/live/board/signal';
 import { type Done, firstsOf, inBothOf, minutesThere } from '@clubpulse/rules/live/scenes/scenes';
 import { isGuest } from '@clubpulse/rules/live/walls/wall-name';
 import { steadyNow } from '../../platform/clock/steady.ts';
-import { type ClubBoard, type HeardSince, minus, type Tally } from '../board/public.ts';
+import { type ClubBoard, minus, type RecordedSince, type Tally } from '../board/public.ts';
 import type { ClassBefore } from '../group-trainings/public.ts';
 import { countedIn, type WallPlace } from './frames.ports.ts';
 import { SessionCount } from './session-count.live.ts';
@@ -31,13 +31,13 @@ interface Standing {
   readonly shown: readonly Shown[];
 }
 
-export interface ReadAnew {
-  readonly heard?: readonly HeardSince[] | undefined;
+export interface ReloadedData {
+  readonly heard?: readonly RecordedSince[] | undefined;
   readonly recoveries?: ReadonlyMap<number, number> | undefined;
   readonly before?: ClassBefore | undefined;
 }
 
-export interface Looked extends ReadAnew {
+export interface Looked extends ReloadedData {
   readonly place: WallPlace;
   readonly seated: readonly Seated[];
   readonly callGone: (slots: readonly number[]) => readonly Called[];

@@ -1,5 +1,5 @@
 import { points } from '@clubpulse/rules/accounts/users/zones';
-import { type ClubBoard, type HeardSince, isAny, minus, nothing, plus, type Tally } from '../board/public.ts';
+import { type ClubBoard, isAny, minus, nothing, plus, type RecordedSince, type Tally } from '../board/public.ts';
 
 interface Counted {
   readonly done: Tally;
@@ -7,7 +7,7 @@ interface Counted {
 }
 
 /**
- * Counts each athlete in a room since a session began there (decision 0072). An athlete who is silent or removed from the wall
+ * Counts each athlete in a room since a session began there (decision 0061). An athlete who is silent or removed from the wall
  * stays in it until another room receives them.
  */
 export class SessionCount {
@@ -17,7 +17,7 @@ export class SessionCount {
   readonly #of = new Map<number, Counted>();
   #isOver = false;
 
-  constructor(club: ClubBoard, since: string, isHere: (slot: number) => boolean, heard: readonly HeardSince[] = []) {
+  constructor(club: ClubBoard, since: string, isHere: (slot: number) => boolean, heard: readonly RecordedSince[] = []) {
     this.#since = since;
     this.#club = club;
     this.#isHere = isHere;

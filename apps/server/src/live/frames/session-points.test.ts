@@ -9,12 +9,12 @@ import { notify } from '../../platform/database/notify.ts';
 import { hashOf } from '../../platform/secrets/secrets.ts';
 import { aClass } from '../../test/booking-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
-import { openOwnHouse, type TestHouse } from '../../test/house.ts';
+import { openOwnServer, type TestServer } from '../../test/house.ts';
 import { aBridge, aClub, aRole, aRoom, aUser } from '../../test/rows.ts';
 import { keepClassSession } from '../group-trainings/public.ts';
 
 let database: TestDatabase;
-let house: TestHouse;
+let house: TestServer;
 let hub: MqttClient;
 let seq: number;
 let club: number;
@@ -25,7 +25,7 @@ let T: number;
 const at = (second: number) => new Date((T + second) * 1000);
 
 async function begin(): Promise<void> {
-  house = await openOwnHouse(environment, { database: { url: database.url, drop: async () => {} } });
+  house = await openOwnServer(environment, { database: { url: database.url, drop: async () => {} } });
   hub = await connectAsync(`mqtt://127.0.0.1:${house.mqtt.port}`, {
     protocolVersion: 4,
     username: String(bridge),
@@ -44,7 +44,7 @@ const restart = async () => {
 beforeEach(async () => {
   database = await createTestDatabase();
   T = Math.floor(Date.now() / 60_000) * 60 - 3600;
-  house = await openOwnHouse(environment, { database: { url: database.url, drop: async () => {} } });
+  house = await openOwnServer(environment, { database: { url: database.url, drop: async () => {} } });
   club = await aClub(house.db, { Language: 'en' });
   room = await aRoom(house.db, club, { Name: 'Hall' });
   bridge = await aBridge(house.db, club, { DisplayGroupId: room, SecretHash: hashOf('secret') });
@@ -183,7 +183,7 @@ describe('what a class shows', () => {
 
   it('counts late readings of a bridge, for the class only', { tags: ['atLength'] }, async () => {
     await end();
-    house = await openOwnHouse(
+    house = await openOwnServer(
       { ...environment, LIVE_WINDOW_SECONDS: '60' },
       { database: { url: database.url, drop: async () => {} } },
     );

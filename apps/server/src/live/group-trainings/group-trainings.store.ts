@@ -52,7 +52,7 @@ async function keep(trx: Queryable, as: RawBuilder<unknown>, key: Key, at = new 
   }
 }
 
-/** Ends the running span with the run, and starts a new one in another room or after a restart (decision 0159). */
+/** Ends the running span with the run, and starts a new one in another room or after a restart (decision 0061). */
 async function keepStretches(trx: Queryable, { GroupTrainingId, DisplayGroupId, Begin, End }: Kept, at: Date): Promise<void> {
   await sql`update group_training_stretches set "End" = greatest("Begin", ${End ?? at}::timestamptz)
     where "GroupTrainingId" = ${GroupTrainingId} and "End" is null

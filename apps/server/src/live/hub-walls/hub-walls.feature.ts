@@ -6,7 +6,7 @@ import type { Rooms } from '../../devices/rooms/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import type { Mqtt } from '../../platform/mqtt/mqtt.ts';
 import type { Board } from '../board/public.ts';
-import { type HubPlace, tellHubs } from './hub-walls.live.ts';
+import { type HubPlace, publishRosters } from './hub-walls.live.ts';
 
 interface Needs extends Pick<Ground, 'db' | 'log'> {
   readonly bridges: Bridges;
@@ -42,7 +42,7 @@ export const hubWalls = feature({
         }
       );
     };
-    if (board) tellHubs({ mqtt, board, placeOf, log });
+    if (board) publishRosters({ mqtt, board, placeOf, log });
     return {};
   },
 });

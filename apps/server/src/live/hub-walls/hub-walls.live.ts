@@ -25,7 +25,7 @@ interface Options {
   readonly log: Logger;
 }
 
-export function tellHubs({ mqtt, board, placeOf, log }: Options): void {
+export function publishRosters({ mqtt, board, placeOf, log }: Options): void {
   const answeredAt = new Map<number, number>();
   const busy = new Set<number>();
 

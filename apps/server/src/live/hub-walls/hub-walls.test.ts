@@ -6,13 +6,13 @@ import { connectAsync, type MqttClient } from 'mqtt';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { notify } from '../../platform/database/notify.ts';
-import { openHouse, type TestHouse } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/house.ts';
 import { leaveClubs } from '../../test/leaving.ts';
 import { aClub, aRole, aRoom, aUser } from '../../test/rows.ts';
 import { ClubBoard, type LiveAthleteFacts } from '../board/public.ts';
-import { tellHubs } from './hub-walls.live.ts';
+import { publishRosters } from './hub-walls.live.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let clubId: number;
 let token: string;
 let strap: number;
@@ -20,7 +20,7 @@ let strapsGiven = 40_000;
 const clients: MqttClient[] = [];
 
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
 });
 beforeEach(async () => {
   strap = strapsGiven += 10;
@@ -169,7 +169,7 @@ function aBoard(...athletes: LiveAthleteFacts[]) {
   const said: [topic: string, roster: HubRoster][] = [];
   const heard: ((topic: string, payload: Buffer) => void)[] = [];
   const place = { clubName: 'Cadenza', roomName: null, roomColor: null, timeZone: 'Europe/Rome', language: 'it' as const };
-  tellHubs({
+  publishRosters({
     mqtt: {
       onMessage: (handler) => void heard.push(handler),
       publish: (topic, payload) => void said.push([topic, hubRosterSchema.parse(JSON.parse(payload))]),

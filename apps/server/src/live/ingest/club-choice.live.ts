@@ -3,24 +3,24 @@ const STRONGER_BY = 6;
 /** Minutes of silence of the current club after which another one takes over. */
 const SILENT_MINUTES = 2;
 
-export interface HeardMinute {
+export interface ReceivedMinute {
   readonly userId: number;
   readonly minute: number;
   readonly clubId: number;
   readonly roomId: number | null;
   readonly strength: number;
 }
-export type Stands = Pick<HeardMinute, 'clubId' | 'roomId'>;
+export type ClubAndRoom = Pick<ReceivedMinute, 'clubId' | 'roomId'>;
 
 /**
  * Assigns an athlete received by two clubs in one building to the club with the better signal until the other is clearly better, so
  * that a training is not split between clubs. Each second counts once.
  */
 export class ClubChoice {
-  readonly #standsIn = new Map<number, Omit<HeardMinute, 'userId'>>();
+  readonly #standsIn = new Map<number, Omit<ReceivedMinute, 'userId'>>();
   #forgottenAt = 0;
 
-  hear({ userId, ...heard }: HeardMinute): Stands {
+  hear({ userId, ...heard }: ReceivedMinute): ClubAndRoom {
     const stands = this.#standsIn.get(userId);
     if (stands !== undefined && heard.minute <= stands.minute - SILENT_MINUTES) return heard;
     const isKept =

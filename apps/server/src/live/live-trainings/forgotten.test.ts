@@ -4,7 +4,7 @@ import { createRooms } from '../../devices/rooms/public.ts';
 import { type OpenDatabase, openDatabase, type Queryable } from '../../platform/database/database.ts';
 import { accepted } from '../../test/billing.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
-import { keptOfRoom, theRoomResults } from '../../test/room-results.ts';
+import { stepTimesOfRoom, theRoomResults } from '../../test/room-results.ts';
 import { aClub, aRole, aRoom, aUser } from '../../test/rows.ts';
 import { createCircuits } from '../../workouts/circuits/public.ts';
 import { createFlows } from '../../workouts/flows/public.ts';
@@ -75,7 +75,7 @@ const endForgotten = (LiveTrainingId: number) => live.jobs[0]?.run({ LiveTrainin
 const amrap = { Kind: 'Quick', Timer: { Type: 'Amrap', Text: 'Burpees', Prepare: 0, Seconds: 2400 } } as const;
 const begin = async () => accepted(await workouts.start(club, { DisplayGroupId: room, Content: amrap })).RoomWorkoutId;
 const kept = async () =>
-  (await keptOfRoom(open.db, room)).map((ran) => ran.map((one) => one.map((moment) => (moment - T) / MINUTE)));
+  (await stepTimesOfRoom(open.db, room)).map((ran) => ran.map((one) => one.map((moment) => (moment - T) / MINUTE)));
 
 describe('what was begun in a live training that was never ended', () => {
   it.each([

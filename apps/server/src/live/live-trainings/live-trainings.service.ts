@@ -4,7 +4,7 @@ import type { DisplayGroupId } from '@clubpulse/contract/devices/rooms';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import {
   LIVE_LISTED_WEEKS,
-  LIVE_TOLD_MINUTES,
+  LIVE_NOTIFIED_MINUTES,
   type LiveTraining,
   type LiveTrainingId,
   type LiveTrainingInput,
@@ -208,7 +208,12 @@ export function createLiveTrainings({ db, clubs, licenses, leading, now = () => 
         await keepLiveTraining(trx, id);
         const At = StartedAt.toISOString();
         // Repeated starts and stops notify the members once.
-        const Again = await store.toldOfStart(trx, ClubId, By, new Date(StartedAt.getTime() - LIVE_TOLD_MINUTES * 60_000));
+        const Again = await store.wasNotifiedOfStart(
+          trx,
+          ClubId,
+          By,
+          new Date(StartedAt.getTime() - LIVE_NOTIFIED_MINUTES * 60_000),
+        );
         const Payload = { LiveTrainingId, Title, At, ClassSubscriptionId, By, Again };
         await emit(trx, { ClubId, Type: 'StartedLive', Payload });
         const runAt = forgottenAt(StartedAt, times.Duration);
@@ -249,7 +254,7 @@ export function createLiveTrainings({ db, clubs, licenses, leading, now = () => 
 
     /** Time of the automatic end of this record; undefined when it is not over, or no live training. */
     async overSince(id: GroupTrainingId, via: Queryable): Promise<Date | undefined> {
-      const row = await store.runningOfKept(via, id);
+      const row = await store.runningOfGroupTraining(via, id);
       return row && forgottenSince(row);
     },
 

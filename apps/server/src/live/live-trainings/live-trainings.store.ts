@@ -53,7 +53,7 @@ const found = (db: Queryable) =>
 export const liveTrainingOf = (db: Queryable, id: LiveTrainingId) =>
   found(db).where('live_trainings.LiveTrainingId', '=', id).executeTakeFirst();
 
-export const runningOfKept = (db: Queryable, id: GroupTrainingId) =>
+export const runningOfGroupTraining = (db: Queryable, id: GroupTrainingId) =>
   db
     .selectFrom('group_trainings')
     .innerJoin('live_trainings', 'live_trainings.LiveTrainingId', 'group_trainings.LiveTrainingId')
@@ -119,7 +119,7 @@ export const runningOf = (db: Queryable, clubId: ClubId): Promise<LiveTrainingRo
     .orderBy('live_trainings.StartedAt')
     .execute();
 
-export async function toldOfStart(db: Queryable, clubId: ClubId, by: UserId, since: Date): Promise<boolean> {
+export async function wasNotifiedOfStart(db: Queryable, clubId: ClubId, by: UserId, since: Date): Promise<boolean> {
   const told = await db
     .selectFrom('events')
     .select('EventId')

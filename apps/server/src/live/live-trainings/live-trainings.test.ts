@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLicenses } from '../../clubs/licenses/public.ts';
 import { createRooms } from '../../devices/rooms/public.ts';
 import { type OpenDatabase, openDatabase, type Queryable } from '../../platform/database/database.ts';
-import { accepted, said } from '../../test/billing.ts';
+import { accepted, resultKey } from '../../test/billing.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { leaveClubs } from '../../test/leaving.ts';
 import { aClub, aRole, aRoom, aUser } from '../../test/rows.ts';
@@ -62,7 +62,7 @@ describe('a live training', () => {
       TrainerId: trainer,
       Begin: '2026-11-20T18:00:00.000Z',
     });
-    expect(said(await live.stop(id, trainer))).toBe('LiveTrainingNotStarted');
+    expect(resultKey(await live.stop(id, trainer))).toBe('LiveTrainingNotStarted');
     at('18:02:00');
     expect(accepted(await live.start(id, trainer))).toMatchObject({ State: 'Running', EndsAt: '2026-11-20T18:47:00.000Z' });
     expect(await live.running(clubId)).toMatchObject([
@@ -70,15 +70,15 @@ describe('a live training', () => {
     ]);
     at('18:03:00');
     expect(accepted(await live.start(id, trainer))).toMatchObject({ StartedAt: '2026-11-20T18:02:00.000Z' });
-    expect(said(await live.delete(id))).toBe('LiveTrainingRunning');
-    expect(said(await live.update(id, await newest(id)))).toBe('LiveTrainingRunning');
+    expect(resultKey(await live.delete(id))).toBe('LiveTrainingRunning');
+    expect(resultKey(await live.update(id, await newest(id)))).toBe('LiveTrainingRunning');
     at('18:50:00');
     expect(accepted(await live.stop(id, trainer))).toMatchObject({ State: 'Ended', StoppedAt: '2026-11-20T18:50:00.000Z' });
     expect(await live.running(clubId)).toEqual([]);
-    expect(said(await live.start(id, trainer))).toBe('LiveTrainingOver');
-    expect(said(await live.update(id, await newest(id)))).toBe('LiveTrainingOver');
+    expect(resultKey(await live.start(id, trainer))).toBe('LiveTrainingOver');
+    expect(resultKey(await live.update(id, await newest(id)))).toBe('LiveTrainingOver');
     expect(await live.delete(id)).toBeUndefined();
-    expect(said(await live.get(id))).toBe('NotFound');
+    expect(resultKey(await live.get(id))).toBe('NotFound');
   });
 
   it('is started and ended once when two callers do it at the same time', async () => {
@@ -106,11 +106,11 @@ describe('a live training', () => {
 
   it('can be planned until its end, and started from half an hour before its begin', async () => {
     at('18:45:01');
-    expect(said(await live.create(clubId, input()))).toBe('live-begin-past');
+    expect(resultKey(await live.create(clubId, input()))).toBe('live-begin-past');
     at('17:00:00');
     const id = await planned();
     expect(await live.start(id, trainer)).toMatchObject({ refused: 'LiveTrainingEarly', values: { minutes: 30 } });
-    expect(said(await live.update(id, { ...(await newest(id)), Begin: '2026-11-19T18:00:00Z' }))).toBe('live-begin-past');
+    expect(resultKey(await live.update(id, { ...(await newest(id)), Begin: '2026-11-19T18:00:00Z' }))).toBe('live-begin-past');
     accepted(await live.update(id, { ...(await newest(id)), Begin: '2026-11-20T17:30:00Z' }));
     accepted(await live.start(id, trainer));
     accepted(await live.stop(id, trainer));
@@ -139,12 +139,12 @@ describe('a live training', () => {
     at('17:40:00');
     const elsewhere = await aUser(open.db);
     await aRole(open.db, elsewhere, 'Trainer', await aClub(open.db));
-    expect(said(await live.create(clubId, input(elsewhere)))).toBe('error.LiveTrainerNotOfClub');
+    expect(resultKey(await live.create(clubId, input(elsewhere)))).toBe('error.LiveTrainerNotOfClub');
     const gone = await aUser(open.db);
     await aRole(open.db, gone, 'Trainer', clubId);
     const id = await planned(gone);
     await leaveClubs(open.db, gone);
-    expect(said(await live.start(id, trainer))).toBe('error.LiveTrainerNotOfClub');
+    expect(resultKey(await live.start(id, trainer))).toBe('error.LiveTrainerNotOfClub');
     accepted(await live.update(id, await newest(id)));
     accepted(await live.start(id, trainer));
     accepted(await live.stop(id, trainer));
@@ -154,12 +154,12 @@ describe('a live training', () => {
     at('18:00:00');
     const [first, second, third] = [await planned(), await planned(), await planned()];
     accepted(await live.start(first, trainer));
-    expect(said(await live.start(second, trainer))).toBe('LiveStartError');
+    expect(resultKey(await live.start(second, trainer))).toBe('LiveStartError');
     const idle = await aUser(open.db);
     await aRole(open.db, idle, 'Trainer', clubId);
-    expect(said(await live.start(await planned(idle), trainer))).toBe('LiveTrainingLimit');
+    expect(resultKey(await live.start(await planned(idle), trainer))).toBe('LiveTrainingLimit');
     await open.db.updateTable('club_licenses').set({ LiveTrainings: 5 }).where('ClubId', '=', clubId).execute();
-    expect(said(await live.start(second, trainer))).toBe('LiveStartError');
+    expect(resultKey(await live.start(second, trainer))).toBe('LiveStartError');
     accepted(await live.stop(first, trainer));
     const both = await Promise.all([live.start(second, trainer), live.start(third, trainer)]);
     expect(both.map((one) => ('refused' in one ? one.refused : one.State)).sort()).toEqual(['LiveStartError', 'Running']);
@@ -213,9 +213,9 @@ describe('a live training', () => {
     const room = await aRoom(open.db, clubId, { Name: 'Cellar' });
     const inRoom = { ...input(), Begin: instant.toISOString(), DisplayGroupId: room };
     const { LiveTrainingId: id } = accepted(await live.create(clubId, inRoom));
-    expect(said(await rooms.delete(room))).toBe('RoomHasLiveTrainings');
+    expect(resultKey(await rooms.delete(room))).toBe('RoomHasLiveTrainings');
     accepted(await live.start(id, trainer));
-    expect(said(await rooms.delete(room))).toBe('RoomHasLiveTrainings');
+    expect(resultKey(await rooms.delete(room))).toBe('RoomHasLiveTrainings');
     accepted(await live.stop(id, trainer));
     expect(await rooms.delete(room)).toBeUndefined();
     expect(accepted(await live.get(id))).toMatchObject({ DisplayGroupId: null, DisplayGroupName: 'Cellar' });
@@ -270,10 +270,10 @@ describe('a live training', () => {
     at('18:00:00');
     const id = await planned();
     await open.db.updateTable('clubs').set({ EnableLiveTrainings: false }).where('ClubId', '=', clubId).execute();
-    expect(said(await live.start(id, trainer))).toBe('LiveNotEnabled');
-    expect(said(await live.create(clubId, input()))).toBe('LiveNotEnabled');
+    expect(resultKey(await live.start(id, trainer))).toBe('LiveNotEnabled');
+    expect(resultKey(await live.create(clubId, input()))).toBe('LiveNotEnabled');
     await open.db.updateTable('clubs').set({ EnableLiveTrainings: true }).where('ClubId', '=', clubId).execute();
     await open.db.deleteFrom('club_licenses').where('ClubId', '=', clubId).execute();
-    expect(said(await live.start(id, trainer))).toBe('LicenseRequired');
+    expect(resultKey(await live.start(id, trainer))).toBe('LicenseRequired');
   });
 });

@@ -8,16 +8,16 @@ import { getOwnRoom, setOwnStation } from '@clubpulse/contract/live/own-live/own
 import { startRoomWorkout } from '@clubpulse/contract/live/room-workouts/room-workouts.calls';
 import { setGroupGoal } from '@clubpulse/contract/live/scenes/scenes.calls';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { openHouse, type TestHouse } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/house.ts';
 import { rowsOf } from '../../test/samples.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 let strap = 0;
 let rows: Awaited<ReturnType<typeof rowsOf>>;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
   world = await createWorld(house);
   rows = await rowsOf(house, { club: world.clubA, brand: world.brandA, athlete: world.ids.athleteA });
   const { HardwareId } = await house.db

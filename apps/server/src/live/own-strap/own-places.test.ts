@@ -16,7 +16,7 @@ import { accepted } from '../../test/billing.ts';
 import { aClass } from '../../test/booking-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { minutesOf, steady } from '../../test/heart-rates.ts';
-import { openOwnHouse, type TestHouse } from '../../test/house.ts';
+import { openOwnServer, type TestServer } from '../../test/house.ts';
 import { leaveClubs } from '../../test/leaving.ts';
 import { aRoom } from '../../test/rows.ts';
 import { createWorld, type World } from '../../test/world.ts';
@@ -31,13 +31,13 @@ import { createOwnStraps } from './own-strap.service.ts';
 
 const MINUTE_MS = 60_000;
 let database: TestDatabase;
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 let hall: number;
 const minutes = createHeartMinutes();
 beforeAll(async () => {
   database = await createTestDatabase();
-  house = await openOwnHouse({}, { database });
+  house = await openOwnServer({}, { database });
 });
 afterAll(() => house.close());
 beforeEach(async () => {
@@ -155,7 +155,7 @@ describe('an athlete with their own strap who chose a room', () => {
     await sendLast(59);
     const before = (await onWall())[0]?.Points ?? 0;
     expect(before).toBeGreaterThan(0);
-    const again = await openOwnHouse({}, { database: { ...database, drop: async () => {} } });
+    const again = await openOwnServer({}, { database: { ...database, drop: async () => {} } });
     try {
       await createOwnStraps({
         db: house.db,

@@ -3,16 +3,16 @@ import { deleteTraining, getHeartbeats, listCalendarTrainings } from '@clubpulse
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createUsers } from '../../accounts/users/public.ts';
 import { minutesOf, steady } from '../../test/heart-rates.ts';
-import { openHouse, type TestHouse } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/house.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createHeartMinutes } from '../../training/heart-minutes/public.ts';
 import { createSummaries } from '../../training/trainings/public.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 const minutes = createHeartMinutes();
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
   world = await createWorld(house);
 });
 afterAll(() => house.close());

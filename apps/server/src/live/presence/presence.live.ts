@@ -12,7 +12,7 @@ interface Options {
   readonly rest?: () => Promise<unknown>;
 }
 
-export interface HeardBridges {
+export interface ReportingBridges {
   take(): number[];
 }
 
@@ -21,7 +21,7 @@ export function listenForPresence({
   save,
   log,
   rest = () => pause(SAVE_MS, undefined, { ref: false }),
-}: Options): HeardBridges {
+}: Options): ReportingBridges {
   const heard = new Set<number>();
   const notUnderstood = new Set<number>();
   const waiting = new Map<number, { presence: Presence; at: Date }>();

@@ -1,12 +1,12 @@
-import { HEARD_SECONDS } from '../../devices/bridges/public.ts';
-import type { HeardBridges } from './presence.live.ts';
+import { ONLINE_SECONDS } from '../../devices/bridges/public.ts';
+import type { ReportingBridges } from './presence.live.ts';
 
 export const ROUND_MS = 30_000;
 /** After a longer gap this process cannot know which bridges were silent. */
 const LATE_MS = 2 * ROUND_MS;
 
 interface Parts {
-  readonly heard: HeardBridges;
+  readonly heard: ReportingBridges;
   readonly isListening: () => boolean;
   readonly markHeard: (bridgeIds: readonly number[], at: Date) => Promise<void>;
   readonly endSilent: (at: Date) => Promise<readonly number[]>;
@@ -23,7 +23,7 @@ export function silenceRounds({ heard, isListening, markHeard, endSilent }: Part
     last = at;
     try {
       await markHeard(heard.take(), at);
-      return at.getTime() - since.getTime() >= HEARD_SECONDS * 1000 ? await endSilent(at) : [];
+      return at.getTime() - since.getTime() >= ONLINE_SECONDS * 1000 ? await endSilent(at) : [];
     } catch (error) {
       since = at;
       throw error;

@@ -2,14 +2,14 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBridges } from '../../devices/bridges/public.ts';
 import type { MessageHandler } from '../../platform/mqtt/mqtt.ts';
-import { openHouse, type TestHouse } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/house.ts';
 import { aBridge, aClub } from '../../test/rows.ts';
 import { listenForPresence } from './presence.live.ts';
 import { silenceRounds } from './silence.live.ts';
 
-let house: TestHouse;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
 });
 afterAll(() => house.close());
 

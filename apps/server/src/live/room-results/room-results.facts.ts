@@ -5,7 +5,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
 import type { Interval, Run } from './room-results.store.ts';
 
-export async function heardInRun(db: Queryable, { ClubId, DisplayGroupId, Begin, End }: Run): Promise<UserId[]> {
+export async function athletesRecordedInRun(db: Queryable, { ClubId, DisplayGroupId, Begin, End }: Run): Promise<UserId[]> {
   const { rows } = await sql<{ UserId: UserId }>`
     select r."UserId" from user_roles r
     where r."ClubId" = ${ClubId} and r."Role" = 'Athlete' and exists (

@@ -12,14 +12,14 @@ import { z } from 'zod';
 import type { Consents } from '../../accounts/consents/public.ts';
 import { holdPeople } from '../../accounts/users/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
-import { type Heard, type Listener, on } from '../../platform/events/listeners.ts';
+import { type DeliveredEvent, type Listener, on } from '../../platform/events/listeners.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { job } from '../../platform/jobs/job.ts';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
 import type { HeartMinuteStore, StoredMinute } from '../../training/heart-minutes/public.ts';
 import type { SeriesService } from '../../training/series/public.ts';
 import { liveMinutes, secondsOf, type Trainings, unixSecond } from '../../training/trainings/public.ts';
-import { heardInRun, limitsIn, timesOf } from './room-results.facts.ts';
+import { athletesRecordedInRun, limitsIn, timesOf } from './room-results.facts.ts';
 import * as store from './room-results.store.ts';
 
 interface Parts {
@@ -36,7 +36,7 @@ export type RoomResults = ReturnType<typeof createRoomResults>;
 const COUNTED_AFTER_MS = 90_000;
 const RESULTS_JOB = 'room-results';
 
-/** Runs of rooms and the result of each athlete recorded there (decision 0079). */
+/** Runs of rooms and the result of each athlete recorded there (decision 0078). */
 export function createRoomResults({ db, minutes, trainings, consents, series }: Parts) {
   async function ridesOf({ Content }: store.Run, userIds: readonly UserId[], from: number, to: number) {
     const rides = new Map<UserId, NonNullable<Awaited<ReturnType<SeriesService['ridden']>>>>();
@@ -80,14 +80,14 @@ export function createRoomResults({ db, minutes, trainings, consents, series }: 
     });
   }
 
-  async function again({ ClubId, Payload }: Heard<{ UserId: number; Begin: string; End: string }>): Promise<void> {
+  async function again({ ClubId, Payload }: DeliveredEvent<{ UserId: number; Begin: string; End: string }>): Promise<void> {
     if (ClubId === null) return;
     const interval = { from: new Date(Payload.Begin), to: new Date(Payload.End) };
     for (const run of await store.runsIn(db, ClubId, interval)) await compute(run, [Payload.UserId]);
   }
 
   /**
-   * Requires shared heart rates; results by watts reveal the functional power and require access to body data (decision 0057).
+   * Requires shared heart rates; results by watts reveal the functional power and require access to body data (decision 0054).
    * Reads are logged.
    */
   async function seenBy(caller: Caller, userId: UserId, results: readonly RoomResult[]): Promise<RoomResult[]> {
@@ -106,7 +106,7 @@ export function createRoomResults({ db, minutes, trainings, consents, series }: 
 
   const resultsJob = job(RESULTS_JOB, z.object({ RoomRunId: idSchema }), async ({ RoomRunId }) => {
     const run = await store.runOf(db, RoomRunId);
-    if (run) await compute(run, await heardInRun(db, run));
+    if (run) await compute(run, await athletesRecordedInRun(db, run));
   });
 
   return {

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { refuseForeignRoom } from '../../devices/rooms/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
-import { eachApart } from '../../platform/jobs/each-apart.ts';
+import { runEachIsolated } from '../../platform/jobs/each-apart.ts';
 import { job } from '../../platform/jobs/job.ts';
 import { queueJob, queueOnce } from '../../platform/jobs/jobs.store.ts';
 import { type RoomWorkouts, wasPressed } from '../room-workouts/public.ts';
@@ -88,7 +88,7 @@ export function createRoomSlots({ db, workouts, now = () => new Date() }: Parts)
 
   return {
     async beginCircuitsOfClasses(): Promise<void> {
-      await eachApart(await dueCircuits(db, now()), beginWithClass);
+      await runEachIsolated(await dueCircuits(db, now()), beginWithClass);
     },
 
     async list(clubId: ClubId, period: { from: string; to: string }): Promise<RoomSlot[] | Refusal> {

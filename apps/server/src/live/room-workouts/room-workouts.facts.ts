@@ -43,7 +43,7 @@ export async function bringing(
  * True for the circuit of the class and for a workout begun with it. Of two classes with one circuit, the one in which it began
  * wins while it runs.
  */
-export async function isBroughtBy(db: Queryable, id: RoomWorkoutId, { ClassId, Begin }: Bringing): Promise<boolean> {
+export async function isWorkoutOfClass(db: Queryable, id: RoomWorkoutId, { ClassId, Begin }: Bringing): Promise<boolean> {
   const circuit = sql`(w."Content" -> 'Circuit' ->> 'BridgeWorkoutId')::bigint`;
   const { rows } = await sql`
     select from room_workouts w join classes c on c."ClassId" = ${ClassId} and c."ClassType" <> 'Course'

@@ -26,7 +26,7 @@ import { notify } from '../../platform/database/notify.ts';
 import { refusedBy } from '../../platform/database/violations.ts';
 import { type Listener, on } from '../../platform/events/listeners.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
-import { eachApart } from '../../platform/jobs/each-apart.ts';
+import { runEachIsolated } from '../../platform/jobs/each-apart.ts';
 import { job } from '../../platform/jobs/job.ts';
 import { queueJob, queueOnce } from '../../platform/jobs/jobs.store.ts';
 import type { CircuitsService } from '../../workouts/circuits/public.ts';
@@ -38,7 +38,7 @@ import { endOf } from '../group-trainings/public.ts';
 import type { EndsToo } from '../live-trainings/public.ts';
 import type { RoomResults } from '../room-results/public.ts';
 import { endScene } from '../scenes/public.ts';
-import { type Bringing, bringing, isBroughtBy, leftOfEnded } from './room-workouts.facts.ts';
+import { type Bringing, bringing, isWorkoutOfClass, leftOfEnded } from './room-workouts.facts.ts';
 import * as store from './room-workouts.store.ts';
 
 export type RoomWorkouts = ReturnType<typeof createRoomWorkouts>;
@@ -154,7 +154,7 @@ export function createRoomWorkouts({
 
   /** For a deleted class, or a workout begun at the moment of the end. Rare, so one query covers all clubs. */
   const endLeft = async (): Promise<void> =>
-    eachApart(await leftOfEnded(db), (id) => db.transaction().execute((trx) => endOne(trx, id)));
+    runEachIsolated(await leftOfEnded(db), (id) => db.transaction().execute((trx) => endOne(trx, id)));
 
   async function endOne(trx: Queryable, id: RoomWorkoutId): Promise<void> {
     const workout = await store.lockWorkout(trx, null, id);
@@ -275,7 +275,7 @@ export function createRoomWorkouts({
    */
   async function joinClass(trx: Queryable, { ClubId, DisplayGroupId, ...brings }: Begun): Promise<RoomWorkoutId | undefined> {
     const workout = DisplayGroupId === null ? undefined : await store.lockOfRoom(trx, DisplayGroupId);
-    if (!workout || !runs(workout) || !(await isBroughtBy(trx, workout.RoomWorkoutId, brings))) return undefined;
+    if (!workout || !runs(workout) || !(await isWorkoutOfClass(trx, workout.RoomWorkoutId, brings))) return undefined;
     const id = await groupIn(trx, ClubId, workout.DisplayGroupId, brings);
     if (id !== null) await store.saveGroup(trx, workout.RoomWorkoutId, id);
     return workout.RoomWorkoutId;

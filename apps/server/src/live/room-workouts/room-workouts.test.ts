@@ -8,7 +8,7 @@ import { createRooms } from '../../devices/rooms/public.ts';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { accepted } from '../../test/billing.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
-import { openHouse } from '../../test/house.ts';
+import { openServer } from '../../test/house.ts';
 import { aClub, aUser } from '../../test/rows.ts';
 import { rowsOf } from '../../test/samples.ts';
 import { createWorld } from '../../test/world.ts';
@@ -463,7 +463,7 @@ it('schedules its end, again after an act, and again at the start of the server'
 });
 
 it('ends with a live training ended by a tap, when it is paused there or began in it', async () => {
-  const house = await openHouse();
+  const house = await openServer();
   const world = await createWorld(house);
   const rows = await rowsOf(house, { club: world.clubA, brand: world.brandA, athlete: world.ids.athleteA });
   const [token, params] = [world.tokens.managerA, { id: world.clubA }];

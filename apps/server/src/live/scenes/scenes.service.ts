@@ -91,7 +91,7 @@ export function createScenes({ db, rankingOf, setBehindWall, now = () => new Dat
       return save(ClubId, roomId, async (trx) => {
         if (GroupTrainingId !== undefined && !(await runsYet(trx, ClubId, GroupTrainingId))) return refuse('SceneOver');
         const isScene = Scene !== 'Wall' && Scene !== 'Workout';
-        // With several rooms, a call for all removes only a scene: each room's workout belongs to its trainer (decision 0151).
+        // With several rooms, a call for all removes only a scene: each room's workout belongs to its trainer (decision 0055).
         // Locks the workout first, like a start does.
         if (!isScene) await setBehindWall(trx, ClubId, roomId, Scene === 'Wall');
         await saveScene(trx, ClubId, roomId, { Scene: isScene ? Scene : 'Wall', SceneAt: now() });

@@ -20,7 +20,7 @@ export function refuse(socket: WebSocket, message: ServerMessage): void {
 }
 
 /** Waits for the watch message of a new socket. Closes the socket without a valid one in time. */
-export function hearHello(socket: WebSocket, heard: (message: WatchMessage) => void): void {
+export function receiveHello(socket: WebSocket, heard: (message: WatchMessage) => void): void {
   const patience = setTimeout(() => socket.close(closeCodes.REFUSED, 'no watch message'), HELLO_MS);
   socket.on('error', () => socket.terminate());
   socket.once('close', () => clearTimeout(patience));

@@ -8,7 +8,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Bus } from '../../platform/bus/bus.ts';
 import { steadyNow } from '../../platform/clock/steady.ts';
 import type { Notifications } from '../../platform/database/notifications.ts';
-import { answerClock, closeCodes, hearHello, isLivePath, isOwnOrigin, refuse } from './hello.wire.ts';
+import { answerClock, closeCodes, isLivePath, isOwnOrigin, receiveHello, refuse } from './hello.wire.ts';
 import { listenForRights, screenOf } from './rights.live.ts';
 import type { SocketPorts } from './sockets.ports.ts';
 import { WatchedRoom, type Watcher } from './watched-room.live.ts';
@@ -40,7 +40,7 @@ export async function createSockets({ bus, ports, notifications, log }: Options)
   let closed = false;
 
   function accept(socket: WebSocket, wire: Duplex): void {
-    hearHello(socket, (message) => {
+    receiveHello(socket, (message) => {
       watch({ socket, wire }, message).catch((error: unknown) => {
         log.warn({ err: error }, 'a screen could not be served');
         socket.close(closeCodes.TRY_AGAIN, 'try again');

@@ -97,7 +97,7 @@ export function createAdding({ db, mail, publicUrl, clubs, users, consents, invi
   }
 
   /**
-   * The desk reads and corrects only shared fields of a member who signs in (decision 0175). An administrator who is no staff sees
+   * The desk reads and corrects only shared fields of a member who signs in (decision 0020). An administrator who is no staff sees
    * the name alone.
    */
   async function correctable(via: Queryable, clubId: ClubId, userId: UserId, caller: Caller): Promise<Correctable | Refusal> {

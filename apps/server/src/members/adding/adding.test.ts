@@ -11,14 +11,14 @@ import { listClubLogs } from '@clubpulse/contract/office/club-logs/club-logs.cal
 import { newestNotifications } from '@clubpulse/contract/office/notifications.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hours } from '../../test/booking-rows.ts';
-import { openHouse, type TestHouse } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/house.ts';
 import { aRole, aUser } from '../../test/rows.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
   world = await createWorld(house);
 });
 afterAll(() => house.close());

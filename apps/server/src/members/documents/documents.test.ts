@@ -2,7 +2,7 @@ import { addDays } from '@clubpulse/rules/time/days';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDailyJobs } from '../../clubs/daily/public.ts';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
-import { accepted, said } from '../../test/billing.ts';
+import { accepted, resultKey } from '../../test/billing.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { beginDays } from '../../test/jobs.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
@@ -44,9 +44,9 @@ const add = async (input: ExpirationInput, userId = member) => accepted(await ex
 
 describe('a document', () => {
   it('must end in the future of the club', async () => {
-    expect(said(await expirations.create(clubId, member, certificate('2026-11-21'), manager))).toBe('date-in-future');
+    expect(resultKey(await expirations.create(clubId, member, certificate('2026-11-21'), manager))).toBe('date-in-future');
     const made = await add(certificate('2026-11-22'));
-    expect(said(await expirations.update(made.ExpirationId, { ...certificate('2026-11-21'), RowVersion: 0 }, manager))).toBe(
+    expect(resultKey(await expirations.update(made.ExpirationId, { ...certificate('2026-11-21'), RowVersion: 0 }, manager))).toBe(
       'date-in-future',
     );
     expect(
@@ -75,8 +75,8 @@ describe('a document', () => {
 
   it('belongs to a member', async () => {
     const stranger = await aUser(open.db);
-    expect(said(await expirations.create(clubId, stranger, certificate('2027-01-01'), manager))).toBe('invalid-id');
-    expect(said(await expirations.ofClubUser(clubId, stranger))).toBe('NotFound');
+    expect(resultKey(await expirations.create(clubId, stranger, certificate('2027-01-01'), manager))).toBe('invalid-id');
+    expect(resultKey(await expirations.ofClubUser(clubId, stranger))).toBe('NotFound');
   });
 
   it('is listed, archived and deleted', async () => {
@@ -93,7 +93,7 @@ describe('a document', () => {
     expect(await list({ completed: true })).toMatchObject({ data: [completed] });
     expect((await list({ Type: 'Membership' })).recordsFiltered).toBe(0);
     expect(await expirations.delete(locker.ExpirationId, manager)).toBeUndefined();
-    expect(said(await expirations.delete(locker.ExpirationId, manager))).toBe('NotFound');
+    expect(resultKey(await expirations.delete(locker.ExpirationId, manager))).toBe('NotFound');
   });
 });
 

@@ -75,7 +75,7 @@ export function createFamilies({ db, mail, publicUrl, club, profiles, now = () =
         store.clubsOf(db, userId),
         store.payersOf(db, userId),
         store.membersOf(db, userId),
-        store.askedBy(db, userId),
+        store.offersBy(db, userId),
         store.offersTo(db, userId),
       ]);
       return clubs.map(({ ClubId, Name }) => {
@@ -98,7 +98,7 @@ export function createFamilies({ db, mail, publicUrl, club, profiles, now = () =
       const [payers, members, waiting] = await Promise.all([
         store.payersOf(db, userId, clubId),
         store.membersOf(db, userId, clubId),
-        store.askedInClub(db, userId, clubId),
+        store.offersInClub(db, userId, clubId),
       ]);
       return presentFamily(payers, members, waiting);
     },
@@ -171,7 +171,7 @@ const basicOf = ({ UserId, Nickname, FirstMidName, LastName, PictureUri }: Basic
 function presentFamily(
   payers: readonly PersonRow[],
   members: readonly PersonRow[],
-  waiting: Awaited<ReturnType<typeof store.askedBy>>,
+  waiting: Awaited<ReturnType<typeof store.offersBy>>,
 ): Family {
   const person = (row: PersonRow) => ({ ...basicOf(row), Since: row.Since.toISOString(), MayBook: row.MayBook });
   return {

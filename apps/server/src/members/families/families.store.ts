@@ -49,11 +49,11 @@ export const payersOf = (db: Queryable, userId: UserId, clubId?: ClubId) =>
     .$if(clubId !== undefined, (found) => found.where('family.ClubId', '=', clubId as ClubId))
     .execute();
 
-export const askedBy = (db: Queryable, payerId: UserId): Promise<Selectable<FamilyInvitations>[]> =>
+export const offersBy = (db: Queryable, payerId: UserId): Promise<Selectable<FamilyInvitations>[]> =>
   db.selectFrom('family_invitations').selectAll().where('PayerId', '=', payerId).orderBy('FamilyInvitationId').execute();
 
 /** Only members of the club: the desk must not see the payer's offers to others. */
-export const askedInClub = (db: Queryable, payerId: UserId, clubId: ClubId): Promise<Selectable<FamilyInvitations>[]> =>
+export const offersInClub = (db: Queryable, payerId: UserId, clubId: ClubId): Promise<Selectable<FamilyInvitations>[]> =>
   db
     .selectFrom('family_invitations as asked')
     .selectAll('asked')

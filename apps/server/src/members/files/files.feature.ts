@@ -6,7 +6,7 @@ import { attachment } from '../../platform/http/attachment.ts';
 import { openMediaStore } from '../../platform/media/store.ts';
 import { fileRoutes } from './files.routes.ts';
 import { createFiles } from './files.service.ts';
-import { createKeptFiles, type KeptFiles } from './kept-files.service.ts';
+import { createFileStorage, type FileStorage } from './kept-files.service.ts';
 
 interface Needs extends Pick<Ground, 'db' | 'config'> {
   readonly consents: Consents;
@@ -19,7 +19,7 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-function serveFiles(app: FastifyInstance, kept: KeptFiles): void {
+function serveFiles(app: FastifyInstance, kept: FileStorage): void {
   app.get<{ Params: { token: string } }>('/files/:token', async (request, reply) => {
     const found = await kept.byToken(request.params.token);
     if (found === undefined) throw refuse('NotFound');
@@ -41,7 +41,7 @@ export const files = feature({
     },
   },
   build({ db, config, consents }: Needs) {
-    const kept = createKeptFiles({ db, media: openMediaStore(config, 'files') });
+    const kept = createFileStorage({ db, media: openMediaStore(config, 'files') });
     return { keptFiles: kept, files: createFiles({ db, kept, consents }) };
   },
   routes: (route, parts) => fileRoutes(route, parts.files),

@@ -12,18 +12,18 @@ import {
   type OwnFileUpdate,
   type OwnFileUpload,
 } from '@clubpulse/contract/members/files/files';
-import { keptFileName, noRoomFor } from '@clubpulse/rules/members/files/files';
+import { noRoomFor, savedFileName } from '@clubpulse/rules/members/files/files';
 import type { Consents } from '../../accounts/consents/public.ts';
 import { hasRoleIn, holdRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { presentFile } from './files.present.ts';
 import * as store from './files.store.ts';
-import { type KeptFiles, readSent } from './kept-files.service.ts';
+import { type FileStorage, readSent } from './kept-files.service.ts';
 
 interface FileParts {
   readonly db: Database;
-  readonly kept: Pick<KeptFiles, 'keep' | 'link'>;
+  readonly kept: Pick<FileStorage, 'keep' | 'link'>;
   readonly consents: Pick<Consents, 'isStaff' | 'logReads'>;
   readonly now?: () => Date;
 }
@@ -71,7 +71,7 @@ export function createFiles({ db, kept, consents, now = () => new Date() }: File
         ...fields,
         UserId: keeper.userId,
         ClubId: keeper.clubId,
-        FileName: keptFileName(FileName, sent.ending),
+        FileName: savedFileName(FileName, sent.ending),
         Type: fileTypes[sent.ending],
         Bytes,
         AddedAt: now(),

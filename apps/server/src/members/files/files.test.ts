@@ -7,17 +7,17 @@ import * as calls from '@clubpulse/contract/members/files/files.calls';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAthlete } from '../../test/booking-rows.ts';
-import { openHouse, type TestHouse } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/house.ts';
 import { leaveClubs } from '../../test/leaving.ts';
 import { aRole } from '../../test/rows.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { PDF } from './files.samples.ts';
-import { createKeptFiles } from './kept-files.service.ts';
+import { createFileStorage } from './kept-files.service.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
   world = await createWorld(house);
 });
 afterAll(() => house.close());
@@ -234,6 +234,6 @@ it('deletes bytes without a file, and holds them while a file is being written',
   expect(existsSync(place)).toBe(true);
   const media = { put: async () => {}, get: async () => undefined, remove: async (name: string) => void removed.push(name) };
   const removed: string[] = [];
-  await createKeptFiles({ db: house.db, media, now: () => new Date(Date.now() + 7_200_000) }).purge();
+  await createFileStorage({ db: house.db, media, now: () => new Date(Date.now() + 7_200_000) }).purge();
   expect(removed).toContain(Name);
 });

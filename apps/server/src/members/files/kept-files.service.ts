@@ -26,10 +26,10 @@ export async function readSent(base64: string): Promise<SentFile | undefined> {
   return isTaken(ending) ? { bytes, ending } : undefined;
 }
 
-export type KeptFiles = ReturnType<typeof createKeptFiles>;
+export type FileStorage = ReturnType<typeof createFileStorage>;
 
 /** Bytes are written before a row names them, and deleted when no row does. Links are valid for a minute. */
-export function createKeptFiles({
+export function createFileStorage({
   db,
   media,
   now = () => new Date(),

@@ -1,2 +1,2 @@
 export { createFiles } from './files.service.ts';
-export type { KeptFiles } from './kept-files.service.ts';
+export type { FileStorage } from './kept-files.service.ts';

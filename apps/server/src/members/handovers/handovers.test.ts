@@ -7,11 +7,11 @@ import { handOverAccount, handOverInvitation } from '@clubpulse/contract/members
 import { acceptInvitation, listUserInvitations, sendInvitations } from '@clubpulse/contract/members/invitations.calls';
 import { giveRole } from '@clubpulse/contract/members/membership.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apart } from '../../platform/database/pool/one-connection.ts';
+import { outsideTransaction } from '../../platform/database/pool/one-connection.ts';
 import { lockAccount } from '../../platform/identity/accounts.store.ts';
-import { takeHanded } from '../../platform/identity/handed/handed.store.ts';
+import { redeemAccessLink } from '../../platform/identity/handed/handed.store.ts';
 import { hashOf, newCode, newSecret } from '../../platform/secrets/secrets.ts';
-import { openHouse, type TestHouse } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/house.ts';
 import { eraseUser, leaveClub, leaveClubs } from '../../test/leaving.ts';
 import { oneIn } from '../../test/proof/at-length.ts';
 import { untilStuck } from '../../test/race/until-stuck.ts';
@@ -19,10 +19,10 @@ import { aRole, aUser } from '../../test/rows.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 const PASSWORD = 'three bells ring';
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
   world = await createWorld(house);
 });
 afterAll(() => house.close());
@@ -375,8 +375,8 @@ describe('an identity confirmed by another club', () => {
       const { AccountId } = (await account(email)) ?? { AccountId: '' };
       const meanwhile = await house.db.transaction().execute(async (trx) => {
         await lockAccount(trx, AccountId);
-        expect(await takeHanded(trx, hashOf(theirs), AccountId, ['Account'])).toBe(true);
-        const racing = apart(() => (what === 'opens' ? typed(older.Link, THEIRS) : handB(desk)));
+        expect(await redeemAccessLink(trx, hashOf(theirs), AccountId, ['Account'])).toBe(true);
+        const racing = outsideTransaction(() => (what === 'opens' ? typed(older.Link, THEIRS) : handB(desk)));
         await untilStuck(house.db, [racing]);
         return { racing };
       });

@@ -10,15 +10,15 @@ import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
-import { openOwnHouse, type TestHouse } from '../../test/house.ts';
+import { openOwnServer, type TestServer } from '../../test/house.ts';
 import { clearJobs, makeDue } from '../../test/jobs.ts';
 import { aUser } from '../../test/rows.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openOwnHouse();
+  house = await openOwnServer();
   world = await createWorld(house);
 });
 beforeEach(() => clearJobs(house.db));

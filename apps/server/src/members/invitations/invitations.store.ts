@@ -4,7 +4,7 @@ import type { InvitationState } from '@clubpulse/contract/members/invitations';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Invitations } from '../../platform/database/schema.generated.ts';
-import { everyWord, foldedSql, wordsOf } from '../../platform/database/text-search.ts';
+import { everyWord, foldedSql, searchTerms } from '../../platform/database/text-search.ts';
 import { MAIL_ATTEMPTS } from '../../platform/mail/mail.ts';
 import { hashOf } from '../../platform/secrets/secrets.ts';
 
@@ -45,7 +45,7 @@ function filtered(db: Queryable, clubId: ClubId, { state, text, written, now }: 
     if (state !== 'Expired') found = found.where('i.Active', '=', state === 'Waiting');
   }
   if (written !== undefined) found = found.where('i.Sendings', written ? '>' : '=', 0);
-  return found.where(everyWord(wordsOf(text), foldedSql('i.Email', 'i.FirstMidName', 'i.LastName')));
+  return found.where(everyWord(searchTerms(text), foldedSql('i.Email', 'i.FirstMidName', 'i.LastName')));
 }
 
 export const invitationsOfClub = (

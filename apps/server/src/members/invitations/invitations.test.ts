@@ -5,9 +5,9 @@ import * as calls from '@clubpulse/contract/members/invitations.calls';
 import { getClubUser } from '@clubpulse/contract/members/people.calls';
 import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apart } from '../../platform/database/pool/one-connection.ts';
+import { outsideTransaction } from '../../platform/database/pool/one-connection.ts';
 import { markFailed, markSent } from '../../platform/mail/mails.store.ts';
-import { openHouse, type TestHouse } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/house.ts';
 import { untilStuck } from '../../test/race/until-stuck.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 import { createWorld, type World } from '../../test/world.ts';
@@ -15,10 +15,10 @@ import { endOfInvitations } from './invitations.jobs.ts';
 import { mailsThatFailed } from './invitations.listeners.ts';
 import { mailTried } from './invitations.store.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
   world = await createWorld(house);
 });
 afterAll(() => house.close());
@@ -263,7 +263,7 @@ describe('an invitation by e-mail', () => {
         .insertInto('invitations')
         .values({ ...row, CreatedAt: new Date(), ExpiresAt: new Date(Date.now() + 1e6) })
         .execute();
-      const corrected = apart(() => correct(right));
+      const corrected = outsideTransaction(() => correct(right));
       await untilStuck(house.db, [corrected]);
       return { waiting: corrected };
     });

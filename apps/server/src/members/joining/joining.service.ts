@@ -6,7 +6,7 @@ import type { Page, PageQuery } from '@clubpulse/contract/scalars';
 import type { Users } from '../../accounts/users/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
-import { wordsOf } from '../../platform/database/text-search.ts';
+import { searchTerms } from '../../platform/database/text-search.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
@@ -50,11 +50,11 @@ export function createJoining({ db, mail, publicUrl, clubs, profiles }: JoiningP
     async ask(trx: Queryable, { ClubId, UserId }: { readonly ClubId: ClubId; readonly UserId: UserId }): Promise<void> {
       const now = new Date();
       const isNew = await store.insertRequest(trx, ClubId, UserId, now);
-      if (isNew && !(await store.wasToldSince(trx, ClubId, UserId, new Date(now.getTime() - TOLD_AGAIN_AFTER_MS))))
+      if (isNew && !(await store.wasNotifiedSince(trx, ClubId, UserId, new Date(now.getTime() - TOLD_AGAIN_AFTER_MS))))
         await emit(trx, { ClubId, Type: 'JoinAsked', Payload: { Target: UserId } });
     },
     ofClub(clubId: ClubId, query: PageQuery): Promise<Page<JoinRequest>> {
-      const filter = { clubId, words: wordsOf(query.globalSearch) };
+      const filter = { clubId, words: searchTerms(query.globalSearch) };
       return pageOf(query, {
         data: presented(store.requestsOfClub(db, filter, query.start, query.length), ({ AskedAt, ...Person }) => ({
           Person,

@@ -16,7 +16,7 @@ export async function insertRequest(db: Queryable, ClubId: ClubId, UserId: UserI
 }
 
 /** Reads the events, because they outlive a withdrawn request. */
-export async function wasToldSince(db: Queryable, clubId: ClubId, userId: UserId, since: Date): Promise<boolean> {
+export async function wasNotifiedSince(db: Queryable, clubId: ClubId, userId: UserId, since: Date): Promise<boolean> {
   const told = await db
     .selectFrom('events')
     .select('EventId')

@@ -13,14 +13,14 @@ import { getClubUser } from '@clubpulse/contract/members/people.calls';
 import { listClubNeeds } from '@clubpulse/contract/office/club-overview.calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/house.ts';
 import { aUser } from '../../test/rows.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
   world = await createWorld(house);
 });
 beforeEach(() => house.db.updateTable('clubs').set({ JoinMode: 'Approval' }).where('ClubId', '=', world.clubA).execute());

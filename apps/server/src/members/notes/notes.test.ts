@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
-import { accepted, said } from '../../test/billing.ts';
+import { accepted, resultKey } from '../../test/billing.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { eraseUser, leaveClub } from '../../test/leaving.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
@@ -32,8 +32,8 @@ describe('a note', () => {
   it('shows its author and time, and can be changed by the author only', async () => {
     const note = accepted(await notes.create(clubId, member, 'Left knee', trainer));
     expect(note).toMatchObject({ Text: 'Left knee', Author: { UserId: trainer }, CreatedAt: '2026-11-20T12:00:00.000Z' });
-    expect(said(await notes.update(note.NoteId, { Text: 'Right knee', RowVersion: 0 }, manager))).toBe('NoteOfAnother');
-    expect(said(await notes.delete(note.NoteId, manager))).toBe('NoteOfAnother');
+    expect(resultKey(await notes.update(note.NoteId, { Text: 'Right knee', RowVersion: 0 }, manager))).toBe('NoteOfAnother');
+    expect(resultKey(await notes.delete(note.NoteId, manager))).toBe('NoteOfAnother');
     instant = new Date('2026-11-21T12:00:00Z');
     expect(accepted(await notes.update(note.NoteId, { Text: 'Right knee', RowVersion: 0 }, trainer))).toMatchObject({
       Text: 'Right knee',
@@ -71,13 +71,13 @@ describe('a note', () => {
       Text: 'Ours',
     });
     expect(await notes.delete(note.NoteId, manager)).toBeUndefined();
-    expect(said(await notes.delete(note.NoteId, manager))).toBe('NotFound');
+    expect(resultKey(await notes.delete(note.NoteId, manager))).toBe('NotFound');
   });
 
   it("is about a member, and is deleted with the member's last role there", async () => {
     const stranger = await aUser(open.db);
-    expect(said(await notes.create(clubId, stranger, 'Who?', trainer))).toBe('invalid-id');
-    expect(said(await notes.ofClubUser(clubId, stranger))).toBe('NotFound');
+    expect(resultKey(await notes.create(clubId, stranger, 'Who?', trainer))).toBe('invalid-id');
+    expect(resultKey(await notes.ofClubUser(clubId, stranger))).toBe('NotFound');
     await aRole(open.db, stranger, 'Athlete', clubId);
     const elsewhere = await aClub(open.db);
     await aRole(open.db, stranger, 'Athlete', elsewhere);

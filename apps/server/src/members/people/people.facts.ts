@@ -9,7 +9,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
-import { everyWord, searchTextOf, wordsOf } from '../../platform/database/text-search.ts';
+import { everyWord, searchTerms, searchTextOf } from '../../platform/database/text-search.ts';
 
 export interface PeopleFilter {
   readonly Role?: Exclude<Role, 'Owner'> | undefined;
@@ -25,7 +25,7 @@ function people(db: Queryable, clubId: ClubId, { Role, text }: PeopleFilter) {
         .$if(Role !== undefined, (found) => found.where('role.Role', '=', Role ?? 'Athlete')),
     ),
   );
-  return held.where(everyWord(wordsOf(text), searchTextOf('users')));
+  return held.where(everyWord(searchTerms(text), searchTextOf('users')));
 }
 
 function withRoles(found: ReturnType<typeof people>, clubId: ClubId) {

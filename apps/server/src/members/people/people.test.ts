@@ -1,14 +1,14 @@
 import { getClubUser, listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/house.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let clubId: number;
 let token: string;
 let coachId: number;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
   const { db } = house;
   clubId = await aClub(db);
   token = await house.tokenFor('boss@example.com');

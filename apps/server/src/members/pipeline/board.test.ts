@@ -1,20 +1,20 @@
-import { NOTE_TOLD_MAX } from '@clubpulse/contract/members/pipeline/cards';
+import { NOTE_SHOWN_MAX } from '@clubpulse/contract/members/pipeline/cards';
 import { type ClientStage, SIGNS_AT_RISK } from '@clubpulse/contract/members/pipeline/pipeline';
 import { batchClientStage, getPipeline, listStage } from '@clubpulse/contract/members/pipeline/pipeline.calls';
 import type { TaskType } from '@clubpulse/contract/members/tasks/tasks';
 import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anAthlete, aSubscription, aSubscriptionType, hours } from '../../test/booking-rows.ts';
-import { openHouse, type TestHouse } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/house.ts';
 import { leaveClubs } from '../../test/leaving.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let club: number;
 let token: string;
 let trainer: number;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
 });
 afterAll(() => house.close());
 beforeEach(async () => {
@@ -117,7 +117,7 @@ describe('a filtered board', () => {
     const { data } = await list('lead');
     const cardOf = (id: number) => data.find(({ UserId }) => UserId === id);
     expect(cardOf(ada)).toMatchObject({ CameBy: 'Link', Note: expect.stringMatching(/^Asks for prices prices/) });
-    expect(cardOf(ada)?.Note).toHaveLength(NOTE_TOLD_MAX);
+    expect(cardOf(ada)?.Note).toHaveLength(NOTE_SHOWN_MAX);
     expect(cardOf(bea)).toMatchObject({ CameBy: null, Note: null });
   });
 

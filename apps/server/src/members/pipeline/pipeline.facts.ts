@@ -1,6 +1,6 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import { type NextTask, NOTE_TOLD_MAX, type PipelineCard } from '@clubpulse/contract/members/pipeline/cards';
+import { type NextTask, NOTE_SHOWN_MAX, type PipelineCard } from '@clubpulse/contract/members/pipeline/cards';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import type { RiskFacts } from '@clubpulse/rules/members/pipeline/risk-signs';
 import { sql } from 'kysely';
@@ -59,7 +59,7 @@ export async function reasonsOf(db: Queryable, clubId: ClubId, userIds: readonly
   if (userIds.length === 0) return new Map();
   const { rows } = await sql<Reason & { readonly UserId: number }>`
     select r."UserId", r."CameBy", (
-      select left(regexp_replace(n."Text", '\\s+', ' ', 'g'), ${NOTE_TOLD_MAX}::int) from notes n
+      select left(regexp_replace(n."Text", '\\s+', ' ', 'g'), ${NOTE_SHOWN_MAX}::int) from notes n
       where n."UserId" = r."UserId" and n."ClubId" = r."ClubId" and n."CompletedAt" is null
       order by n."CreatedAt" desc, n."NoteId" desc limit 1
     ) as "Note"

@@ -18,7 +18,7 @@ import { mayMove, mayUndo, riskSigns, shareMovedOn, visitsByWeek } from '@clubpu
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { z } from 'zod';
 import type { Database, Queryable } from '../../platform/database/database.ts';
-import { wordsOf } from '../../platform/database/text-search.ts';
+import { searchTerms } from '../../platform/database/text-search.ts';
 import { emitAll } from '../../platform/events/emit.store.ts';
 import { pageOf } from '../../platform/page/page.ts';
 import { athleteOf, namesOf, nextTasksOf, payersAmong, reasonsOf, riskFactsOf } from './pipeline.facts.ts';
@@ -56,7 +56,7 @@ export function createPipeline({ db, club, trials, now = () => new Date() }: Pip
   const boardQuery = (clubId: ClubId, timeZone: string, filter: QueryOf<typeof getPipeline>): store.BoardQuery => ({
     clubId,
     timeZone,
-    words: wordsOf(filter.globalSearch),
+    words: searchTerms(filter.globalSearch),
     Assignee: filter.Assignee,
     Task: filter.Task,
     ClubTagId: filter.ClubTagId,

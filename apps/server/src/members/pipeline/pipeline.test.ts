@@ -9,17 +9,17 @@ import {
 import type { TaskType } from '@clubpulse/contract/members/tasks/tasks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClass, anAthlete, aSubscription, aSubscriptionType, hours } from '../../test/booking-rows.ts';
-import { openHouse, type TestHouse } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/house.ts';
 import { leaveClubs } from '../../test/leaving.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 import { moveMembers } from './pipeline.store.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let club: number;
 let token: string;
 let type: number;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
   club = await aClub(house.db);
   const Email = `pipes${club}@example.com`;
   token = await house.tokenFor(Email);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createConsents } from '../../accounts/consents/public.ts';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { accepted, said } from '../../test/billing.ts';
+import { accepted, resultKey } from '../../test/billing.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { leaveClubs } from '../../test/leaving.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
@@ -76,16 +76,16 @@ const stageOf = async (userId: number) =>
 describe('a task', () => {
   it('is assigned to staff of the club, and concerns a member or none', async () => {
     const stranger = await aUser(open.db);
-    expect(said(await tasks.create(works(trainer), written({ Task: 'Sweep', AssigneeId: stranger })))).toBe('invalid-id');
-    expect(said(await tasks.create(works(trainer), written({ Task: 'Sweep', AssigneeId: member })))).toBe('invalid-id');
-    expect(said(await tasks.create(works(trainer), written({ Task: 'Sweep', ReceiverId: stranger })))).toBe('invalid-id');
+    expect(resultKey(await tasks.create(works(trainer), written({ Task: 'Sweep', AssigneeId: stranger })))).toBe('invalid-id');
+    expect(resultKey(await tasks.create(works(trainer), written({ Task: 'Sweep', AssigneeId: member })))).toBe('invalid-id');
+    expect(resultKey(await tasks.create(works(trainer), written({ Task: 'Sweep', ReceiverId: stranger })))).toBe('invalid-id');
     const task = await add({ Task: 'Sweep', AssigneeId: trainer, DueDate: '2026-11-20' });
     expect(task).toMatchObject({ Assignee: { UserId: trainer }, Receiver: null, CompletedAt: null });
     expect(await tasks.ofUser(works(trainer), trainer)).toEqual([task]);
     expect(await tasks.open(clubId, trainer)).toMatchObject({ Mine: 1, MineDue: 1 });
     expect(accepted(await tasks.complete(works(trainer), task.TaskId)).CompletedAt).toBe('2026-11-20T12:00:00.000Z');
     expect(
-      said(
+      resultKey(
         await tasks.update(works(trainer), task.TaskId, {
           Type: 'generic',
           Task: 'No',
@@ -121,7 +121,7 @@ describe('a task', () => {
     const task = accepted(await tasks.update(works(trainer), TaskId, unassigned));
     expect(await tasks.one(works(trainer), TaskId)).toEqual(task);
     await tasks.delete(TaskId);
-    expect(said(await tasks.one(works(trainer), TaskId))).toBe('NotFound');
+    expect(resultKey(await tasks.one(works(trainer), TaskId))).toBe('NotFound');
   });
 
   it('without a day counts as due', async () => {
@@ -157,7 +157,7 @@ describe('a task', () => {
   it('about no member cannot become a call', async () => {
     const { TaskId } = await add({ Task: 'Sweep' });
     expect(
-      said(
+      resultKey(
         await tasks.update(works(trainer), TaskId, { Type: 'call', Task: '', AssigneeId: null, DueDate: null, RowVersion: 0 }),
       ),
     ).toBe('invalid-id');
@@ -197,7 +197,7 @@ describe('a task about each of several members', () => {
       [one, stopped],
       [{ UserId: stranger, ErrorType: 'NotFound' }],
     ]);
-    expect(said(await tasks.createEach(clubId, { ...written({ Task: 'x', AssigneeId: stranger }), UserIds: [one] }))).toBe(
+    expect(resultKey(await tasks.createEach(clubId, { ...written({ Task: 'x', AssigneeId: stranger }), UserIds: [one] }))).toBe(
       'invalid-id',
     );
     const elsewhere = await aClub(open.db);
@@ -222,7 +222,7 @@ describe('a telephone number', () => {
     const now = async () => (await listed()).find(({ TaskId }) => TaskId === call.TaskId)?.Receiver;
     expect(await now()).toMatchObject({ Phone: null, DoNotCall: true });
     expect(await tasks.doNotCall(clubId, shared)).toEqual({ Holds: true, Until: '2026-11-20' });
-    expect(said(await tasks.create(works(trainer), written({ Type: 'call', ReceiverId: shared })))).toBe('NotToBeCalled');
+    expect(resultKey(await tasks.create(works(trainer), written({ Type: 'call', ReceiverId: shared })))).toBe('NotToBeCalled');
     instant = new Date('2026-11-20T23:30:00Z');
     expect(await now()).toMatchObject({ DoNotCall: false });
     expect(await tasks.doNotCall(clubId, shared)).toEqual({ Holds: false, Until: null });
@@ -277,11 +277,11 @@ describe('the outcome of a call', () => {
     const userId = await aMember();
     const call = await add({ Type: 'call', ReceiverId: userId });
     const input = { Outcome: 'Interested', Note: 'kept only with the rest', DoNotCallUntil: '2026-11-20' } as const;
-    expect(said(await tasks.outcome(works(trainer), call.TaskId, input))).toBe('date-in-future');
+    expect(resultKey(await tasks.outcome(works(trainer), call.TaskId, input))).toBe('date-in-future');
     expect(await stageOf(userId)).toBe('lead');
     accepted(await tasks.outcome(works(trainer), call.TaskId, { ...input, DoNotCallUntil: '2027-02-01' }));
     expect(await about(userId)).toMatchObject([{ Type: 'do-not-call', DueDate: '2027-02-01' }, { Outcome: 'Interested' }]);
-    expect(said(await tasks.outcome(works(trainer), call.TaskId, { ...input, DoNotCallUntil: null }))).toBe('TaskNotOpen');
+    expect(resultKey(await tasks.outcome(works(trainer), call.TaskId, { ...input, DoNotCallUntil: null }))).toBe('TaskNotOpen');
   });
 });
 

@@ -5,16 +5,16 @@ import { importRecording } from '@clubpulse/contract/training/recordings/recordi
 import { getTrainingSeries } from '@clubpulse/contract/training/series/series.calls';
 import { createTraining } from '@clubpulse/contract/training/trainings.calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/house.ts';
 import { aUser } from '../../test/rows.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { writeTcx } from '../../training/recordings/formats/xml-write.wire.ts';
 import { anHour } from '../../training/recordings/recordings.samples.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
   world = await createWorld(house);
 });
 afterAll(() => house.close());

@@ -14,7 +14,7 @@ import {
 import type { listCheckIns } from '@clubpulse/contract/office/check-in/check-in.calls';
 import type { Page } from '@clubpulse/contract/scalars';
 import { CHECK_IN_MS } from '@clubpulse/rules/calendar/seats/attendance';
-import { askedToDesk, nameAtDoor } from '@clubpulse/rules/office/check-in/at-the-door';
+import { deskReason, nameAtDoor } from '@clubpulse/rules/office/check-in/at-the-door';
 import { dayIn, startOfDay } from '@clubpulse/rules/time/days';
 import type { RawBuilder } from 'kysely';
 import type { z } from 'zod';
@@ -114,7 +114,7 @@ export function createCheckIns({ db, club, kiosks, attendance, now = () => new D
     const isBanned = (NoBookingsUntil !== null && NoBookingsUntil > today) || BannedUntil !== null;
     const { sells, holds, owesLate, documentOver } = person;
     const needsDesk = isBanned || owesLate || documentOver;
-    const Desk = askedToDesk({ sells, holds, isExempt: IsGuest || IsStaff, hasClass, needsDesk });
+    const Desk = deskReason({ sells, holds, isExempt: IsGuest || IsStaff, hasClass, needsDesk });
     return { Name: nameAtDoor(person), Language: person.Language, Desk };
   }
 

@@ -9,15 +9,15 @@ import { createAttendance } from '../../calendar/seats/participants/attendance.s
 import { createKiosks } from '../../clubs/kiosks/public.ts';
 import { accepted } from '../../test/billing.ts';
 import { aClass, aCourse, anAthlete, hours } from '../../test/booking-rows.ts';
-import { openHouse, type TestHouse } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/house.ts';
 import { leaveClubs } from '../../test/leaving.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createCheckIns } from './check-in.service.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
   world = await createWorld(house);
 });
 afterAll(() => house.close());

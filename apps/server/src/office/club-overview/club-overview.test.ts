@@ -6,7 +6,7 @@ import { addDays, addMonths, dayIn, startOfDay } from '@clubpulse/rules/time/day
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClass, anAthlete, aSubscription, aSubscriptionType } from '../../test/booking-rows.ts';
-import { openHouse, type TestHouse } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/house.ts';
 import { eraseUser } from '../../test/leaving.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 
@@ -15,12 +15,12 @@ const moment = (ahead: number) => new Date(Date.now() + ahead * DAY_MS);
 const day = (ahead: number) => moment(ahead).toISOString().slice(0, 10);
 const due = (ahead: number) => ({ ExtStatus: null, DueDateUTC: new Date(`${day(ahead)}T00:00:00Z`) });
 
-let house: TestHouse;
+let house: TestServer;
 let clubId: number;
 let manager: string;
 let trainer: string;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
   const { db } = house;
   clubId = await aClub(db, { TimeZone: 'UTC' });
   for (const [role, Email] of [

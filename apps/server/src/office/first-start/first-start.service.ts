@@ -8,7 +8,7 @@ import { insertBrand } from '../../clubs/brands/public.ts';
 import { hasClubs, insertClub } from '../../clubs/clubs/public.ts';
 import { insertEnterprise } from '../../clubs/licenses/public.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { forget, keepOnce, kept, keptForUpdate } from '../../platform/database/installation.ts';
+import { forget, storedValue, storedValueForUpdate, storeOnce } from '../../platform/database/installation.ts';
 import { refusedBy } from '../../platform/database/violations.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import type { EmbeddedProvider } from '../../platform/identity/embedded-provider.ts';
@@ -57,11 +57,11 @@ export function createFirstStart({
   return {
     async link(): Promise<string | undefined> {
       if (await hasClubs(db)) return undefined;
-      const { Code } = keptSchema.parse(await keepOnce(db, KEY, { Code: newSecret() }));
+      const { Code } = keptSchema.parse(await storeOnce(db, KEY, { Code: newSecret() }));
       return `${publicUrl}/first-start?code=${Code}`;
     },
 
-    holds: async (code: string): Promise<boolean> => isCode(code, await kept(db, KEY)) && !(await hasClubs(db)),
+    holds: async (code: string): Promise<boolean> => isCode(code, await storedValue(db, KEY)) && !(await hasClubs(db)),
 
     /**
      * Creates the administrator, their club (as manager and trainer) and its brand (as owner), and uses up the link. Returns the
@@ -72,7 +72,7 @@ export function createFirstStart({
       const taken = refuse('EmailExists', { values: { email } });
       return refusedBy({ users_email: taken }, () =>
         db.transaction().execute(async (trx) => {
-          if (!isCode(code, await keptForUpdate(trx, KEY)) || (await hasClubs(trx))) return refuse('NotFound');
+          if (!isCode(code, await storedValueForUpdate(trx, KEY)) || (await hasClubs(trx))) return refuse('NotFound');
           const accountId = await provider?.createAccount({ email, password: password ?? '', verified: true }, trx);
           if (provider && accountId === undefined) return taken;
           const person = { Email: email, FirstMidName: firstName, LastName: lastName, Language: language };

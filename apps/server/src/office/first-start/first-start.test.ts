@@ -3,10 +3,10 @@ import { createClub, getClub, joinClub } from '@clubpulse/contract/clubs/clubs.c
 import { languages } from '@clubpulse/contract/scalars';
 import { OAuth2Server } from 'oauth2-mock-server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openOwnHouse, type TestHouse } from '../../test/house.ts';
+import { openOwnServer, type TestServer } from '../../test/house.ts';
 import { aClub, aUser, eventTypes } from '../../test/rows.ts';
 
-let house: TestHouse;
+let house: TestServer;
 afterEach(() => house.close());
 
 const good = {
@@ -45,7 +45,7 @@ const linkOf = async (): Promise<string> => {
 
 describe('the first start', () => {
   it('creates the administrator and their club, once', async () => {
-    house = await openOwnHouse();
+    house = await openOwnServer();
     const link = await linkOf();
     expect(await house.firstStart.link(), 'the same at the next start').toBe(link);
     const visit = await open(link, 'it');
@@ -85,7 +85,7 @@ describe('the first start', () => {
   });
 
   it('creates one club when two forms are sent at once', { tags: ['atLength'] }, async () => {
-    house = await openOwnHouse();
+    house = await openOwnServer();
     const visit = await open(await linkOf());
     const answers = await Promise.all(
       ['one@example.com', 'two@example.com'].map((email) => visit.submit({ ...good, email, name: email })),
@@ -96,7 +96,7 @@ describe('the first start', () => {
   });
 
   it('shows missing fields in every language and keeps the input', { tags: ['atLength'] }, async () => {
-    house = await openOwnHouse();
+    house = await openOwnServer();
     const link = await linkOf();
     for (const language of languages) {
       const visit = await open(link, language);
@@ -122,7 +122,7 @@ describe('the first start', () => {
   });
 
   it('is closed without the code and when a club exists', async () => {
-    house = await openOwnHouse();
+    house = await openOwnServer();
     const link = await linkOf();
     expect((await house.app.inject({ url: '/first-start' })).statusCode).toBe(410);
     const guess = await open(`${new URL(link).origin}/first-start?code=${'x'.repeat(43)}`);
@@ -134,7 +134,7 @@ describe('the first start', () => {
   });
 
   it('refuses the email address of an existing account or user', async () => {
-    house = await openOwnHouse();
+    house = await openOwnServer();
     const link = await linkOf();
     await house.provider?.createAccount({ email: 'early@example.com', password: good.password, verified: false });
     await aUser(house.db, { Email: 'user@example.com' });
@@ -151,7 +151,7 @@ describe('the first start', () => {
     const provider = new OAuth2Server();
     await provider.issuer.keys.generate('RS256');
     await provider.start(0, '127.0.0.1');
-    house = await openOwnHouse({ OIDC_ISSUER: provider.issuer.url ?? '' });
+    house = await openOwnServer({ OIDC_ISSUER: provider.issuer.url ?? '' });
     const visit = await open(await linkOf());
     const page = (await visit.page()).body;
     expect(page).not.toContain('type="password"');

@@ -81,7 +81,7 @@ export function createDeliveries({ db, outside, now = () => new Date() }: Parts)
     const State = isDelivered ? 'Delivered' : next === undefined ? 'Failed' : 'Waiting';
     const NextAt = State === 'Waiting' ? (next ?? null) : null;
     await db.transaction().execute(async (trx) => {
-      const failures = await store.keepTry(trx, { WebhookDeliveryId, WebhookId, State, NextAt, ...answered }, at);
+      const failures = await store.storeAttempt(trx, { WebhookDeliveryId, WebhookId, State, NextAt, ...answered }, at);
       if (failures >= WEBHOOK_FAILURES_MAX) await store.setState(trx, WebhookId, 'Stopped', at);
       else if (NextAt !== null) await queueJob(trx, deliveryJob(going, NextAt));
     });

@@ -16,7 +16,7 @@ import type { Database, Queryable } from '../../platform/database/database.ts';
 import { refusedBy } from '../../platform/database/violations.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
-import { internet, isAskable, leadsInside, type Outside } from '../../platform/media/outside.ts';
+import { internet, isAskable, type Outside, resolvesToInternalAddress } from '../../platform/media/outside.ts';
 import { newSecret } from '../../platform/secrets/secrets.ts';
 import { pingJob } from './integrations.jobs.ts';
 import * as store from './integrations.store.ts';
@@ -94,7 +94,8 @@ export function createIntegrations({ db, services, outside = internet, now = () 
     clubOf: async (id: WebhookId): Promise<number | undefined> => (await store.webhookOf(db, id))?.ClubId,
 
     async create(ClubId: ClubId, { Url, Topics }: WebhookInput, By: CallerId): Promise<NewWebhook | Refusal> {
-      const isRefused = !URL.canParse(Url) || !isAskable(new URL(Url), outside) || (await leadsInside(new URL(Url), outside));
+      const isRefused =
+        !URL.canParse(Url) || !isAskable(new URL(Url), outside) || (await resolvesToInternalAddress(new URL(Url), outside));
       if (isRefused) {
         return refuse('WebhookAddressRefused', { errors: [{ field: 'Url', key: 'error.WebhookAddressRefused' }] });
       }

@@ -119,7 +119,11 @@ export const goingOf = (db: Queryable, deliveryId: number): Promise<Going | unde
 
 export type Tried = Pick<DeliveryRow, 'WebhookDeliveryId' | 'WebhookId' | 'State' | 'Status' | 'Error' | 'NextAt'>;
 
-export async function keepTry(trx: Queryable, { WebhookDeliveryId, WebhookId, ...tried }: Tried, LastAt: Date): Promise<number> {
+export async function storeAttempt(
+  trx: Queryable,
+  { WebhookDeliveryId, WebhookId, ...tried }: Tried,
+  LastAt: Date,
+): Promise<number> {
   await trx
     .updateTable('webhook_deliveries')
     .set(({ eb }) => ({ ...tried, Tries: eb('Tries', '+', 1) }))

@@ -10,7 +10,7 @@ import {
   type ReaderFact,
 } from '@clubpulse/contract/office/messages';
 import { languageSchema } from '@clubpulse/contract/scalars';
-import { notBy, reach } from '@clubpulse/rules/office/messages/messages';
+import { channelBlockedBy, reach } from '@clubpulse/rules/office/messages/messages';
 import { isOn, quietUntil, type StoredChannels } from '@clubpulse/rules/office/notifications/channels';
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { Consents } from '../../accounts/consents/public.ts';
@@ -100,7 +100,7 @@ export function createAudiences({ consents, images, now = () => new Date() }: Au
         rows.map((row) => {
           // The daily mail limit was checked at sending; now this message would count itself.
           const reader = readerOf(row, sharing.has(row.UserId), false);
-          const by = (channel: MessageChannel) => notBy(channel, reader) === undefined;
+          const by = (channel: MessageChannel) => channelBlockedBy(channel, reader) === undefined;
           return [row.UserId, { by, quietUntil: quietUntil(row, at, row.TimeZone) }];
         }),
       );

@@ -12,7 +12,7 @@ import type { Sms } from '../../platform/sms/sms.ts';
 import type { Copies } from '../notifications/public.ts';
 import type { createAudiences, ReachedNow } from './messages.checks.ts';
 import { messageMail } from './messages.mail.ts';
-import { buttonTo, saidTo, storedFacts } from './messages.present.ts';
+import { buttonTo, renderForReader, storedFacts } from './messages.present.ts';
 import * as store from './messages.store.ts';
 
 const DELIVERY_JOB = 'club-message';
@@ -91,7 +91,7 @@ export function createDelivery({
   }
 
   const inApp = (message: Sent, { UserId, ...reader }: User, facts: ReaderFacts): Parameters<Copies['write']>[1][number] => {
-    const { Title, Text } = saidTo(message, message.ClubName, reader, facts);
+    const { Title, Text } = renderForReader(message, message.ClubName, reader, facts);
     return {
       draft: {
         Event: 'ClubMessage',
@@ -119,7 +119,7 @@ export function createDelivery({
   ): Promise<store.Standing> {
     if (reached?.quietUntil) return { NotBefore: reached.quietUntil };
     if (!reached?.by('Email')) return { Email: 'Failed' };
-    const said = saidTo(message, message.ClubName, reader, facts);
+    const said = renderForReader(message, message.ClubName, reader, facts);
     const letter = messageMail(
       message.ClubName,
       said,
@@ -137,7 +137,7 @@ export function createDelivery({
     if (!reached?.by('Sms') || !reader?.Phone) return { Sms: 'Failed' };
     const facts = storedFacts(await store.factsOfRecipient(db, message.MessageId, userId));
     try {
-      const text = smsText(saidTo(message, message.ClubName, reader, facts));
+      const text = smsText(renderForReader(message, message.ClubName, reader, facts));
       await sms.send({ id: `${message.MessageId}-${userId}`, to: reader.Phone, text });
       return { Sms: 'Sent' };
     } catch (error) {

@@ -4,11 +4,11 @@ import { greets, viewOf } from '@clubpulse/rules/office/messages/messages';
 import { letterMail } from '../../platform/mail/letter.ts';
 import type { OutgoingMail } from '../../platform/mail/mails.store.ts';
 import { phrase } from '../../platform/words/words.ts';
-import type { MessageWords } from './messages.present.ts';
+import type { MessageText } from './messages.present.ts';
 
 export const messageMail = (
   club: string,
-  { Title, Text }: MessageWords,
+  { Title, Text }: MessageText,
   { Button: button, PictureUri }: Pick<Message, 'Button' | 'PictureUri'>,
   { Email, Language, FirstMidName, Nickname }: Pick<User, 'Email' | 'Language' | 'FirstMidName' | 'Nickname'>,
   publicUrl: string,

@@ -40,7 +40,7 @@ export const textsOf = (stored: unknown): MessageTexts => clubMessageSchema.shap
 
 export const titleOf = ({ Language, Texts }: Pick<MessageDraft, 'Language' | 'Texts'>): string => Texts[Language]?.Title ?? '';
 
-export interface MessageWords {
+export interface MessageText {
   readonly Title: string;
   readonly Text: string;
 }
@@ -50,14 +50,14 @@ type Reader = Pick<User, 'Language' | 'DateFormat' | 'Nickname' | 'FirstMidName'
 /** Null: the message uses no facts of the reader. */
 export const storedFacts = (stored: unknown): ReaderFacts => (stored === null ? noFacts : factsSchema.parse(stored));
 
-export const factWords = (facts: ReaderFacts, language: Language, { DateFormat }: Pick<User, 'DateFormat'>) => ({
+export const factTexts = (facts: ReaderFacts, language: Language, { DateFormat }: Pick<User, 'DateFormat'>) => ({
   LastSeen: facts.LastSeen === null ? phrase(language, 'told.never-seen') : dateText(facts.LastSeen, DateFormat),
   Credits: String(facts.Credits),
   SubscriptionName: facts.SubscriptionName ?? phrase(language, 'told.no-subscription'),
 });
 
-export function saidTo({ Language, Texts }: Written, club: string, reader: Reader, facts: ReaderFacts): MessageWords {
-  return wordsTo(textsOf(Texts), languageSchema.parse(Language), club, reader, facts);
+export function renderForReader({ Language, Texts }: Written, club: string, reader: Reader, facts: ReaderFacts): MessageText {
+  return renderDraft(textsOf(Texts), languageSchema.parse(Language), club, reader, facts);
 }
 
 const targetOf = (stored: unknown): MessageTarget | null => messageTargetSchema.nullable().parse(stored);
@@ -65,18 +65,18 @@ const targetOf = (stored: unknown): MessageTarget | null => messageTargetSchema.
 export const buttonTo = ({ Language, Texts, Target }: Led, reader: Pick<Reader, 'Language'>): Message['Button'] =>
   buttonOf(targetOf(Target), textsOf(Texts), languageSchema.parse(Language), reader.Language);
 
-export function wordsTo(
+export function renderDraft(
   texts: MessageDraft['Texts'],
   first: Language,
   club: string,
   reader: Reader,
   facts: ReaderFacts,
-): MessageWords {
+): MessageText {
   const language = languageOf(texts, first, reader.Language);
   const words = texts[language] ?? { Title: '', Text: '' };
   const { Nickname, FirstMidName } = reader;
   const names = { Nickname, FirstMidName: FirstMidName || Nickname, Club: club };
-  const values: Record<Placeholder, string> = { ...names, ...factWords(facts, language, reader) };
+  const values: Record<Placeholder, string> = { ...names, ...factTexts(facts, language, reader) };
   return { Title: filledFor(words.Title, values), Text: filledFor(words.Text, values) };
 }
 
@@ -109,7 +109,7 @@ export const presentMessage = (row: GotRow, reader: User): Message => ({
   ClubId: row.ClubId,
   ClubName: row.ClubName,
   Author: authorOf(row),
-  ...saidTo(row, row.ClubName, reader, storedFacts(row.Facts)),
+  ...renderForReader(row, row.ClubName, reader, storedFacts(row.Facts)),
   PictureUri: row.PictureUri,
   Button: buttonTo(row, reader),
   SentAt: row.SentAt.toISOString(),

@@ -37,7 +37,7 @@ import type { Addressed, createAudiences } from './messages.checks.ts';
 import { noFacts } from './messages.facts.ts';
 import { deliveryJob } from './messages.jobs.ts';
 import type { DraftPorts } from './messages.ports.ts';
-import { factWords, presentMessage, presentSent, saidTo, titleOf } from './messages.present.ts';
+import { factTexts, presentMessage, presentSent, renderForReader, titleOf } from './messages.present.ts';
 import * as store from './messages.store.ts';
 
 const HOUR_MS = 3_600_000;
@@ -255,7 +255,7 @@ function audienceIn(query: QueryOf<typeof calls.countAudience>): Audience {
 /** One text per language, because a member may read the message in another language than their own. */
 function wordsFor(says: readonly ReaderFact[], facts: ReaderFacts, person: Addressed['person']) {
   const inLanguage = (language: Language) => {
-    const words = factWords(facts, language, person);
+    const words = factTexts(facts, language, person);
     return Object.fromEntries(says.map((fact) => [fact, words[fact]]));
   };
   return Object.fromEntries(languages.map((language) => [language, inLanguage(language)]));
@@ -273,7 +273,7 @@ function recipientOf(
     App: on('App'),
     Email: on('Email'),
     Sms: on('Sms'),
-    SmsParts: ways.includes('Sms') ? smsParts(smsText(saidTo(input, club, person, facts ?? noFacts))) : 0,
+    SmsParts: ways.includes('Sms') ? smsParts(smsText(renderForReader(input, club, person, facts ?? noFacts))) : 0,
     NotBefore: notBefore ?? null,
     Facts: facts === undefined ? null : JSON.stringify(facts),
   };

@@ -12,9 +12,9 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { answerOnce } from '../../platform/http/idempotency.store.ts';
 import { createSms } from '../../platform/sms/sms.ts';
-import { accepted, said } from '../../test/billing.ts';
+import { accepted, resultKey } from '../../test/billing.ts';
 import { aClass, anAccount, aSubscription, aSubscriptionType } from '../../test/booking-rows.ts';
-import { openHouse, type TestHouse } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/house.ts';
 import { queuedJobs } from '../../test/jobs.ts';
 import { leaveClub, leaveClubs } from '../../test/leaving.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
@@ -37,7 +37,7 @@ const pictureOf = (file: Buffer): ImageUpload => ({
   },
 });
 
-let house: TestHouse;
+let house: TestServer;
 let gateway: Server;
 let took: { id: string; to: string; text: string }[] = [];
 let answers: number[] = [];
@@ -49,7 +49,7 @@ let delivery: ReturnType<typeof createDelivery>;
 let instant = new Date('2026-11-20T12:00:00Z');
 
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
   gateway = createServer((request, response) => {
     let body = '';
     request.on('data', (part) => (body += part));
@@ -318,7 +318,7 @@ describe('the recipients of a message', () => {
     expect(taken).toMatchObject({ Chosen: 3, Reached: 1, LeftOut: [{ Reason: 'TakenOut', Count: 2 }] });
     expect(await count({ NotStage: 'trial' })).toMatchObject({ Chosen: 3, Reached: 2 });
     const Audience = { ...anybody, ClassId, NotStage: 'trial' as const, NotUserIds: [out] };
-    expect(said(await messages.send(club, input({ Audience, Expected: 3 }), works(author)))).toBe('AudienceChanged');
+    expect(resultKey(await messages.send(club, input({ Audience, Expected: 3 }), works(author)))).toBe('AudienceChanged');
     const { MessageId } = await send({ Audience, Expected: 1 });
     expect((await waysOf(MessageId)).map(({ UserId }) => UserId)).toEqual([booked]);
     const elsewhere = await aClass(db, await aClub(db), { Begin: ClassBegin });
@@ -328,7 +328,7 @@ describe('the recipients of a message', () => {
   it('are counted again at sending', async () => {
     await aMember();
     await aMember();
-    expect(said(await messages.send(club, input({ Expected: 1 }), works(author)))).toBe('AudienceChanged');
+    expect(resultKey(await messages.send(club, input({ Expected: 1 }), works(author)))).toBe('AudienceChanged');
     expect(await messages.list(club, page)).toMatchObject({ recordsTotal: 0 });
   });
 });
@@ -344,7 +344,7 @@ describe("the limits of a club's messages", () => {
     expect(await mailed(often)).toHaveLength(5);
     const byMail = { Channels: 'Email', UserIds: [often] };
     expect(await count(byMail)).toMatchObject({ Reached: 0, LeftOut: [{ Reason: 'MailedOften', Count: 1 }] });
-    expect(said(await messages.send(club, input(to(false)), works(author)))).toBe('AudienceChanged');
+    expect(resultKey(await messages.send(club, input(to(false)), works(author)))).toBe('AudienceChanged');
     const { MessageId } = await send(to(true));
     expect(await waysOf(MessageId)).toMatchObject([{ App: 'Waiting', Email: null }]);
     instant = new Date(instant.getTime() + 24 * 3_600_000);
@@ -381,7 +381,7 @@ describe('a message', () => {
     const mine = accepted(await messages.ofUser(english, page));
     expect(mine.data).toMatchObject([{ MessageId, Text: expect.stringMatching(/^Dear Ale\d+, <b>/), ReadAt: null }]);
     expect(await messages.read(english, MessageId)).toBeUndefined();
-    expect(said(await messages.read(author, MessageId))).toBe('NotFound');
+    expect(resultKey(await messages.read(author, MessageId))).toBe('NotFound');
     expect((await messages.list(club, page)).data).toMatchObject([{ Recipients: 2, Read: 1, App: { To: 2, Sent: 2 } }]);
   });
 
@@ -407,7 +407,7 @@ describe('a message', () => {
     const ofNobody = accepted(await look(null));
     expect(ofNobody.Html).toContain('lang="es"');
     expect(ofNobody.Subject).toMatch(/^Open day at Navigli/);
-    expect(said(await look(await aUser(house.db)))).toBe('NotFound');
+    expect(resultKey(await look(await aUser(house.db)))).toBe('NotFound');
     const empty = { ReaderId: null, ReadIn: 'en', Language, Texts: {}, Target: null, PictureUri: null } as const;
     expect(await previews.mail(club, empty, author)).toMatchObject({ Subject: '' });
   });
@@ -474,7 +474,7 @@ describe('a message', () => {
     });
     for (const gone of [elsewhere, over, canceled]) {
       const led = input({ Expected: 2, Texts, Target: { Kind: 'Class', ClassId: gone } });
-      expect(said(await messages.send(club, led, works(author)))).toBe('MessageTargetGone');
+      expect(resultKey(await messages.send(club, led, works(author)))).toBe('MessageTargetGone');
     }
     expect(await messages.list(club, page)).toMatchObject({ recordsTotal: 1, data: [{ Target }] });
   });
@@ -522,11 +522,11 @@ describe('a message', () => {
     const { Expected: _counted, PlannedMessageId: _none, ...content } = input();
     const { PlannedMessageId } = accepted(await house.plannedMessages.create(club, content, author));
     const drafts = async () => (await house.plannedMessages.list(club, author)).length;
-    expect(said(await messages.send(club, input({ Expected: 2, PlannedMessageId }), works(author)))).toBe('AudienceChanged');
+    expect(resultKey(await messages.send(club, input({ Expected: 2, PlannedMessageId }), works(author)))).toBe('AudienceChanged');
     expect(await drafts()).toBe(1);
     await send({ PlannedMessageId });
     expect(await drafts()).toBe(0);
-    expect(said(await messages.send(club, input({ PlannedMessageId }), works(author)))).toBe('DraftGone');
+    expect(resultKey(await messages.send(club, input({ PlannedMessageId }), works(author)))).toBe('DraftGone');
   });
 
   it('is pushed to the browsers of members for whom it is new in the app', async () => {
@@ -693,9 +693,9 @@ describe('an SMS', () => {
     expect((await count()).SmsLeft).toBe(3);
     await send(long);
     expect((await count()).SmsLeft).toBe(1);
-    expect(said(await messages.send(club, input(long), works(author)))).toBe('InsufficientSmsCredits');
+    expect(resultKey(await messages.send(club, input(long), works(author)))).toBe('InsufficientSmsCredits');
     await house.db.updateTable('club_licenses').set({ End: '2026-11-01' }).where('ClubId', '=', club).execute();
-    expect(said(await messages.send(club, input(long), works(author)))).toBe('LicenseRequired');
+    expect(resultKey(await messages.send(club, input(long), works(author)))).toBe('LicenseRequired');
     await house.db.updateTable('club_licenses').set({ End: '2050-01-01' }).where('ClubId', '=', club).execute();
     instant = new Date('2026-12-01T12:00:00Z');
     await send(long);

@@ -8,7 +8,7 @@ import { buttonOf, factsIn } from '@clubpulse/rules/office/messages/messages';
 import type { Database } from '../../platform/database/database.ts';
 import { noFacts } from './messages.facts.ts';
 import { messageMail } from './messages.mail.ts';
-import { wordsTo } from './messages.present.ts';
+import { renderDraft } from './messages.present.ts';
 import type { MessageParts } from './messages.service.ts';
 
 interface PreviewParts extends Pick<MessageParts, 'club' | 'profiles' | 'audiences'> {
@@ -33,7 +33,7 @@ export function createPreviews({ db, club, profiles, audiences, publicUrl, from 
       if (!profile) return refuse('NotFound');
       const reader = ReaderId === null ? { ...profile, Language: ReadIn } : profile;
       const facts = await audiences.facts(db, clubId, known.TimeZone, [profile.UserId], factsIn(Texts));
-      const said = wordsTo(Texts, Language, known.Name, reader, facts.get(profile.UserId) ?? noFacts);
+      const said = renderDraft(Texts, Language, known.Name, reader, facts.get(profile.UserId) ?? noFacts);
       const Button = buttonOf(Target, Texts, Language, reader.Language);
       const { subject, text, html } = messageMail(known.Name, said, { Button, PictureUri }, reader, publicUrl);
       return { From: from, Subject: subject, Text: text, Html: html };

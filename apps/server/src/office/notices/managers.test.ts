@@ -3,15 +3,15 @@ import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAccountSecurity } from '../../accounts/security/public.ts';
-import { openHouse, type TestHouse } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/house.ts';
 import { aRole } from '../../test/rows.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { managersOf } from './public.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
   world = await createWorld(house);
 });
 afterAll(() => house.close());

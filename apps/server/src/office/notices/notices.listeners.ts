@@ -1,7 +1,7 @@
 import type { User } from '@clubpulse/contract/accounts/users';
 import {
-  subscriptionAsked,
   subscriptionDeclined,
+  subscriptionRequested,
 } from '@clubpulse/contract/billing/subscription-requests/subscription-requests.events';
 import {
   userSubscriptionExpired,
@@ -18,17 +18,17 @@ import {
 import { clubJoined } from '@clubpulse/contract/clubs/clubs.events';
 import { policiesNotAccepted } from '@clubpulse/contract/clubs/policies.events';
 import { sensorClaimed, sensorClaimRefused, sensorReassigned } from '@clubpulse/contract/devices/sensors.events';
-import type { HeardKind, PayloadOf } from '@clubpulse/contract/event';
-import { joinAsked } from '@clubpulse/contract/members/joining/joining.events';
+import type { EventKindWithListeners, PayloadOf } from '@clubpulse/contract/event';
+import { joinRequested } from '@clubpulse/contract/members/joining/joining.events';
 import { idSchema } from '@clubpulse/contract/scalars';
 import { firstTraining } from '@clubpulse/contract/training/trainings.events';
-import { isWorthTelling, TOLD_WITHIN_HOURS } from '@clubpulse/rules/office/notices/notices';
+import { isWorthTelling, NOTIFY_WITHIN_HOURS } from '@clubpulse/rules/office/notices/notices';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { z } from 'zod';
 import type { AccountSecurity } from '../../accounts/security/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { eventOf } from '../../platform/events/emit.store.ts';
-import { type Heard, type Listener, on } from '../../platform/events/listeners.ts';
+import { type DeliveredEvent, type Listener, on } from '../../platform/events/listeners.ts';
 import { job } from '../../platform/jobs/job.ts';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
@@ -36,15 +36,15 @@ import { firstTrainingMailIsOn, type MailTime, mailTime, unmailable } from './ho
 import { managersOf } from './managers.facts.ts';
 import { type NoticeClub, noticeMail } from './notices.mail.ts';
 import * as store from './notices.store.ts';
-import { askedMail, declinedMail, joiningMail } from './requests.mail.ts';
-import { isStillSo } from './still.facts.ts';
+import { declinedMail, joiningMail, requestMail } from './requests.mail.ts';
+import { isStillValid } from './still.facts.ts';
 import { strapMail } from './straps.mail.ts';
-import { dayOf, endOf, groupOf, mattersUntil, type Told, type ToldOfStrap } from './told.events.ts';
+import { dayOf, endOf, groupOf, mattersUntil, type NoticeEvent, type StrapNotice } from './told.events.ts';
 import { welcomeMail } from './welcome.mail.ts';
 
 const HOUR_MS = 3_600_000;
 /** Longer than the time within which events are notified, with a margin for clocks of several servers. */
-const KEPT_HOURS = TOLD_WITHIN_HOURS * 3;
+const KEPT_HOURS = NOTIFY_WITHIN_HOURS * 3;
 
 export interface NoticeParts {
   readonly db: Database;
@@ -69,7 +69,7 @@ interface Happened {
 }
 interface Telling {
   readonly listener: Listener;
-  readonly toldOf: (payload: unknown) => Told | undefined;
+  readonly toldOf: (payload: unknown) => NoticeEvent | undefined;
 }
 interface RequestTold {
   readonly Target: number;
@@ -82,12 +82,12 @@ interface RequestTold {
  * received several times.
  */
 export function createNotices({ db, mail, publicUrl, profiles, clubsOf, closedIn, now = () => new Date() }: NoticeParts) {
-  const tell = ({ EventId, ClubId, At }: Heard<unknown>, told: Told): Promise<void> =>
+  const tell = ({ EventId, ClubId, At }: DeliveredEvent<unknown>, told: NoticeEvent): Promise<void> =>
     db.transaction().execute(async (trx) => {
-      if (ClubId !== null && (await store.markTold(trx, EventId, now()))) await send(trx, { EventId, ClubId, At }, told);
+      if (ClubId !== null && (await store.markNotified(trx, EventId, now()))) await send(trx, { EventId, ClubId, At }, told);
     });
 
-  async function send(trx: Queryable, { EventId, ClubId, At }: Happened, told: Told): Promise<void> {
+  async function send(trx: Queryable, { EventId, ClubId, At }: Happened, told: NoticeEvent): Promise<void> {
     const [reader] = await profiles([told.Target], trx);
     const [club] = await clubsOf([ClubId], trx);
     if (!reader || !club || !isTimely(told, At, club.TimeZone)) return;
@@ -103,22 +103,25 @@ export function createNotices({ db, mail, publicUrl, profiles, clubsOf, closedIn
     db.transaction().execute(async (trx) => {
       const event = await eventOf(trx, EventId);
       const told = event && tellings.find(({ listener }) => listener.Type === event.Type)?.toldOf(event.Payload);
-      if (!told || event.ClubId === null || !(await isStillSo(trx, event.ClubId, told))) return;
+      if (!told || event.ClubId === null || !(await isStillValid(trx, event.ClubId, told))) return;
       await send(trx, { EventId, ClubId: event.ClubId, At: event.At }, told);
     });
 
   /** A change of a class that the member is in ignores their settings, and an offer can not wait. */
-  const timeOf = async (trx: Queryable, told: Told, reader: User): Promise<MailTime | undefined> => {
+  const timeOf = async (trx: Queryable, told: NoticeEvent, reader: User): Promise<MailTime | undefined> => {
     const group = groupOf(told);
     if (group === 'always') return (await unmailable(trx, [told.Target])).size > 0 ? undefined : {};
     const when = await mailTime(trx, reader, { group, byDay: dayOf(told) !== null }, now());
     return when && group === 'Bookings' ? {} : when;
   };
 
-  const isTimely = (told: Told, At: Date, timeZone: string): boolean =>
+  const isTimely = (told: NoticeEvent, At: Date, timeZone: string): boolean =>
     isWorthTelling({ At, Day: dayOf(told), until: mattersUntil(told) }, now(), dayIn(timeZone, now()));
 
-  const tells = <K extends HeardKind>(kind: K, toldOf: (payload: PayloadOf<K>) => Told | undefined): Telling => ({
+  const tells = <K extends EventKindWithListeners>(
+    kind: K,
+    toldOf: (payload: PayloadOf<K>) => NoticeEvent | undefined,
+  ): Telling => ({
     listener: on(kind, 'notices', async (event) => {
       const told = toldOf(event.Payload);
       if (told) await tell(event, told);
@@ -141,9 +144,9 @@ export function createNotices({ db, mail, publicUrl, profiles, clubsOf, closedIn
   ];
 
   /** Sent however late, because it decides whose heart rate is shown. */
-  const tellBoth = ({ EventId }: Heard<unknown>, told: ToldOfStrap): Promise<void> =>
+  const tellBoth = ({ EventId }: DeliveredEvent<unknown>, told: StrapNotice): Promise<void> =>
     db.transaction().execute(async (trx) => {
-      if (!(await store.markTold(trx, EventId, now()))) return;
+      if (!(await store.markNotified(trx, EventId, now()))) return;
       const people = await profiles([told.OwnerId, told.ClaimantId], trx);
       const claimant = people.find(({ UserId }) => UserId === told.ClaimantId);
       if (!claimant) return;
@@ -152,9 +155,12 @@ export function createNotices({ db, mail, publicUrl, profiles, clubsOf, closedIn
       for (const reader of reached) await mail.queue(strapMail(told, reader, claimant, publicUrl), trx);
     });
 
-  const tellOfRequest = ({ EventId, ClubId }: Heard<unknown>, { Target, SubscriptionName, isNew }: RequestTold): Promise<void> =>
+  const tellOfRequest = (
+    { EventId, ClubId }: DeliveredEvent<unknown>,
+    { Target, SubscriptionName, isNew }: RequestTold,
+  ): Promise<void> =>
     db.transaction().execute(async (trx) => {
-      if (ClubId === null || !(await store.markTold(trx, EventId, now()))) return;
+      if (ClubId === null || !(await store.markNotified(trx, EventId, now()))) return;
       const readers = isNew ? await managersOf(trx, ClubId, closedIn) : [];
       const people = await profiles([Target, ...readers], trx);
       const [club] = await clubsOf([ClubId], trx);
@@ -163,14 +169,14 @@ export function createNotices({ db, mail, publicUrl, profiles, clubsOf, closedIn
       const told = { SubscriptionName, club: club.Name, publicUrl };
       for (const reader of isNew ? people.filter(({ UserId }) => readers.includes(UserId)) : [athlete]) {
         const when = await mailTime(trx, reader, { group: 'Subscriptions' }, now());
-        const letter = isNew ? askedMail(told, reader, athlete) : declinedMail(told, athlete);
+        const letter = isNew ? requestMail(told, reader, athlete) : declinedMail(told, athlete);
         if (when) await mail.queue(letter, trx, when);
       }
     });
 
-  const tellOfJoining = ({ EventId, ClubId }: Heard<unknown>, asking: number): Promise<void> =>
+  const tellOfJoining = ({ EventId, ClubId }: DeliveredEvent<unknown>, asking: number): Promise<void> =>
     db.transaction().execute(async (trx) => {
-      if (ClubId === null || !(await store.markTold(trx, EventId, now()))) return;
+      if (ClubId === null || !(await store.markNotified(trx, EventId, now()))) return;
       const readers = await managersOf(trx, ClubId, closedIn);
       const people = await profiles([asking, ...readers], trx);
       const [club] = await clubsOf([ClubId], trx);
@@ -183,9 +189,9 @@ export function createNotices({ db, mail, publicUrl, profiles, clubsOf, closedIn
     });
 
   /** Only for members who joined alone: staff who add or admit a member send another mail. */
-  const welcome = ({ EventId, ClubId, At, Payload }: Heard<PayloadOf<typeof clubJoined>>): Promise<void> =>
+  const welcome = ({ EventId, ClubId, At, Payload }: DeliveredEvent<PayloadOf<typeof clubJoined>>): Promise<void> =>
     db.transaction().execute(async (trx) => {
-      if (ClubId === null || Payload.By !== undefined || !(await store.markTold(trx, EventId, now()))) return;
+      if (ClubId === null || Payload.By !== undefined || !(await store.markNotified(trx, EventId, now()))) return;
       const [reader] = await profiles([Payload.UserId], trx);
       const [club] = await clubsOf([ClubId], trx);
       if (!reader || !club || !isWorthTelling({ At, Day: null, until: null }, now(), dayIn(club.TimeZone, now()))) return;
@@ -196,8 +202,8 @@ export function createNotices({ db, mail, publicUrl, profiles, clubsOf, closedIn
   return {
     listeners: [
       on(clubJoined, 'notices', welcome),
-      on(joinAsked, 'notices', (event) => tellOfJoining(event, event.Payload.Target)),
-      on(subscriptionAsked, 'notices', (event) => tellOfRequest(event, { ...event.Payload, isNew: true })),
+      on(joinRequested, 'notices', (event) => tellOfJoining(event, event.Payload.Target)),
+      on(subscriptionRequested, 'notices', (event) => tellOfRequest(event, { ...event.Payload, isNew: true })),
       on(subscriptionDeclined, 'notices', (event) => tellOfRequest(event, { ...event.Payload, isNew: false })),
       on(sensorClaimed, 'notices', (event) => tellBoth(event, { Type: 'SensorClaimed', ...event.Payload })),
       on(sensorReassigned, 'notices', (event) => tellBoth(event, { Type: 'SensorReassigned', ...event.Payload })),

@@ -6,7 +6,7 @@ import { dayIn, daysBetween } from '@clubpulse/rules/time/days';
 import { letterMail } from '../../platform/mail/letter.ts';
 import type { OutgoingMail } from '../../platform/mail/mails.store.ts';
 import { phrase } from '../../platform/words/words.ts';
-import type { Told } from './told.events.ts';
+import type { NoticeEvent } from './told.events.ts';
 
 export type Reader = Pick<User, 'Email' | 'Nickname' | 'FirstMidName' | 'Language' | 'DateFormat' | 'TimeFormat'>;
 export interface NoticeClub {
@@ -21,7 +21,7 @@ interface Words {
   readonly view: string;
 }
 
-export function noticeMail(told: Told, reader: Reader, club: NoticeClub, publicUrl: string): OutgoingMail {
+export function noticeMail(told: NoticeEvent, reader: Reader, club: NoticeClub, publicUrl: string): OutgoingMail {
   const { Language: language } = reader;
   const { subject, text, action, view } = wordsFor(told);
   const values = { club: club.Name, name: reader.FirstMidName || reader.Nickname, ...valuesOf(told, reader, club.TimeZone) };
@@ -38,7 +38,7 @@ export function noticeMail(told: Told, reader: Reader, club: NoticeClub, publicU
   });
 }
 
-function wordsFor(told: Told): Words {
+function wordsFor(told: NoticeEvent): Words {
   const subscription = { action: 'notices.subscription-action', view: 'MySubscriptions' } as const;
   switch (told.Type) {
     case 'SeatOffered':
@@ -99,7 +99,7 @@ const ends = {
   Refunded: { subject: 'notices.cancelled-subject', text: 'notices.refunded-text' },
 } as const;
 
-function valuesOf(told: Told, reader: Reader, timeZone: string): Record<string, string> {
+function valuesOf(told: NoticeEvent, reader: Reader, timeZone: string): Record<string, string> {
   const moment = (instant: string) => momentText(new Date(instant), reader, timeZone);
   switch (told.Type) {
     case 'SeatOffered':

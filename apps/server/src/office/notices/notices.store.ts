@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/database/database.ts';
 
 /** Returns true when the event was not marked before. Waits for a transaction that is marking it. */
-export async function markTold(trx: Queryable, EventId: number, At: Date): Promise<boolean> {
+export async function markNotified(trx: Queryable, EventId: number, At: Date): Promise<boolean> {
   const result = await trx
     .insertInto('notices')
     .values({ EventId, At })

@@ -7,15 +7,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { subscriptionStates } from '../../billing/subscriptions/public.ts';
 import type { Users } from '../../platform/database/schema.generated.ts';
 import { emit } from '../../platform/events/emit.store.ts';
-import { type BookingHouse, openBookingHouse, type Person } from '../../test/booking-house.ts';
+import { type BookingServer, openBookingServer, type Person } from '../../test/booking-house.ts';
 import { aClass, aSubscription, aSubscriptionType, hours, zoneWhereItIs } from '../../test/booking-rows.ts';
-import { openOwnHouse } from '../../test/house.ts';
+import { openOwnServer } from '../../test/house.ts';
 import { clearJobs, makeDue, queuedJobs } from '../../test/jobs.ts';
 import { leaveClubs } from '../../test/leaving.ts';
 
-let house: BookingHouse;
+let house: BookingServer;
 beforeAll(async () => {
-  house = await openBookingHouse(openOwnHouse());
+  house = await openBookingServer(openOwnServer());
 });
 beforeEach(async () => {
   await house.runDueJobs();

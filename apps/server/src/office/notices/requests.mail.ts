@@ -8,13 +8,13 @@ import { phrase } from '../../platform/words/words.ts';
 type Person = Pick<User, 'UserId' | 'Email' | 'Nickname' | 'FirstMidName' | 'LastName' | 'Language'>;
 type Key = keyof typeof notices;
 
-export interface ToldOfRequest {
+export interface RequestNotice {
   readonly SubscriptionName: string;
   readonly club: string;
   readonly publicUrl: string;
 }
 
-export function askedMail({ SubscriptionName, club, publicUrl }: ToldOfRequest, reader: Person, athlete: Person): OutgoingMail {
+export function requestMail({ SubscriptionName, club, publicUrl }: RequestNotice, reader: Person, athlete: Person): OutgoingMail {
   const { Language: language } = reader;
   const name = reader.FirstMidName || reader.Nickname;
   const values = { club, name, subscription: SubscriptionName, athlete: fullName(athlete) };
@@ -32,7 +32,7 @@ export function askedMail({ SubscriptionName, club, publicUrl }: ToldOfRequest, 
 }
 
 export function joiningMail(
-  { club, publicUrl }: Omit<ToldOfRequest, 'SubscriptionName'>,
+  { club, publicUrl }: Omit<RequestNotice, 'SubscriptionName'>,
   reader: Person,
   who: Person,
 ): OutgoingMail {
@@ -51,7 +51,7 @@ export function joiningMail(
   });
 }
 
-export function declinedMail({ SubscriptionName, club, publicUrl }: ToldOfRequest, athlete: Person): OutgoingMail {
+export function declinedMail({ SubscriptionName, club, publicUrl }: RequestNotice, athlete: Person): OutgoingMail {
   const { Language: language } = athlete;
   const values = { club, name: athlete.FirstMidName || athlete.Nickname, subscription: SubscriptionName };
   const words = (key: Key) => phrase(language, key, values);

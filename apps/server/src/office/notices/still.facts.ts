@@ -1,17 +1,17 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import type { Told } from './told.events.ts';
+import type { NoticeEvent } from './told.events.ts';
 
 /** Checks a postponed notice again: the reader is still in the club, the subscription is unchanged, a policy still waits. */
-export async function isStillSo(db: Queryable, clubId: number, told: Told): Promise<boolean> {
+export async function isStillValid(db: Queryable, clubId: number, told: NoticeEvent): Promise<boolean> {
   const role = db.selectFrom('user_roles').select('UserId').where('UserId', '=', told.Target).where('ClubId', '=', clubId);
   if ((await role.executeTakeFirst()) === undefined) return false;
   if (told.Type === 'PoliciesNotAccepted') return isWaiting(db, told.Target, told.PolicyIds);
   return 'UserSubscriptionId' in told ? isUnchanged(db, told) : true;
 }
 
-async function isUnchanged(db: Queryable, { UserSubscriptionId, State }: Extract<Told, { UserSubscriptionId: number }>) {
+async function isUnchanged(db: Queryable, { UserSubscriptionId, State }: Extract<NoticeEvent, { UserSubscriptionId: number }>) {
   const { rows } = await sql`
     select from user_subscriptions held
     where held."UserSubscriptionId" = ${UserSubscriptionId} and held."State" = ${State}

@@ -5,7 +5,7 @@ import { dayIn } from '@clubpulse/rules/time/days';
 import { letterMail } from '../../platform/mail/letter.ts';
 import type { OutgoingMail } from '../../platform/mail/mails.store.ts';
 import { phrase } from '../../platform/words/words.ts';
-import type { ToldOfStrap } from './told.events.ts';
+import type { StrapNotice } from './told.events.ts';
 
 type Person = Pick<User, 'UserId' | 'Email' | 'Nickname' | 'FirstMidName' | 'Language' | 'DateFormat' | 'TimeZone'>;
 type Key = keyof typeof notices;
@@ -15,7 +15,7 @@ interface Words {
 }
 
 /** The owner of the strap learns who claims it; the claimant does not learn who owns it. */
-export function strapMail(told: ToldOfStrap, reader: Person, claimant: Person, publicUrl: string): OutgoingMail {
+export function strapMail(told: StrapNotice, reader: Person, claimant: Person, publicUrl: string): OutgoingMail {
   const { Language: language } = reader;
   const { subject, text } = wordsFor(told, reader.UserId === told.OwnerId);
   const date = 'AnswerBy' in told ? dateText(dayIn(reader.TimeZone, new Date(told.AnswerBy)), reader.DateFormat) : '';
@@ -33,7 +33,7 @@ export function strapMail(told: ToldOfStrap, reader: Person, claimant: Person, p
   });
 }
 
-function wordsFor(told: ToldOfStrap, toOwner: boolean): Words {
+function wordsFor(told: StrapNotice, toOwner: boolean): Words {
   switch (told.Type) {
     case 'SensorClaimed':
       return toOwner

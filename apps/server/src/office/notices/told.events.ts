@@ -13,7 +13,7 @@ type Said<K extends EventKind> = { readonly Type: K['Type'] } & PayloadOf<K>;
 type Update = PayloadOf<typeof subscriptions.userSubscriptionUpdate>;
 type End = Update & { readonly Type: 'UserSubscriptionUpdate'; readonly Reason: (typeof endReasons)[number] };
 
-export type Told =
+export type NoticeEvent =
   | Said<typeof seats.seatOffered>
   | Said<typeof seats.seatOpen>
   | Said<typeof seats.classUnsubscription>
@@ -25,7 +25,7 @@ export type Told =
   | Said<typeof policiesNotAccepted>
   | Said<typeof firstTraining>;
 
-export type ToldOfStrap =
+export type StrapNotice =
   | Said<typeof straps.sensorClaimed>
   | Said<typeof straps.sensorReassigned>
   | Said<typeof straps.sensorClaimRefused>;
@@ -37,7 +37,7 @@ export function endOf(update: Update): End | undefined {
   return Reason && isOver && update.From !== 'Expired' ? { ...update, Type: 'UserSubscriptionUpdate', Reason } : undefined;
 }
 
-export function groupOf({ Type }: Told): NotificationGroup | 'always' {
+export function groupOf({ Type }: NoticeEvent): NotificationGroup | 'always' {
   switch (Type) {
     case 'ClassCanceled':
     case 'ClassMoved':
@@ -55,9 +55,9 @@ export function groupOf({ Type }: Told): NotificationGroup | 'always' {
   }
 }
 
-export const dayOf = (told: Told): string | null => ('Day' in told ? (told.Day ?? null) : null);
+export const dayOf = (told: NoticeEvent): string | null => ('Day' in told ? (told.Day ?? null) : null);
 
-export function mattersUntil(told: Told): Date | null {
+export function mattersUntil(told: NoticeEvent): Date | null {
   if (told.Type === 'SeatOffered') return new Date(told.OfferExpiresAt);
   const toCome = told.Type === 'SeatOpen' || told.Type === 'ClassUnsubscription' || told.Type === 'ClassMoved';
   return toCome ? new Date(told.ClassDate) : null;

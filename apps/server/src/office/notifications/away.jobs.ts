@@ -4,7 +4,7 @@ import { emitAll } from '../../platform/events/emit.store.ts';
 import { lastThere, reminderWeeks } from './notifications.facts.ts';
 
 /** Reminds members whose last visit was exactly the set number of weeks ago, so each absence gets one reminder. */
-export const whoIsAway: DailyJob = {
+export const absenceReminderJob: DailyJob = {
   name: 'away',
   async run(trx, { ClubId, TimeZone, days }) {
     const Days = 7 * (await reminderWeeks(trx, ClubId));

@@ -17,7 +17,13 @@ import { hoursOf, unmailable } from '../notices/public.ts';
 import type { Push } from '../push/public.ts';
 import type { Draft } from './notifications.events.ts';
 import { holdClubs, isOfClub, isWaiting } from './notifications.facts.ts';
-import { plainText, presentNotification, presentPayload, type Said, wordsOf } from './notifications.present.ts';
+import {
+  type NotificationFacts,
+  notificationText,
+  plainText,
+  presentNotification,
+  presentPayload,
+} from './notifications.present.ts';
 import * as store from './notifications.store.ts';
 
 interface CopyParts {
@@ -232,8 +238,8 @@ function saidOf({ draft, Audience }: Copy, reader: User, club: Club, byId: Reado
   const { Event, TargetId, SubjectId = null, quoted } = draft;
   const Payload = quoted === undefined ? draft.Payload : { ...draft.Payload, ShortComment: quoted };
   const people = { actor: nameOf(draft.ActorId), target: nameOf(TargetId) };
-  const said: Said = { Event, Audience, Payload, ...people, club: club.Name, timeZone: club.TimeZone };
-  const { Title, Detail } = wordsOf(said, reader);
+  const said: NotificationFacts = { Event, Audience, Payload, ...people, club: club.Name, timeZone: club.TimeZone };
+  const { Title, Detail } = notificationText(said, reader);
   const view = viewOf({ Event, Audience, Payload, TargetId, SubjectId });
   return { subject: plainText(Title), detail: Detail, view };
 }

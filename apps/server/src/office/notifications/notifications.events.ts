@@ -13,7 +13,7 @@ import { deskProfileCorrected } from '@clubpulse/contract/members/adding/adding.
 import { athleteExp } from '@clubpulse/contract/members/documents/documents.events';
 import type { InvitedRole } from '@clubpulse/contract/members/invitations';
 import * as invitations from '@clubpulse/contract/members/invitations.events';
-import { joinAsked } from '@clubpulse/contract/members/joining/joining.events';
+import { joinRequested } from '@clubpulse/contract/members/joining/joining.events';
 import { userIsAway, userLeftClub } from '@clubpulse/contract/members/membership.events';
 import type { NotificationPayload } from '@clubpulse/contract/office/notifications';
 import { emailError } from '@clubpulse/contract/platform/mail.events';
@@ -200,7 +200,7 @@ export const causes: readonly Cause[] = [
     // Staff are notified of the accepted invitation instead.
     staff: Invited === true ? 'no' : 'too',
   })),
-  cause(joinAsked, ({ Target }) => ({
+  cause(joinRequested, ({ Target }) => ({
     Event: 'JoinAsked',
     ActorId: Target,
     TargetId: Target,

@@ -66,7 +66,7 @@ interface Seat {
 const seatKey = ({ ClassId, UserId }: Seat) => `${ClassId} ${UserId}`;
 
 /** True when a recurring booking booked the member. */
-export async function bookedByHouse(db: Queryable, classIds: readonly number[]): Promise<(seat: Seat) => boolean> {
+export async function bookedAutomatically(db: Queryable, classIds: readonly number[]): Promise<(seat: Seat) => boolean> {
   const rows = await db
     .selectFrom('recurring_booking_tries as tried')
     .innerJoin('recurring_bookings as recurring', 'recurring.RecurringBookingId', 'tried.RecurringBookingId')

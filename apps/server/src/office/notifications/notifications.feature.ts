@@ -5,7 +5,7 @@ import { dayPorts } from '../../clubs/daily/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import type { Push } from '../push/public.ts';
-import { whoIsAway } from './away.jobs.ts';
+import { absenceReminderJob } from './away.jobs.ts';
 import { createCopies } from './copies.service.ts';
 import { createTelling } from './notifications.jobs.ts';
 import { notificationRoutes } from './notifications.routes.ts';
@@ -33,7 +33,7 @@ export const notifications = feature({
       telling: createTelling({ db, copies, closedIn: security.closedIn }),
     };
   },
-  plugs: () => [plug(dayPorts, { dailyJobs: [whoIsAway] })],
+  plugs: () => [plug(dayPorts, { dailyJobs: [absenceReminderJob] })],
   routes: (route, parts) => notificationRoutes(route, parts.inbox),
   jobs: (parts) => parts.telling.jobs,
   purge: (parts) => parts.inbox.purge(),

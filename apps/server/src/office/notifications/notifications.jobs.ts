@@ -1,6 +1,6 @@
 import { type NotificationPayload, REMINDER_MINUTES_MAX } from '@clubpulse/contract/office/notifications';
 import { idSchema } from '@clubpulse/contract/scalars';
-import { TOLD_WITHIN_HOURS } from '@clubpulse/rules/office/notices/notices';
+import { NOTIFY_WITHIN_HOURS } from '@clubpulse/rules/office/notices/notices';
 import { kindOf } from '@clubpulse/rules/office/notifications/catalogue';
 import { REMINDER_MINUTES } from '@clubpulse/rules/office/notifications/channels';
 import { GOING_ON_MINUTES } from '@clubpulse/rules/office/notifications/moments';
@@ -42,7 +42,7 @@ interface Drafted {
 }
 
 /** The actor of a seat event without one is the member, unless a recurring booking took the seat. */
-function byOneself(draft: Draft, byHouse: Awaited<ReturnType<typeof facts.bookedByHouse>>): Draft {
+function byOneself(draft: Draft, byHouse: Awaited<ReturnType<typeof facts.bookedAutomatically>>): Draft {
   const { Event, ActorId, TargetId, SubjectId } = draft;
   const isSeat = Event === 'ClassSubscription' || Event === 'ClassUnsubscription';
   if (!isSeat || ActorId !== null || typeof TargetId !== 'number' || byHouse({ ClassId: SubjectId ?? 0, UserId: TargetId }))
@@ -70,7 +70,7 @@ export function createTelling({ db, copies, closedIn, now = () => new Date() }: 
       if (mark === undefined) return;
       const at = now();
       const types = causes.map(({ Type }) => Type);
-      const events = await facts.untold(trx, { ...mark, withinHours: TOLD_WITHIN_HOURS, types });
+      const events = await facts.untold(trx, { ...mark, withinHours: NOTIFY_WITHIN_HOURS, types });
       const drafts = await readable(trx, events);
       await copies.write(trx, [...(await copiesOf(trx, drafts)), ...(await reminders(trx, at))]);
       await store.setMark(trx, mark.ended);
@@ -112,7 +112,7 @@ export function createTelling({ db, copies, closedIn, now = () => new Date() }: 
     const classOf = ({ Event, SubjectId }: Draft) => (kindOf(Event).group === 'Bookings' ? SubjectId : undefined);
     const classIds = drafts.flatMap(({ draft }) => classOf(draft) ?? []);
     const trainers = await facts.trainersOf(trx, [...new Set(classIds)]);
-    const byHouse = await facts.bookedByHouse(trx, [...new Set(classIds)]);
+    const byHouse = await facts.bookedAutomatically(trx, [...new Set(classIds)]);
     const returns = drafts.flatMap(({ event: { EventId, ClubId }, draft: { TargetId, backAt } }) =>
       typeof TargetId === 'number' && backAt !== undefined ? { EventId, ClubId, UserId: TargetId, Begin: backAt } : [],
     );
@@ -167,7 +167,7 @@ export function createTelling({ db, copies, closedIn, now = () => new Date() }: 
 
   /**
    * A failed mail to the only manager of a club goes to the brand's owners, else to the administrators, without the text of the
-   * mail server, which may contain the address (decision 0157). A failed mail to a member is not escalated.
+   * mail server, which may contain the address (decision 0043). A failed mail to a member is not escalated.
    */
   async function insteadOfHer(trx: Queryable, copy: Pick<Copy, 'draft' | 'ClubId' | 'EventId' | 'At'>): Promise<Copy[]> {
     const { draft, ClubId } = copy;

@@ -18,7 +18,7 @@ import type { NotificationRow } from './notifications.store.ts';
 
 export type Reader = Pick<User, 'UserId' | 'Language' | 'DateFormat' | 'TimeFormat' | 'TimeZone'>;
 
-export interface Said {
+export interface NotificationFacts {
   readonly Event: CausedEvent;
   readonly Audience: Audience;
   readonly Payload: NotificationPayload;
@@ -31,7 +31,7 @@ export interface Said {
 /** Mark a strong value until the sentence is split; no phrase and no name contains these characters. */
 const [BEGIN, END] = ['\u0001', '\u0002'];
 
-export function wordsOf(said: Said, reader: Reader, now?: Date): Pick<Notification, 'Title' | 'Detail'> {
+export function notificationText(said: NotificationFacts, reader: Reader, now?: Date): Pick<Notification, 'Title' | 'Detail'> {
   const { Language } = reader;
   const values = valuesOf(said, reader, now);
   const keys = templatesOf(said).map((name) => `told.${name}` as const);
@@ -50,7 +50,11 @@ export function wordsOf(said: Said, reader: Reader, now?: Date): Pick<Notificati
 
 export const plainText = (Title: Notification['Title']): string => Title.map(({ Text }) => Text).join('');
 
-function valuesOf({ Payload, actor, target, club, timeZone }: Said, reader: Reader, now?: Date): Record<string, string | number> {
+function valuesOf(
+  { Payload, actor, target, club, timeZone }: NotificationFacts,
+  reader: Reader,
+  now?: Date,
+): Record<string, string | number> {
   const strong = (text: string | undefined) => (text ? `${BEGIN}${text}${END}` : '');
   const moment = (instant: string | undefined) => {
     if (instant === undefined) return '';
@@ -110,7 +114,7 @@ function mailErrorWords(code: string | undefined, language: Reader['Language']):
 const monthText = (month: string, language: Reader['Language']): string =>
   new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(month));
 
-function detailOf({ Event, Payload, actor, target }: Said, reader: Reader, namesActor: boolean): string | null {
+function detailOf({ Event, Payload, actor, target }: NotificationFacts, reader: Reader, namesActor: boolean): string | null {
   const { Language } = reader;
   if (Event === 'EmailError' || Event === 'InvitationEmailError') return mailErrorWords(Payload.ErrorCode, Language);
   if (Event === 'EncodingJobError' && Payload.ErrorCode !== undefined)
@@ -134,7 +138,12 @@ function detailOf({ Event, Payload, actor, target }: Said, reader: Reader, names
   return [...price, ...(by === null ? [] : [by])].join(' · ') || null;
 }
 
-function byWords(actor: Said['actor'], target: Said['target'], reader: Reader, namesActor: boolean): string | null {
+function byWords(
+  actor: NotificationFacts['actor'],
+  target: NotificationFacts['target'],
+  reader: Reader,
+  namesActor: boolean,
+): string | null {
   const { Language } = reader;
   if (actor === null || actor.UserId === target?.UserId || namesActor) return null;
   return actor.UserId === reader.UserId ? phrase(Language, 'told.by-you') : phrase(Language, 'told.by', { actor: actor.name });
@@ -158,7 +167,7 @@ export function presentNotification(row: NotificationRow, reader: Reader, now?: 
   const Payload = presentPayload(row);
   const { Audience, ActorId, TargetId } = row;
   const SubjectId = row.CommentTrainingId ?? row.SubjectId;
-  const said: Said = {
+  const said: NotificationFacts = {
     Event,
     Audience,
     Payload,
@@ -182,7 +191,7 @@ export function presentNotification(row: NotificationRow, reader: Reader, now?: 
     DateFormat: reader.DateFormat,
     State: row.State === 'New' ? 'New' : 'Read',
     CreatedAt: row.CreatedAt.toISOString(),
-    ...wordsOf(said, reader, now),
+    ...notificationText(said, reader, now),
     View: viewOf({ Event, Audience, Payload, TargetId, SubjectId }, isSeen),
   };
 }

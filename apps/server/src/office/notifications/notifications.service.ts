@@ -11,7 +11,7 @@ import type { listNotifications } from '@clubpulse/contract/office/notifications
 import type { Language, Page } from '@clubpulse/contract/scalars';
 import { causedEvent, eventsWhere, isAboutChallenge } from '@clubpulse/rules/office/notifications/catalogue';
 import { groupsOf, REMINDER_MINUTES, storedOf } from '@clubpulse/rules/office/notifications/channels';
-import { KEPT_DAYS } from '@clubpulse/rules/office/notifications/notifications';
+import { STORED_DAYS } from '@clubpulse/rules/office/notifications/notifications';
 import type { Users } from '../../accounts/users/public.ts';
 import { seenAmong } from '../../community/challenges/public.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -128,6 +128,6 @@ export function createNotifications({ db, users, now = () => new Date() }: Notif
     },
 
     purge: (): Promise<void> =>
-      store.forget(db, new Date(now().getTime() - KEPT_DAYS * DAY_MS), new Date(now().getTime() - DAY_MS)),
+      store.forget(db, new Date(now().getTime() - STORED_DAYS * DAY_MS), new Date(now().getTime() - DAY_MS)),
   };
 }

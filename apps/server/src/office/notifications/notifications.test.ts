@@ -10,21 +10,21 @@ import { addDays } from '@clubpulse/rules/time/days';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emit } from '../../platform/events/emit.store.ts';
-import { type BookingHouse, openBookingHouse, type Person } from '../../test/booking-house.ts';
+import { type BookingServer, openBookingServer, type Person } from '../../test/booking-house.ts';
 import { aClass, aCourse, hours, zoneWhereItIs } from '../../test/booking-rows.ts';
-import { openOwnHouse } from '../../test/house.ts';
+import { openOwnServer } from '../../test/house.ts';
 import { clearJobs, makeDue, queuedJobs } from '../../test/jobs.ts';
 import { eraseUser, leaveClubs } from '../../test/leaving.ts';
 import { oneIn } from '../../test/proof/at-length.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
-import { whoIsAway } from './away.jobs.ts';
+import { absenceReminderJob } from './away.jobs.ts';
 import { plainText } from './notifications.present.ts';
 
-let house: BookingHouse;
+let house: BookingServer;
 let manager: Person;
 let ada: Person;
 beforeAll(async () => {
-  house = await openBookingHouse(openOwnHouse());
+  house = await openBookingServer(openOwnServer());
   manager = await house.person('Manager');
 });
 beforeEach(async () => {
@@ -935,7 +935,9 @@ describe('a member who is away', () => {
     const on = (today: string) =>
       house.db
         .transaction()
-        .execute((trx) => whoIsAway.run(trx, { ClubId: house.club, TimeZone: 'Europe/Rome', days: [today], since: new Date() }));
+        .execute((trx) =>
+          absenceReminderJob.run(trx, { ClubId: house.club, TimeZone: 'Europe/Rome', days: [today], since: new Date() }),
+        );
     for (const one of [addDays(day, -1), day, addDays(day, 1)]) await on(one);
     await clearJobs(house.db);
     await inLanguage(ada, 'en');

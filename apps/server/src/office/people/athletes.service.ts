@@ -12,10 +12,10 @@ import { watchesOf } from '../../accounts/watches/public.ts';
 import { settingsOf } from '../../calendar/booking-rules/public.ts';
 import { clubPeopleOf, memberMarksOf } from '../../members/people/public.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { wordsOf } from '../../platform/database/text-search.ts';
+import { searchTerms } from '../../platform/database/text-search.ts';
 import { pageOf } from '../../platform/page/page.ts';
 import { type AthleteFacts, athleteFactsOf } from './athletes.facts.ts';
-import { countFound, countPeople, findPeople, type PeopleQuery } from './people.facts.ts';
+import { countMatching, countPeople, findPeople, type PeopleQuery } from './people.facts.ts';
 import { unmarked } from './people.service.ts';
 
 interface AthletesParts {
@@ -65,7 +65,7 @@ export function createClubAthletes({ db, club, now = () => new Date() }: Athlete
       const known = await club(clubId);
       if (known === undefined) return refuse('NotFound');
       const followed = await followedBy(by);
-      const words = wordsOf(query.globalSearch);
+      const words = searchTerms(query.globalSearch);
       const search = { clubId, words, Role: 'Athlete', timeZone: known.TimeZone, now: now() } as const;
       const recordsTotal = countPeople(db, clubId, 'Athlete');
       const only = query.followed === true ? { only: followed } : {};
@@ -73,7 +73,7 @@ export function createClubAthletes({ db, club, now = () => new Date() }: Athlete
       return pageOf(query, {
         data: idsOf(search, followed, query).then((ids) => presented(clubId, dayIn(known.TimeZone, now()), ids, followed)),
         recordsTotal,
-        recordsFiltered: filtered ? countFound(db, { ...search, ...only }) : recordsTotal,
+        recordsFiltered: filtered ? countMatching(db, { ...search, ...only }) : recordsTotal,
       });
     },
   };

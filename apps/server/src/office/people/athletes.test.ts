@@ -1,16 +1,16 @@
 import { listClubAthletes, listClubTrainers } from '@clubpulse/contract/office/people.calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aClass, aCourse, anAthlete, bookingSettings, hours } from '../../test/booking-rows.ts';
-import { openHouse, type TestHouse } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/house.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 import { createClubTrainers } from './trainers.service.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let clubId: number;
 let coachId: number;
 let token: string;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
   clubId = await aClub(house.db);
   token = await house.tokenFor('coach@athletes.example');
   coachId = await aUser(house.db, { Email: 'coach@athletes.example', Nickname: 'coach of athletes', LastName: 'Neri' });

@@ -10,17 +10,17 @@ import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { listClubPeople } from '@clubpulse/contract/office/people.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClass, anAccount, anAthlete, aSubscription, aSubscriptionType, hours } from '../../test/booking-rows.ts';
-import { openHouse, type TestHouse } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/house.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 
 const name = { FirstMidName: 'Zoë', LastName: 'Laurent', Nickname: 'Zuzu of the lists' };
 const beside = { FirstMidName: 'Zoran', LastName: 'Laurentis', Nickname: 'Zoran of the lists' };
 
-let house: TestHouse;
+let house: TestServer;
 let clubId: number;
 let token: string;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
   const { db } = house;
   clubId = await aClub(db);
   token = await house.tokenFor('desk@found.example');

@@ -105,7 +105,7 @@ export async function findPeopleAfter(db: Queryable, query: PeopleQuery, after: 
   return rows.map(({ UserId }) => UserId);
 }
 
-export async function countFound(db: Queryable, query: PeopleQuery): Promise<number> {
+export async function countMatching(db: Queryable, query: PeopleQuery): Promise<number> {
   const { count } = await people(db, query)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();

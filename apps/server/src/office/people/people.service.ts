@@ -10,12 +10,12 @@ import type { Consents } from '../../accounts/consents/public.ts';
 import type { Subscriptions } from '../../billing/subscriptions/public.ts';
 import { clubPeopleOf, memberMarksOf } from '../../members/people/public.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { wordsOf } from '../../platform/database/text-search.ts';
+import { searchTerms } from '../../platform/database/text-search.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { pageOf } from '../../platform/page/page.ts';
 import {
-  countFound,
+  countMatching,
   countPeople,
   fileFactsOf,
   findPeople,
@@ -57,7 +57,7 @@ export function createClubPeople({ db, club, subscriptions, consents, now = () =
     const known = await club(clubId);
     if (known === undefined) return undefined;
     const { Role, State, Payment, ClassSubscriptionId, ClubTagId, CameBy, globalSearch } = query;
-    const words = wordsOf(globalSearch);
+    const words = searchTerms(globalSearch);
     return { clubId, words, Role, State, Payment, ClassSubscriptionId, ClubTagId, CameBy, timeZone: known.TimeZone, now: now() };
   }
 
@@ -73,7 +73,7 @@ export function createClubPeople({ db, club, subscriptions, consents, now = () =
       return pageOf(query, {
         data: findPeople(db, search, query).then((ids) => withHeld(clubId, ids)),
         recordsTotal: all,
-        recordsFiltered: filtered ? countFound(db, search) : all,
+        recordsFiltered: filtered ? countMatching(db, search) : all,
       });
     },
 

@@ -5,19 +5,19 @@ import { exportClubPeople, listClubPeople } from '@clubpulse/contract/office/peo
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClass, aSubscription, aSubscriptionType } from '../../test/booking-rows.ts';
-import { openHouse, type TestHouse } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/house.ts';
 import { leaveClubs } from '../../test/leaving.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 
 const DAY_MS = 86_400_000;
 const day = (ahead: number) => new Date(Date.now() + ahead * DAY_MS).toISOString().slice(0, 10);
 
-let house: TestHouse;
+let house: TestServer;
 let clubId: number;
 let token: string;
 let pack: number;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
   const { db } = house;
   clubId = await aClub(db);
   token = await house.tokenFor('chief@people.example');

@@ -7,9 +7,9 @@ import type { Page } from '@clubpulse/contract/scalars';
 import { dayIn, instantsOf, weekOf } from '@clubpulse/rules/time/days';
 import { clubPeopleOf } from '../../members/people/public.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { wordsOf } from '../../platform/database/text-search.ts';
+import { searchTerms } from '../../platform/database/text-search.ts';
 import { pageOf } from '../../platform/page/page.ts';
-import { countFound, countPeople, findPeople } from './people.facts.ts';
+import { countMatching, countPeople, findPeople } from './people.facts.ts';
 import { type LedClass, trainerFactsOf } from './trainers.facts.ts';
 
 interface TrainersParts {
@@ -40,13 +40,13 @@ export function createClubTrainers({ db, club, now = () => new Date() }: Trainer
     async list(clubId: ClubId, query: QueryOf<typeof listClubTrainers>): Promise<Page<ClubTrainer> | Refusal> {
       const known = await club(clubId);
       if (known === undefined) return refuse('NotFound');
-      const words = wordsOf(query.globalSearch);
+      const words = searchTerms(query.globalSearch);
       const search = { clubId, words, Role: 'Trainer', timeZone: known.TimeZone, now: now() } as const;
       const recordsTotal = countPeople(db, clubId, 'Trainer');
       return pageOf(query, {
         data: findPeople(db, search, { ...query, Sort: 'Name' }).then((ids) => presented(clubId, known.TimeZone, ids)),
         recordsTotal,
-        recordsFiltered: words.length > 0 ? countFound(db, search) : recordsTotal,
+        recordsFiltered: words.length > 0 ? countMatching(db, search) : recordsTotal,
       });
     },
   };

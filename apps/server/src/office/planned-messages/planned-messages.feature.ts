@@ -6,7 +6,7 @@ import { plug } from '../../platform/feature/ports.ts';
 import { draftPorts, type MessagesService } from '../messages/public.ts';
 import { plannedMessageRoutes } from './planned-messages.routes.ts';
 import { createPlannedMessages } from './planned-messages.service.ts';
-import { shownByPlanned } from './planned-messages.store.ts';
+import { picturesInPlannedMessages } from './planned-messages.store.ts';
 
 interface Needs extends Pick<Ground, 'db'> {
   readonly clubs: Clubs;
@@ -24,7 +24,7 @@ export const plannedMessages = feature({
   }),
   plugs: ({ plannedMessages: { hold, sent } }) => [
     plug(draftPorts, { holdDraft: hold, draftSent: sent }),
-    plug(picturePorts, { shown: [shownByPlanned] }),
+    plug(picturePorts, { shown: [picturesInPlannedMessages] }),
   ],
   routes: (route, parts) => plannedMessageRoutes(route, parts.plannedMessages),
   jobs: (parts) => parts.plannedMessages.jobs,

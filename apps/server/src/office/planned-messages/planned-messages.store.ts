@@ -140,7 +140,7 @@ export async function setRefused(trx: Queryable, id: PlannedMessageId, Refused: 
   await trx.updateTable('planned_messages').set({ Refused }).where('PlannedMessageId', '=', id).execute();
 }
 
-export async function shownByPlanned(db: Queryable, uris: readonly string[]): Promise<string[]> {
+export async function picturesInPlannedMessages(db: Queryable, uris: readonly string[]): Promise<string[]> {
   if (uris.length === 0) return [];
   const { rows } = await sql<{ uri: string }>`
     select distinct "Content" ->> 'PictureUri' as uri from planned_messages

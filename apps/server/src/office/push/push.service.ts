@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { type Database, type Queryable, violatedConstraint } from '../../platform/database/database.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import { queueJobs } from '../../platform/jobs/jobs.store.ts';
-import { internet, isAskable, leadsInside, type Outside } from '../../platform/media/outside.ts';
+import { internet, isAskable, type Outside, resolvesToInternalAddress } from '../../platform/media/outside.ts';
 import * as store from './push.store.ts';
 import { isPublicKey, type PushKeys, sendPush } from './push.wire.ts';
 
@@ -59,7 +59,7 @@ export function createPush({ db, keys, subject, log, outside = internet, now = (
 
   async function wrongIn({ Endpoint, P256dh }: PushDevice): Promise<keyof PushDevice | undefined> {
     if (!URL.canParse(Endpoint) || !isAskable(new URL(Endpoint), outside)) return 'Endpoint';
-    if (await leadsInside(new URL(Endpoint), outside)) return 'Endpoint';
+    if (await resolvesToInternalAddress(new URL(Endpoint), outside)) return 'Endpoint';
     return isPublicKey(P256dh) ? undefined : 'P256dh';
   }
 

@@ -8,14 +8,14 @@ import { importJWK, jwtVerify } from 'jose';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forget } from '../../platform/database/installation.ts';
-import { apart } from '../../platform/database/pool/one-connection.ts';
+import { outsideTransaction } from '../../platform/database/pool/one-connection.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import type { Outside } from '../../platform/media/outside.ts';
 import { certificate, key } from '../../platform/media/test/certificate.ts';
-import { type BookingHouse, openBookingHouse, type Person } from '../../test/booking-house.ts';
+import { type BookingServer, openBookingServer, type Person } from '../../test/booking-house.ts';
 import { zoneWhereItIs } from '../../test/booking-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
-import { openOwnHouse } from '../../test/house.ts';
+import { openOwnServer } from '../../test/house.ts';
 import { clearJobs, makeDue, queuedJobs, runJobs } from '../../test/jobs.ts';
 import { leaveClubs } from '../../test/leaving.ts';
 import { untilStuck } from '../../test/race/until-stuck.ts';
@@ -44,7 +44,7 @@ const service = https.createServer({ key, cert: certificate }, (request, respons
 });
 
 let database: TestDatabase;
-let house: BookingHouse;
+let house: BookingServer;
 let keys: PushKeys;
 let push: Push;
 let origin: string;
@@ -54,7 +54,7 @@ beforeAll(async () => {
   const { port } = service.address() as AddressInfo;
   origin = `https://localhost:${port}`;
   database = await createTestDatabase();
-  house = await openBookingHouse(openOwnHouse({}, { database }));
+  house = await openBookingServer(openOwnServer({}, { database }));
   keys = await pushKeys(house.db, house.config);
   const outside: Outside = { allows: (address) => ['127.0.0.1', '::1'].includes(address), port, ca: certificate };
   push = createPush({ db: house.db, keys, subject: 'mailto:club@example.com', log: pino({ level: 'silent' }), outside });
@@ -185,7 +185,7 @@ it('a browser that renews while it subscribes at the same address receives messa
   let renewing: Promise<unknown> | undefined;
   await house.db.transaction().execute(async (trx) => {
     await addDevice(trx, { UserId: ada.id, ...renewed, CreatedAt: new Date() });
-    renewing = apart(() => push.renew({ Before: browser, Now: renewed }));
+    renewing = outsideTransaction(() => push.renew({ Before: browser, Now: renewed }));
     await untilStuck(house.db, [renewing]);
   });
   expect(await renewing).toBeUndefined();

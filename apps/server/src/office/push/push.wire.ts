@@ -4,7 +4,7 @@ import webPush from 'web-push';
 import { z } from 'zod';
 import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { keepOnce, kept } from '../../platform/database/installation.ts';
+import { storedValue, storeOnce } from '../../platform/database/installation.ts';
 import { InsideAddress, type Outside } from '../../platform/media/outside.ts';
 import { postOutside } from '../../platform/media/post.ts';
 
@@ -31,7 +31,7 @@ export async function pushKeys(db: Database, { VAPID_PRIVATE_KEY }: Pick<Config,
 
 async function keptKey(db: Database): Promise<string> {
   const { privateKey } = webPush.generateVAPIDKeys();
-  return keptSchema.parse((await kept(db, KEY)) ?? (await keepOnce(db, KEY, { privateKey }))).privateKey;
+  return keptSchema.parse((await storedValue(db, KEY)) ?? (await storeOnce(db, KEY, { privateKey }))).privateKey;
 }
 
 export function isPublicKey(key: string): boolean {

@@ -2,13 +2,13 @@ import { supportSchema } from '@clubpulse/contract/office/support/support';
 import * as calls from '@clubpulse/contract/office/support/support.calls';
 import { languages } from '@clubpulse/contract/scalars';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openOwnHouse, type TestHouse } from '../../test/house.ts';
+import { openOwnServer, type TestServer } from '../../test/house.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openOwnHouse({ SUPPORT_EMAIL: 'help@clubpulse.example' });
+  house = await openOwnServer({ SUPPORT_EMAIL: 'help@clubpulse.example' });
   world = await createWorld(house);
 });
 afterAll(() => house.close());

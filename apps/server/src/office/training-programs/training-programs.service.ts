@@ -38,7 +38,7 @@ export type TrainingPrograms = ReturnType<typeof createTrainingPrograms>;
 
 const GB = 1_073_741_824;
 
-/** Files that clubs share with their members (decision 0136). */
+/** Files that clubs share with their members (decision 0046). */
 export function createTrainingPrograms({ db, files, club, now = () => new Date() }: Parts) {
   async function found(via: Queryable, clubId: ClubId, id: TrainingProgramId): Promise<store.ProgramRow | Refusal> {
     return (await store.programOf(via, clubId, id, now())) ?? refuse('TrainingProgramNotFound');

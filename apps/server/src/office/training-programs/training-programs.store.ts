@@ -11,7 +11,7 @@ import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable
 import type { Queryable } from '../../platform/database/database.ts';
 import type { TrainingPrograms } from '../../platform/database/schema.generated.ts';
 import { listOf } from '../../platform/database/statements.ts';
-import { everyWord, foldedSql, searchTextOf, wordsOf } from '../../platform/database/text-search.ts';
+import { everyWord, foldedSql, searchTerms, searchTextOf } from '../../platform/database/text-search.ts';
 
 export interface ProgramRow extends Omit<Selectable<TrainingPrograms>, 'SortTitle' | 'State'> {
   readonly State: TrainingProgram['State'];
@@ -87,7 +87,7 @@ export async function pageOfPrograms(
   { globalSearch, start, length, Sort }: ProgramQuery,
   now: Date,
 ): Promise<{ readonly all: number; readonly found: number; readonly rows: ProgramRow[] }> {
-  const isFound = everyWord(wordsOf(globalSearch), foldedSql('p.Title', 'p.FileName', 'p.Description'));
+  const isFound = everyWord(searchTerms(globalSearch), foldedSql('p.Title', 'p.FileName', 'p.Description'));
   const { all, found } = await db
     .selectFrom('training_programs as p')
     .select(({ fn }) => [fn.countAll<number>().as('all'), fn.countAll<number>().filterWhere(isFound).as('found')])
@@ -185,7 +185,7 @@ const readers = (db: Queryable, id: TrainingProgramId) =>
 const validUntil = sql<string | null>`least(p."ValidUntil", case when p."EverybodySince" is null then s."ValidUntil" end)`;
 
 export async function pageOfReaders(db: Queryable, id: TrainingProgramId, { globalSearch, start, length }: PageQuery, now: Date) {
-  const isFound = everyWord(wordsOf(globalSearch), searchTextOf('u'));
+  const isFound = everyWord(searchTerms(globalSearch), searchTextOf('u'));
   const { all, found } = await readers(db, id)
     .select(({ fn }) => [fn.countAll<number>().as('all'), fn.countAll<number>().filterWhere(isFound).as('found')])
     .executeTakeFirstOrThrow();

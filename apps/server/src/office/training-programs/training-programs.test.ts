@@ -9,15 +9,15 @@ import * as calls from '@clubpulse/contract/office/training-programs/training-pr
 import { documentTypes, PART_TYPE, UPLOAD } from '@clubpulse/contract/videos/uploads/uploads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAthlete } from '../../test/booking-rows.ts';
-import { openOwnHouse, type TestHouse } from '../../test/house.ts';
+import { openOwnServer, type TestServer } from '../../test/house.ts';
 import { leaveClubs } from '../../test/leaving.ts';
 import { aRole } from '../../test/rows.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openOwnHouse();
+  house = await openOwnServer();
   world = await createWorld(house);
 });
 afterAll(() => house.close());

@@ -51,7 +51,7 @@ export function answerQuestions(bus: Bus, topic: string, answerTo: (question: un
   });
 }
 
-export const ownName = (): string => randomUUID();
+export const newReplyTopic = (): string => randomUUID();
 
 export const packed = (value: unknown): Buffer => Buffer.from(JSON.stringify(value));
 

@@ -108,7 +108,7 @@ const unavailableCodes = new Set([
  */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (isUnavailable(error.cause) || isOfNoMember(error)) return true;
+  if (isUnavailable(error.cause) || isMemberGoneViolation(error)) return true;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return (
     unavailableCodes.has(code) ||
@@ -137,7 +137,7 @@ export function violatedConstraint(error: unknown): string | undefined {
 }
 
 /** True when a row names a user who left the club meanwhile. Foreign keys to `club_people` end in this name. */
-export const isOfNoMember = (error: unknown): boolean => violatedConstraint(error)?.endsWith('_club_person') ?? false;
+export const isMemberGoneViolation = (error: unknown): boolean => violatedConstraint(error)?.endsWith('_club_person') ?? false;
 
 /**
  * Statements with this comment are parsed and planned once per connection. Use it only for a small number of texts; values are

@@ -1,12 +1,12 @@
 import type { Queryable } from './database.ts';
 
-export async function kept(db: Queryable, key: string): Promise<unknown> {
+export async function storedValue(db: Queryable, key: string): Promise<unknown> {
   const row = await db.selectFrom('installation').select('Value').where('Key', '=', key).executeTakeFirst();
   return row?.Value;
 }
 
 /** Locks the value until the transaction ends, so that one of several processes uses it. */
-export async function keptForUpdate(trx: Queryable, key: string): Promise<unknown> {
+export async function storedValueForUpdate(trx: Queryable, key: string): Promise<unknown> {
   const row = await trx.selectFrom('installation').select('Value').where('Key', '=', key).forUpdate().executeTakeFirst();
   return row?.Value;
 }
@@ -16,11 +16,11 @@ export async function forget(db: Queryable, key: string): Promise<void> {
 }
 
 /** Stores the value unless one exists, and returns the stored one: the first of several starting servers decides. */
-export async function keepOnce(db: Queryable, key: string, value: object): Promise<unknown> {
+export async function storeOnce(db: Queryable, key: string, value: object): Promise<unknown> {
   await db
     .insertInto('installation')
     .values({ Key: key, Value: JSON.stringify(value) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return kept(db, key);
+  return storedValue(db, key);
 }

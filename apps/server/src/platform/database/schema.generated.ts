@@ -58,7 +58,7 @@ import type { WorkoutDefinitionId } from "@clubpulse/contract/workouts/definitio
 import type { ExerciseId, ExerciseTexts } from "@clubpulse/contract/workouts/exercises/exercises";
 import type { GuideStep } from "@clubpulse/contract/workouts/exercises/guides";
 import type { FlowSegment, IntensityFlowId } from "@clubpulse/contract/workouts/flows/flows";
-import type { Decisions, KeptDraft } from "@clubpulse/contract/workouts/generator/generator";
+import type { Decisions, StoredDraft } from "@clubpulse/contract/workouts/generator/generator";
 import type { ProviderCircuit, ProviderSheet, ProviderTexts, ProviderWorkoutId } from "@clubpulse/contract/workouts/provider-workouts/provider-workouts";
 import type { WorkoutSheetRunId } from "@clubpulse/contract/workouts/runs/runs";
 import type { PlannedDays } from "@clubpulse/contract/workouts/sheets/planned-days";
@@ -768,7 +768,7 @@ export interface FitnessTests {
 
 export interface GeneratedDrafts {
   ClubId: ClubId;
-  Draft: JsonText<KeptDraft>;
+  Draft: JsonText<StoredDraft>;
   ForUserId: number | null;
   KeptAt: Timestamp;
   UserId: UserId;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
-import { holdAlone, type SoleHolder } from './sole-holder.ts';
+import { acquireExclusiveLock, type SoleHolder } from './sole-holder.ts';
 
 const LOCK = 77;
 let database: TestDatabase;
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 function hold(signal = new AbortController().signal) {
   const said = { waiting: 0, lost: 0, holds: false };
-  const done = holdAlone({
+  const done = acquireExclusiveLock({
     connectionString: database.url,
     lock: LOCK,
     waiting: () => said.waiting++,

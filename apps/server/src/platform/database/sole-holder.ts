@@ -20,7 +20,13 @@ interface Options {
  * Resolves when this process alone holds the advisory lock; undefined when `signal` ended the wait. After an outage the holder
  * takes the lock again, because no other process could take it meanwhile. Rejects when the first connection fails.
  */
-export async function holdAlone({ connectionString, lock, waiting, lost, signal }: Options): Promise<SoleHolder | undefined> {
+export async function acquireExclusiveLock({
+  connectionString,
+  lock,
+  waiting,
+  lost,
+  signal,
+}: Options): Promise<SoleHolder | undefined> {
   let client: pg.Client | undefined;
   let released = false;
 

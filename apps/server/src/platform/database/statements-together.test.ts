@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { untilStuck } from '../../test/race/until-stuck.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';
-import { apart } from './pool/one-connection.ts';
-import { type Step, unmet, writeTogether } from './statements.ts';
+import { outsideTransaction } from './pool/one-connection.ts';
+import { guardFailed, type Step, writeTogether } from './statements.ts';
 
 let database: TestDatabase;
 let open: OpenDatabase;
@@ -48,7 +48,7 @@ describe('several writes in one statement', () => {
     ['when a check says no', () => take(person('ada'), seat(1, 3))],
     ['when a name is taken', () => take(seat(), { ...person('bob'), name: 'other' }, person('bob'))],
   ])('write nothing %s', async (_when, act) => {
-    expect(await act()).toBe(unmet);
+    expect(await act()).toBe(guardFailed);
     expect(await people()).toEqual([]);
     expect((await sql<{ taken: number }>`select taken from seats`.execute(open.db)).rows).toEqual([{ taken: 0 }]);
   });
@@ -67,16 +67,16 @@ describe('several writes in one statement', () => {
     });
     expect(await take(some('any', 0), seat())).toBe(1);
     expect(await take(some(3, 3), seat())).toBe(2);
-    expect(await take(some(2, 1), seat())).toBe(unmet);
+    expect(await take(some(2, 1), seat())).toBe(guardFailed);
     expect(await people()).toHaveLength(3);
   });
 
   it('lock the last row last, after all other writes', async () => {
     const blocked = await open.db.transaction().execute(async (trx) => {
       await sql`update seats set taken = 1 where id = 1`.execute(trx);
-      const waiting = apart(() => take(person('ada'), seat()));
+      const waiting = outsideTransaction(() => take(person('ada'), seat()));
       await untilStuck(open.db, [waiting]);
-      const impatient = apart(() =>
+      const impatient = outsideTransaction(() =>
         open.db.transaction().execute(async (other) => {
           await sql`set local lock_timeout = '50ms'`.execute(other);
           await sql`insert into people values ('ada')`.execute(other);

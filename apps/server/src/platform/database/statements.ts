@@ -1,6 +1,6 @@
 import { CompiledQuery, type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
-import { isOfNoMember, PLAN_ONCE, type Queryable } from './database.ts';
+import { isMemberGoneViolation, PLAN_ONCE, type Queryable } from './database.ts';
 
 class Place {
   readonly name: string;
@@ -39,10 +39,10 @@ export interface Step {
 }
 
 /** A lost race: the caller reads the facts again and decides again. */
-export const unmet = Symbol('a guard was not met');
+export const guardFailed = Symbol('a guard was not met');
 
 /**
- * Writes several rows in one statement in the order of the steps. Returns `result`, or `unmet` without any write when a guard in a
+ * Writes several rows in one statement in the order of the steps. Returns `result`, or `guardFailed` without any write when a guard in a
  * step's `where` or a constraint in `guards` shows that the facts changed. Without an open transaction a contended row in the last
  * step is locked only for its update and the commit. Other violations throw, for example a used idempotency key. `planOnce`: only
  * for a small number of texts.
@@ -52,7 +52,7 @@ export async function writeTogether<T>(
   steps: readonly Step[],
   result: RawBuilder<T>,
   { planOnce = false, guards = [] }: { planOnce?: boolean; guards?: readonly string[] } = {},
-): Promise<T | typeof unmet> {
+): Promise<T | typeof guardFailed> {
   let previous = sql`(select) as nothing`;
   const queries: RawBuilder<unknown>[] = [];
   for (const { name, write, rows } of steps) {
@@ -70,11 +70,11 @@ export async function writeTogether<T>(
     const statement = sql<{ result: T }>`${planOnce ? sql.raw(`${PLAN_ONCE} `) : sql``}with ${sql.join(queries)}
       select demand(${sql.join(demands, sql` and `)}) as met, ${result} as result`;
     const { rows } = await statement.execute(db);
-    return rows[0] ? rows[0].result : unmet;
+    return rows[0] ? rows[0].result : guardFailed;
   } catch (error) {
     if (isLostRace(error, guards)) {
       if (isTransaction) await sql`rollback to savepoint together`.execute(db);
-      return unmet;
+      return guardFailed;
     }
     throw error;
   }
@@ -87,5 +87,5 @@ const violations = new Set(['23514', '23505']);
 const isLostRace = (error: unknown, guards: readonly string[]): boolean =>
   error instanceof pg.DatabaseError &&
   (lostRaces.has(error.code ?? '') ||
-    isOfNoMember(error) ||
+    isMemberGoneViolation(error) ||
     (violations.has(error.code ?? '') && guards.includes(error.constraint ?? '')));

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-export const wordsOf = (text: string | undefined): string[] => (text ?? '').split(/\s+/).filter(Boolean);
+export const searchTerms = (text: string | undefined): string[] => (text ?? '').split(/\s+/).filter(Boolean);
 
 export const foldedSql = (...columns: readonly string[]): RawBuilder<string> =>
   sql<string>`folded(concat_ws(' ', ${sql.join(columns.map((column) => sql.ref(column)))}))`;

@@ -1,4 +1,4 @@
-import type { HeardKind, PayloadOf } from '@clubpulse/contract/event';
+import type { EventKindWithListeners, PayloadOf } from '@clubpulse/contract/event';
 import { idSchema } from '@clubpulse/contract/scalars';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
@@ -6,7 +6,7 @@ import { type Job, job } from '../jobs/job.ts';
 import { queueJobs } from '../jobs/jobs.store.ts';
 import { EVENT_JOB, type EventRow, eventOf } from './emit.store.ts';
 
-export interface Heard<Payload> {
+export interface DeliveredEvent<Payload> {
   readonly EventId: number;
   readonly ClubId: number | null;
   readonly At: Date;
@@ -24,10 +24,10 @@ export interface Listener {
  * Delivers each event of a kind at least once, after its transaction; the handler must be idempotent. A handler that throws and an
  * event that cannot be parsed are retried later, independently of others, and listed.
  */
-export const on = <K extends HeardKind>(
+export const on = <K extends EventKindWithListeners>(
   kind: K,
   name: string,
-  handle: (event: Heard<PayloadOf<K>>) => Promise<void>,
+  handle: (event: DeliveredEvent<PayloadOf<K>>) => Promise<void>,
 ): Listener => ({
   Type: kind.Type,
   name,

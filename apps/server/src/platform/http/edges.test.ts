@@ -7,12 +7,12 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
-import { openOwnHouse, type TestHouse } from '../../test/house.ts';
+import { openOwnServer, type TestServer } from '../../test/house.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { isUnavailable } from '../database/database.ts';
 
 let database: TestDatabase;
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 let other: pg.Client;
 const failed: string[] = [];
@@ -27,7 +27,7 @@ const listening = () => {
 beforeAll(async () => {
   database = await createTestDatabase();
   const stream = { write: (line: string) => void failed.push(line) };
-  house = await openOwnHouse({ PUBLIC_URL: 'https://club.example' }, { database, log: pino({ level: 'error' }, stream) });
+  house = await openOwnServer({ PUBLIC_URL: 'https://club.example' }, { database, log: pino({ level: 'error' }, stream) });
   world = await createWorld(house);
   other = new pg.Client(database.url);
   await other.connect();

@@ -7,7 +7,7 @@ import type { Step } from '../database/statements.ts';
 
 const KEPT_MS = 24 * 3_600_000;
 
-/** The key of one request. An act that stores its answer in its own transaction sets `kept`. */
+/** The key of one request. An act that stores its answer in its own transaction sets `storedValue`. */
 export interface RequestKey extends KeyRow {
   kept: boolean;
 }
@@ -82,7 +82,7 @@ export const forgetKeys = (db: Database, now = new Date()): Promise<void> =>
   deleteKeysBefore(db, new Date(now.getTime() - KEPT_MS));
 
 async function kept<T>(db: Queryable, key: RequestKey): Promise<{ answer: T | Refusal } | undefined> {
-  const row = await keptAnswer(db, key);
+  const row = await storedResponse(db, key);
   if (!row) return undefined;
   if (row.Call !== key.Call || row.RequestHash !== key.RequestHash) return { answer: refuse('IdempotencyKeyReused') };
   const answer = row.Answer as Kept;
@@ -101,13 +101,13 @@ export interface KeyRow {
   readonly RequestHash: string;
 }
 
-export interface KeptRow {
+export interface StoredResponse {
   readonly Call: string;
   readonly RequestHash: string;
   readonly Answer: unknown;
 }
 
-export const keptAnswer = (db: Queryable, { UserId, Key }: KeyRow): Promise<KeptRow | undefined> =>
+export const storedResponse = (db: Queryable, { UserId, Key }: KeyRow): Promise<StoredResponse | undefined> =>
   db
     .selectFrom('idempotency_keys')
     .select(['Call', 'RequestHash', 'Answer'])

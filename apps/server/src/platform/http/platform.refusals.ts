@@ -6,7 +6,7 @@ import { getClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { listBridges, registerBridge } from '@clubpulse/contract/devices/bridges.calls';
 import { startPairing } from '@clubpulse/contract/live/displays.calls';
 import { sql } from 'kysely';
-import type { TestHouse } from '../../test/house.ts';
+import type { TestServer } from '../../test/house.ts';
 import { provoke, type Refusals, refusalOf, refusalOfRequest, type Stage } from '../../test/refused.ts';
 import { createWorld } from '../../test/world.ts';
 import { startEmbeddedPostgres } from '../database/embedded-postgres.ts';
@@ -65,7 +65,7 @@ export const refusals: Refusals = async ({ house, world, open }) => {
   };
 };
 
-async function openStopped(open: Stage['open']): Promise<{ house: TestHouse; token: string }> {
+async function openStopped(open: Stage['open']): Promise<{ house: TestServer; token: string }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'clubpulse-stopped-'));
   chmodSync(folder, 0o755);
   const postgres = await startEmbeddedPostgres({

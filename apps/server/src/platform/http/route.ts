@@ -21,7 +21,7 @@ import { answerOnce, type RequestKey, requestKey } from './idempotency.store.ts'
 import { fieldErrors, languageOf, sendRefusal } from './problems.ts';
 import { ReadyAnswer, sendReady } from './ready-answer.ts';
 import { unstorableField } from './storable.ts';
-import { withoutStored, writesBack } from './written-back.ts';
+import { isUpdateCall, withoutStored } from './written-back.ts';
 
 export interface CheckedInput {
   readonly params: unknown;
@@ -186,7 +186,7 @@ export function routesOn(app: FastifyInstance, ports: AccessPorts, publicCallsPe
           return refuseCall(call, caller, reply);
         }
         const body =
-          sent.refusal && writesBack(call) && readable.has(call.path)
+          sent.refusal && isUpdateCall(call) && readable.has(call.path)
             ? await withoutStored(app, request, schemaOf(call))
             : undefined;
         const { input, refusal } = body === undefined ? sent : read(call, request, body);

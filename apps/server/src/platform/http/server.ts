@@ -7,7 +7,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { isUnavailable } from '../database/database.ts';
-import { askingFor } from '../database/pool/shares.ts';
+import { withRequestKind } from '../database/pool/shares.ts';
 import { logRefused } from '../log/security.ts';
 import { readJsonBodies } from './json-body.ts';
 import { sendRefusal } from './problems.ts';
@@ -96,7 +96,7 @@ export async function createHttpServer(
     errorResponseBuilder: () => Object.assign(new Error('rate limit'), { statusCode: 429 }),
   });
 
-  app.addHook('preHandler', (request, _reply, done) => askingFor(`${request.method} ${request.routeOptions.url}`, done));
+  app.addHook('preHandler', (request, _reply, done) => withRequestKind(`${request.method} ${request.routeOptions.url}`, done));
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });

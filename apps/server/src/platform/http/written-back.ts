@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { unstorableField } from './storable.ts';
 
-export const writesBack = ({ id, method }: Call): boolean => method === 'PUT' || id.endsWith('.patch');
+export const isUpdateCall = ({ id, method }: Call): boolean => method === 'PUT' || id.endsWith('.patch');
 
 /**
  * Removes read-only fields from a body that was read, when they equal the stored values (PLT-285). Stored values come from the

@@ -38,7 +38,7 @@ export type SignIn =
   | { readonly waitSeconds: number };
 export type OnSecretsEnd = (via: Queryable, accountId: string) => Promise<void>;
 export type OnProved = (trx: Queryable, accountId: string, email: string) => Promise<void>;
-export interface Told extends Seen {
+export interface NoticeContext extends Seen {
   readonly language: Language;
 }
 export type Accounts = ReturnType<typeof createAccounts>;
@@ -100,11 +100,11 @@ export function createAccounts({
     for (const end of onSecretsEnd) await end(via, accountId);
   };
 
-  async function tellAt(via: Queryable, to: string, kind: Notice, { userAgent, from, language }: Told): Promise<void> {
+  async function tellAt(via: Queryable, to: string, kind: Notice, { userAgent, from, language }: NoticeContext): Promise<void> {
     await mail.queue(identityMail(kind, { to, link: publicUrl, language, userAgent, from }), via);
   }
 
-  async function tell(via: Queryable, accountId: string, kind: Notice, told: Told): Promise<void> {
+  async function tell(via: Queryable, accountId: string, kind: Notice, told: NoticeContext): Promise<void> {
     const account = await store.accountOf(via, accountId);
     if (account) await tellAt(via, account.Email, kind, told);
   }
@@ -113,7 +113,7 @@ export function createAccounts({
    * Cancels a pending change of address after a new password, because the one who requested it may know the old password. The mail
    * reports both.
    */
-  async function passwordIsNew(via: Queryable, accountId: string, told: Told): Promise<void> {
+  async function passwordIsNew(via: Queryable, accountId: string, told: NoticeContext): Promise<void> {
     const wasMoving = await deleteLinks(via, accountId, 'email');
     await tell(via, accountId, wasMoving ? 'passwordChangedAddressStays' : 'passwordChanged', told);
   }
@@ -125,7 +125,7 @@ export function createAccounts({
   }
 
   /** Removes second factors and links of an account whose address was never confirmed. */
-  async function takeUnproved(via: Queryable, accountId: string, told: Told): Promise<void> {
+  async function takeUnproved(via: Queryable, accountId: string, told: NoticeContext): Promise<void> {
     for (const purpose of linkPurposes) await deleteLinks(via, accountId, purpose);
     if (!(await takeFactors(via, accountId))) return;
     await insertEvent(via, accountId, 'factorsReset', told);

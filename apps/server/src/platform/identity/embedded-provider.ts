@@ -5,7 +5,7 @@ import { Provider } from 'oidc-provider';
 import type { Logger } from 'pino';
 import { type Config, hasMailbox, mailArrives } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
-import { askingFor } from '../database/pool/shares.ts';
+import { withRequestKind } from '../database/pool/shares.ts';
 import { Html } from '../http/html.ts';
 import { isStorable } from '../http/storable.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -137,7 +137,7 @@ export async function createEmbeddedProvider({
       request.headers['x-forwarded-host'] = publicUrl.host;
       for (const [name, value] of headers) response.setHeader(name, value);
       request.url = url.slice(MOUNT.length);
-      void askingFor(`${request.method} ${MOUNT}`, () => answer(Object.assign(request, { originalUrl: url }), response));
+      void withRequestKind(`${request.method} ${MOUNT}`, () => answer(Object.assign(request, { originalUrl: url }), response));
       return true;
     },
     async registerPages(app) {

@@ -1,7 +1,7 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { keepOnce, kept } from '../database/installation.ts';
+import { storedValue, storeOnce } from '../database/installation.ts';
 import { newSecret } from '../secrets/secrets.ts';
 
 const KEY = 'identity.keys';
@@ -14,7 +14,7 @@ export interface ProviderKeys {
 
 /** Keys for tokens and cookies, created at the first start and stored, so that a restart ends no session. */
 export async function providerKeys(db: Database): Promise<ProviderKeys> {
-  const known = (await kept(db, KEY)) ?? (await keepOnce(db, KEY, await newKeys()));
+  const known = (await storedValue(db, KEY)) ?? (await storeOnce(db, KEY, await newKeys()));
   return keysSchema.parse(known);
 }
 

@@ -3,7 +3,7 @@ import { deviceName, deviceOf } from '@clubpulse/rules/accounts/security/device'
 import { html } from '../http/html.ts';
 import type { OutgoingMail } from '../mail/mails.store.ts';
 import type { LinkPurpose } from './links.store.ts';
-import { type IdentityKey, wordsOf } from './words.ts';
+import { type IdentityKey, identityTranslate } from './words.ts';
 
 export type Notice =
   | 'passwordChanged'
@@ -87,7 +87,7 @@ interface MailFacts {
 
 /** Styles are inline because mail programs ignore others. */
 export function identityMail(kind: MailKind, { to, link, language, userAgent = '', from }: MailFacts): OutgoingMail {
-  const words = wordsOf(language);
+  const words = identityTranslate(language);
   const device = deviceName(deviceOf(userAgent)) || words('identity.unknown-device');
   const subject = words(keys[kind].subject);
   const why = words(keys[kind].text, { email: to, device, from: from ?? '' });

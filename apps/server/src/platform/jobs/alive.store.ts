@@ -22,7 +22,7 @@ export function giveUp(client: pg.Client, error: unknown): never {
   throw error;
 }
 
-export async function tellAlive(client: pg.Client, worker: string): Promise<void> {
+export async function markWorkerAlive(client: pg.Client, worker: string): Promise<void> {
   await client.query('select pg_advisory_lock_shared($1, hashtext($2))', [ALIVE_LOCKS, worker]);
 }
 

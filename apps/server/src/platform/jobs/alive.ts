@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { connectAlive, giveUp, tellAlive, unheldWorkers, unlockWorkers } from './alive.store.ts';
+import { connectAlive, giveUp, markWorkerAlive, unheldWorkers, unlockWorkers } from './alive.store.ts';
 
 const LOOK_MS = 30_000;
 /** Two checks without a lock, this far apart, mark a worker as dead; after a broken connection it takes the lock again sooner. */
@@ -41,7 +41,7 @@ export async function holdAlive({ connectionString, log, lookMs = LOOK_MS, grace
       client = undefined;
       waking.abort();
     });
-    if (own !== undefined) await tellAlive(next, own).catch((error: unknown) => giveUp(next, error));
+    if (own !== undefined) await markWorkerAlive(next, own).catch((error: unknown) => giveUp(next, error));
     return next;
   }
 
@@ -83,7 +83,7 @@ export async function holdAlive({ connectionString, log, lookMs = LOOK_MS, grace
     tell(worker) {
       own = worker;
       if (client === undefined) return;
-      tellAlive(client, worker).catch(() => {
+      markWorkerAlive(client, worker).catch(() => {
         leave();
         waking.abort();
       });

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /** External services and CPU-bound work have separate places, so that a slow one does not block jobs of the others. */
-export const lanes = ['mail', 'push', 'sms', 'webhooks', 'wearables', 'encoding'] as const;
-export type Lane = (typeof lanes)[number];
+export const queueNames = ['mail', 'push', 'sms', 'webhooks', 'wearables', 'encoding'] as const;
+export type QueueName = (typeof queueNames)[number];
 
 export interface Job {
   /** Stored in queued jobs, so it must not change. */
@@ -13,7 +13,7 @@ export interface Job {
   /** Also queued on this crontab schedule (five fields, UTC), once for all processes. */
   readonly cron?: string;
   readonly oneAtATime?: boolean;
-  readonly lane?: Lane;
+  readonly lane?: QueueName;
 }
 
 export const job = <Payload extends z.ZodType>(

@@ -12,7 +12,7 @@ import {
 import type { Logger } from 'pino';
 import { type Connections, connections } from '../database/database.ts';
 import { type Alive, holdAlive, type Looks } from './alive.ts';
-import { type Job, lanes } from './job.ts';
+import { type Job, queueNames } from './job.ts';
 
 const PLACES = { house: 4, mail: 2, push: 4, sms: 2, webhooks: 4, wearables: 2, encoding: 1 } as const;
 /** General jobs fetched at once: under load one statement fetches and one completes hundreds. */
@@ -45,7 +45,7 @@ export function startWorker({
   endingMs = ENDING_MS,
   ...parts
 }: WorkerParts & { readonly looks?: Looks; readonly endingMs?: number }): Worker {
-  const started = [undefined, ...lanes].map((lane) => {
+  const started = [undefined, ...queueNames].map((lane) => {
     const own = jobs.filter((one) => one.lane === lane);
     return startLane({ ...parts, jobs: own, places: PLACES[lane ?? 'house'], taking: lane === undefined ? manyAtOnce : {} });
   });

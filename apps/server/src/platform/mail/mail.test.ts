@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { makeDue, queuedJobs, runJobs } from '../../test/jobs.ts';
 import { type OpenDatabase, openDatabase } from '../database/database.ts';
-import { apart } from '../database/pool/one-connection.ts';
+import { outsideTransaction } from '../database/pool/one-connection.ts';
 import { createMail } from './mail.ts';
 
 const log = pino({ level: 'silent' });
@@ -102,7 +102,7 @@ it('withdraws a mail that is not sent yet, even during delivery', async () => {
   const held = await mail.queue(letter('held@example.com'), open.db);
   await open.db.transaction().execute(async (trx) => {
     await trx.updateTable('mails').set({ TriedAt: new Date() }).where('MailId', '=', held).execute();
-    await apart(() => mail.withdraw(held, open.db));
+    await outsideTransaction(() => mail.withdraw(held, open.db));
   });
   await mail.withdraw(held, open.db);
   await runJobs(database.url, mail.jobs);

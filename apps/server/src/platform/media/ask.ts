@@ -19,7 +19,7 @@ export interface Answered {
  * Sends a request to an external server, pinned to the resolved address, without redirects, for at most ten seconds. Throws without
  * a response or when it is too long.
  */
-export function askOutside(url: URL, { method, headers, body, bytesMax }: Question, outside: Outside): Promise<Answered> {
+export function requestExternal(url: URL, { method, headers, body, bytesMax }: Question, outside: Outside): Promise<Answered> {
   if (!isAskable(url, outside)) return Promise.reject(new InsideAddress(url.host));
   const { request: open } = url.protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {

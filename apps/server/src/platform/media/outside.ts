@@ -40,7 +40,7 @@ export function isAskable(url: URL, { allows, port, isPlain = false }: Outside):
 const NAME_PATIENCE_MS = 3000;
 
 /** True when the name leads to an internal address now. Unknown or slow names pass, because every request checks the address again. */
-export async function leadsInside(url: URL, { allows }: Pick<Outside, 'allows'>): Promise<boolean> {
+export async function resolvesToInternalAddress(url: URL, { allows }: Pick<Outside, 'allows'>): Promise<boolean> {
   const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   // Reserved for the machine and its network (RFC 6761, 6762, 8375).
   if (/(^|\.)localhost$/.test(host)) return !allows('127.0.0.1');

@@ -3,22 +3,22 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Language, languages } from '@clubpulse/contract/scalars';
-import { type PhraseValues, say, type Words } from '@clubpulse/phrases/say';
+import { type Phrases, type PhraseValues, say } from '@clubpulse/phrases/say';
 
 const ours = /^(?:errors|.+\.refusals|server\/[^/]+)\.ts$/;
 const folder = dirname(createRequire(import.meta.url).resolve('@clubpulse/phrases/say'));
 
-async function read(language: Language): Promise<Words> {
+async function read(language: Language): Promise<Phrases> {
   const names = readdirSync(join(folder, language), { recursive: true, encoding: 'utf8' }).filter((name) => ours.test(name));
   const files = names.map(
-    async (name): Promise<Record<string, Words>> => import(pathToFileURL(join(folder, language, name)).href),
+    async (name): Promise<Record<string, Phrases>> => import(pathToFileURL(join(folder, language, name)).href),
   );
   return Object.assign({}, ...(await Promise.all(files)).flatMap((file) => Object.values(file)));
 }
 
 const words = Object.fromEntries(
   await Promise.all(languages.map(async (language) => [language, await read(language)] as const)),
-) as Record<Language, Words>;
+) as Record<Language, Phrases>;
 
 /** Fills `{{placeholders}}` and chooses the plural form by `count`; returns the key when there is no phrase (spec 1 section 8). */
 export const phrase = (language: Language, key: string, values?: PhraseValues): string =>

@@ -4,15 +4,15 @@ import { beginImport } from '@clubpulse/contract/members/imports/imports.calls';
 import { createInvitationLink, sendInvitations } from '@clubpulse/contract/members/invitations.calls';
 import { createWebhook } from '@clubpulse/contract/office/integrations/integrations.calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../house.ts';
+import { openServer, type TestServer } from '../house.ts';
 import { untilStuck } from '../race/until-stuck.ts';
 import { aClub, aRole } from '../rows.ts';
 import { createWorld, type World } from '../world.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
   world = await createWorld(house);
 });
 afterAll(() => house.close());

@@ -1,13 +1,13 @@
 import { allCalls } from '@clubpulse/contract/all-calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../house.ts';
+import { openServer, type TestServer } from '../house.ts';
 import { callerOf, createRows, sampleOf } from '../samples.ts';
 import { createWorld, type World } from '../world.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
   world = await createWorld(house);
 });
 afterAll(() => house.close());

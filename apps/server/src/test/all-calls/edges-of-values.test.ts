@@ -3,7 +3,7 @@
 import { allCalls } from '@clubpulse/contract/all-calls';
 import type { Call } from '@clubpulse/contract/call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openOwnHouse, type TestHouse } from '../house.ts';
+import { openOwnServer, type TestServer } from '../house.ts';
 import { inTurn } from '../proof/at-length.ts';
 import type { Sample } from '../sample.ts';
 import { createRows, samples } from '../samples.ts';
@@ -13,10 +13,10 @@ import { createWorld, type Person, type World } from '../world.ts';
  * Sends a valid input of each call with one value replaced by an extreme one (years, numbers beyond a column, endless texts). The
  * response must not be a 5xx. Covers one call in four per commit.
  */
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openOwnHouse();
+  house = await openOwnServer();
   world = await createWorld(house);
   inputs = samples((await createRows(house, world)).own);
 });

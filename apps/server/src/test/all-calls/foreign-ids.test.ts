@@ -7,7 +7,7 @@ import { allCalls } from '@clubpulse/contract/all-calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { openOwnHouse, type TestHouse } from '../house.ts';
+import { openOwnServer, type TestServer } from '../house.ts';
 import { join } from '../member-life.ts';
 import { atLength } from '../proof/at-length.ts';
 import { aRole, aUser } from '../rows.ts';
@@ -52,7 +52,7 @@ const isReading = ({ call }: IdField): boolean => call.method === 'GET';
 const writing = fields.filter((field) => !isReading(field));
 const reading = fields.filter(isReading);
 
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 let own: NamedRows;
 let foreign: readonly [NamedRows, NamedRows];
@@ -61,7 +61,7 @@ const states: string[] = [];
 const shown: string[] = [];
 
 beforeAll(async () => {
-  house = await openOwnHouse();
+  house = await openOwnServer();
   world = await createWorld(house);
   const { ids, tokens, brandA, brandB, clubA, clubA2, clubB } = world;
   await aRole(house.db, await aUser(house.db), 'Trainer', clubA2);

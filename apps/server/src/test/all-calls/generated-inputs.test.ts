@@ -7,7 +7,7 @@ import { everyCallErrors } from '@clubpulse/contract/errors';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { openOwnHouse, type TestHouse } from '../house.ts';
+import { openOwnServer, type TestServer } from '../house.ts';
 import { atLength, inTurn, oneIn } from '../proof/at-length.ts';
 import { createRows } from '../samples.ts';
 import { createWorld, type World } from '../world.ts';
@@ -140,10 +140,10 @@ const segments = (schema: z.ZodType) =>
   );
 
 describe(`inputs generated from the contract, FUZZ_SEED=${SEED}`, () => {
-  let house: TestHouse;
+  let house: TestServer;
   let world: World;
   beforeAll(async () => {
-    house = await openOwnHouse();
+    house = await openOwnServer();
     world = await createWorld(house);
     await createRows(house, world);
   });

@@ -5,7 +5,7 @@ import { strapNumber } from '@clubpulse/contract/devices/strap-number';
 import { getUserLive, listLiveAthletes } from '@clubpulse/contract/live/board.calls';
 import { createTraining, deleteTraining, listClubTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../house.ts';
+import { openServer, type TestServer } from '../house.ts';
 import type { ClubRows } from '../sample.ts';
 import { rowsOf, sampleOf } from '../samples.ts';
 import { createWorld, type Person, type World } from '../world.ts';
@@ -19,12 +19,12 @@ const planned = new Set(['flows.get', 'flows.list', 'runs.calendar', 'runs.get']
 const reading = allCalls.filter(({ id, method, access }) => method === 'GET' && access.who !== 'public' && id !== 'users.self');
 const month = { from: '2026-11-01T00:00:00Z', to: '2026-11-30T00:00:00Z' };
 
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 let rows: ClubRows;
 
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
   world = await createWorld(house);
   rows = await rowsOf(house, { club: world.clubA, brand: world.brandA, athlete: world.ids.athleteA });
   await share(true);

@@ -1,7 +1,7 @@
 import { startPairing } from '@clubpulse/contract/live/displays.calls';
 import { insertPlanned } from '../../office/planned-messages/planned-messages.store.ts';
 import { hours } from '../booking-rows.ts';
-import type { TestHouse } from '../house.ts';
+import type { TestServer } from '../house.ts';
 import { takePartInLife } from '../member-life.ts';
 import { aGroupTraining } from '../rows.ts';
 import type { ClubRows, Sample } from '../sample.ts';
@@ -29,7 +29,7 @@ interface Whose {
 }
 
 /** Everything is published, so that a foreign row is refused for no other reason. */
-export async function namedRows(house: TestHouse, { author, staff, member, ...whose }: Whose): Promise<NamedRows> {
+export async function namedRows(house: TestServer, { author, staff, member, ...whose }: Whose): Promise<NamedRows> {
   const { db } = house;
   const rows = await rowsOf(house, whose);
   const { club: ClubId, athlete: UserId } = whose;

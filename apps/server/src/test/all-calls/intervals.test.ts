@@ -5,7 +5,7 @@ import { listParticipantSubscriptions } from '@clubpulse/contract/calendar/seats
 import { listClubLogs } from '@clubpulse/contract/office/club-logs/club-logs.calls';
 import { listClubTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BookingHouse, openBookingHouse, type Person } from '../booking-house.ts';
+import { type BookingServer, openBookingServer, type Person } from '../booking-house.ts';
 import { aClass } from '../booking-rows.ts';
 
 const DAY_MS = 86_400_000;
@@ -15,11 +15,11 @@ const end = new Date(begin.getTime() + 3_600_000);
 const later = (instant: Date, ms: number) => new Date(instant.getTime() + ms);
 const paidAt = later(begin, -4 * DAY_MS);
 
-let house: BookingHouse;
+let house: BookingServer;
 let member: Person;
 let manager: Person;
 beforeAll(async () => {
-  house = await openBookingHouse();
+  house = await openBookingServer();
   member = await house.person('Athlete');
   manager = await house.person('Manager');
   const classId = await aClass(house.db, house.club, { Begin: begin, End: end, Duration: 60, CalendarVisibilityDays: 30 });

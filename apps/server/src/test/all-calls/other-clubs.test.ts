@@ -5,7 +5,7 @@ import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
 import { allCalls } from '@clubpulse/contract/all-calls';
 import type { Call } from '@clubpulse/contract/call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../house.ts';
+import { openServer, type TestServer } from '../house.ts';
 import { join, takePartInLife } from '../member-life.ts';
 import type { ClubRows, Sample } from '../sample.ts';
 import { rowsOf, sampleOf, samples } from '../samples.ts';
@@ -78,7 +78,7 @@ const also: Readonly<Record<string, object>> = { 'classes.list': { expandDates: 
 
 type Answers = ReadonlyMap<string, unknown>;
 const nameOf = (call: Call, caller: Person, variant = ''): string => `${call.id} ${caller}${variant}`;
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 let own: ClubRows;
 let there: ClubRows;
@@ -106,7 +106,7 @@ async function ask(people: readonly Person[], rows: ClubRows): Promise<Answers> 
 }
 
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
   world = await createWorld(house);
   const { ids, tokens, clubA, clubA2, clubB, brandA, brandB } = world;
   const herself = tokens.athleteA;

@@ -3,7 +3,7 @@
 import { allCalls } from '@clubpulse/contract/all-calls';
 import type { Call } from '@clubpulse/contract/call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../house.ts';
+import { openServer, type TestServer } from '../house.ts';
 import { atLength, inTurn } from '../proof/at-length.ts';
 import type { ClubRows } from '../sample.ts';
 import { callerOf, createRows, removing, sampleOf } from '../samples.ts';
@@ -104,11 +104,11 @@ function chosenOf(calls: readonly Call[]): readonly Call[] {
 }
 
 describe('the permission matrix', () => {
-  let house: TestHouse;
+  let house: TestServer;
   let world: World;
   let rows: Record<Target, ClubRows>;
   beforeAll(async () => {
-    house = await openHouse();
+    house = await openServer();
     world = await createWorld(house);
     rows = await createRows(house, world);
   });

@@ -5,7 +5,7 @@ import { type ErrorType, everyCallErrors, problemSchema } from '@clubpulse/contr
 import { languages } from '@clubpulse/contract/scalars';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { besideFeatures } from '../beside-features.ts';
-import { openHouse, openOwnHouse, type TestHouse } from '../house.ts';
+import { openOwnServer, openServer, type TestServer } from '../house.ts';
 import { atLength, inTurn } from '../proof/at-length.ts';
 import { type Provocation, type Refusals, refusalOfRequest } from '../refused.ts';
 import { createRows } from '../samples.ts';
@@ -17,16 +17,16 @@ import { createWorld } from '../world.ts';
  */
 const types = Object.keys(errorTypes) as ErrorType[];
 
-let house: TestHouse;
+let house: TestServer;
 const provocations: Partial<Record<ErrorType, Provocation>> = {};
-const opened: TestHouse[] = [];
+const opened: TestServer[] = [];
 
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
   const world = await createWorld(house);
   const rows = (await createRows(house, world)).own;
-  const open: typeof openOwnHouse = async (...settings) => {
-    const own = await openOwnHouse(...settings);
+  const open: typeof openOwnServer = async (...settings) => {
+    const own = await openOwnServer(...settings);
     opened.push(own);
     return own;
   };
@@ -76,7 +76,7 @@ describe('every refusal', () => {
     tags: ['atLength'],
   }, async () => {
     const statuses = async (settings: Record<string, string>) => {
-      const at = await openOwnHouse({ RATE_LIMIT: '1', ...settings });
+      const at = await openOwnServer({ RATE_LIMIT: '1', ...settings });
       const ask = (caller: string) =>
         at.app.inject({
           method: 'POST',

@@ -1,7 +1,7 @@
 import { allCalls } from '@clubpulse/contract/all-calls';
 import type { Call } from '@clubpulse/contract/call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openOwnHouse, type TestHouse } from '../house.ts';
+import { openOwnServer, type TestServer } from '../house.ts';
 import { oneIn } from '../proof/at-length.ts';
 import type { ClubRows } from '../sample.ts';
 import { callerOf, createRows, removing, sampleOf, samples } from '../samples.ts';
@@ -12,11 +12,11 @@ import { createWorld, type World } from '../world.ts';
  * more in vain. Idempotent calls are repeated with their key and must act once. Uses its own server because editors change global
  * rows.
  */
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 let rows: ClubRows;
 beforeAll(async () => {
-  house = await openOwnHouse();
+  house = await openOwnServer();
   world = await createWorld(house);
   rows = (await createRows(house, world)).own;
 });

@@ -10,7 +10,7 @@ import { startPairing } from '@clubpulse/contract/live/displays.calls';
 import { languages } from '@clubpulse/contract/scalars';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hours } from '../booking-rows.ts';
-import { openHouse, type TestHouse } from '../house.ts';
+import { openServer, type TestServer } from '../house.ts';
 import { inTurn } from '../proof/at-length.ts';
 import type { ClubRows, Sample } from '../sample.ts';
 import { createRows, removing, sampleOf, samples } from '../samples.ts';
@@ -140,11 +140,11 @@ const readings = allCalls.filter(({ method, id }) => method === 'GET' && !unread
 const unsuspecting = new Set(inTurn(9, readings));
 const byId = new Map(allCalls.map((call) => [call.id, call]));
 
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 let rows: ClubRows;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
   world = await createWorld(house);
   rows = (await createRows(house, world)).own;
   await read(readings);

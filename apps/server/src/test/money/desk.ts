@@ -3,7 +3,7 @@ import { transactionInputSchema } from '@clubpulse/contract/billing/transactions
 import { isRefusal } from '@clubpulse/contract/errors';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { isUnavailable } from '../../platform/database/database.ts';
-import type { BillingHouse } from '../billing.ts';
+import type { BillingServer } from '../billing.ts';
 import type { Act } from './acts.ts';
 
 export const ZONE = 'Europe/Rome';
@@ -25,7 +25,7 @@ export interface Books {
   readonly removed: { readonly held: UserSubscription; readonly since: string }[];
 }
 
-export function openDesk(house: BillingHouse, books: Books) {
+export function openDesk(house: BillingServer, books: Books) {
   const { athlete, types, creditsPackage, money, writtenOff, removed } = books;
   const manuals: number[] = [];
   const { clubId, manager, subscriptions, changes, transactions } = house;

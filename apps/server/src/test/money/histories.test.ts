@@ -3,7 +3,7 @@
 import { creditsPackageFieldsSchema } from '@clubpulse/contract/billing/credits';
 import fc from 'fast-check';
 import { afterAll, beforeAll, it } from 'vitest';
-import { accepted, type BillingHouse, openBilling } from '../billing.ts';
+import { accepted, type BillingServer, openBilling } from '../billing.ts';
 import { histories } from './acts.ts';
 import { type Books, openDesk } from './desk.ts';
 import { expectOneTruth } from './sums.ts';
@@ -14,7 +14,7 @@ const PARTS = 4;
 const pack = { Name: '12 credits', Credits: 12, Price: 9_000, Currency: 'EUR' } as const;
 const seed = process.env['FUZZ_SEED'];
 
-let house: BillingHouse;
+let house: BillingServer;
 let types: Books['types'];
 let creditsPackage: Books['creditsPackage'];
 beforeAll(async () => {

@@ -2,12 +2,12 @@
 
 import fc from 'fast-check';
 import { afterAll, beforeAll, it } from 'vitest';
-import { type BillingHouse, openBilling } from '../billing.ts';
+import { type BillingServer, openBilling } from '../billing.ts';
 import { expectOneDebt } from './owed.ts';
 
 const RUNS = Number(process.env['MONEY_RUNS'] ?? 8);
 
-let house: BillingHouse;
+let house: BillingServer;
 let type: number;
 beforeAll(async () => {
   house = await openBilling('2026-11-20T09:00:00Z');

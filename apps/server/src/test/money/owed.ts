@@ -4,11 +4,11 @@ import { expect } from 'vitest';
 import { createConsents } from '../../accounts/consents/public.ts';
 import { createClubOverview } from '../../office/club-overview/club-overview.service.ts';
 import { createClubPeople } from '../../office/people/people.service.ts';
-import { accepted, type BillingHouse } from '../billing.ts';
+import { accepted, type BillingServer } from '../billing.ts';
 import { ZONE } from './desk.ts';
 
 /** The overview, the list of debtors and the members' pages must agree to the cent. */
-export async function expectOneDebt(house: BillingHouse): Promise<void> {
+export async function expectOneDebt(house: BillingServer): Promise<void> {
   const { db, clubId, subscriptions, now } = house;
   const club = async () => ({ TimeZone: ZONE });
   const due = accepted(await createClubOverview({ db, club, now }).moneyDue(clubId));

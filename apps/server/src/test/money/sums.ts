@@ -3,7 +3,7 @@ import { isRefusal } from '@clubpulse/contract/errors';
 import { isSound } from '@clubpulse/rules/billing/ledger/ledger';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { expect } from 'vitest';
-import { accepted, type BillingHouse } from '../billing.ts';
+import { accepted, type BillingServer } from '../billing.ts';
 import { type Books, ZONE } from './desk.ts';
 import { expectOneDebt } from './owed.ts';
 
@@ -17,7 +17,7 @@ const net = (rows: readonly { Type: string; Amount: number }[]) =>
  * Transactions, export, member's page, athlete's page and ledger must agree to the cent with the accepted acts. `since`: an ISO
  * instant.
  */
-export async function expectOneTruth(house: BillingHouse, books: Books, since: string): Promise<void> {
+export async function expectOneTruth(house: BillingServer, books: Books, since: string): Promise<void> {
   const { athlete, money } = books;
   const entries = [...money.values()];
   const all = sum(entries.map(signed));
@@ -84,7 +84,7 @@ function settledOf({ UserSubscriptionId }: UserSubscription, { money, writtenOff
 }
 
 /** Owed amounts of removed subscriptions are paid, written off or remain a debt; installments not due yet lapse. */
-async function expectNothingVanished(house: BillingHouse, books: Books): Promise<void> {
+async function expectNothingVanished(house: BillingServer, books: Books): Promise<void> {
   const debts = await house.debts.ofUser(books.athlete);
   for (const { held, since } of books.removed) {
     const until = held.DeactivationDate !== null && held.DeactivationDate < since ? held.DeactivationDate : since;
@@ -98,7 +98,7 @@ async function expectNothingVanished(house: BillingHouse, books: Books): Promise
   expect(sum(read.map(({ Amount }) => Amount))).toBe(sum(books.writtenOff.map(({ amount }) => amount)));
 }
 
-async function expectLedger(house: BillingHouse, athlete: number, atDesk: readonly UserSubscription[]): Promise<void> {
+async function expectLedger(house: BillingServer, athlete: number, atDesk: readonly UserSubscription[]): Promise<void> {
   const entries = await house.db
     .selectFrom('ledger_entries as entry')
     .innerJoin('ledger_accounts as account', 'account.LedgerAccountId', 'entry.LedgerAccountId')

@@ -1,5 +1,5 @@
 /**
- * Expected sums of a training, written only from reference/domain 1.1 to 1.6 and decisions 0002 and 0003. Shares no code or method
+ * Expected sums of a training, written only from reference/domain 1.1 to 1.6 and decisions 0003 and 0003. Shares no code or method
  * with packages/rules.
  */
 export interface Expected {
@@ -17,7 +17,7 @@ export interface Expected {
 /** Bpm at a Unix second. */
 type Value = readonly [second: number, bpm: number];
 
-/** Decision 0002, 1. */
+/** Decision 0003, 1. */
 export const isHeartRate = (bpm: number): boolean => bpm >= 30 && bpm <= 240;
 
 /** 208 - 0.7 x age, rounded; 220 without an age (domain 1.1). */
@@ -71,7 +71,7 @@ function sum(stretch: readonly Value[], max: number): Expected {
   };
 }
 
-/** Decision 0002, 3: more than 20 bpm from the median of the five values around it. */
+/** Decision 0003, 3: more than 20 bpm from the median of the five values around it. */
 function withoutSpikes(stretch: readonly Value[]): Value[] {
   return stretch.filter(([, bpm], index) => {
     const around = stretch.slice(Math.max(0, index - 2), index + 3).map(([, value]) => value);
@@ -82,7 +82,7 @@ function withoutSpikes(stretch: readonly Value[]): Value[] {
   });
 }
 
-/** Decision 0002, 4: over 90 % of the maximum in the first 30 s, then a fall of more than 40 bpm within a minute. */
+/** Decision 0003, 4: over 90 % of the maximum in the first 30 s, then a fall of more than 40 bpm within a minute. */
 function withoutMisreadStart(values: Value[], begin: number, max: number): Value[] {
   const start = values.filter(([second]) => second < begin + 30).map(([, bpm]) => bpm);
   const minute = values.filter(([second]) => second >= begin + 30 && second < begin + 90).map(([, bpm]) => bpm);
@@ -91,7 +91,7 @@ function withoutMisreadStart(values: Value[], begin: number, max: number): Value
   return misread ? values.filter(([second]) => second >= begin + 30) : values;
 }
 
-/** Decision 0002, 6: the highest median of five covered seconds in a row. */
+/** Decision 0003, 6: the highest median of five covered seconds in a row. */
 function highestMedian(covered: ReadonlyMap<number, number>): number {
   const medians = [...covered.keys()].map((second) => {
     const five = [0, 1, 2, 3, 4].flatMap((offset) => covered.get(second + offset) ?? []);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { expect } from 'vitest';
-import { apart } from '../../platform/database/pool/one-connection.ts';
+import { outsideTransaction } from '../../platform/database/pool/one-connection.ts';
 
 /**
  * Waits until this many sessions wait for a lock, or their work has ended. Uses its own connection, because within a transaction
@@ -14,7 +14,7 @@ export async function untilStuck<DB>(db: Kysely<DB>, work: Promise<unknown>[]) {
       () => ended++,
     );
   const waiting = () =>
-    apart(() =>
+    outsideTransaction(() =>
       sql<{ n: number }>`
         select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
         db,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openBookingHouse } from '../booking-house.ts';
+import { openBookingServer } from '../booking-house.ts';
 import { aClass, aSubscription, aSubscriptionType } from '../booking-rows.ts';
 import { FilesRun, namedOnServer } from './files-run.ts';
 
@@ -20,7 +20,7 @@ const instruments = [
 const ticks = /^apps\/server\/src\/(?:live\/|platform\/(?:bus|clock|jobs|mqtt)\/)/;
 
 it('a booking passes exactly the files of docs/ways.md', async () => {
-  const house = await openBookingHouse();
+  const house = await openBookingServer();
   const who = await house.person('Athlete');
   const type = await aSubscriptionType(house.db, house.club);
   await aSubscription(house.db, house.club, who.id, type, 5);

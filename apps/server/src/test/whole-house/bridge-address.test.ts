@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openOwnHouse } from '../house.ts';
+import { openOwnServer } from '../house.ts';
 
 describe('the broker address for bridges', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('the broker address for bridges', () => {
       /^mqtts:\/\/club\.example:8883$/,
     ],
   ])('is %s', async (_, settings, address) => {
-    const house = await openOwnHouse(settings);
+    const house = await openOwnServer(settings);
     expect(house.mqttUrl).toMatch(address);
     await house.close();
   });

@@ -6,7 +6,7 @@ import { getConfig, getHealth } from '@clubpulse/contract/platform/platform.call
 import { SignJWT } from 'jose';
 import { type MutableToken, OAuth2Server } from 'oauth2-mock-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openOwnHouse, type TestHouse } from '../house.ts';
+import { openOwnServer, type TestServer } from '../house.ts';
 import { aClub, aRole, aUser } from '../rows.ts';
 
 const AUDIENCE = 'https://club.example/api';
@@ -14,13 +14,13 @@ const CLIENT = 'club-web';
 const REDIRECT = 'https://club.example/signed-in';
 
 const provider = new OAuth2Server();
-let house: TestHouse;
+let house: TestServer;
 let person: Record<string, unknown> = {};
 
 beforeAll(async () => {
   await provider.issuer.keys.generate('RS256');
   await provider.start(0, '127.0.0.1');
-  house = await openOwnHouse({ OIDC_ISSUER: provider.issuer.url ?? '', OIDC_AUDIENCE: AUDIENCE, OIDC_CLIENT_ID: CLIENT });
+  house = await openOwnServer({ OIDC_ISSUER: provider.issuer.url ?? '', OIDC_AUDIENCE: AUDIENCE, OIDC_CLIENT_ID: CLIENT });
   provider.service.on('beforeTokenSigning', (token: MutableToken) => {
     Object.assign(token.header, { typ: 'at+jwt' });
     Object.assign(token.payload, { aud: AUDIENCE }, person);
@@ -211,7 +211,7 @@ describe('a provider that is away', () => {
     await lost.start(0, '127.0.0.1');
     const issuer = lost.issuer.url ?? '';
     await lost.stop();
-    const waiting = await openOwnHouse({ OIDC_ISSUER: issuer, OIDC_AUDIENCE: AUDIENCE });
+    const waiting = await openOwnServer({ OIDC_ISSUER: issuer, OIDC_AUDIENCE: AUDIENCE });
     try {
       expect((await waiting.call(getSelf, { token: await signIn(ada) })).problem.ErrorType).toBe('ServiceUnavailable');
       expect((await waiting.call(getHealth)).result).toMatchObject({ status: 'degraded', identity: false, database: true });

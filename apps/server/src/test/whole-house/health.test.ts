@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getHealth, getReadiness } from '@clubpulse/contract/platform/platform.calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openOwnHouse, type TestHouse } from '../house.ts';
+import { openOwnServer, type TestServer } from '../house.ts';
 
 let provider: Server;
-let house: TestHouse;
+let house: TestServer;
 let looks = 0;
 let overloaded = false;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
     response.end('{}');
   });
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
-  house = await openOwnHouse(
+  house = await openOwnServer(
     { OIDC_ISSUER: `http://127.0.0.1:${(provider.address() as AddressInfo).port}` },
     { isOverloaded: () => overloaded },
   );

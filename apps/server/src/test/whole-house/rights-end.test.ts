@@ -9,20 +9,20 @@ import { insertLink } from '../../platform/identity/links.store.ts';
 import { hashOf, newSecret } from '../../platform/secrets/secrets.ts';
 import { aClass } from '../booking-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
-import { openOwnHouse, type TestHouse } from '../house.ts';
+import { openOwnServer, type TestServer } from '../house.ts';
 import { aClub, aRole, aUser } from '../rows.ts';
 
 /** Rights that end at one process also end at others, for open sockets and cached tokens too. */
 let database: TestDatabase;
-let here: TestHouse;
-let there: TestHouse;
+let here: TestServer;
+let there: TestServer;
 let live: string;
 let people = 0;
 const sockets: WebSocket[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();
-  here = await openOwnHouse({}, { database });
-  there = await openOwnHouse({}, { database: { ...database, drop: async () => {} } });
+  here = await openOwnServer({}, { database });
+  there = await openOwnServer({}, { database: { ...database, drop: async () => {} } });
   await there.app.listen({ host: '127.0.0.1', port: 0 });
   live = liveOf(there);
 });
@@ -32,7 +32,7 @@ afterAll(async () => {
   await here.close();
 });
 
-const liveOf = ({ app }: TestHouse) => `ws://127.0.0.1:${(app.server.address() as AddressInfo).port}/api/live`;
+const liveOf = ({ app }: TestServer) => `ws://127.0.0.1:${(app.server.address() as AddressInfo).port}/api/live`;
 type Role = 'Manager' | 'Trainer' | 'Athlete';
 
 async function person(role?: Role, clubId?: number) {
@@ -103,7 +103,7 @@ describe('access to the live wall', () => {
 
   it('ends for a removed user while database notifications are lost', { tags: ['atLength'] }, async () => {
     const way = await gateTo(database.networkUrl);
-    const deaf = await openOwnHouse({}, { database: { url: way.url, drop: async () => {} } });
+    const deaf = await openOwnServer({}, { database: { url: way.url, drop: async () => {} } });
     await deaf.app.listen({ host: '127.0.0.1', port: 0 });
     const club = await aClub(here.db);
     const [trainer, colleague] = [await person('Trainer', club), await person('Trainer', club)];

@@ -6,14 +6,14 @@ import { insertLink } from '../../platform/identity/links.store.ts';
 import { createLog } from '../../platform/log/log.ts';
 import { accountMark, type SecurityEvent } from '../../platform/log/security.ts';
 import { hashOf, newSecret } from '../../platform/secrets/secrets.ts';
-import { openOwnHouse, type TestHouse } from '../house.ts';
+import { openOwnServer, type TestServer } from '../house.ts';
 import { createWorld, type World } from '../world.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 const lines: string[] = [];
 beforeAll(async () => {
-  house = await openOwnHouse({ RATE_LIMIT: '3' }, { log: createLog('info', { write: (line: string) => lines.push(line) }) });
+  house = await openOwnServer({ RATE_LIMIT: '3' }, { log: createLog('info', { write: (line: string) => lines.push(line) }) });
   world = await createWorld(house);
 });
 afterAll(() => house.close());

@@ -78,7 +78,7 @@ export function createComments({ db, trainings, consents, writer, now = () => ne
     const known = await trainings.clubsOf(trainingId);
     const ClubId = writesFor(training, known);
     // A comment of the athlete is for all clubs that read the training; a comment of staff is for their club.
-    const to = ClubId === null ? [...new Set([...known, ...(await store.clubsHeardOf(db, trainingId))])] : [ClubId];
+    const to = ClubId === null ? [...new Set([...known, ...(await store.clubsWithComments(db, trainingId))])] : [ClubId];
     const clubs = await readIn(to, known, UserId);
     const names = new Map<number, string>();
     for (const club of clubs) names.set(club, known.includes(club) ? await trainings.nameIn(club, trainingId) : Name);
@@ -86,7 +86,7 @@ export function createComments({ db, trainings, consents, writer, now = () => ne
     return refusedBy(gone, () =>
       transactOnce(db, key, async (trx) => {
         const commentId = await (Kind === 'Feedback' ? store.saveFeedback(trx, row) : store.insertComment(trx, row));
-        const told = await store.toTell(trx, { TrainingId: trainingId, UserId }, clubs, AuthorId);
+        const told = await store.staffToNotify(trx, { TrainingId: trainingId, UserId }, clubs, AuthorId);
         const said = { By: AuthorId, TrainingId: trainingId, CommentId: commentId, Kind };
         const toStaff = told.map((one) => ({
           ClubId: one.ClubId,

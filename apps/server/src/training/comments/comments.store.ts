@@ -53,7 +53,7 @@ export const commentsOf = (db: Queryable, trainingId: TrainingId, kind: Kind, { 
     .orderBy('comment.CommentId')
     .execute();
 
-export async function clubsHeardOf(db: Queryable, trainingId: TrainingId): Promise<number[]> {
+export async function clubsWithComments(db: Queryable, trainingId: TrainingId): Promise<number[]> {
   const rows = await db
     .selectFrom('training_comments')
     .select('ClubId')
@@ -145,7 +145,7 @@ export async function inheritComments(trx: Queryable, inheritances: readonly Inh
  * Staff and brand owners to notify: those who commented for the club, and those who follow the athlete with notifications on. Each
  * once, for the first club.
  */
-export async function toTell(
+export async function staffToNotify(
   db: Queryable,
   { TrainingId, UserId }: About,
   clubs: readonly number[],

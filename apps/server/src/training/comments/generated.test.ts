@@ -15,12 +15,12 @@ import { createTraining } from '@clubpulse/contract/training/trainings.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createUsers } from '../../accounts/users/public.ts';
 import { minutesOf, steady } from '../../test/heart-rates.ts';
-import { openOwnHouse, type TestHouse } from '../../test/house.ts';
+import { openOwnServer, type TestServer } from '../../test/house.ts';
 import { createWorld, type Person, type World } from '../../test/world.ts';
 import { createHeartMinutes } from '../heart-minutes/public.ts';
 import { createSummaries } from '../trainings/public.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 let provider: Server;
 let took: string;
@@ -34,7 +34,7 @@ beforeAll(async () => {
     request.on('end', () => answer(response));
   });
   await new Promise<void>((listening) => provider.listen(0, '127.0.0.1', listening));
-  house = await openOwnHouse({
+  house = await openOwnServer({
     AI_URL: `http://127.0.0.1:${(provider.address() as AddressInfo).port}/v1`,
     AI_KEY: 'a-key',
     AI_MODEL: 'a-model',

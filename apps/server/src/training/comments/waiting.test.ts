@@ -9,13 +9,13 @@ import {
 } from '@clubpulse/contract/training/comments/comments.calls';
 import { createTraining } from '@clubpulse/contract/training/trainings.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openHouse, type TestHouse, type TestInput } from '../../test/house.ts';
+import { openServer, type TestInput, type TestServer } from '../../test/house.ts';
 import { createWorld, type Person, type World } from '../../test/world.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
 });
 beforeEach(async () => {
   world = await createWorld(house);

@@ -21,7 +21,7 @@ interface Parts {
   readonly now?: () => Date;
 }
 
-/** Proposes a higher maximum heart rate after a training showed one (decision 0114). Nothing changes until the athlete accepts. */
+/** Proposes a higher maximum heart rate after a training showed one (decision 0027). Nothing changes until the athlete accepts. */
 export function createMaxHeartRates({ db, users, minutes, now = () => new Date() }: Parts) {
   async function look(trainingId: TrainingId): Promise<void> {
     await db.transaction().execute(async (trx) => {

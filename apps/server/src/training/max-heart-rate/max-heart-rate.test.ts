@@ -7,7 +7,7 @@ import { automaticZones } from '@clubpulse/rules/accounts/users/own-zones';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createUsers } from '../../accounts/users/public.ts';
-import { openHouse, type TestHouse } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/house.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createHeartMinutes, minutesFrom } from '../heart-minutes/public.ts';
 import { writeFit } from '../recordings/formats/fit-write.wire.ts';
@@ -16,10 +16,10 @@ import { createOwnTrainings } from '../trainings/own/own-trainings.service.ts';
 import { createSummaries } from '../trainings/public.ts';
 import { createMaxHeartRates } from './max-heart-rate.service.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
 });
 beforeEach(async () => {
   world = await createWorld(house);

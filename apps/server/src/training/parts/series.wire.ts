@@ -38,12 +38,12 @@ export function bytesOf({ values }: Series): SeriesBytes {
   return Object.fromEntries(columns) as Record<SeriesName, Uint8Array | null>;
 }
 
-export interface KeptSeries {
+export interface StoredSeries {
   readonly begin: number;
   readonly seconds: number;
   readonly columns: SeriesBytes;
 }
-export const unpackSeries = ({ begin, seconds, columns }: KeptSeries): Series => seriesOf(begin, seconds, columns);
+export const unpackSeries = ({ begin, seconds, columns }: StoredSeries): Series => seriesOf(begin, seconds, columns);
 
 export function seriesOf(begin: number, seconds: number, columns: SeriesBytes): Series {
   const values = seriesNames.flatMap((name) => {

@@ -4,7 +4,7 @@ import type { TrainingId } from '@clubpulse/contract/training/trainings';
 import { pausesWithin } from '@clubpulse/rules/training/recordings/pauses';
 import type { Database } from '../../platform/database/database.ts';
 import type { HeartMinuteStore } from '../heart-minutes/public.ts';
-import { keptSeries } from '../series/public.ts';
+import { storedSeries } from '../series/public.ts';
 import { secondsOfTraining, type Trainings, unixSecond } from '../trainings/public.ts';
 import { trainingToWrite } from './recordings.facts.ts';
 import type { Threads } from './threads.wire.ts';
@@ -44,7 +44,7 @@ export function createExports({ db, minutes, trainings, threads }: ExportParts) 
         end,
         beats: await secondsOfTraining(db, minutes, stored),
         pauses: pausesWithin(Pauses, { begin, end }),
-        kept: await keptSeries(db, trainingId),
+        kept: await storedSeries(db, trainingId),
       };
       const File = (await threads.run(UserId, script, toWrite, spent)) as string | null | Refusal;
       if (File === spent) throw new Error(`training ${trainingId} took longer to write as ${format} than any does`);

@@ -3,7 +3,7 @@ import { exportRecording, importRecording } from '@clubpulse/contract/training/r
 import { getTrainingSeries } from '@clubpulse/contract/training/series/series.calls';
 import { deleteTraining, getHeartbeats, getTraining } from '@clubpulse/contract/training/trainings.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/house.ts';
 import { oneIn } from '../../test/proof/at-length.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createHeartMinutes } from '../heart-minutes/public.ts';
@@ -12,14 +12,14 @@ import { readFit } from './formats/fit-read.wire.ts';
 import { writeFit } from './formats/fit-write.wire.ts';
 import { anHour } from './recordings.samples.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 let trainingId = 0;
 const begin = Date.UTC(2026, 3, 2, 7) / 1000;
 const names = ['Power', 'Cadence', 'Speed', 'Altitude', 'Distance', 'Latitude', 'Longitude'] as const;
 
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
   world = await createWorld(house);
   const hour = anHour(begin, { Name: 'Round <the> lake & home', SourceName: 'Garmin Edge 840' });
   const beats = hour.beats.map((bpm, second) => (second >= 2400 && second < 2700 ? 0 : bpm));

@@ -6,7 +6,7 @@ import { declaredProblems } from '@clubpulse/rules/training/trainings/training-f
 import type { Queryable } from '../../platform/database/database.ts';
 import { seriesOf } from '../parts/series.wire.ts';
 import { replaceSeries } from '../series/public.ts';
-import type { OwnTrainings, SaidBefore } from '../trainings/public.ts';
+import type { EnteredBefore, OwnTrainings } from '../trainings/public.ts';
 import type { ParsedTraining } from './parse-thread.wire.ts';
 import { isOneOfSeveral } from './recordings.facts.ts';
 
@@ -22,12 +22,12 @@ export interface Recorder {
 }
 export interface Earlier {
   readonly TrainingId: TrainingId;
-  readonly said: SaidBefore;
+  readonly said: EnteredBefore;
 }
 interface Kept {
   readonly Outcome: Extract<RecordingOutcome, 'Added' | 'Joined'>;
   readonly TrainingId: TrainingId;
-  readonly said: SaidBefore;
+  readonly said: EnteredBefore;
 }
 
 /** Stores recordings of files and wearables as trainings with their own source (decision 0054). */
@@ -36,7 +36,7 @@ export function createKeeping({ own, now = () => new Date() }: KeepingParts) {
     const series = seriesOf(training.begin, training.seconds, training.columns);
     if (Object.keys(series.values).length > 0) await replaceSeries(trx, trainingId, userId, series);
   }
-  const recordedAs = ({ Name, beats, pauses, paused }: ParsedTraining, said: SaidBefore, SourceName: string) => ({
+  const recordedAs = ({ Name, beats, pauses, paused }: ParsedTraining, said: EnteredBefore, SourceName: string) => ({
     ...said,
     Name,
     Note: '',
@@ -72,7 +72,7 @@ export function createKeeping({ own, now = () => new Date() }: KeepingParts) {
   };
 }
 
-function saidOf({ begin, seconds: Duration, TrainingType, ...said }: ParsedTraining, now: Date): SaidBefore {
+function saidOf({ begin, seconds: Duration, TrainingType, ...said }: ParsedTraining, now: Date): EnteredBefore {
   const rounded = (value: number | undefined) => (value === undefined || Math.round(value) < 1 ? null : Math.round(value));
   const figures = { Distance: rounded(said.Distance), Calories: rounded(said.Calories) };
   const problems = declaredProblems({ Begin: new Date(begin * 1000).toISOString(), Duration, ...figures }, now);

@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import {
+  isEmptySample,
   misdated,
   RECORDING_MAX_SECONDS,
   RECORDING_MIN_SECONDS,
   recorded,
   SAMPLES_MAX,
   type Session,
-  saysNothing,
 } from '@clubpulse/rules/training/recordings/recording';
 import type { Span } from '@clubpulse/rules/training/trainings/stretches';
 import { bytesOf, type SeriesBytes } from '../parts/series.wire.ts';
@@ -53,12 +53,12 @@ function parse(bytes: Uint8Array): Parsed | Unread {
     const { series, ...said } = one;
     return { ...said, begin: series.begin, seconds: series.seconds, columns: bytesOf(series) };
   });
-  const Unusable = read.sessions.reduce((sum, { samples }) => sum + samples.filter(saysNothing).length, 0);
+  const Unusable = read.sessions.reduce((sum, { samples }) => sum + samples.filter(isEmptySample).length, 0);
   const Misdated = read.sessions.reduce((sum, session) => sum + misdated(session), 0);
   return { device: read.device, isCut: read.isCut, passedOver: { ...read.passedOver, Unusable, Misdated }, trainings };
 }
 
 const isBrief = ({ samples, timer = 0 }: Session): boolean =>
-  samples.length === 0 ? timer < RECORDING_MIN_SECONDS : !samples.every(saysNothing);
+  samples.length === 0 ? timer < RECORDING_MIN_SECONDS : !samples.every(isEmptySample);
 
 parentPort?.postMessage(parse(workerData as Uint8Array), []);

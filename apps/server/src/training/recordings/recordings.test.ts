@@ -16,7 +16,7 @@ import { metresBetween } from '@clubpulse/rules/training/series/series';
 import { calories } from '@clubpulse/rules/training/trainings/calories';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { minutesOf, steady } from '../../test/heart-rates.ts';
-import { openHouse, type TestHouse } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/house.ts';
 import { versionOf } from '../../test/training-version.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createHeartMinutes } from '../heart-minutes/public.ts';
@@ -24,10 +24,10 @@ import { writeFit } from './formats/fit-write.wire.ts';
 import { writeTcx } from './formats/xml-write.wire.ts';
 import { anHour } from './recordings.samples.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
   world = await createWorld(house);
 });
 afterAll(() => house.close());

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { RecordingFormat } from '@clubpulse/contract/training/recordings/recordings';
 import { partOf } from '@clubpulse/rules/training/series/series';
-import { type KeptSeries, unpackSeries } from '../parts/series.wire.ts';
+import { type StoredSeries, unpackSeries } from '../parts/series.wire.ts';
 import { writeFit } from './formats/fit-write.wire.ts';
 import { writeCsv, writeGpx, writeTcx } from './formats/xml-write.wire.ts';
 import type { WrittenTraining } from './written.wire.ts';
@@ -10,7 +10,7 @@ export interface ToWrite extends Omit<WrittenTraining, 'series'> {
   readonly format: RecordingFormat;
   readonly begin: number;
   readonly end: number;
-  readonly kept: KeptSeries | undefined;
+  readonly kept: StoredSeries | undefined;
 }
 
 const writers: Readonly<Record<RecordingFormat, (training: WrittenTraining) => Uint8Array | string>> = {

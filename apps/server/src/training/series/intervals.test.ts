@@ -8,11 +8,11 @@ import {
 } from '@clubpulse/contract/training/series/series.calls';
 import { createTraining } from '@clubpulse/contract/training/trainings.calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/house.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { replaceSeries } from './series.store.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 const begin = Date.UTC(2026, 2, 10, 7) / 1000;
 const SECONDS = 120;
@@ -25,7 +25,7 @@ const hers = (from: number, to: number) => ({
 });
 let trainingId: number;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
   world = await createWorld(house);
   const said = {
     TrainingType: 'tennis',

@@ -5,15 +5,15 @@ import { getTrainingSeries } from '@clubpulse/contract/training/series/series.ca
 import { createTraining, getTraining, updateTraining } from '@clubpulse/contract/training/trainings.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accepted } from '../../test/billing.ts';
-import { openHouse, type TestHouse } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/house.ts';
 import { versionOf } from '../../test/training-version.ts';
 import { createWorld, type Person, type World } from '../../test/world.ts';
 import { replaceSeries } from './series.store.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
 });
 beforeEach(async () => {
   world = await createWorld(house);

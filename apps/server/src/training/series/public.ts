@@ -1,2 +1,2 @@
 export { createSeries, type SeriesService } from './series.service.ts';
-export { keptSeries, replaceSeries } from './series.store.ts';
+export { replaceSeries, storedSeries } from './series.store.ts';

@@ -10,19 +10,19 @@ import {
 import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { TrainingSeries } from '../../platform/database/schema.generated.ts';
-import { bytesOf, type KeptSeries, unpackSeries } from '../parts/series.wire.ts';
+import { bytesOf, type StoredSeries, unpackSeries } from '../parts/series.wire.ts';
 
 const nothing = Object.fromEntries(seriesNames.map((name) => [name, null])) as Readonly<Record<SeriesName, null>>;
 
 type Row = Pick<Selectable<TrainingSeries>, 'Begin' | 'Seconds' | SeriesName>;
-const keptAs = ({ Begin, Seconds, Power, Cadence, Speed, Altitude, Distance, Latitude, Longitude, Hits }: Row): KeptSeries => ({
+const keptAs = ({ Begin, Seconds, Power, Cadence, Speed, Altitude, Distance, Latitude, Longitude, Hits }: Row): StoredSeries => ({
   begin: Begin.getTime() / 1000,
   seconds: Seconds,
   columns: { Power, Cadence, Speed, Altitude, Distance, Latitude, Longitude, Hits },
 });
 const read = (row: Row): Series => unpackSeries(keptAs(row));
 
-export async function keptSeries(db: Queryable, trainingId: TrainingId): Promise<KeptSeries | undefined> {
+export async function storedSeries(db: Queryable, trainingId: TrainingId): Promise<StoredSeries | undefined> {
   const row = await db.selectFrom('training_series').selectAll().where('TrainingId', '=', trainingId).executeTakeFirst();
   return row && keptAs(row);
 }

@@ -11,13 +11,13 @@ import {
 import { countTraining, getTraining, listCalendarTrainings, updateTraining } from '@clubpulse/contract/training/trainings.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { minutesOf, steady } from '../../test/heart-rates.ts';
-import { openOwnHouse, type TestHouse } from '../../test/house.ts';
+import { openOwnServer, type TestServer } from '../../test/house.ts';
 import { untilStuck } from '../../test/race/until-stuck.ts';
 import { versionOf } from '../../test/training-version.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createHeartMinutes } from '../heart-minutes/public.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 let token: string;
 const heartMinutes = createHeartMinutes();
@@ -26,7 +26,7 @@ const at = (second: number) => new Date((start + second) * 1000).toISOString();
 
 beforeAll(async () => {
   // An own database: recorded seconds create a partition, which other tests do not expect.
-  house = await openOwnHouse();
+  house = await openOwnServer();
 });
 beforeEach(async () => {
   world = await createWorld(house);

@@ -10,16 +10,16 @@ import {
 } from '@clubpulse/contract/training/sharing/sharing.calls';
 import { createTraining } from '@clubpulse/contract/training/trainings.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/house.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { replaceSeries } from '../series/public.ts';
 import { createSharing } from './sharing.service.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 let training: { params: { id: number }; token: string };
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
 });
 beforeEach(async () => {
   world = await createWorld(house);

@@ -6,7 +6,7 @@ import { unixSecond } from './seconds.rows.ts';
 import { type Around, stretchesAround } from './stretches-around.service.ts';
 import * as store from './summaries/summary.store.ts';
 
-export type Asked = Pick<due.DueRow, 'UserId' | 'FromSecond' | 'ToSecond' | 'MarkedAt'>;
+export type DueSeconds = Pick<due.DueRow, 'UserId' | 'FromSecond' | 'ToSecond' | 'MarkedAt'>;
 
 export interface CaseParts {
   readonly minutes: Pick<HeartMinuteStore, 'readEach'>;
@@ -15,12 +15,12 @@ export interface CaseParts {
 }
 
 export interface Case extends Around {
-  readonly due: Asked;
+  readonly due: DueSeconds;
   readonly profile: Profile;
   readonly stored: readonly store.StoredTraining[];
 }
 
-export async function casesOf(trx: Queryable, { minutes, profiles }: CaseParts, rows: readonly Asked[]): Promise<Case[]> {
+export async function casesOf(trx: Queryable, { minutes, profiles }: CaseParts, rows: readonly DueSeconds[]): Promise<Case[]> {
   const userIds = rows.map(({ UserId }) => UserId);
   const known = new Map((await profiles(userIds, trx)).map((profile) => [profile.UserId, profile]));
   const wanted = rows.map(({ UserId, FromSecond, ToSecond }) => ({

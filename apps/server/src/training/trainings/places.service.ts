@@ -1,18 +1,18 @@
 import { calledAfter, trainedInEach, trainedTogether } from '@clubpulse/rules/training/trainings/together';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { StoredMinute } from '../heart-minutes/public.ts';
-import type { Asked } from './cases.service.ts';
+import type { DueSeconds } from './cases.service.ts';
 import { dateOfSecond } from './seconds.rows.ts';
 import { asRan } from './session-part.rows.ts';
-import { mostHeardAt, type OwnedStretch } from './stretches-around.service.ts';
+import { mainPlaceOf, type OwnedStretch } from './stretches-around.service.ts';
 import * as store from './summaries/summary.store.ts';
 import type { TrainedWhile, TrainingPorts } from './trainings.ports.ts';
 
 /** Default type outside a class: a strap does not tell it (reference/training_types.csv). */
 export const TRAINING_TYPE = 'other';
 
-export interface Heard {
-  readonly due: Asked;
+export interface RecordedStretch {
+  readonly due: DueSeconds;
   readonly heard: readonly StoredMinute[];
   readonly stretch: OwnedStretch;
 }
@@ -30,14 +30,14 @@ export const nowhere: Place = {
   TrainingType: TRAINING_TYPE,
 };
 
-export async function placesOf<One extends Heard>(
+export async function placesOf<One extends RecordedStretch>(
   trx: Queryable,
   computations: readonly One[],
   { trainedIn, ranAt }: Pick<TrainingPorts, 'trainedIn' | 'ranAt'>,
   now: Date,
 ): Promise<Map<One, Place>> {
   const heardAt = computations.flatMap((one) => {
-    const place = mostHeardAt(one.stretch, one.heard);
+    const place = mainPlaceOf(one.stretch, one.heard);
     return place ? [{ one, place }] : [];
   });
   const rooms = await store.placesOf(
@@ -65,7 +65,7 @@ export async function placesOf<One extends Heard>(
 
 type Together = Pick<Place, 'GroupTrainingId' | 'GroupClubId'> & Partial<Pick<Place, 'Name'>>;
 
-async function groupsOf<One extends Heard>(
+async function groupsOf<One extends RecordedStretch>(
   trx: Queryable,
   trained: readonly One[],
   ranAt: TrainingPorts['ranAt'],

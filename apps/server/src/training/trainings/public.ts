@@ -1,5 +1,5 @@
 export { liveMinutes, notReceived } from './live-seconds.facts.ts';
-export type { OwnTrainings, SaidBefore } from './own/own-trainings.service.ts';
+export type { EnteredBefore, OwnTrainings } from './own/own-trainings.service.ts';
 export { trainingById } from './own/own-trainings.store.ts';
 export type { TrainingActs } from './own/training-acts.service.ts';
 export { secondsOf, unixSecond } from './seconds.rows.ts';

@@ -20,7 +20,7 @@ function stretchOf({ Begin, End }: Whole, minutes: readonly StoredMinute[]): Str
   return { begin, end, beats: secondsOf(minutes, begin, end) };
 }
 
-export const whileHeard = ({ Begin, End }: Whole, minutes: readonly StoredMinute[]): TrainedWhile[] =>
+export const trainedInEachClub = ({ Begin, End }: Whole, minutes: readonly StoredMinute[]): TrainedWhile[] =>
   [...new Set(minutes.flatMap(({ ClubId }) => (ClubId === null ? [] : [ClubId])))].map((ClubId) => ({ ClubId, Begin, End }));
 
 export const sessionsOf = (
@@ -47,7 +47,7 @@ function endOf(stretches: TrainedTogether['Stretches']): Date | null {
 
 /**
  * The part of a training in a session, from its first heart rate there to its last; undefined without any. Time in which the
- * session did not run is excluded (decision 0159).
+ * session did not run is excluded (decision 0061).
  */
 export function sessionPart(
   row: TrainingRow,

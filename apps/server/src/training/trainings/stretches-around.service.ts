@@ -54,7 +54,7 @@ const ofOwners = (minutes: readonly StoredMinute[]): OwnedStretch[] =>
 const inDaysOfOwner = ({ ClubId, ...stretch }: OwnedStretch): OwnedStretch[] =>
   inDays(stretch).map((day) => ({ ...day, ClubId }));
 
-export function mostHeardAt(stretch: Stretch, minutes: readonly StoredMinute[]): Place | undefined {
+export function mainPlaceOf(stretch: Stretch, minutes: readonly StoredMinute[]): Place | undefined {
   const places: { place: Place; seconds: number }[] = [];
   for (const { Minute, Beats, ClubId, DisplayGroupId } of minutes) {
     const [from, to] = [Math.max(0, stretch.begin - Minute), Math.min(Beats.length, stretch.end - Minute)];

@@ -27,7 +27,7 @@ import * as notes from './notes/notes.store.ts';
 import { TRAINING_TYPE } from './places.service.ts';
 import { dateOfSecond, secondsOf, unixSecond } from './seconds.rows.ts';
 import { clubsSeen, createSeen, secondsOfTraining } from './seen.service.ts';
-import { sessionPart, sessionsOf, whileHeard } from './session-part.rows.ts';
+import { sessionPart, sessionsOf, trainedInEachClub } from './session-part.rows.ts';
 import type { TrainedTogether, TrainedWhile, TrainingPorts } from './trainings.ports.ts';
 import {
   declaredAs,
@@ -170,7 +170,7 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
     const window = { UserId, from: unixSecond(Begin), to: unixSecond(End) - 1 };
     const received = (await liveMinutes(db, minutes, [window])).get(UserId) ?? [];
     const own = received.filter((minute) => minute.ClubId === ClubId);
-    return sessionsOf({ Begin, End }, own, await ranAt(db, whileHeard({ Begin, End }, own)), now());
+    return sessionsOf({ Begin, End }, own, await ranAt(db, trainedInEachClub({ Begin, End }, own)), now());
   }
 
   /** From all sources in order of time: the choice of source must not remove the result of a class. */

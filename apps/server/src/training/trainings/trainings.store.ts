@@ -6,7 +6,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { Trainings as TrainingsTable } from '../../platform/database/schema.generated.ts';
 import { containing } from '../../platform/database/text-search.ts';
 
-/** Columns for lists: all but the pauses, which are long and only shown on the page of a training (decision 0148). */
+/** Columns for lists: all but the pauses, which are long and only shown on the page of a training (decision 0003). */
 const columns = [
   'ActivityId',
   'AverageHeartRate',

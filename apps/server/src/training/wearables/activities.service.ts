@@ -4,7 +4,7 @@ import type { Database, Queryable } from '../../platform/database/database.ts';
 import { due } from '../heart-minutes/public.ts';
 import type { Keeping, ParsedTraining } from '../recordings/public.ts';
 import * as store from './activities.store.ts';
-import type { ToldActivity } from './garmin-read.wire.ts';
+import type { ReportedActivity } from './garmin-read.wire.ts';
 
 interface ActivityParts {
   readonly db: Database;
@@ -22,7 +22,7 @@ const recorder = (device: string) => ({ Source: 'Wearable', device }) as const;
 
 /** Activities of a watch become trainings (decision 0060): the first message creates one, later ones replace it. */
 export function createActivities({ db, keeping, now = () => new Date() }: ActivityParts) {
-  type Told = ToldActivity & { readonly training: ParsedTraining };
+  type Told = ReportedActivity & { readonly training: ParsedTraining };
 
   const saidOf = (told: Told, at: Order, kept: Awaited<ReturnType<Keeping['replace']>>) => {
     const { training } = told;
@@ -59,7 +59,7 @@ export function createActivities({ db, keeping, now = () => new Date() }: Activi
 
   return {
     /** Idempotent; messages older than the stored one are ignored. */
-    async take(userId: UserId, { training, ...told }: ToldActivity, at: Order): Promise<void> {
+    async take(userId: UserId, { training, ...told }: ReportedActivity, at: Order): Promise<void> {
       if (training === null) return;
       await db.transaction().execute(async (trx) => {
         // First lock, in the same order as the deletion of an account.
@@ -80,7 +80,7 @@ export function createActivities({ db, keeping, now = () => new Date() }: Activi
   };
 }
 
-const readMark = ({ kind, digest }: ToldActivity, { inbox, entry }: Order) =>
+const readMark = ({ kind, digest }: ReportedActivity, { inbox, entry }: Order) =>
   kind === 'details'
     ? { DetailsDigest: Buffer.from(digest), DetailsInboxId: inbox, DetailsEntry: entry }
     : { SummaryDigest: Buffer.from(digest), SummaryInboxId: inbox, SummaryEntry: entry };
@@ -88,7 +88,7 @@ const readMark = ({ kind, digest }: ToldActivity, { inbox, entry }: Order) =>
 const isBefore = (one: Order, other: Order): boolean =>
   one.inbox < other.inbox || (one.inbox === other.inbox && one.entry < other.entry);
 
-function isNews(known: store.ActivityRow, { kind, digest }: ToldActivity, at: Order): boolean {
+function isNews(known: store.ActivityRow, { kind, digest }: ReportedActivity, at: Order): boolean {
   const details = { inbox: known.DetailsInboxId ?? 0, entry: known.DetailsEntry };
   const summary = { inbox: known.SummaryInboxId ?? 0, entry: known.SummaryEntry };
   const last = kind === 'details' || isBefore(summary, details) ? details : summary;

@@ -123,7 +123,7 @@ export async function keepPermissions(db: Queryable, userId: UserId, Permissions
     .execute();
 }
 
-export async function keepHeard(db: Queryable, userId: UserId, LastHeardAt: Date): Promise<void> {
+export async function storeLastReceived(db: Queryable, userId: UserId, LastHeardAt: Date): Promise<void> {
   await db
     .updateTable('wearable_connections')
     .set({ LastHeardAt })

@@ -14,7 +14,7 @@ import { spo2Figures, stressFigures } from '@clubpulse/rules/body/health/samples
 import { daysBetween, isDay } from '@clubpulse/rules/time/days';
 import { FIRST_RECORDED_SECOND } from '@clubpulse/rules/training/recordings/recording';
 import { z } from 'zod';
-import type { ToldScale, ToldSummary } from '../../body/health/public.ts';
+import type { ReportedScale, ReportedSummary } from '../../body/health/public.ts';
 
 /**
  * Messages about days and nights as public integrations describe them (reference/domain.md 12.1). Invalid fields are treated as
@@ -33,9 +33,9 @@ type SummaryList = keyof typeof kinds;
 const lists = Object.keys(kinds) as SummaryList[];
 export const healthEnvelopes: readonly string[] = [...lists, 'bodyComps'];
 
-export type ToldHealth =
-  | { readonly account: string; readonly is: 'summary'; readonly summary: ToldSummary }
-  | { readonly account: string; readonly is: 'scale'; readonly scale: ToldScale };
+export type ReportedHealth =
+  | { readonly account: string; readonly is: 'summary'; readonly summary: ReportedSummary }
+  | { readonly account: string; readonly is: 'scale'; readonly scale: ReportedScale };
 
 /** Garmin samples are at least 15 s apart, and a day has at most 25 hours. */
 const SAMPLES_MAX = 6000;
@@ -230,12 +230,12 @@ const readers: Readonly<Record<SummaryList, (entry: unknown) => Said | undefined
 };
 
 /** Undefined for an invalid entry. */
-export function toldHealth(
+export function reportedHealth(
   list: string,
   account: string,
   entry: unknown,
   deviceOf: (name: string) => string,
-): ToldHealth | undefined {
+): ReportedHealth | undefined {
   const digest = createHash('sha256').update(JSON.stringify(entry)).digest();
   if (list === 'bodyComps') {
     const read = scaleSchema.safeParse(entry).data;
@@ -358,7 +358,7 @@ const batteryEventsOf = ({ bodyBatteryActivityEvents, startTimeInSeconds }: z.ou
   });
 
 /** Garmin sends water as a percentage of the weight; stored in litres (1 l = 1 kg). */
-function scaleValues(read: z.output<typeof scaleSchema>): ToldScale['values'] {
+function scaleValues(read: z.output<typeof scaleSchema>): ReportedScale['values'] {
   const kilograms = (weighed: number | null) => (weighed === null ? undefined : Number((weighed / 1000).toFixed(3)));
   const weight = kilograms(read.weightInGrams);
   const water = weight === undefined || read.bodyWaterInPercent === null ? undefined : (weight * read.bodyWaterInPercent) / 100;

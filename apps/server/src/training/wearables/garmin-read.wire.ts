@@ -8,13 +8,13 @@ import {
   SAMPLES_MAX,
   type Sample,
 } from '@clubpulse/rules/training/recordings/recording';
-import { recorderOfFit, sportOfWord } from '@clubpulse/rules/training/recordings/sports';
+import { recorderOfFit, sportOfName } from '@clubpulse/rules/training/recordings/sports';
 import { seriesNames } from '@clubpulse/rules/training/series/series';
 import { z } from 'zod';
 import { unstorableField } from '../../platform/http/storable.ts';
 import { bytesOf, type SeriesBytes } from '../parts/series.wire.ts';
 import type { ParsedTraining } from '../recordings/public.ts';
-import { healthEnvelopes, type ToldHealth, toldHealth } from './garmin-health.wire.ts';
+import { healthEnvelopes, type ReportedHealth, reportedHealth } from './garmin-health.wire.ts';
 
 /** Garmin messages as public integrations describe them (reference/domain.md 12.1). Invalid fields are treated as missing. */
 
@@ -23,7 +23,7 @@ type ActivityList = keyof typeof ofActivities;
 const lists = Object.keys(ofActivities) as ActivityList[];
 export const envelopes: ReadonlySet<string> = new Set([...lists, ...healthEnvelopes, 'deregistrations', 'userPermissionsChange']);
 
-export interface ToldActivity {
+export interface ReportedActivity {
   readonly account: string;
   readonly kind: 'summary' | 'details';
   readonly digest: Uint8Array;
@@ -41,8 +41,8 @@ export interface Ping {
   readonly url: string;
 }
 export interface ReadBody {
-  readonly activities: readonly ToldActivity[];
-  readonly health: readonly ToldHealth[];
+  readonly activities: readonly ReportedActivity[];
+  readonly health: readonly ReportedHealth[];
   readonly pings: readonly Ping[];
   readonly deregistrations: readonly string[];
   readonly permissions: readonly { readonly account: string; readonly permissions: readonly string[]; readonly at: number }[];
@@ -170,8 +170,8 @@ function readLists(json: unknown): ReadBody | undefined {
   const known = knownLists(json);
   if (known === undefined) return undefined;
   const body = {
-    activities: [] as ToldActivity[],
-    health: [] as ToldHealth[],
+    activities: [] as ReportedActivity[],
+    health: [] as ReportedHealth[],
     pings: [] as Ping[],
     deregistrations: [] as string[],
     permissions: [] as ReadBody['permissions'][number][],
@@ -209,7 +209,7 @@ function readEntry(key: string, entry: unknown, body: Writable<ReadBody>): boole
   }
   if (healthEnvelopes.includes(key)) {
     const account = accountSchema.safeParse(entry).data?.userId;
-    const told = account === undefined ? undefined : toldHealth(key, account, entry, deviceOf);
+    const told = account === undefined ? undefined : reportedHealth(key, account, entry, deviceOf);
     if (told) body.health.push(told);
     return told !== undefined;
   }
@@ -219,7 +219,7 @@ function readEntry(key: string, entry: unknown, body: Writable<ReadBody>): boole
   return told !== undefined;
 }
 
-function toldActivity(list: ActivityList, entry: unknown): ToldActivity | 'several' | undefined {
+function toldActivity(list: ActivityList, entry: unknown): ReportedActivity | 'several' | undefined {
   const kind = ofActivities[list];
   const account = accountSchema.safeParse(entry);
   const read = kind === 'details' ? detailsSchema.safeParse(entry) : summarySchema.safeParse(entry);
@@ -248,7 +248,7 @@ function trainingOf(summary: z.output<typeof summarySchema>, entries: readonly u
   const begin = summary.startTimeInSeconds;
   const end = begin + Math.round(summary.durationInSeconds);
   const said = {
-    TrainingType: sportOfWord(summary.activityType),
+    TrainingType: sportOfName(summary.activityType),
     // Garmin's names contain the place, which other readers would see.
     Name: '',
     Distance: summary.distanceInMeters,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Config } from '../../platform/config/config.ts';
-import { type Answered, askOutside, type Question } from '../../platform/media/ask.ts';
+import { type Answered, type Question, requestExternal } from '../../platform/media/ask.ts';
 import { internet, type Outside } from '../../platform/media/outside.ts';
 
 const WORDS_MAX = 65_536;
@@ -128,5 +128,5 @@ function whole(what: string, { status, body }: Answered): unknown {
 function ask(url: URL, question: Question): Promise<Answered> {
   const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
   const outside: Outside = url.protocol === 'https:' ? { ...internet, port } : { allows: () => true, port, isPlain: true };
-  return askOutside(url, question, outside);
+  return requestExternal(url, question, outside);
 }

@@ -9,7 +9,7 @@ import {
 } from '@clubpulse/contract/training/wearables/wearables.calls';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openOwnHouse, type TestHouse } from '../../test/house.ts';
+import { openOwnServer, type TestServer } from '../../test/house.ts';
 import { makeDue, queuedJobs } from '../../test/jobs.ts';
 import { eraseUser } from '../../test/leaving.ts';
 import { DOOR, type GarminServer, openGarmin } from '../../test/outside/garmin-server.ts';
@@ -17,11 +17,11 @@ import { createWorld, type World } from '../../test/world.ts';
 import { readBody } from './garmin-read.wire.ts';
 
 let garmin: GarminServer;
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 beforeAll(async () => {
   garmin = await openGarmin();
-  house = await openOwnHouse(garmin.environment);
+  house = await openOwnServer(garmin.environment);
   world = await createWorld(house);
   await connect('athleteA', 'account-a');
   await keep('athleteA', true);

@@ -96,7 +96,7 @@ export function createWearableJobs({ db, log, garmin, tokens, activities, health
       const connection = await connections.connectionWhen(db, told.account, ReceivedAt);
       // Without a connection or permission nothing is stored.
       if (!connection?.Permissions.includes(TRAININGS)) return;
-      await connections.keepHeard(db, connection.UserId, ReceivedAt);
+      await connections.storeLastReceived(db, connection.UserId, ReceivedAt);
       if (told.training && !activities.isOver(told.training)) malformed++;
       else await activities.take(connection.UserId, told, order(index));
     });
@@ -104,7 +104,7 @@ export function createWearableJobs({ db, log, garmin, tokens, activities, health
     await each([...body.health.entries()], async ([index, told]) => {
       const connection = await connections.connectionWhen(db, told.account, ReceivedAt);
       if (!connection?.Permissions.includes(HEALTH)) return;
-      await connections.keepHeard(db, connection.UserId, ReceivedAt);
+      await connections.storeLastReceived(db, connection.UserId, ReceivedAt);
       const { recordedAt } = told.is === 'scale' ? told.scale : told.summary;
       if (recordedAt * 1000 > now().getTime()) malformed++;
       else {

@@ -10,7 +10,7 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { minutesOf, steady } from '../../test/heart-rates.ts';
-import { openOwnHouse, type TestHouse } from '../../test/house.ts';
+import { openOwnServer, type TestServer } from '../../test/house.ts';
 import { makeDue, queuedJobs } from '../../test/jobs.ts';
 import { eraseUser } from '../../test/leaving.ts';
 import { DOOR, type GarminServer, openGarmin } from '../../test/outside/garmin-server.ts';
@@ -18,11 +18,11 @@ import { createWorld, type World } from '../../test/world.ts';
 import { createHeartMinutes } from '../heart-minutes/public.ts';
 
 let garmin: GarminServer;
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 beforeAll(async () => {
   garmin = await openGarmin();
-  house = await openOwnHouse(garmin.environment);
+  house = await openOwnServer(garmin.environment);
   world = await createWorld(house);
   await connect('athleteA', 'account-a');
 });

@@ -11,7 +11,7 @@ import {
   UPLOAD,
   type Upload,
 } from '@clubpulse/contract/videos/uploads/uploads';
-import { keptFileName } from '@clubpulse/rules/members/files/files';
+import { savedFileName } from '@clubpulse/rules/members/files/files';
 import { gigabytes, partBytes, partNumber } from '@clubpulse/rules/videos/uploads/parts';
 import { fileTypeFromBuffer } from 'file-type';
 import type { Licenses } from '../../clubs/licenses/public.ts';
@@ -109,7 +109,7 @@ export function createLargeFiles({ db, media, pictures, licenses, now = () => ne
 
   async function sayDocument(upload: store.UploadRow, found: { readonly ext: string } | undefined): Promise<Refusal | undefined> {
     if (!isDocument(found?.ext)) return turnAway(upload, documentRefused);
-    await store.sayDocument(db, upload.MediaId, documentTypes[found.ext], keptFileName(upload.FileName, found.ext));
+    await store.sayDocument(db, upload.MediaId, documentTypes[found.ext], savedFileName(upload.FileName, found.ext));
     return undefined;
   }
   async function refuseDocument(upload: store.UploadRow, first: Buffer): Promise<Refusal | undefined> {

@@ -1,6 +1,6 @@
 import { isRefusal, refuse } from '@clubpulse/contract/errors';
 import { PART_TYPE, TUS_VERSION, UPLOAD } from '@clubpulse/contract/videos/uploads/uploads';
-import { askedRange } from '@clubpulse/rules/videos/uploads/parts';
+import { requestedRange } from '@clubpulse/rules/videos/uploads/parts';
 import type { FastifyInstance } from 'fastify';
 import { attachment } from '../../platform/http/attachment.ts';
 import { sendRefusal } from '../../platform/http/problems.ts';
@@ -66,7 +66,7 @@ export function serveLargeFiles(app: FastifyInstance, files: LargeFiles): void {
     // A document must not be stored by caches.
     if (found.savedAs !== null)
       reply.headers({ 'cache-control': 'private, no-store', 'content-disposition': attachment(found.savedAs) });
-    const range = askedRange(request.headers.range, found.bytes);
+    const range = requestedRange(request.headers.range, found.bytes);
     if (range === null) return reply.header('content-range', `bytes */${found.bytes}`).code(416).send();
     const stream = await found.read(range);
     if (!stream) return sendRefusal(reply, refuse('NotFound'));

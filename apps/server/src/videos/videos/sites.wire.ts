@@ -3,7 +3,7 @@ import { VIDEO } from '@clubpulse/contract/videos/videos/videos';
 import { addressOf, type LinkedVideo } from '@clubpulse/rules/videos/videos/link';
 import { z } from 'zod';
 import type { Config } from '../../platform/config/config.ts';
-import { askOutside } from '../../platform/media/ask.ts';
+import { requestExternal } from '../../platform/media/ask.ts';
 import { internet, type Outside } from '../../platform/media/outside.ts';
 
 export type SiteSettings = Pick<Config, 'YOUTUBE_INFO_URL' | 'VIMEO_INFO_URL'>;
@@ -43,7 +43,7 @@ export function createSites(settings: SiteSettings) {
       const outside: Outside = url.protocol === 'https:' ? { ...internet, port } : { allows: () => true, port, isPlain: true };
       try {
         const question = { method: 'GET', headers: { accept: 'application/json' }, bytesMax: ANSWER_MAX } as const;
-        const { status, body } = await askOutside(url, question, outside);
+        const { status, body } = await requestExternal(url, question, outside);
         // Sites return such a status for a private video or one that may not be embedded.
         if (status >= 400 && status < 500 && status !== 429) return 'NotFound';
         if (status !== 200) return undefined;

@@ -12,7 +12,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { VideoCollections, Videos } from '../../platform/database/schema.generated.ts';
-import { everyWord, wordsOf } from '../../platform/database/text-search.ts';
+import { everyWord, searchTerms } from '../../platform/database/text-search.ts';
 
 export interface CollectionRow extends Omit<Selectable<VideoCollections>, 'ClubId' | 'SortTitle'> {
   readonly Videos: number;
@@ -172,7 +172,7 @@ export async function pageOfVideos(
   clubId: ClubId,
   { start, length, globalSearch, VideoCollectionId, Pending }: VideoQuery,
 ) {
-  const isFound = everyWord(wordsOf(globalSearch), sql`v."SortTitle"`);
+  const isFound = everyWord(searchTerms(globalSearch), sql`v."SortTitle"`);
   const isIn =
     VideoCollectionId === undefined
       ? sql<boolean>`true`

@@ -16,7 +16,7 @@ import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEncoder } from '../../platform/media/encoder.ts';
 import { aSubscription, aSubscriptionType } from '../../test/booking-rows.ts';
-import { openOwnHouse, type TestHouse } from '../../test/house.ts';
+import { openOwnServer, type TestServer } from '../../test/house.ts';
 import { leaveClubs } from '../../test/leaving.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import type { Clips } from './public.ts';
@@ -31,7 +31,7 @@ let folder: string;
 let site: Server;
 let s3: S3rver;
 const requests: IncomingMessage[] = [];
-const places = new Map<string, { house: TestHouse; world: World }>();
+const places = new Map<string, { house: TestServer; world: World }>();
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'clubpulse-videos-'));
@@ -56,7 +56,7 @@ beforeAll(async () => {
   const sites = { YOUTUBE_INFO_URL: `${info}/oembed`, VIMEO_INFO_URL: `${info}/oembed.json` };
   const bucket = { S3_BUCKET: 'videos', S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' };
   const open = async (name: string, settings: Record<string, string>) => {
-    const house = await openOwnHouse({ ...sites, ...settings });
+    const house = await openOwnServer({ ...sites, ...settings });
     places.set(name, { house, world: await createWorld(house) });
   };
   await open('a folder', {});

@@ -4,16 +4,16 @@ import { CIRCUIT } from '@clubpulse/contract/workouts/circuits/circuits';
 import * as calls from '@clubpulse/contract/workouts/circuits/circuits.calls';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, type TestHouse, type TestInput } from '../../test/house.ts';
+import { openServer, type TestInput, type TestServer } from '../../test/house.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 let shared: number[];
 let ofA: number;
 let ofB: number;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
   world = await createWorld(house);
   const own = (ClubId: number, Name: string) =>
     house.db

@@ -7,7 +7,7 @@ import type {
 import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { WorkoutDefinitions } from '../../platform/database/schema.generated.ts';
-import { everyWord, wordsOf } from '../../platform/database/text-search.ts';
+import { everyWord, searchTerms } from '../../platform/database/text-search.ts';
 
 export type StoredDefinition = Omit<Selectable<WorkoutDefinitions>, 'SortTitle'>;
 type Filter = Omit<WorkoutDefinitionQuery, 'draw'>;
@@ -32,7 +32,7 @@ export async function definitionsOf(db: Queryable, clubId: ClubId, isOffered: bo
   const { start, length, globalSearch, Level, Equipment, Published } = filter;
   const isFound = sql<boolean>`(${sql.join(
     [
-      everyWord(wordsOf(globalSearch), sql`"SortTitle"`),
+      everyWord(searchTerms(globalSearch), sql`"SortTitle"`),
       ...(Level === undefined ? [] : [sql<boolean>`"Level" = ${Level}`]),
       ...(Equipment === undefined ? [] : [sql<boolean>`${Equipment} = any("Equipment")`]),
       ...(Published === undefined ? [] : [sql<boolean>`${isPublished} = ${Published}`]),

@@ -4,14 +4,14 @@ import { listVideos } from '@clubpulse/contract/videos/videos/videos.calls';
 import type { WorkoutDefinitionInput } from '@clubpulse/contract/workouts/definitions/definitions';
 import * as calls from '@clubpulse/contract/workouts/definitions/definitions.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openOwnHouse, type TestHouse } from '../../test/house.ts';
+import { openOwnServer, type TestServer } from '../../test/house.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 beforeAll(async () => {
   // Without an encoder videos play as they were uploaded, so the tests need no program.
-  house = await openOwnHouse({ FFMPEG_PATH: '/nowhere/ffmpeg' });
+  house = await openOwnServer({ FFMPEG_PATH: '/nowhere/ffmpeg' });
   world = await createWorld(house);
 });
 afterAll(() => house.close());

@@ -5,7 +5,7 @@ import {
   exerciseRowSchema,
   exerciseSchema,
   FALLBACK_LANGUAGE,
-  type ToldExerciseRow,
+  type InstructedExerciseRow,
 } from '@clubpulse/contract/workouts/exercises/exercises';
 import { figureOf } from '@clubpulse/rules/workouts/exercises/figures';
 import type { StoredExercise } from './exercises.store.ts';
@@ -20,7 +20,7 @@ const shown = ({ Texts, ...stored }: StoredExercise, language: Language) => ({
 export const presentRow = (stored: StoredExercise, language: Language): ExerciseRow =>
   exerciseRowSchema.parse(shown(stored, language));
 
-export const presentTold = (stored: StoredExercise, language: Language): ToldExerciseRow => ({
+export const presentWithInstructions = (stored: StoredExercise, language: Language): InstructedExerciseRow => ({
   ...presentRow(stored, language),
   Instructions: stored.Texts[language].Instructions || stored.Texts[FALLBACK_LANGUAGE].Instructions,
 });

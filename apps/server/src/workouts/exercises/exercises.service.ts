@@ -10,16 +10,16 @@ import {
   type ExerciseQuery,
   type ExerciseRow,
   type ExercisesPublished,
+  type InstructedExerciseRow,
   type OfferedExercisePage,
   type OfferedExerciseQuery,
   OWN_EXERCISES_MAX,
-  type ToldExerciseRow,
 } from '@clubpulse/contract/workouts/exercises/exercises';
 import { findIn } from '@clubpulse/rules/workouts/exercises/search';
 import type { Images } from '../../accounts/images/public.ts';
 import { equipmentsOf } from '../../clubs/equipments/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
-import { presentExercise, presentRow, presentTold } from './exercises.present.ts';
+import { presentExercise, presentRow, presentWithInstructions } from './exercises.present.ts';
 import * as store from './exercises.store.ts';
 import { createSearched } from './searched.live.ts';
 import { terms } from './terms.service.ts';
@@ -99,7 +99,7 @@ export function createExercises({ db, images }: { readonly db: Database; readonl
         listed(sight, { ...query, State: 'Published' }),
         store.countStates(db, sight, {}),
       ]);
-      return { draw, recordsTotal, recordsFiltered, data: rows.map((row) => presentTold(row, sight.language)) };
+      return { draw, recordsTotal, recordsFiltered, data: rows.map((row) => presentWithInstructions(row, sight.language)) };
     },
 
     async all(sight: Asking): Promise<(ExerciseRow & Pick<Exercise, 'Demands'>)[]> {
@@ -111,10 +111,10 @@ export function createExercises({ db, images }: { readonly db: Database; readonl
      * The exercises of the club among these, with instructions in one language. `isEditor`: includes those that the platform does
      * not offer.
      */
-    async told(trx: Queryable, sight: Asking, ids: readonly ExerciseId[]): Promise<ToldExerciseRow[]> {
+    async told(trx: Queryable, sight: Asking, ids: readonly ExerciseId[]): Promise<InstructedExerciseRow[]> {
       const { language } = sight;
       const rows = await store.exercisesOf(trx, sight, { ids }, { language, start: 0, length: ids.length });
-      return rows.map((row) => presentTold(row, language));
+      return rows.map((row) => presentWithInstructions(row, language));
     },
 
     brands: (clubId: ClubId): Promise<string[]> => store.brandsOf(db, clubId),

@@ -2,16 +2,16 @@ import type { ImageUpload } from '@clubpulse/contract/accounts/images';
 import * as calls from '@clubpulse/contract/workouts/exercises/exercises.calls';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openHouse, type TestHouse, type TestInput } from '../../test/house.ts';
+import { openServer, type TestInput, type TestServer } from '../../test/house.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { aFile } from '../../videos/videos/videos.samples.ts';
 import { insertVideo } from '../../videos/videos/videos.store.ts';
 import { shownByGuides } from './guides.store.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
   world = await createWorld(house);
 });
 afterAll(() => house.close());

@@ -1,6 +1,6 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { Language } from '@clubpulse/contract/scalars';
-import { foldedWords, type Index, indexOf } from '@clubpulse/rules/workouts/exercises/search';
+import { foldedTerms, type Index, indexOf } from '@clubpulse/rules/workouts/exercises/search';
 import type { Database } from '../../platform/database/database.ts';
 import { searchedIn, searchedVersion } from './exercises.store.ts';
 
@@ -29,7 +29,7 @@ export function createSearched(db: Database) {
       id,
       // Already folded in the database.
       words: SearchText.split(/[^\p{L}\p{N}]+/u).filter(Boolean),
-      shown: foldedWords(Name),
+      shown: foldedTerms(Name),
       keys: Keys.split(' '),
     }));
   }

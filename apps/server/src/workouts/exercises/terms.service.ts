@@ -8,7 +8,7 @@ import { equipments as equipmentsFr } from '@clubpulse/phrases/fr/clubs/equipmen
 import { vocabulary as vocabularyFr } from '@clubpulse/phrases/fr/workouts/exercises/vocabulary';
 import { equipments as equipmentsIt } from '@clubpulse/phrases/it/clubs/equipments';
 import { vocabulary as vocabularyIt } from '@clubpulse/phrases/it/workouts/exercises/vocabulary';
-import { foldedWords, type Terms } from '@clubpulse/rules/workouts/exercises/search';
+import { foldedTerms, type Terms } from '@clubpulse/rules/workouts/exercises/search';
 
 const words: Readonly<Record<(typeof languages)[number], Readonly<Record<string, string>>>> = {
   en: { ...equipmentsEn, ...vocabularyEn },
@@ -17,7 +17,7 @@ const words: Readonly<Record<(typeof languages)[number], Readonly<Record<string,
   fr: { ...equipmentsFr, ...vocabularyFr },
 };
 const inEach = (...phrases: readonly string[]): string[] =>
-  languages.flatMap((language) => phrases.flatMap((phrase) => foldedWords(words[language][phrase] ?? '')));
+  languages.flatMap((language) => phrases.flatMap((phrase) => foldedTerms(words[language][phrase] ?? '')));
 // Short words such as conjunctions would match everything.
 const worthAsking = (term: readonly string[]) => term.filter((word) => word.length > 2);
 

@@ -3,7 +3,7 @@ import type { PageQuery } from '@clubpulse/contract/scalars';
 import type { FlowInput, IntensityFlow, IntensityFlowId } from '@clubpulse/contract/workouts/flows/flows';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import { everyWord, foldedSql, wordsOf } from '../../platform/database/text-search.ts';
+import { everyWord, foldedSql, searchTerms } from '../../platform/database/text-search.ts';
 
 const columns = ['IntensityFlowId', 'Name', 'Published', 'Measure', 'Duration', 'Segments', 'RowVersion'] as const;
 const written = ({ Segments, ...flow }: FlowInput) => ({ ...flow, Segments: JSON.stringify(Segments) });
@@ -12,7 +12,7 @@ export type ListQuery = PageQuery & { readonly Published?: boolean | undefined }
 
 export async function flowsOf(db: Queryable, clubId: ClubId, { start, length, globalSearch, Published }: ListQuery) {
   const isWanted = Published === undefined ? sql<boolean>`true` : sql<boolean>`"Published" = ${Published}`;
-  const isFound = sql<boolean>`(${everyWord(wordsOf(globalSearch), foldedSql('Name'))} and ${isWanted})`;
+  const isFound = sql<boolean>`(${everyWord(searchTerms(globalSearch), foldedSql('Name'))} and ${isWanted})`;
   const { all, found } = await db
     .selectFrom('intensity_flows')
     .select(({ fn }) => fn.countAll<number>().as('all'))

@@ -1,6 +1,6 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import { DRAFT_KEPT_DAYS, type KeptDraft } from '@clubpulse/contract/workouts/generator/generator';
+import { DRAFT_STORED_DAYS, type StoredDraft } from '@clubpulse/contract/workouts/generator/generator';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 
 const DAY_MS = 86_400_000;
@@ -13,7 +13,7 @@ export const draftOf = (db: Database, userId: UserId, clubId: ClubId) =>
     .where('ClubId', '=', clubId)
     .executeTakeFirst();
 
-export async function keepDraft(trx: Queryable, userId: UserId, clubId: ClubId, draft: KeptDraft, KeptAt: Date): Promise<void> {
+export async function keepDraft(trx: Queryable, userId: UserId, clubId: ClubId, draft: StoredDraft, KeptAt: Date): Promise<void> {
   const Draft = JSON.stringify(draft);
   const ForUserId = draft.Wanted.UserId;
   await trx
@@ -28,6 +28,6 @@ export async function dropDraft(db: Database, userId: UserId, clubId: ClubId): P
 }
 
 export async function purgeDrafts(db: Database, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - DRAFT_KEPT_DAYS * DAY_MS);
+  const before = new Date(now.getTime() - DRAFT_STORED_DAYS * DAY_MS);
   await db.deleteFrom('generated_drafts').where('KeptAt', '<', before).execute();
 }

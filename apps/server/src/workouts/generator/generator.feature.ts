@@ -6,7 +6,7 @@ import type { ExercisesService } from '../exercises/public.ts';
 import { generatorRoutes } from './generator.routes.ts';
 import { createGenerator } from './generator.service.ts';
 import { createSheetPersons } from './person.service.ts';
-import { createWordsReader } from './words.service.ts';
+import { createFreeTextReader } from './words.service.ts';
 
 interface Needs extends Pick<Ground, 'config' | 'db'> {
   readonly consents: Consents;
@@ -22,7 +22,7 @@ export const generator = feature({
     const model = modelOf(config);
     return {
       sheetPersons,
-      sheetWords: createWordsReader({ exercises, model }),
+      sheetWords: createFreeTextReader({ exercises, model }),
       generator: createGenerator({ db, exercises, model, persons: sheetPersons }),
     };
   },

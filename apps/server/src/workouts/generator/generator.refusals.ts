@@ -1,5 +1,5 @@
 import type { Generation } from '@clubpulse/contract/workouts/generator/generator';
-import { generateSheet, readSheetWords } from '@clubpulse/contract/workouts/generator/generator.calls';
+import { generateSheet, readSheetText } from '@clubpulse/contract/workouts/generator/generator.calls';
 import { provoke, type Refusals } from '../../test/refused.ts';
 
 const body = {
@@ -36,6 +36,6 @@ export const refusals: Refusals = async ({ house, world: { clubB, tokens } }) =>
   const ofB = { params: { id: clubB }, token: tokens.managerB };
   return {
     NoExercisesAvailable: provoke(house, generateSheet, { ...ofB, body }),
-    NoModelSet: provoke(house, readSheetWords, { ...ofB, body: { Text: 'Bad knee' } }),
+    NoModelSet: provoke(house, readSheetText, { ...ofB, body: { Text: 'Bad knee' } }),
   };
 };

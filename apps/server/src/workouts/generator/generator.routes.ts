@@ -4,17 +4,17 @@ import {
   getDraft,
   getSheetPerson,
   keepDraft,
-  readSheetWords,
+  readSheetText,
 } from '@clubpulse/contract/workouts/generator/generator.calls';
 import type { Routes } from '../../platform/http/route.ts';
 import type { GeneratorService } from './generator.service.ts';
 import type { SheetPersons } from './person.service.ts';
-import type { WordsReader } from './words.service.ts';
+import type { FreeTextReader } from './words.service.ts';
 
 interface Parts {
   readonly generator: GeneratorService;
   readonly sheetPersons: SheetPersons;
-  readonly sheetWords: WordsReader;
+  readonly sheetWords: FreeTextReader;
 }
 
 export function generatorRoutes(route: Routes, { generator, sheetPersons, sheetWords }: Parts): void {
@@ -24,7 +24,7 @@ export function generatorRoutes(route: Routes, { generator, sheetPersons, sheetW
   route(getSheetPerson, ({ params, caller, language }) =>
     sheetPersons.facts({ clubId: params.id, caller, now: new Date() }, params.userId, language),
   );
-  route(readSheetWords, ({ params, body, caller, language }) =>
+  route(readSheetText, ({ params, body, caller, language }) =>
     sheetWords.read({ clubId: params.id, userId: caller.UserId, language }, body.Text),
   );
   route(getDraft, ({ params, caller }) => generator.draft(caller.UserId, params.id));

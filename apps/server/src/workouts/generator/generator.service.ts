@@ -8,8 +8,8 @@ import {
   type GeneratedSheet,
   type Generation,
   generatedSheetSchema,
-  type KeptDraft,
-  keptDraftSchema,
+  type StoredDraft,
+  storedDraftSchema,
 } from '@clubpulse/contract/workouts/generator/generator';
 import type { getDraft } from '@clubpulse/contract/workouts/generator/generator.calls';
 import { lotOf } from '@clubpulse/rules/workouts/generator/choose';
@@ -47,10 +47,10 @@ export function createGenerator({ db, exercises, model, persons }: Parts) {
     async draft(userId: UserId, clubId: ClubId): Promise<ResultOf<typeof getDraft>> {
       const kept = await store.draftOf(db, userId, clubId);
       if (kept === undefined) return { Draft: null };
-      const read = keptDraftSchema.safeParse({ ...kept.Draft, KeptAt: kept.KeptAt.toISOString() });
+      const read = storedDraftSchema.safeParse({ ...kept.Draft, KeptAt: kept.KeptAt.toISOString() });
       return { Draft: read.success ? read.data : null };
     },
-    keepDraft: (userId: UserId, clubId: ClubId, draft: KeptDraft): Promise<undefined | Refusal> =>
+    keepDraft: (userId: UserId, clubId: ClubId, draft: StoredDraft): Promise<undefined | Refusal> =>
       db.transaction().execute(async (trx) => {
         const { UserId: forWhom } = draft.Wanted;
         if (forWhom !== null && !(await holdRoleIn(trx, forWhom, clubId))) return refuseUnknown('Wanted.UserId');

@@ -17,13 +17,13 @@ import { storeRun } from '@clubpulse/contract/workouts/runs/runs.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../../platform/http/caller.ts';
 import { createModel, modelOf } from '../../platform/model/model.ts';
-import { openHouse, type TestHouse } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/house.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createExercises } from '../exercises/exercises.service.ts';
 import { createGenerator } from './generator.service.ts';
-import { createWordsReader } from './words.service.ts';
+import { createFreeTextReader } from './words.service.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 let provider: Server;
 let took: string;
@@ -34,7 +34,7 @@ interface Asked {
 }
 
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
   world = await createWorld(house);
   await house.call(saveClubEquipments, {
     body: {
@@ -433,7 +433,7 @@ describe('generation with a model', () => {
 
   const reading = async (Text: string) => {
     const exercises = createExercises({ db: house.db, images: { keptForExercise: () => Promise.resolve([]) } });
-    const read = await createWordsReader({ exercises, model: aModel() }).read(
+    const read = await createFreeTextReader({ exercises, model: aModel() }).read(
       { clubId: world.clubA, userId: 1, language: 'en' },
       Text,
     );

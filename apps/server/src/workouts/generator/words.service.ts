@@ -2,11 +2,11 @@ import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Language } from '@clubpulse/contract/scalars';
-import type { ReadWords } from '@clubpulse/contract/workouts/generator/words';
+import type { ReadText } from '@clubpulse/contract/workouts/generator/words';
 import { proposalsIn } from '@clubpulse/rules/workouts/generator/words';
 import type { Model } from '../../platform/model/model.ts';
 import type { ExercisesService } from '../exercises/public.ts';
-import { questionOfWords, wordsIn } from './words.wire.ts';
+import { parseFreeTextAnswer, questionOfFreeText } from './words.wire.ts';
 
 interface Parts {
   readonly exercises: Pick<ExercisesService, 'all'>;
@@ -18,16 +18,16 @@ interface Asking {
   readonly language: Language;
 }
 
-export type WordsReader = ReturnType<typeof createWordsReader>;
+export type FreeTextReader = ReturnType<typeof createFreeTextReader>;
 
 /** Turns a trainer's text into chips to confirm; the text is not stored. */
-export const createWordsReader = ({ exercises, model }: Parts) => ({
-  async read({ clubId, userId, language }: Asking, text: string): Promise<ReadWords | Refusal> {
+export const createFreeTextReader = ({ exercises, model }: Parts) => ({
+  async read({ clubId, userId, language }: Asking, text: string): Promise<ReadText | Refusal> {
     if (model.name === undefined) return refuse('NoModelSet');
     const published = (await exercises.all({ clubId, isEditor: false, language })).filter(({ Published }) => Published);
-    const said = await model.ask(questionOfWords(text, published), userId);
+    const said = await model.ask(questionOfFreeText(text, published), userId);
     if ('failed' in said) return { Proposals: [], Unread: [], Failed: said.failed };
-    const answer = wordsIn(said.answer);
+    const answer = parseFreeTextAnswer(said.answer);
     if (answer === undefined) return { Proposals: [], Unread: [], Failed: 'unusable' };
     const names = new Map(published.map(({ ExerciseId, Name }) => [ExerciseId, Name]));
     const { proposals, unread } = proposalsIn(text, answer, names);

@@ -1,6 +1,6 @@
 import { exerciseEquipment, mainMuscles } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import { conditions, severities } from '@clubpulse/contract/workouts/generator/conditions';
-import type { WordsAnswer } from '@clubpulse/rules/workouts/generator/words';
+import type { FreeTextAnswer } from '@clubpulse/rules/workouts/generator/words';
 import { z } from 'zod';
 import type { Question } from '../../platform/model/model.ts';
 
@@ -27,8 +27,8 @@ const listOf = (properties: Readonly<Record<string, object>>) => ({
   items: { type: 'object', additionalProperties: false, required: Object.keys(properties), properties },
 });
 
-/** Input of the model: the text and names of exercises, never the author or the athlete (decision 0174). */
-export function questionOfWords(
+/** Input of the model: the text and names of exercises, never the author or the athlete (decision 0075). */
+export function questionOfFreeText(
   words: string,
   exercises: readonly { readonly ExerciseId: number; readonly Name: string }[],
 ): Question {
@@ -46,4 +46,4 @@ export function questionOfWords(
   };
 }
 
-export const wordsIn = (answer: unknown): WordsAnswer | undefined => answerSchema.safeParse(answer).data;
+export const parseFreeTextAnswer = (answer: unknown): FreeTextAnswer | undefined => answerSchema.safeParse(answer).data;

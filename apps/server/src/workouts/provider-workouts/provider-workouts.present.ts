@@ -1,5 +1,5 @@
 import type { Language } from '@clubpulse/contract/scalars';
-import { FALLBACK_LANGUAGE, type ToldExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
+import { FALLBACK_LANGUAGE, type InstructedExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
 import {
   type ProviderRow,
   type ProviderWorkout,
@@ -10,15 +10,15 @@ import { circuitSeconds } from '@clubpulse/rules/workouts/circuits/circuit-steps
 import { namedIn } from '@clubpulse/rules/workouts/provider-workouts/provider-problems';
 import type { StoredProvider } from './provider-workouts.store.ts';
 
-export type Told = ReadonlyMap<number, ToldExerciseRow>;
+export type NamedExercises = ReadonlyMap<number, InstructedExerciseRow>;
 
-export const missingIn = (stored: StoredProvider, told: Told): string[] =>
+export const missingIn = (stored: StoredProvider, told: NamedExercises): string[] =>
   namedIn(stored).flatMap((id) => {
     const exercise = told.get(id);
     return exercise?.Published === true ? [] : [exercise?.Name ?? String(id)];
   });
 
-function shown(stored: StoredProvider, told: Told, language: Language) {
+function shown(stored: StoredProvider, told: NamedExercises, language: Language) {
   const { Texts, Sheet, Circuit, PublishedAt } = stored;
   const own = Texts[language].Name === '' ? Texts[FALLBACK_LANGUAGE] : Texts[language];
   return {
@@ -33,10 +33,10 @@ function shown(stored: StoredProvider, told: Told, language: Language) {
   };
 }
 
-export const presentRow = (stored: StoredProvider, told: Told, language: Language): ProviderRow =>
+export const presentRow = (stored: StoredProvider, told: NamedExercises, language: Language): ProviderRow =>
   providerRowSchema.parse(shown(stored, told, language));
 
-export const presentProvider = (stored: StoredProvider, told: Told, language: Language): ProviderWorkout =>
+export const presentProvider = (stored: StoredProvider, told: NamedExercises, language: Language): ProviderWorkout =>
   providerWorkoutSchema.parse({
     ...shown(stored, told, language),
     Exercises: namedIn(stored).flatMap((id) => told.get(id) ?? []),

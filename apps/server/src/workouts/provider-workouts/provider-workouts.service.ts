@@ -18,7 +18,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import type { CircuitsService } from '../circuits/public.ts';
 import type { ExercisesService } from '../exercises/public.ts';
 import type { SheetsService } from '../sheets/public.ts';
-import { missingIn, presentProvider, presentRow, type Told } from './provider-workouts.present.ts';
+import { missingIn, type NamedExercises, presentProvider, presentRow } from './provider-workouts.present.ts';
 import * as store from './provider-workouts.store.ts';
 
 interface Parts {
@@ -41,14 +41,14 @@ const NO_CLUB: ClubId = 0;
 const notFound = refuse('ProviderWorkoutNotFound');
 const isEditor = ({ caller }: Asking): boolean => caller.isEditor || caller.isAdmin;
 
-/** Sheets and circuits of the platform: editors write them, clubs copy them (decision 0135). */
+/** Sheets and circuits of the platform: editors write them, clubs copy them (decision 0073). */
 export function createProviderWorkouts({ db, exercises, sheets, circuits, now = () => new Date() }: Parts) {
   async function toldFor(
     via: Queryable,
     clubId: ClubId,
     language: Language,
     rows: readonly Pick<store.StoredProvider, 'Sheet' | 'Circuit'>[],
-  ): Promise<Told> {
+  ): Promise<NamedExercises> {
     const ids = [...new Set(rows.flatMap(namedIn))];
     const told = ids.length === 0 ? [] : await exercises.told(via, { clubId, isEditor: true, language }, ids);
     return new Map(told.map((one) => [one.ExerciseId, one]));

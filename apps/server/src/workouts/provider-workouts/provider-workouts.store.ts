@@ -9,7 +9,7 @@ import type {
 import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { ProviderWorkouts } from '../../platform/database/schema.generated.ts';
-import { everyWord, wordsOf } from '../../platform/database/text-search.ts';
+import { everyWord, searchTerms } from '../../platform/database/text-search.ts';
 
 export type StoredProvider = Omit<Selectable<ProviderWorkouts>, 'Key' | 'Edited'>;
 
@@ -21,7 +21,7 @@ export async function providersOf(db: Queryable, isEditor: boolean, query: Provi
   const { start, length, globalSearch, Kind, Level } = query;
   const isFound = sql<boolean>`(${sql.join(
     [
-      everyWord(wordsOf(globalSearch), nameIn(language)),
+      everyWord(searchTerms(globalSearch), nameIn(language)),
       ...(Kind === undefined ? [] : [sql<boolean>`("Sheet" is not null) = ${Kind === 'sheet'}`]),
       ...(Level === undefined ? [] : [sql<boolean>`"Level" = ${Level}`]),
     ],

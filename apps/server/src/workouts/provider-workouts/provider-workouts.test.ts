@@ -4,14 +4,14 @@ import { createExercise, listExercises, publishExercises } from '@clubpulse/cont
 import * as calls from '@clubpulse/contract/workouts/provider-workouts/provider-workouts.calls';
 import { getSheet } from '@clubpulse/contract/workouts/sheets/sheets.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openOwnHouse, type TestHouse } from '../../test/house.ts';
+import { openOwnServer, type TestServer } from '../../test/house.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 let editor: string;
 beforeAll(async () => {
-  house = await openOwnHouse();
+  house = await openOwnServer();
   world = await createWorld(house);
   await house.db.updateTable('users').set({ IsEditor: true }).where('UserId', '=', world.ids.trainerB).execute();
   editor = world.tokens.trainerB;

@@ -17,16 +17,16 @@ import {
 } from '@clubpulse/contract/workouts/sheets/sheets.calls';
 import { isExcludedBy } from '@clubpulse/rules/workouts/generator/conditions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openHouse, type TestHouse, type TestInput } from '../../test/house.ts';
+import { openServer, type TestInput, type TestServer } from '../../test/house.ts';
 import { createWorld, type Person, type World } from '../../test/world.ts';
 import { saveGuide } from '../exercises/guides.store.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 let [squat, row]: number[] = [];
 let sheetId = 0;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
   const shipped = await house.db
     .selectFrom('exercises')
     .select('ExerciseId')

@@ -2,7 +2,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { SheetUsersQuery } from '@clubpulse/contract/workouts/sheets/sheets';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import { everyWord, foldedSql, searchTextOf, wordsOf } from '../../platform/database/text-search.ts';
+import { everyWord, foldedSql, searchTerms, searchTextOf } from '../../platform/database/text-search.ts';
 
 type Filter = Partial<Pick<SheetUsersQuery, 'WorkoutSheetId' | 'UserId' | 'globalSearch' | 'Sort'>>;
 
@@ -12,7 +12,7 @@ const shared = (db: Queryable, clubId: ClubId, { WorkoutSheetId, UserId, globalS
     .innerJoin('workout_sheets as w', 'w.WorkoutSheetId', 's.WorkoutSheetId')
     .innerJoin('users as u', 'u.UserId', 's.UserId')
     .where('s.ClubId', '=', clubId)
-    .where(everyWord(wordsOf(globalSearch), searchTextOf('u'), foldedSql('w.Name')))
+    .where(everyWord(searchTerms(globalSearch), searchTextOf('u'), foldedSql('w.Name')))
     .$if(WorkoutSheetId !== undefined, (found) => found.where('s.WorkoutSheetId', '=', WorkoutSheetId ?? 0))
     .$if(UserId !== undefined, (found) => found.where('s.UserId', '=', UserId ?? 0));
 

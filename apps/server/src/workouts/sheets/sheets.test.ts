@@ -5,14 +5,14 @@ import { PERSONAL_SHEETS_MAX } from '@clubpulse/contract/workouts/sheets/sheets'
 import * as calls from '@clubpulse/contract/workouts/sheets/sheets.calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, type TestHouse, type TestInput } from '../../test/house.ts';
+import { openServer, type TestInput, type TestServer } from '../../test/house.ts';
 import { createWorld, type Person, type World } from '../../test/world.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 let [squat, row]: number[] = [];
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
   world = await createWorld(house);
   const shipped = await house.db
     .selectFrom('exercises')

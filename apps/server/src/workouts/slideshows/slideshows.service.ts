@@ -10,7 +10,7 @@ import {
   type SlideshowRow,
   slideKinds,
 } from '@clubpulse/contract/workouts/slideshows/slideshows';
-import { inOrder, slidesNotKept } from '@clubpulse/rules/workouts/slideshows/slides';
+import { inOrder, slidesNotStored } from '@clubpulse/rules/workouts/slideshows/slides';
 import type { Images } from '../../accounts/images/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import * as store from './slideshows.store.ts';
@@ -36,7 +36,7 @@ export function createSlideshows({ db, images }: Parts) {
       const uris = Slides.flatMap((slide) => (slide.Size === Size ? slide.PictureUri : []));
       for (const PictureUri of await images.keptForSlides(trx, slideKinds[Size], clubId, uris)) fine.add(`${Size} ${PictureUri}`);
     }
-    const errors = slidesNotKept(Slides, (slide) => fine.has(told(slide)));
+    const errors = slidesNotStored(Slides, (slide) => fine.has(told(slide)));
     return errors.length > 0 ? refuse('ValidationFailed', { errors }) : undefined;
   }
   const ordered = (input: SlideshowInput): SlideshowInput => ({ ...input, Slides: inOrder(input.Slides) });

@@ -3,7 +3,7 @@ import type { PageQuery } from '@clubpulse/contract/scalars';
 import type { Slideshow, SlideshowId, SlideshowInput } from '@clubpulse/contract/workouts/slideshows/slideshows';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import { everyWord, foldedSql, wordsOf } from '../../platform/database/text-search.ts';
+import { everyWord, foldedSql, searchTerms } from '../../platform/database/text-search.ts';
 
 const columns = ['SlideshowId', 'Name', 'Slides', 'RowVersion'] as const;
 const written = ({ Name, Slides }: SlideshowInput) => ({
@@ -13,7 +13,7 @@ const written = ({ Name, Slides }: SlideshowInput) => ({
 });
 
 export async function slideshowsOf(db: Queryable, clubId: ClubId, { start, length, globalSearch }: PageQuery) {
-  const isFound = everyWord(wordsOf(globalSearch), foldedSql('Name'));
+  const isFound = everyWord(searchTerms(globalSearch), foldedSql('Name'));
   const { all, found } = await db
     .selectFrom('slideshows')
     .select(({ fn }) => fn.countAll<number>().as('all'))

@@ -4,7 +4,7 @@ import type { StoredTimerLine, TimerId } from '@clubpulse/contract/workouts/time
 import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Timers } from '../../platform/database/schema.generated.ts';
-import { everyWord, foldedSql, wordsOf } from '../../platform/database/text-search.ts';
+import { everyWord, foldedSql, searchTerms } from '../../platform/database/text-search.ts';
 
 export type StoredTimer = Omit<Selectable<Timers>, 'ClubId' | 'SortName'>;
 export interface TimerRow extends Omit<StoredTimer, 'TimerId' | 'RowVersion' | 'Exercises' | 'Published'> {
@@ -30,7 +30,7 @@ export type ListQuery = PageQuery & { readonly Published?: boolean | undefined }
 
 export async function timersOf(db: Queryable, clubId: ClubId, { start, length, globalSearch, Published }: ListQuery) {
   const isWanted = Published === undefined ? sql<boolean>`true` : sql<boolean>`"Published" = ${Published}`;
-  const isFound = sql<boolean>`(${everyWord(wordsOf(globalSearch), foldedSql('Name'))} and ${isWanted})`;
+  const isFound = sql<boolean>`(${everyWord(searchTerms(globalSearch), foldedSql('Name'))} and ${isWanted})`;
   const { all, found } = await db
     .selectFrom('timers')
     .select(({ fn }) => fn.countAll<number>().as('all'))

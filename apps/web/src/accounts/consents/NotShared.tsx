@@ -2,7 +2,7 @@ import type { Purpose } from '@clubpulse/contract/accounts/consents';
 import { IconLock } from '@tabler/icons-react';
 import { useT } from '../../platform/phrases.ts';
 import classes from './NotShared.module.css';
-import { purposeWords } from './purpose-words.ts';
+import { purposePhrases } from './purpose-words.ts';
 
 interface NotSharedProps {
   wanted: readonly Purpose[];
@@ -17,7 +17,7 @@ export function NotShared({ wanted, shared }: NotSharedProps) {
   return (
     <p className={classes['kept']}>
       <IconLock size={16} stroke={1.8} aria-hidden="true" />
-      <span>{t('accounts.keptFromClub', { what: kept.map((purpose) => t(purposeWords[purpose].name)).join(', ') })}</span>
+      <span>{t('accounts.keptFromClub', { what: kept.map((purpose) => t(purposePhrases[purpose].name)).join(', ') })}</span>
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { Purpose } from '@clubpulse/contract/accounts/consents';
 import { useT } from '../../platform/phrases.ts';
 import classes from './PurposeLines.module.css';
-import { purposeWords } from './purpose-words.ts';
+import { purposePhrases } from './purpose-words.ts';
 
 export function PurposeLines({ purposes }: { purposes: readonly Purpose[] }) {
   const t = useT();
@@ -9,8 +9,8 @@ export function PurposeLines({ purposes }: { purposes: readonly Purpose[] }) {
     <ul className={classes['lines']}>
       {purposes.map((purpose) => (
         <li key={purpose}>
-          <b>{t(purposeWords[purpose].name)}</b>
-          {t(purposeWords[purpose].text)}
+          <b>{t(purposePhrases[purpose].name)}</b>
+          {t(purposePhrases[purpose].text)}
         </li>
       ))}
     </ul>

@@ -7,7 +7,7 @@ import { useCall, useChange } from '../../platform/api.ts';
 import { type Formats, useFormats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
 import { useClubs } from '../../platform/session.tsx';
-import { purposeWords } from './purpose-words.ts';
+import { purposePhrases } from './purpose-words.ts';
 import classes from './SharedWithClubs.module.css';
 
 interface SharedWithClubsProps {
@@ -45,7 +45,7 @@ function PurposeSwitch({ userId, consent }: { userId: number; consent: Consent }
   const formats = useFormats();
   const change = useChange(setConsents);
   const { ClubId, Purpose, Granted } = consent;
-  const { name, text } = purposeWords[Purpose];
+  const { name, text } = purposePhrases[Purpose];
   const granted = change.isPending ? !Granted : Granted;
   return (
     <Switch

@@ -1,7 +1,7 @@
 import type { HealthPurpose, Purpose } from '@clubpulse/contract/accounts/consents';
 import type { PhraseKey } from '../../platform/phrases.ts';
 
-export const purposeWords = {
+export const purposePhrases = {
   HeartRate: { name: 'accounts.shareHeartRate', text: 'accounts.shareHeartRateText' },
   OtherTrainings: { name: 'accounts.shareOtherTrainings', text: 'accounts.shareOtherTrainingsText' },
   Body: { name: 'accounts.shareBody', text: 'accounts.shareBodyText' },
@@ -12,4 +12,4 @@ export const purposeWords = {
 } as const satisfies Readonly<Record<Purpose, { name: PhraseKey; text: PhraseKey }>>;
 
 export const nameOfRead = (purpose: HealthPurpose): PhraseKey =>
-  purpose === 'Papers' ? 'accounts.readPapers' : purposeWords[purpose].name;
+  purpose === 'Papers' ? 'accounts.readPapers' : purposePhrases[purpose].name;

@@ -7,7 +7,7 @@ import { Picture } from '../../kit/figures/Picture.tsx';
 import { later } from '../../kit/later.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { ApiError } from '../../platform/api.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './ImageField.module.css';
 
@@ -62,7 +62,7 @@ export function ImageField({
       setSaid(t('images.removed'));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setRefused(refusalWords(error));
+      setRefused(refusalText(error));
     } finally {
       setRemoving(false);
     }

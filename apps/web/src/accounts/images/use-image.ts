@@ -10,7 +10,7 @@ import { fetchRemoteImage } from '@clubpulse/contract/accounts/images.calls';
 import { middleCut } from '@clubpulse/rules/accounts/images/crop';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, api } from '../../platform/api.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { type Actions, formOf, outputOf, ratioOf } from './draw-image.ts';
 import { type Fault, readImage, type Source } from './read-image.ts';
@@ -88,7 +88,7 @@ export function useImage({ shape, upload, onDone }: ImageParts) {
 
   const notFetched = (refused: unknown): string => {
     if (!isOurs(refused)) return t('images.errorUnknown');
-    return refused.status === CONTENT_TOO_LONG ? wordsOf({ fault: 'file-size' }) : refusalWords(refused);
+    return refused.status === CONTENT_TOO_LONG ? wordsOf({ fault: 'file-size' }) : refusalText(refused);
   };
 
   async function fetchFrom(address: string) {
@@ -116,7 +116,7 @@ export function useImage({ shape, upload, onDone }: ImageParts) {
     } catch (refused) {
       if (left.current) return;
       if (!isOurs(refused)) return fail(t('images.errorUnknown'));
-      fail(refused.said ?? (refused.status === CONTENT_TOO_LONG ? t('images.errorLength') : refusalWords(refused)));
+      fail(refused.said ?? (refused.status === CONTENT_TOO_LONG ? t('images.errorLength') : refusalText(refused)));
     }
   }
 

@@ -10,7 +10,7 @@ import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { change } from '../../platform/api.ts';
 import { ApiError } from '../../platform/calls/api-error.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './Security.module.css';
 import { useProve } from './use-prove.tsx';
@@ -50,7 +50,7 @@ export function AddApp({ userId, onAdded, onClose }: AddFactorProps) {
           const { RecoveryCodes } = await prove.run(() => change(confirmApp, { params, body }, { quiet: true }));
           onAdded(RecoveryCodes);
         }}
-        refusal={<Refusal words={refused === null ? form.refusal : refusalWords(refused)} />}
+        refusal={<Refusal words={refused === null ? form.refusal : refusalText(refused)} />}
         onClose={onClose}
       >
         <p>{t('accounts.appScan')}</p>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { ApiError } from '../../platform/calls/api-error.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { useProve } from './use-prove.tsx';
@@ -42,7 +42,7 @@ export function ProvedRemoval({ title, text, done, take, refusedWith, onClose }:
         title={title}
         confirm={t('kit.remove')}
         busy={busy}
-        refusal={<Refusal words={refused && (refusedWith?.(refused) ?? refusalWords(refused))} />}
+        refusal={<Refusal words={refused && (refusedWith?.(refused) ?? refusalText(refused))} />}
         onConfirm={() => void remove()}
         onClose={onClose}
       >

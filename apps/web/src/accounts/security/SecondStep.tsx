@@ -8,7 +8,7 @@ import { Refusal } from '../../kit/states/Refusal.tsx';
 import { change } from '../../platform/api.ts';
 import { ApiError } from '../../platform/calls/api-error.ts';
 import { useFormats } from '../../platform/formats.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import type { Removable } from './RemoveFactor.tsx';
 import classes from './Security.module.css';
@@ -77,7 +77,7 @@ export function SecondStep({ userId, security }: { userId: number; security: Sec
           </li>
         </ul>
       )}
-      <Refusal words={refused && refusalWords(refused)} />
+      <Refusal words={refused && refusalText(refused)} />
       <div className={classes['acts']}>
         {security.MayHavePasskeys && (
           <Button variant={hasFactor ? 'default' : 'filled'} onClick={() => setAdding('passkey')}>

@@ -11,7 +11,7 @@ import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import classes from './Security.module.css';
@@ -86,7 +86,7 @@ function EndOthers({ userId, onClose }: { userId: number; onClose: () => void })
       title={t('accounts.sessionsEndOthers')}
       confirm={t('accounts.sessionsEndOthers')}
       busy={end.isPending}
-      refusal={<Refusal words={end.error && refusalWords(end.error)} />}
+      refusal={<Refusal words={end.error && refusalText(end.error)} />}
       onConfirm={() => end.mutate({ params: { id: userId } })}
       onClose={onClose}
     >

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import classes from './StaffDemand.module.css';
@@ -42,7 +42,7 @@ export function StaffDemand({ clubId }: { clubId: number }) {
         {t(Demanded ? 'accounts.demandEnd' : 'accounts.demandAct')}
       </Button>
       <Refusal
-        words={save.error && refusalWords(save.error)}
+        words={save.error && refusalText(save.error)}
         fixes={isFirst ? [{ label: t('accounts.closedAct'), onClick: () => void navigate(pathTo('Security')) }] : []}
       />
       {prove.dialog}

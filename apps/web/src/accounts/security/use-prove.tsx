@@ -4,7 +4,7 @@ import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import dialog from '../../kit/dialog/dialog.module.css';
 import { takeFocus } from '../../kit/dialog/focus.ts';
 import { ApiError } from '../../platform/calls/api-error.ts';
-import { hearTabs } from '../../platform/identity/tabs.ts';
+import { onTabNews } from '../../platform/identity/tabs.ts';
 import { useSignInWindow } from '../../platform/identity/use-sign-in-window.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useSelf } from '../../platform/session.tsx';
@@ -48,7 +48,7 @@ function ProveDialog({ done, declined }: Waiting) {
   const t = useT();
   const { Email } = useSelf();
   const { problem, address, open } = useSignInWindow({ anew: true, hint: Email });
-  useEffect(() => hearTabs(({ kind }) => kind === 'signedIn' && done()), [done]);
+  useEffect(() => onTabNews(({ kind }) => kind === 'signedIn' && done()), [done]);
   return (
     <Dialog opened onClose={declined} title={t('accounts.proveTitle')}>
       <p>{t('accounts.proveText')}</p>

@@ -4,12 +4,12 @@ import { checkProfile } from '@clubpulse/rules/accounts/users/profile';
 import { type BodyField, bodyFields } from '@clubpulse/rules/accounts/users/required-fields';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
 import { byRule } from '../../kit/form/check.ts';
-import type { FieldWords } from '../../kit/form/form-state.ts';
+import type { FieldTexts } from '../../kit/form/form-state.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useChange } from '../../platform/api.ts';
 import { issuesOf } from '../../platform/forms.ts';
-import { fieldErrorWords, translate, useT } from '../../platform/phrases.ts';
+import { fieldErrorText, translate, useT } from '../../platform/phrases.ts';
 import { rememberSelf, useSelf } from '../../platform/session.tsx';
 import { useToday } from '../../platform/use-today.ts';
 import { BirthDateField, GenderField, HeightField, WeightField } from './BodyFields.tsx';
@@ -64,10 +64,10 @@ const known = (body: BodyValues) =>
 const bodySchema = userUpdateSchema.pick({ BirthDate: true, Gender: true, Height: true, Weight: true });
 
 /** All four fields are required. `today` is the ISO date in the user's time zone. */
-function bodyErrorsOf(values: BodyValues, today: string): FieldWords {
+function bodyErrorsOf(values: BodyValues, today: string): FieldTexts {
   const errors: Record<string, string> = issuesOf(bodySchema.safeParse(values));
   if (values.BirthDate !== null)
-    for (const error of checkProfile({ BirthDate: values.BirthDate }, today)) errors[error.field] ??= fieldErrorWords(error);
+    for (const error of checkProfile({ BirthDate: values.BirthDate }, today)) errors[error.field] ??= fieldErrorText(error);
   for (const field of bodyFields) if (values[field] === null) errors[field] = translate('field-required');
   return errors;
 }

@@ -1,7 +1,7 @@
 import { addRelationship, deleteRelationship, listRelationships } from '@clubpulse/contract/accounts/watches.calls';
-import { isFollowing, isTold, watchFor } from '@clubpulse/rules/accounts/watches/watches';
+import { isFollowing, isNotified, watchFor } from '@clubpulse/rules/accounts/watches/watches';
 import { queryClient, useChange } from '../../platform/api.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { refreshSession, useSelf } from '../../platform/session.tsx';
 import { toastError } from '../../platform/toasts/toasts.ts';
 
@@ -18,7 +18,7 @@ export function useFollow(userId: number): Follow {
   const { UserId, Watches } = useSelf();
   const add = useChange(addRelationship, {
     onRefused: (error) => {
-      if (error.status === 400) toastError({ cause: addRelationship.id, title: refusalWords(error) });
+      if (error.status === 400) toastError({ cause: addRelationship.id, title: refusalText(error) });
     },
   });
   const end = useChange(deleteRelationship, {
@@ -35,7 +35,7 @@ export function useFollow(userId: number): Follow {
     add.mutate({ params: { id: UserId }, body: { WatcherId: UserId, WatchedId: userId, ...watchFor(told) } });
   return {
     following,
-    told: watch !== undefined && isTold(watch),
+    told: watch !== undefined && isNotified(watch),
     pending: add.isPending || end.isPending,
     toggle: () =>
       following ? end.mutate({ params: { id: UserId, watchedId: userId }, query: { Type: `${watch.Type}` } }) : write(false),

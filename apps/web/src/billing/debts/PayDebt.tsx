@@ -16,7 +16,7 @@ import { useT } from '../../platform/phrases.ts';
 import { MethodSelect } from '../parts/MethodSelect.tsx';
 import { moneyFields } from '../parts/money-fields.ts';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
-import { takeWords } from '../parts/take-words.ts';
+import { takePaymentLabel } from '../parts/take-words.ts';
 
 const bodySchema = payDebt.body.extend({ Amount: z.number('price-required').pipe(moneySchema.min(1, 'price-required')) });
 
@@ -46,7 +46,7 @@ export function PayDebt({ debt, onClose }: { debt: Debt; onClose: () => void }) 
   return (
     <DialogForm
       title={t('billing.payDebtTitle', { name: fullName(debt) })}
-      act={takeWords({ amount: form.values.Amount, currency: debt.Currency }, t, formats)}
+      act={takePaymentLabel({ amount: form.values.Amount, currency: debt.Currency }, t, formats)}
       form={form}
       refusal={<Refused error={refusedOf(form.refused)} />}
       save={(body) => pay.mutateAsync({ params: { id: debt.ClubId, debtId: debt.DebtId }, body })}

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useFormatsIn, zoneWords } from '../../platform/formats/use-formats-in.ts';
+import { timeZoneLabel, useFormatsIn } from '../../platform/formats/use-formats-in.ts';
 import { type Formats, FormatsContext, useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './ClubDays.module.css';
@@ -13,7 +13,7 @@ export function ClubDays({ timeZone, children }: { timeZone: string | undefined;
   return (
     <FormatsContext value={club}>
       {timeZone !== undefined && differs(own, club) && (
-        <p className={classes['note']}>{t('billing.clubDays', { zone: zoneWords(timeZone, own.locale) })}</p>
+        <p className={classes['note']}>{t('billing.clubDays', { zone: timeZoneLabel(timeZone, own.locale) })}</p>
       )}
       {children}
     </FormatsContext>

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import type { ApiError } from '../../platform/api.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 
@@ -43,4 +43,4 @@ export function Refused({ error, userId }: RefusedProps) {
 }
 
 export const refusedOf = (error: ApiError | null, words?: string | null): RefusedProps['error'] =>
-  error === null || error.fieldErrors.length > 0 ? null : { errorType: error.errorType, words: words ?? refusalWords(error) };
+  error === null || error.fieldErrors.length > 0 ? null : { errorType: error.errorType, words: words ?? refusalText(error) };

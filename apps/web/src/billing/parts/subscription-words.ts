@@ -5,20 +5,20 @@ import type { Formats } from '../../platform/formats.ts';
 import type { PhraseKey, Translate } from '../../platform/phrases.ts';
 
 /** `every month`, `every 3 months`. */
-export function recurrenceWords({ Every, Unit }: Recurrence, t: Translate): string {
+export function recurrenceText({ Every, Unit }: Recurrence, t: Translate): string {
   const keys = { Day: 'billing.everyDays', Month: 'billing.everyMonths', Year: 'billing.everyYears' } as const;
   return t(keys[Unit], { count: Every });
 }
 
 /** `€59.00`, `€59.00 every month`, `Free`. */
-export function priceWords(
+export function priceText(
   { Price, Currency, Recurrence }: { Price: number; Currency: string; Recurrence: Recurrence | null },
   t: Translate,
   formats: Formats,
 ): string {
   if (Price === 0) return t('kit.free');
   const price = formats.money(Price, Currency);
-  return Recurrence === null ? price : `${price} ${recurrenceWords(Recurrence, t)}`;
+  return Recurrence === null ? price : `${price} ${recurrenceText(Recurrence, t)}`;
 }
 
 const reasons: Record<NonNullable<UserSubscription['StateReason']>, PhraseKey> = {
@@ -30,7 +30,7 @@ const reasons: Record<NonNullable<UserSubscription['StateReason']>, PhraseKey> =
   Tickets: 'billing.endedTickets',
 };
 
-export function datesWords(held: UserSubscription, t: Translate, formats: Formats): string {
+export function datesText(held: UserSubscription, t: Translate, formats: Formats): string {
   const on = (key: PhraseKey, day: string) => t(key, { date: formats.date(day) });
   if (isOver(held.State)) return endedWords(held, t, formats);
   if (held.State === 'Suspended' && held.SuspendedDate !== null) {
@@ -72,7 +72,7 @@ const invoiceStates: Record<InvoiceState, PhraseKey> = {
   unpaid: 'billing.invoiceUnpaid',
 };
 
-export function paymentWords(held: UserSubscription, t: Translate, formats: Formats): string[] {
+export function paymentTexts(held: UserSubscription, t: Translate, formats: Formats): string[] {
   const paid = held.InstallmentPlan.filter(({ PaidAt }) => PaidAt !== null).length;
   const due = { ToPay: 'billing.payBy', Unpaid: 'billing.wasDueOn' } as const;
   const owes = held.PaymentLabel === 'ToPay' || held.PaymentLabel === 'Unpaid' ? due[held.PaymentLabel] : null;

@@ -7,7 +7,7 @@ interface TakenSum {
   currency: string;
 }
 
-export const takeWords = ({ amount, currency }: TakenSum, t: Translate, formats: Formats): string =>
+export const takePaymentLabel = ({ amount, currency }: TakenSum, t: Translate, formats: Formats): string =>
   amount === null || !Number.isFinite(amount)
     ? t('kit.recordPayment')
     : t('billing.take', { amount: formats.money(amount, currency) });

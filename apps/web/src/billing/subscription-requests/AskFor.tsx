@@ -20,7 +20,7 @@ interface AskForProps {
   name: string;
 }
 
-export function AskFor({ clubId, ClassSubscriptionId, SubscriptionPlanId, name }: AskForProps) {
+export function RequestSubscription({ clubId, ClassSubscriptionId, SubscriptionPlanId, name }: AskForProps) {
   const t = useT();
   const formats = useFormats();
   const { UserId: id } = useSelf();

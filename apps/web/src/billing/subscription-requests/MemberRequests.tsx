@@ -10,7 +10,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
-import { priceWords } from '../parts/subscription-words.ts';
+import { priceText } from '../parts/subscription-words.ts';
 import { useManages } from '../parts/use-manages.ts';
 import classes from './MemberRequests.module.css';
 
@@ -49,7 +49,7 @@ export function MemberRequests({ userId, onGrant }: MemberRequestsProps) {
           }
         >
           {t('billing.asksFor', {
-            name: [request.SubscriptionName, request.PlanName, priceWords(request, t, formats)].filter(Boolean).join(', '),
+            name: [request.SubscriptionName, request.PlanName, priceText(request, t, formats)].filter(Boolean).join(', '),
             date: formats.date(request.AskedAt),
           })}
         </Banner>

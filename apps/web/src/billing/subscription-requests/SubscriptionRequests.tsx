@@ -20,7 +20,7 @@ import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { ClubDays } from '../parts/ClubDays.tsx';
-import { priceWords } from '../parts/subscription-words.ts';
+import { priceText } from '../parts/subscription-words.ts';
 import { AssignSubscription } from '../subscriptions/public.ts';
 import classes from './SubscriptionRequests.module.css';
 
@@ -97,7 +97,7 @@ function Wish({ request }: { request: ClubRequest }) {
   return (
     <span className={classes['wish']}>
       <b>{request.SubscriptionName}</b>
-      <span className={classes['quiet']}>{[request.PlanName, priceWords(request, t, formats)].filter(Boolean).join(', ')}</span>
+      <span className={classes['quiet']}>{[request.PlanName, priceText(request, t, formats)].filter(Boolean).join(', ')}</span>
     </span>
   );
 }

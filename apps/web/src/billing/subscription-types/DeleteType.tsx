@@ -3,7 +3,7 @@ import { deleteSubscriptionType } from '@clubpulse/contract/billing/subscription
 import { useNavigate } from 'react-router';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 
@@ -25,7 +25,7 @@ export function DeleteType({ type, onClose }: DeleteTypeProps) {
     const why =
       remove.error === null
         ? t('error.SubscriptionTypeAssigned', { assigned: Assigned, suspended: Suspended })
-        : refusalWords(remove.error);
+        : refusalText(remove.error);
     const show = () => {
       onClose();
       void navigate(`${pathTo('ManageUsers')}?subscription=${type.ClassSubscriptionId}`);

@@ -10,7 +10,7 @@ import { RowMenu } from '../../kit/list/RowMenu.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
-import { recurrenceWords } from '../parts/subscription-words.ts';
+import { recurrenceText } from '../parts/subscription-words.ts';
 import { PlanEditor } from './PlanEditor.tsx';
 import classes from './Plans.module.css';
 
@@ -23,7 +23,7 @@ export function Plans({ type }: { type: SubscriptionType }) {
   const close = () => setDialog(null);
   const about = (plan: SubscriptionPlan): string =>
     [
-      plan.Recurrence === null ? null : recurrenceWords(plan.Recurrence, t),
+      plan.Recurrence === null ? null : recurrenceText(plan.Recurrence, t),
       plan.Installments > 1 ? t('billing.installmentCount', { count: plan.Installments }) : null,
       plan.DurationDays === null ? null : formats.days(plan.DurationDays),
     ]

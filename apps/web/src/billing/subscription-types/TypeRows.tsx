@@ -9,9 +9,9 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { StoreChip } from '../parts/StoreChip.tsx';
-import { priceWords } from '../parts/subscription-words.ts';
+import { priceText } from '../parts/subscription-words.ts';
 import classes from './SubscriptionTypes.module.css';
-import { kinds, limitsWords } from './type-words.ts';
+import { kinds, limitsText } from './type-words.ts';
 
 interface TypeRowsProps {
   types: readonly SubscriptionType[];
@@ -35,7 +35,7 @@ export function TypeRows({ types, menuOf }: TypeRowsProps) {
         </span>
       ),
     },
-    { id: 'Limits', head: t('billing.limits'), className: classes['wide'], cell: (type) => limitsWords(type, t, formats) },
+    { id: 'Limits', head: t('billing.limits'), className: classes['wide'], cell: (type) => limitsText(type, t, formats) },
     { id: 'Assigned', head: t('billing.assignedCount'), end: true, cell: (type) => <Count value={type.Assigned} /> },
     { id: 'Suspended', head: t('billing.suspendedCount'), end: true, cell: (type) => <Count value={type.Suspended} /> },
     { id: 'Store', head: t('billing.store'), cell: (type) => <Flags type={type} /> },
@@ -60,7 +60,7 @@ function TypeCard({ type, menu }: { type: SubscriptionType; menu: ReactNode }) {
     <div className={classes['card']}>
       <TypeLink type={type} />
       {menu}
-      <span className={classes['quiet']}>{limitsWords(type, t, formats)}</span>
+      <span className={classes['quiet']}>{limitsText(type, t, formats)}</span>
       <span className={classes['figure']}>
         <Price type={type} />
       </span>
@@ -97,7 +97,7 @@ function TypeLink({ type }: { type: SubscriptionType }) {
 function Price({ type }: { type: SubscriptionType }) {
   const t = useT();
   const formats = useFormats();
-  return priceWords({ ...type, Recurrence: null }, t, formats);
+  return priceText({ ...type, Recurrence: null }, t, formats);
 }
 
 function Count({ value }: { value: number }) {

@@ -11,7 +11,7 @@ export const kinds: Record<SubscriptionTypeKind, { label: PhraseKey; hint: Phras
 type Limits = Pick<SubscriptionType, 'DurationDays' | 'MaxActivities' | 'MaxWeeklyBookings' | 'MaxMonthlyBookings'>;
 
 /** `30 days, 10 tickets, 3 a week`. */
-export function limitsWords(type: Limits, t: Translate, formats: Pick<Formats, 'days'>): string {
+export function limitsText(type: Limits, t: Translate, formats: Pick<Formats, 'days'>): string {
   const { DurationDays, MaxActivities, MaxWeeklyBookings, MaxMonthlyBookings } = type;
   return [
     DurationDays === null ? t('billing.noEnd') : formats.days(DurationDays),

@@ -5,7 +5,7 @@ import { Meter } from '../../kit/figures/Meter.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { PaymentChip, SubscriptionChip } from '../parts/StateChips.tsx';
-import { datesWords, paymentWords, priceWords } from '../parts/subscription-words.ts';
+import { datesText, paymentTexts, priceText } from '../parts/subscription-words.ts';
 import { Installments } from './Installments.tsx';
 import classes from './SubscriptionCard.module.css';
 
@@ -33,7 +33,7 @@ export function SubscriptionCard({ held, actions }: SubscriptionCardProps) {
           <SubscriptionChip state={held.State} />
         </div>
         <p className={classes['line']}>
-          {[priceWords(held, t, formats), datesWords(held, t, formats)].filter(Boolean).join(' · ')}
+          {[priceText(held, t, formats), datesText(held, t, formats)].filter(Boolean).join(' · ')}
         </p>
       </div>
       <dl className={classes['fact']}>
@@ -44,7 +44,7 @@ export function SubscriptionCard({ held, actions }: SubscriptionCardProps) {
           ) : (
             <PaymentChip label={held.PaymentLabel} />
           )}
-          {paymentWords(held, t, formats).map((words) => (
+          {paymentTexts(held, t, formats).map((words) => (
             <span key={words}>{words}</span>
           ))}
         </dd>

@@ -3,7 +3,7 @@ import { deleteTransaction } from '@clubpulse/contract/billing/transactions.call
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { useFormats } from '../../platform/formats.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { isLinked } from './names.ts';
 
@@ -32,7 +32,7 @@ export function DeleteTransaction({ transaction, onRefund, onClose }: DeleteTran
         onConfirm={onRefund}
         onClose={onClose}
       >
-        {remove.error === null ? t('error.TransactionIsLinked') : refusalWords(remove.error)}
+        {remove.error === null ? t('error.TransactionIsLinked') : refusalText(remove.error)}
       </ConfirmDialog>
     );
   }

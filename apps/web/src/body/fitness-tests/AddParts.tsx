@@ -2,7 +2,7 @@ import type { MeasureKey } from '@clubpulse/contract/body/measures/catalogue';
 import { measures } from '@clubpulse/contract/body/measures/catalogue';
 import type { MeasureEvent, MeasureReport } from '@clubpulse/contract/body/measures/measures';
 import { getMeasureEvent, updateMeasures } from '@clubpulse/contract/body/measures/measures.calls';
-import { keptValue, shownValue, type Units } from '@clubpulse/rules/body/measures/units';
+import { shownValue, type Units, valueInStoredUnit } from '@clubpulse/rules/body/measures/units';
 import { useMemo } from 'react';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { DialogFields } from '../../kit/dialog/DialogForm.tsx';
@@ -15,7 +15,7 @@ import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
-import { useMeasureWords } from '../measures/public.ts';
+import { useMeasureTexts } from '../measures/public.ts';
 import classes from './FitnessTests.module.css';
 
 const parts = [
@@ -48,7 +48,7 @@ const startOf = ({ Values }: MeasureEvent, units: Units) =>
 
 function Fields({ report: { Event }, onClose }: { report: MeasureReport; onClose: () => void }) {
   const t = useT();
-  const words = useMeasureWords();
+  const words = useMeasureTexts();
   const { units } = words;
   const typed = Event.Values.filter(({ Typed }) => Typed);
   const form = useForm<Values, Values>({
@@ -62,7 +62,7 @@ function Fields({ report: { Event }, onClose }: { report: MeasureReport; onClose
     const others = typed.filter(({ Key }) => !parts.some((part) => part === Key)).map(({ Key, Value }) => ({ Key, Value }));
     const added = parts.flatMap((Key) => {
       const value = values[Key] ?? null;
-      return value === null ? [] : [{ Key, Value: keptValue(Key, value, units) }];
+      return value === null ? [] : [{ Key, Value: valueInStoredUnit(Key, value, units) }];
     });
     return update.mutateAsync({
       params: { id: Event.MeasureEventId },

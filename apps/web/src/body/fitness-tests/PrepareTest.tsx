@@ -1,7 +1,7 @@
 import { type FitnessTest, type Protocol, protocols } from '@clubpulse/contract/body/fitness-tests/fitness-tests';
 import { prepareFitnessTest } from '@clubpulse/contract/body/fitness-tests/fitness-tests.calls';
 import { plans } from '@clubpulse/rules/body/fitness-tests/protocols';
-import { keptValue, shownValue, unitOf } from '@clubpulse/rules/body/measures/units';
+import { shownValue, unitOf, valueInStoredUnit } from '@clubpulse/rules/body/measures/units';
 import { Checkbox } from '@mantine/core';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
@@ -11,7 +11,7 @@ import { useForm } from '../../kit/form/use-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
-import { useMeasureWords } from '../measures/public.ts';
+import { useMeasureTexts } from '../measures/public.ts';
 import classes from './FitnessTests.module.css';
 
 interface Values {
@@ -42,7 +42,7 @@ interface PrepareTestProps {
 
 export function PrepareTest({ userId, clubId, protocol, name, weight, onPrepared, onClose }: PrepareTestProps) {
   const t = useT();
-  const { units } = useMeasureWords();
+  const { units } = useMeasureTexts();
   const shownWeight = weight === null ? null : Number(shownValue('weight', weight, units).toFixed(1));
   const form = useForm<Values, Values>({
     initial: {
@@ -69,7 +69,7 @@ export function PrepareTest({ userId, clubId, protocol, name, weight, onPrepared
         ...said,
         ClubId: clubId,
         Load: asks.includes('Load') ? Load : null,
-        Weight: asks.includes('Weight') && Weight !== null ? keptValue('weight', Weight, units) : null,
+        Weight: asks.includes('Weight') && Weight !== null ? valueInStoredUnit('weight', Weight, units) : null,
       },
     });
   return (

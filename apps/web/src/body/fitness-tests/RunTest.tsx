@@ -1,6 +1,6 @@
 import type { FitnessTest } from '@clubpulse/contract/body/fitness-tests/fitness-tests';
 import { endFitnessTest, startFitnessTest } from '@clubpulse/contract/body/fitness-tests/fitness-tests.calls';
-import { endsByWord, plans } from '@clubpulse/rules/body/fitness-tests/protocols';
+import { isEndedByAthlete, plans } from '@clubpulse/rules/body/fitness-tests/protocols';
 import { Button } from '@mantine/core';
 import { IconHeartFilled, IconHeartOff, IconPlayerPlayFilled, IconPlayerStopFilled } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -11,7 +11,7 @@ import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { useWakeLock } from '../../kit/wake-lock.ts';
 import { useChange } from '../../platform/api.ts';
 import { useNow } from '../../platform/clock.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useOpenEditor } from '../../platform/version/open-editors.ts';
 import { openBeat } from './beat.ts';
@@ -108,7 +108,7 @@ export function RunTest({ test, name, heart, finder, onEnded, onClose }: RunTest
           )}
           {walked.isPaused && finder}
           <div className={classes['acts']}>
-            {endsByWord(Protocol) && walked.phase === 'effort' && (
+            {isEndedByAthlete(Protocol) && walked.phase === 'effort' && (
               <Button className={classes['go']} onClick={run.done}>
                 {t(Protocol === 'shuttle' ? 'fitnessTests.done.shuttle' : 'fitnessTests.done.rockport')}
               </Button>
@@ -139,7 +139,7 @@ export function RunTest({ test, name, heart, finder, onEnded, onClose }: RunTest
             !asksDistance && <p role="status">{t('fitnessTests.keeping')}</p>
           ) : (
             <p className={classes['paused']} role="alert">
-              {send.error.status === 0 ? t('fitnessTests.unsent') : refusalWords(send.error)}
+              {send.error.status === 0 ? t('fitnessTests.unsent') : refusalText(send.error)}
             </p>
           )}
           {(asksDistance || send.error !== null) && (

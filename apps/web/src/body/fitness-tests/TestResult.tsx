@@ -14,7 +14,7 @@ import { later } from '../../kit/later.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
-import { useMeasureWords } from '../measures/public.ts';
+import { useMeasureTexts } from '../measures/public.ts';
 import classes from './FitnessTests.module.css';
 
 const AddParts = later(() => import('./AddParts.tsx').then((it) => it.AddParts));
@@ -114,7 +114,7 @@ function AboutScore({ test: { Age, Gender, Score, IsTotal, Components }, before 
 
 function Part({ kind, component }: { kind: ComponentKind; component: Component | undefined }) {
   const t = useT();
-  const words = useMeasureWords();
+  const words = useMeasureTexts();
   const lit = component === undefined ? 0 : ratings.length - ratings.indexOf(component.Rating);
   const said = component?.Values.map(({ Key, Value }) =>
     component.Values.length === 1 ? words.value(Key, Value) : `${words.name(Key)} ${words.value(Key, Value)}`,

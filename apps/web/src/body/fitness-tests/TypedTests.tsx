@@ -7,7 +7,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useToday } from '../../platform/use-today.ts';
-import { useMeasureWords } from '../measures/public.ts';
+import { useMeasureTexts } from '../measures/public.ts';
 import classes from './FitnessTests.module.css';
 
 export function TypedTests({ events }: { events: readonly MeasureEvent[] }) {
@@ -33,7 +33,7 @@ function One({ event: { MeasureEventId, TimeStamp, Values } }: { event: MeasureE
   const t = useT();
   const formats = useFormats();
   const today = useToday();
-  const words = useMeasureWords();
+  const words = useMeasureTexts();
   const tested = Values.filter(({ Key, Typed }) => Typed && testKeys.includes(Key));
   const total = Values.find(({ Key }) => Key === 'fitnessTestScore')?.Value;
   return (

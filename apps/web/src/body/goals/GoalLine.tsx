@@ -5,11 +5,11 @@ import { IconCheck, IconTarget } from '@tabler/icons-react';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './Goals.module.css';
-import type { Said } from './said.ts';
+import type { ShownMeasure } from './said.ts';
 
 interface GoalLineProps {
   goal: MeasureGoal;
-  said: Said;
+  said: ShownMeasure;
   values: readonly { readonly at: number; readonly value: number }[];
   short?: boolean;
 }

@@ -13,12 +13,12 @@ import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useToday } from '../../platform/use-today.ts';
-import type { Said } from './said.ts';
+import type { ShownMeasure } from './said.ts';
 
 interface SetGoalProps {
   userId: number;
   measure: MeasureKey;
-  said: Said;
+  said: ShownMeasure;
   goal: MeasureGoal | undefined;
   onClose: () => void;
 }

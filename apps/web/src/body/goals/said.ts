@@ -1,4 +1,4 @@
-export interface Said {
+export interface ShownMeasure {
   readonly name: string;
   readonly unit: string;
   readonly digits: number;

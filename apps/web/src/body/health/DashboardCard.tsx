@@ -18,7 +18,7 @@ import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { Attributions } from './Attribution.tsx';
 import { Course } from './Course.tsx';
 import classes from './Health.module.css';
-import { type FigureName, isFigure, useHealthWords } from './use-health-words.ts';
+import { type FigureName, isFigure, useHealthTexts } from './use-health-words.ts';
 
 const calls = {
   daily: getHealthDaysDashboard,
@@ -48,7 +48,7 @@ interface DashboardCardProps {
 
 export function DashboardCard({ userId, kind, day, days, only }: DashboardCardProps) {
   const t = useT();
-  const words = useHealthWords();
+  const words = useHealthTexts();
   const range = useMemo(() => ({ first: addDays(day, 1 - days), last: day }), [day, days]);
   const dashboard = useCall(
     calls[kind],

@@ -16,7 +16,7 @@ import { askOf, DayCard, type DayCardProps, longest, quietly, sourceOf } from '.
 import classes from './Health.module.css';
 import { OwnRangeScale } from './OwnRangeScale.tsx';
 import { ShareBar } from './ShareBar.tsx';
-import { useHealthWords } from './use-health-words.ts';
+import { useHealthTexts } from './use-health-words.ts';
 
 function Hero({ value, unit, about }: { value: string; unit?: string; about?: string | null }) {
   return (
@@ -60,7 +60,7 @@ export function BatteryDay(props: DayCardProps) {
 function BatteryEvents({ stress: { BatteryEvents: events, Begin } }: { stress: Stress }) {
   const t = useT();
   const formats = useFormats();
-  const words = useHealthWords();
+  const words = useHealthTexts();
   const names = {
     SLEEP: t('health.view.sleep'),
     NAP: t('health.event.NAP'),
@@ -131,7 +131,7 @@ const stressParts = (one: Pick<Stress, 'RestSeconds' | 'LowSeconds' | 'MediumSec
 export function StressDay(props: DayCardProps) {
   const t = useT();
   const formats = useFormats();
-  const words = useHealthWords();
+  const words = useHealthTexts();
   const query = useCall(listHealthStress, askOf(props), quietly);
   return (
     <DayCard
@@ -240,7 +240,7 @@ const none = { StepsGoal: null, Distance: null, ActiveSeconds: null, FloorsClimb
 export function StepsDay(props: DayCardProps) {
   const t = useT();
   const formats = useFormats();
-  const words = useHealthWords();
+  const words = useHealthTexts();
   const query = useCall(listHealthActivity, askOf(props), quietly);
   const steps = ({ Figures, Epochs }: ActivityDay): number =>
     Figures?.Steps ?? Epochs.reduce((sum, { Steps }) => sum + (Steps ?? 0), 0);

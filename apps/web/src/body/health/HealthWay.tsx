@@ -8,7 +8,7 @@ import { Banner } from '../../kit/states/Banner.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useChange } from '../../platform/api.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
@@ -78,7 +78,7 @@ function AskToKeep({ userId }: { userId: number }) {
           <li>{t('health.askWho')}</li>
           <li>{t('health.askBack')}</li>
         </ul>
-        <Refusal words={keep.error && refusalWords(keep.error)} />
+        <Refusal words={keep.error && refusalText(keep.error)} />
         <div>
           <Button
             type="button"

@@ -8,7 +8,7 @@ import { askOf, DayCard, type DayCardProps, quietly, sourceOf } from './DayCard.
 import classes from './Health.module.css';
 import { Hypnogram } from './Hypnogram.tsx';
 import { ShareBar } from './ShareBar.tsx';
-import { useHealthWords } from './use-health-words.ts';
+import { useHealthTexts } from './use-health-words.ts';
 
 export function NightCard(props: DayCardProps) {
   const t = useT();
@@ -41,7 +41,7 @@ const lengths = (sleep: Sleep) =>
 
 function Night({ sleep }: { sleep: Sleep }) {
   const t = useT();
-  const words = useHealthWords();
+  const words = useHealthTexts();
   const quality = words.quality(sleep);
   const said = lengths(sleep).filter(({ seconds }) => seconds !== null);
   return (
@@ -61,7 +61,7 @@ function Night({ sleep }: { sleep: Sleep }) {
 function Whole({ sleep, others }: { sleep: Sleep; others: readonly Sleep[] }) {
   const t = useT();
   const formats = useFormats();
-  const words = useHealthWords();
+  const words = useHealthTexts();
   const end = new Date(Date.parse(sleep.Begin) + sleep.Seconds * 1000);
   const breaths = averageOf(sleep.Respiration);
   const oxygen = averageOf(sleep.Spo2);

@@ -3,7 +3,7 @@ import { deleteHealth, keepHealth } from '@clubpulse/contract/body/health/health
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 
 interface StopProps {
@@ -23,7 +23,7 @@ export function StopHealth({ userId, onClose, onDelete }: StopProps) {
       keep={t('health.goOn')}
       confirm={t('health.stop')}
       busy={act.isPending}
-      refusal={<Refusal words={act.error && refusalWords(act.error)} />}
+      refusal={<Refusal words={act.error && refusalText(act.error)} />}
       onConfirm={() => act.mutate({ params: { id: userId }, body: { Granted: false, Version: HEALTH_TEXT_VERSION } })}
       onClose={onClose}
     >
@@ -43,7 +43,7 @@ export function DeleteHealth({ userId, onClose }: { userId: number; onClose: () 
       keep={t('health.leave')}
       confirm={t('health.deleteAll')}
       busy={act.isPending}
-      refusal={<Refusal words={act.error && refusalWords(act.error)} />}
+      refusal={<Refusal words={act.error && refusalText(act.error)} />}
       onConfirm={() => act.mutate({ params: { id: userId } })}
       onClose={onClose}
     >

@@ -45,7 +45,7 @@ const qualities = {
 export type FigureName = keyof typeof kinds;
 export const isFigure = (name: string): name is FigureName => Object.hasOwn(kinds, name);
 
-export function useHealthWords() {
+export function useHealthTexts() {
   const t = useT();
   const formats = useFormats();
   const time = (seconds: number): string => {

@@ -8,7 +8,7 @@ import {
 } from '@clubpulse/rules/body/measures-import/rows';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { useT } from '../../platform/phrases.ts';
-import { useMeasureWords } from '../measures/public.ts';
+import { useMeasureTexts } from '../measures/public.ts';
 import classes from './MeasureMany.module.css';
 
 interface FileColumnsProps {
@@ -20,7 +20,7 @@ interface FileColumnsProps {
 
 export function FileColumns({ names, lines, columns, onChoose }: FileColumnsProps) {
   const t = useT();
-  const words = useMeasureWords();
+  const words = useMeasureTexts();
   const choices = [
     { value: 'person', label: t('measureMany.person') },
     { value: 'day', label: t('kit.day') },

@@ -33,14 +33,14 @@ import { useFormats } from '../../platform/formats.ts';
 import { useLanguage, useT } from '../../platform/phrases.ts';
 import { useSelf, useStaffClub } from '../../platform/session.tsx';
 import { useToday } from '../../platform/use-today.ts';
-import { useMeasureWords } from '../measures/public.ts';
+import { useMeasureTexts } from '../measures/public.ts';
 import { FileColumns } from './FileColumns.tsx';
-import { keepColumns, keptColumns } from './kept-columns.ts';
+import { keepColumns, storedColumns } from './kept-columns.ts';
 import classes from './MeasureMany.module.css';
 import { measureNames } from './measure-names.ts';
 import { RowState, WatchBatch } from './RowState.tsx';
 import { useBatch } from './use-batch.ts';
-import { useWrongWords } from './use-wrong-words.ts';
+import { useWrongCellText } from './use-wrong-words.ts';
 import { type Moment, WhenMeasured } from './WhenMeasured.tsx';
 
 interface Read {
@@ -58,10 +58,10 @@ export function FileSheet({ sheet, onAnother }: { sheet: Sheet; onAnother: () =>
   const self = useSelf();
   const language = useLanguage();
   const formats = useFormats();
-  const words = useMeasureWords();
+  const words = useMeasureTexts();
   const today = useToday();
   const { ClubId: clubId } = useStaffClub();
-  const [columns, setColumns] = useState<ColumnChoice>(() => guessColumns(sheet.head, measureNames, keptColumns()));
+  const [columns, setColumns] = useState<ColumnChoice>(() => guessColumns(sheet.head, measureNames, storedColumns()));
   const [order, setOrder] = useState<DateFormat>(formats.settings.DateFormat);
   const [moment, setMoment] = useState<Moment>(() => {
     const { day, clock } = wallClock(new Date(), self.TimeZone);
@@ -84,7 +84,7 @@ export function FileSheet({ sheet, onAnother }: { sheet: Sheet; onAnother: () =>
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
-  const wrongWords = useWrongWords(sheet.head);
+  const wrongWords = useWrongCellText(sheet.head);
   const read = rows.map((row): Read => ({ row, named: named.data?.get(row.person) }));
   const hasMoment = moment.Day !== '' && moment.Clock !== '';
   const momentOf = () => instantAt(self.TimeZone, moment.Day, moment.Clock).toISOString();

@@ -16,11 +16,11 @@ import {
   type Beside,
   filledOf,
   isWrong,
-  keptNumbers,
   MeasureField,
   type Numbers,
+  numbersInStoredUnits,
   useEntry,
-  useMeasureWords,
+  useMeasureTexts,
   weightBefore,
 } from '../measures/public.ts';
 import classes from './MeasureMany.module.css';
@@ -38,7 +38,7 @@ const askable = measureGroups.flatMap((group) =>
 export function TypeMany() {
   const t = useT();
   const self = useSelf();
-  const words = useMeasureWords();
+  const words = useMeasureTexts();
   const { ClubId: clubId } = useStaffClub();
   const [moment, setMoment] = useState<Moment>(() => {
     const { day, clock } = wallClock(new Date(), self.TimeZone);
@@ -77,7 +77,7 @@ export function TypeMany() {
     const isSent = await batch.send(
       pending.map(([UserId, values]) => ({
         key: UserId,
-        row: { UserId, TimeStamp, Values: keptNumbers(values, besideOf(UserId)), Note: '' },
+        row: { UserId, TimeStamp, Values: numbersInStoredUnits(values, besideOf(UserId)), Note: '' },
       })),
     );
     if (isSent) setSent(new Map([...sent, ...pending]));
@@ -188,7 +188,7 @@ interface FieldProps {
 }
 
 function Field({ athlete, named, measure, keys, values, knownWeight, labelled = false, onChange }: FieldProps) {
-  const words = useMeasureWords();
+  const words = useMeasureTexts();
   const last = useMemo(() => lastOf(athlete), [athlete]);
   const entry = useEntry({ values, keys, last, words, knownWeight, onChange });
   return (

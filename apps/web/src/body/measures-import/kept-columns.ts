@@ -3,7 +3,7 @@ import {
   type ColumnIs,
   headKey,
   importedKeys,
-  type KeptColumns,
+  type StoredColumns,
   unitsOfKey,
 } from '@clubpulse/rules/body/measures-import/rows';
 import { readStored, storageKeys, store } from '../../platform/storage.ts';
@@ -17,7 +17,7 @@ function columnOf(stored: unknown): ColumnIs | null {
   return known && chosen !== undefined ? { is: 'measure', key: known, unit: chosen } : null;
 }
 
-export function keptColumns(): KeptColumns {
+export function storedColumns(): StoredColumns {
   try {
     const stored = Object.entries(Object(JSON.parse(readStored(storageKeys.measureColumns) ?? '{}')));
     return new Map(stored.map(([name, column]) => [name, columnOf(column)]));
@@ -27,6 +27,6 @@ export function keptColumns(): KeptColumns {
 }
 
 export function keepColumns(head: readonly string[], columns: ColumnChoice): void {
-  const kept = new Map([...keptColumns(), ...head.map((name, place) => [headKey(name), columns.get(place) ?? null] as const)]);
+  const kept = new Map([...storedColumns(), ...head.map((name, place) => [headKey(name), columns.get(place) ?? null] as const)]);
   store(storageKeys.measureColumns, JSON.stringify(Object.fromEntries(kept)));
 }

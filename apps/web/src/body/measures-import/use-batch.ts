@@ -3,8 +3,8 @@ import { saveMeasureBatch } from '@clubpulse/contract/body/measures/measures.cal
 import type { FieldError } from '@clubpulse/contract/errors';
 import { useCallback, useState } from 'react';
 import { useChange } from '../../platform/api.ts';
-import { schemaWords, useT } from '../../platform/phrases.ts';
-import { refusedValue, useMeasureWords } from '../measures/public.ts';
+import { schemaText, useT } from '../../platform/phrases.ts';
+import { refusedValue, useMeasureTexts } from '../measures/public.ts';
 
 /** State of a sent row (spec 2 section 4). */
 export type SentState = { readonly is: 'Waiting' | 'Processing' | 'Success' } | { readonly is: 'Failed'; readonly words: string };
@@ -18,7 +18,7 @@ export const isOver = ({ State }: MeasureBatch): boolean => State === 'Success' 
 
 export function useBatch(clubId: number) {
   const t = useT();
-  const measureWords = useMeasureWords();
+  const measureWords = useMeasureTexts();
   const [batches, setBatches] = useState<readonly { readonly batch: MeasureBatch; readonly sent: readonly Sent[] }[]>([]);
   const save = useChange(saveMeasureBatch);
   const states = new Map<number, SentState>();
@@ -27,7 +27,7 @@ export function useBatch(clubId: number) {
       const failure = batch.Failures.find(({ Row }) => Row === place);
       if (failure) {
         const [error] = failure.Errors;
-        states.set(key, { is: 'Failed', words: error ? whyOf(error, row) : schemaWords(`error.${failure.ErrorType}`) });
+        states.set(key, { is: 'Failed', words: error ? whyOf(error, row) : schemaText(`error.${failure.ErrorType}`) });
       } else states.set(key, { is: isOver(batch) ? 'Success' : batch.State === 'Processing' ? 'Processing' : 'Waiting' });
     }
   function whyOf(error: FieldError, { Values }: BatchRow): string {

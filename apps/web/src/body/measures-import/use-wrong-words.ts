@@ -15,7 +15,7 @@ const words = {
 
 const isBeyondWhole = (why: WrongCell['why']): why is BeyondWhole => beyondWholes.some((one) => one === why);
 
-export function useWrongWords(head: readonly string[]): (cell: WrongCell) => string {
+export function useWrongCellText(head: readonly string[]): (cell: WrongCell) => string {
   const t = useT();
   const formats = useFormats();
   return ({ column, why, limits }) => {

@@ -23,13 +23,13 @@ import { DESK } from '../../kit/widths.ts';
 import { useChange } from '../../platform/api.ts';
 import { useClubFormats } from '../../platform/formats/use-formats-in.ts';
 import { useFormats } from '../../platform/formats.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo, useGoTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
 import classes from './Measures.module.css';
-import { useMeasureWords } from './use-measure-words.ts';
+import { useMeasureTexts } from './use-measure-words.ts';
 
 interface Filter {
   readonly q: string;
@@ -55,7 +55,7 @@ const inAddress = {
 export default function AthletesBiometrics() {
   const t = useT();
   const formats = useFormats();
-  const words = useMeasureWords();
+  const words = useMeasureTexts();
   const { ClubId: id } = useStaffClub();
   const ofClub = useClubFormats(id);
   const { filter, change, rows, showMore } = useListAddress(inAddress);
@@ -195,7 +195,7 @@ function Remind({ clubId, athlete }: { clubId: number; athlete: MeasuredAthlete 
     quiet: true,
     onDone: () => toastDone({ title: t('measures.wasReminded', { name }) }),
     onRefused: (error) =>
-      toastError({ cause: 'measures', title: t('measures.wasNotReminded', { name }), message: refusalWords(error) }),
+      toastError({ cause: 'measures', title: t('measures.wasNotReminded', { name }), message: refusalText(error) }),
   });
   if (athlete.OverdueSince === null) return null;
   const { IsReminded } = athlete;
@@ -220,7 +220,7 @@ function Remind({ clubId, athlete }: { clubId: number; athlete: MeasuredAthlete 
 function Tested({ standing }: { standing: TestStanding }) {
   const t = useT();
   const formats = useFormats();
-  const words = useMeasureWords();
+  const words = useMeasureTexts();
   if (standing === null) return <span className={classes['never']}>{t('measures.never')}</span>;
   const { Value, At, DaysOverdue, ScoredAt } = standing;
   return (
@@ -235,7 +235,7 @@ function Tested({ standing }: { standing: TestStanding }) {
 function Standing({ measure, standing }: { measure: MeasureKey; standing: MeasureStanding }) {
   const t = useT();
   const formats = useFormats();
-  const words = useMeasureWords();
+  const words = useMeasureTexts();
   if (standing === null) return <span className={classes['never']}>{t('measures.never')}</span>;
   const { Value, At, DaysOverdue, DeviceModel } = standing;
   return (

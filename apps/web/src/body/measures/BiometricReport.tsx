@@ -28,7 +28,7 @@ import { BandScale } from './BandScale.tsx';
 import { MeasuresAnswer } from './MeasuresAnswer.tsx';
 import classes from './Report.module.css';
 import { ReportTrends } from './ReportTrends.tsx';
-import { useMeasureWords } from './use-measure-words.ts';
+import { useMeasureTexts } from './use-measure-words.ts';
 import { type Made, WeightMadeOf } from './WeightMadeOf.tsx';
 
 const QrCode = laterFirst(() => import('../../kit/figures/QrCode.tsx').then((it) => it.QrCode));
@@ -200,7 +200,7 @@ function PaperHead({ report: { Event } }: { report: MeasureReport }) {
 
 function Summary({ report }: { report: MeasureReport }) {
   const t = useT();
-  const words = useMeasureWords();
+  const words = useMeasureTexts();
   const { better, same, worse, weight, entered, left, kept, unrated, pressure } = summaryOf(report);
   if (better + same + worse + unrated.length === 0) return null;
   const names = (keys: readonly MeasureValue['Key'][]) => [...new Set(keys.map(nameOf))].join(', ');
@@ -234,7 +234,7 @@ function Summary({ report }: { report: MeasureReport }) {
 
 function Sources({ rows, person }: { rows: readonly Row[]; person: MeasureReport['Person'] }) {
   const t = useT();
-  const words = useMeasureWords();
+  const words = useMeasureTexts();
   const measured = rows.filter(({ now }) => now !== undefined);
   const rated = measured.filter(({ now }) => now !== undefined && !isEstimate(now));
   const names = new Set(rated.flatMap(({ key }) => scaleOf(key, person)?.source ?? []));
@@ -280,7 +280,7 @@ interface ReportRowProps {
 function ReportRow({ row: { key, now, before }, report: { Person, Event, Before, Apart }, comparedAt }: ReportRowProps) {
   const t = useT();
   const formats = useFormats();
-  const words = useMeasureWords();
+  const words = useMeasureTexts();
   const pressure = key === 'systolicPressure' ? pressureIn(Event.Values) : undefined;
   const pressureBefore = key === 'systolicPressure' ? pressureIn(Before) : undefined;
   const deciding = pressure && pressureBand(pressure);

@@ -19,7 +19,7 @@ import classes from './Measures.module.css';
 import { OtherWays } from './OtherWays.tsx';
 import { type EventValue, trendOf, valuesOf } from './series.ts';
 import { TrendChart } from './TrendChart.tsx';
-import { useMeasureWords } from './use-measure-words.ts';
+import { useMeasureTexts } from './use-measure-words.ts';
 
 interface MeasureHistoryProps {
   data: UserMeasures;
@@ -32,7 +32,7 @@ interface MeasureHistoryProps {
 
 export function MeasureHistory({ data, measure, goals, since, onClose }: MeasureHistoryProps) {
   const t = useT();
-  const words = useMeasureWords();
+  const words = useMeasureTexts();
   const now = useNow().getTime();
   const [dialog, setDialog] = useState<{ act: 'edit' | 'delete'; event: MeasureEvent } | null>(null);
   const [settingGoal, setSettingGoal] = useState(false);
@@ -109,7 +109,7 @@ export function MeasureHistory({ data, measure, goals, since, onClose }: Measure
 function OneValue({ value, onAct }: { value: EventValue; onAct: (act: 'edit' | 'delete') => void }) {
   const t = useT();
   const formats = useFormats();
-  const words = useMeasureWords();
+  const words = useMeasureTexts();
   const { Key, Value, Method, Event } = value;
   const by = Event.MeasuredBy === null ? null : fullName(Event.MeasuredBy);
   const about = [Event.DeviceModel, Method !== null && words.method(Key, Method), by, Event.Note].filter(Boolean);

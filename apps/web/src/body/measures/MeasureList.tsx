@@ -21,7 +21,7 @@ import { BandScale } from './BandScale.tsx';
 import classes from './Measures.module.css';
 import { isSecondOfPair, secondOfPair, trendOf } from './series.ts';
 import { TrendLine, type TrendPoint } from './TrendLine.tsx';
-import { useMeasureWords } from './use-measure-words.ts';
+import { useMeasureTexts } from './use-measure-words.ts';
 
 interface MeasureListProps {
   data: UserMeasures;
@@ -110,7 +110,7 @@ interface OfPerson extends OfRow {
 
 function Name({ row: { Key, Method, second }, person, onOpen }: OfPerson & { onOpen: () => void }) {
   const t = useT();
-  const words = useMeasureWords();
+  const words = useMeasureTexts();
   return (
     <button type="button" className={classes['name']} onClick={onOpen}>
       <b>{second ? t('measures.pressure') : words.name(Key)}</b>
@@ -125,7 +125,7 @@ interface LatestProps extends OfRow {
 }
 
 function Latest({ row: { Key, Value, second }, goal, points }: LatestProps) {
-  const words = useMeasureWords();
+  const words = useMeasureTexts();
   return (
     <span className={classes['latest']}>
       <b>
@@ -144,7 +144,7 @@ function Latest({ row: { Key, Value, second }, goal, points }: LatestProps) {
 
 function Change({ row, person }: OfPerson) {
   const t = useT();
-  const words = useMeasureWords();
+  const words = useMeasureTexts();
   const { Key, Value, Before } = decidingOf(row);
   if (!Before) return null;
   const went = worthOf(Key, Before.Value, Value, person);
@@ -176,7 +176,7 @@ const chips: Readonly<Record<Tone, ChipTone>> = { target: 'ok', plain: 'outline'
 
 function InWords({ row, person }: OfPerson) {
   const t = useT();
-  const words = useMeasureWords();
+  const words = useMeasureTexts();
   const pressure = pressureOf(row);
   if (isEstimate(row)) return <span className={classes['about']}>{t('measures.estimatedOnly')}</span>;
   const band = pressure ? words.pressureBand(pressure) : words.band(row.Key, row.Value, person);

@@ -3,13 +3,13 @@ import { otherWays } from '@clubpulse/rules/body/measures/derive';
 import { activities } from '@clubpulse/rules/body/measures/formulas';
 import { useT } from '../../platform/phrases.ts';
 import classes from './Measures.module.css';
-import { useMeasureWords } from './use-measure-words.ts';
+import { useMeasureTexts } from './use-measure-words.ts';
 
 const ofDay: ReadonlySet<string> = new Set(activities);
 
 export function OtherWays({ data: { Events, Person }, measure }: { data: UserMeasures; measure: LastMeasure }) {
   const t = useT();
-  const words = useMeasureWords();
+  const words = useMeasureTexts();
   const event = Events.find(({ MeasureEventId }) => MeasureEventId === measure.MeasureEventId);
   const found = otherWays(measure.Key, event?.Values ?? [], Person);
   const parts = [

@@ -8,7 +8,7 @@ import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './Report.module.css';
-import { useMeasureWords } from './use-measure-words.ts';
+import { useMeasureTexts } from './use-measure-words.ts';
 
 const MONTHS = 12;
 const MONTHS_APART = 2;
@@ -65,7 +65,7 @@ interface TrendProps {
 function Trend({ trend: { key, method, points }, person, from, day }: TrendProps) {
   const t = useT();
   const formats = useFormats();
-  const words = useMeasureWords();
+  const words = useMeasureTexts();
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;
   const to = Date.parse(last.At);

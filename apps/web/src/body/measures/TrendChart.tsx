@@ -6,7 +6,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './Measures.module.css';
 import type { TrendPoint } from './TrendLine.tsx';
-import { useMeasureWords } from './use-measure-words.ts';
+import { useMeasureTexts } from './use-measure-words.ts';
 
 interface Targeted {
   measure: MeasureKey;
@@ -29,7 +29,7 @@ const NEAR = 2;
 export function TrendChart({ measure, method, person, points, from, to, goal }: TrendChartProps) {
   const t = useT();
   const formats = useFormats();
-  const words = useMeasureWords();
+  const words = useMeasureTexts();
   const target = useTargetWords({ measure, method, person });
   const inSight = points.filter(({ at }) => at >= from && at <= to).toSorted((a, b) => a.at - b.at);
   const [first, last] = [inSight[0], inSight.at(-1)];
@@ -111,7 +111,7 @@ function targetOf({ measure, method, person }: Targeted) {
 
 function useTargetWords(targeted: Targeted): string | undefined {
   const t = useT();
-  const words = useMeasureWords();
+  const words = useMeasureTexts();
   const { measure } = targeted;
   const { lower, upper } = targetOf(targeted);
   if (lower !== undefined && upper !== undefined)

@@ -1,7 +1,7 @@
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './Measures.module.css';
-import { useMeasureWords } from './use-measure-words.ts';
+import { useMeasureTexts } from './use-measure-words.ts';
 
 /** In kg. */
 export interface Made {
@@ -14,7 +14,7 @@ export interface Made {
 export function WeightMadeOf({ made }: { made: readonly Made[] }) {
   const t = useT();
   const formats = useFormats();
-  const words = useMeasureWords();
+  const words = useMeasureTexts();
   const most = Math.max(...made.map(({ fat, rest }) => fat + rest));
   return (
     <ul className={classes['made']} aria-label={t('measures.madeOf')}>

@@ -1,6 +1,6 @@
-export { type Beside, filledOf, isWrong, keptNumbers, type Numbers, weightBefore } from './entry/entry-values.ts';
+export { type Beside, filledOf, isWrong, type Numbers, numbersInStoredUnits, weightBefore } from './entry/entry-values.ts';
 export { MeasureField } from './entry/MeasureField.tsx';
 export { refusedValue } from './entry/refused-values.ts';
 export { useEntry } from './entry/use-entry.ts';
 export { MemberMeasures } from './MemberMeasures.tsx';
-export { useMeasureWords } from './use-measure-words.ts';
+export { useMeasureTexts } from './use-measure-words.ts';

@@ -5,12 +5,12 @@ import { isEstimate } from '@clubpulse/rules/body/measures/measures';
 import { type Pressure, pressureBand } from '@clubpulse/rules/body/measures/pressure';
 import {
   decimalsOf,
-  keptValue,
   shownDifference,
   shownLimits,
   shownValue,
   type Units,
   unitOf,
+  valueInStoredUnit,
 } from '@clubpulse/rules/body/measures/units';
 import { formatCountdown } from '@clubpulse/rules/formats/duration';
 import { useMemo } from 'react';
@@ -23,7 +23,7 @@ export const isLength = (key: MeasureKey): boolean => measures[key].unit === 's'
 
 const bare: ReadonlySet<string> = new Set(['ratio', 'index', 'score', 'level']);
 
-export interface MeasureWords {
+export interface MeasureTexts {
   readonly units: Units;
   readonly decimals: (key: MeasureKey) => number;
   readonly limits: (key: MeasureKey) => { readonly min: number; readonly max: number };
@@ -47,7 +47,7 @@ export interface MeasureWords {
   readonly pressureBand: (pressure: Pressure) => { words: string; tone: Tone };
 }
 
-export function useMeasureWords(): MeasureWords {
+export function useMeasureTexts(): MeasureTexts {
   const t = useT();
   const formats = useFormats();
   const blood = useBloodUnit();
@@ -86,7 +86,7 @@ export function useMeasureWords(): MeasureWords {
       limits: shownLimits(key, units),
       value: (kept) => withUnit(key, number(key, kept)),
       toShown: (kept) => shownValue(key, kept, units),
-      toKept: (shown) => keptValue(key, shown, units),
+      toKept: (shown) => valueInStoredUnit(key, shown, units),
     }),
     difference,
     method,

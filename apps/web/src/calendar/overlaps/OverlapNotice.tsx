@@ -4,7 +4,7 @@ import { Banner } from '../../kit/states/Banner.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
-import { overlapWords } from './overlap-words.ts';
+import { overlapText } from './overlap-words.ts';
 import type { PlannedClass } from './planned-class.ts';
 import { overlapQuery } from './planned-class.ts';
 
@@ -20,7 +20,7 @@ export function OverlapNotice({ clubId, planned }: { clubId: number; planned: Pl
   if (query === undefined || data === undefined || data.Total === 0) return null;
   return (
     <Banner tone="warn" icon={IconAlertTriangle}>
-      {overlapWords(data, t, formats)}
+      {overlapText(data, t, formats)}
     </Banner>
   );
 }

@@ -1,13 +1,13 @@
 import type { Overlaps } from '@clubpulse/contract/calendar/overlaps';
 import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
-import { hoursWords } from '../parts/range-words.ts';
+import { hoursText } from '../parts/range-words.ts';
 
 const NAMED = 3;
 
-export function overlapWords({ Total, Overlaps }: Overlaps, t: Translate, formats: Formats): string {
+export function overlapText({ Total, Overlaps }: Overlaps, t: Translate, formats: Formats): string {
   const named = Overlaps.slice(0, NAMED).map(({ Kind, Name, ClassName, Begin, End }) => {
-    const when = `${formats.weekday(Begin, 'short')} ${formats.date(Begin)}, ${hoursWords(Begin, End, formats)}`;
+    const when = `${formats.weekday(Begin, 'short')} ${formats.date(Begin)}, ${hoursText(Begin, End, formats)}`;
     return t(`overlaps.${Kind}`, { name: Name, other: ClassName, when });
   });
   const left = Total - named.length;

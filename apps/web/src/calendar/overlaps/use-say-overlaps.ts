@@ -5,7 +5,7 @@ import { ApiError, api } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
-import { overlapWords } from './overlap-words.ts';
+import { overlapText } from './overlap-words.ts';
 import type { OverlapQuery } from './planned-class.ts';
 
 export const ofClasses = (ids: readonly number[]): OverlapQuery => ({ ClassIds: ids.slice(0, OVERLAPS_MAX).join(',') });
@@ -19,7 +19,7 @@ export function useSayOverlaps(): (clubId: number, query: OverlapQuery, kind?: O
         const found = await api(listOverlaps, { params: { id: clubId }, query }, { quiet: true });
         const Overlaps = found.Overlaps.filter(({ Kind }) => kind === undefined || Kind === kind);
         const Total = kind === undefined ? found.Total : Overlaps.length;
-        if (Total > 0) toastDone({ title: t('overlaps.title'), message: overlapWords({ Total, Overlaps }, t, formats) });
+        if (Total > 0) toastDone({ title: t('overlaps.title'), message: overlapText({ Total, Overlaps }, t, formats) });
       } catch (error) {
         // The act is done; a failed overlap query must not fail it.
         if (!(error instanceof ApiError)) throw error;

@@ -28,5 +28,5 @@ export const calendarScreens = {
   BridgeWorkouts: 'CircuitsCalendar',
 } as const satisfies Record<CalendarType, string>;
 
-export const serviceTypeWords = (type: string, t: Translate): string =>
+export const serviceTypeLabel = (type: string, t: Translate): string =>
   type in serviceTypePhrases ? t(serviceTypePhrases[type as ServiceType]) : type;

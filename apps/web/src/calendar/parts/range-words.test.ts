@@ -2,14 +2,14 @@ import type { DateFormat } from '@clubpulse/contract/accounts/users';
 import type { Language } from '@clubpulse/contract/scalars';
 import { describe, expect, it } from 'vitest';
 import { makeFormats, settingsOf } from '../../platform/formats.ts';
-import { daysWords } from './range-words.ts';
+import { daysText } from './range-words.ts';
 
 const week = { first: '2026-11-16', last: '2026-11-22' };
 const acrossMonths = { first: '2026-11-30', last: '2026-12-06' };
 const acrossYears = { first: '2026-12-28', last: '2027-01-03' };
 
 const words = (DateFormat: DateFormat, days: typeof week, language: Language = 'en') =>
-  daysWords(days, makeFormats({ ...settingsOf(language), DateFormat }));
+  daysText(days, makeFormats({ ...settingsOf(language), DateFormat }));
 
 describe('a range of days as text', () => {
   it('follows the order of the reader’s date format', () => {

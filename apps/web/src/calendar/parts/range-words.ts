@@ -2,7 +2,7 @@ import type { Day, Days } from '@clubpulse/rules/time/days';
 import type { Formats } from '../../platform/formats.ts';
 
 /** `16 – 22 Nov 2026` in the reader's date order: `Nov 16 – 22, 2026`, `2026 Nov 16 – 22`. Shared parts appear once. */
-export function daysWords({ first, last }: Days, { locale, settings: { DateFormat } }: Formats): string {
+export function daysText({ first, last }: Days, { locale, settings: { DateFormat } }: Formats): string {
   const months = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
   const partsOf = (day: Day) => ({
     day: Number(day.slice(8)),
@@ -25,5 +25,5 @@ export function daysWords({ first, last }: Days, { locale, settings: { DateForma
 }
 
 /** `18:00 – 18:45`. */
-export const hoursWords = (begin: string | Date, end: string | Date, formats: Formats): string =>
+export const hoursText = (begin: string | Date, end: string | Date, formats: Formats): string =>
   `${formats.time(begin)} – ${formats.time(end)}`;

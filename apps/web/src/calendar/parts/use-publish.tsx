@@ -1,10 +1,10 @@
 import type { Class, PublishState } from '@clubpulse/contract/calendar/classes/classes';
 import { setClassPublishState } from '@clubpulse/contract/calendar/classes/classes.calls';
-import { asksBeforePublishing } from '@clubpulse/rules/calendar/classes/class-states';
+import { needsPublishConfirmation } from '@clubpulse/rules/calendar/classes/class-states';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { useChange } from '../../platform/api.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { clearError, toastError } from '../../platform/toasts/toasts.ts';
 import { toastUndo } from '../../platform/toasts/undo-toast.tsx';
@@ -25,7 +25,7 @@ export function usePublish(): Publish {
   const change = useChange(setClassPublishState, {
     ignore: [409],
     onRefused: (error) => {
-      if (error.status === 409) toastError({ cause: 'publish', title: t('operation-failed'), message: refusalWords(error) });
+      if (error.status === 409) toastError({ cause: 'publish', title: t('operation-failed'), message: refusalText(error) });
     },
   });
   const set = (one: Publishable, PublishState: PublishState, undoable: boolean) =>
@@ -45,7 +45,7 @@ export function usePublish(): Publish {
     );
   return {
     publish: (one, sure = false) =>
-      asksBeforePublishing(one.ClassType) && !sure ? setPublishing(one) : set(one, 'Published', true),
+      needsPublishConfirmation(one.ClassType) && !sure ? setPublishing(one) : set(one, 'Published', true),
     unpublish: (one) => set(one, 'Unpublished', true),
     busy: change.isPending,
     question: (

@@ -7,7 +7,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useCallback, useEffect, useState } from 'react';
 import { PurposeLines, SharedWithClubs } from '../../accounts/consents/public.ts';
 import { byRule } from '../../kit/form/check.ts';
-import type { FieldWords } from '../../kit/form/form-state.ts';
+import type { FieldTexts } from '../../kit/form/form-state.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
@@ -68,7 +68,7 @@ function Names({ club, onDone }: ArrivingProps) {
   });
   const form = useForm({
     initial: { FirstMidName, LastName },
-    check: byRule((values): FieldWords => {
+    check: byRule((values): FieldTexts => {
       const missing = Object.entries(values).filter(([, value]) => value.trim() === '');
       return Object.fromEntries(missing.map(([field]) => [field, t('field-required')]));
     }),

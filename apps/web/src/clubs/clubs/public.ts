@@ -1,2 +1,2 @@
 export { Arriving } from './Arriving.tsx';
-export { useFreeName, useTakenWords } from './use-free-name.ts';
+export { useFreeName, useNameTakenText } from './use-free-name.ts';

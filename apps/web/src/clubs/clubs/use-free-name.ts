@@ -18,7 +18,7 @@ export function useFreeName(whose: Whose, typed: string): string | null {
   return isOther && wanted === typed.trim() ? ((isNew ? ofBrand : ofClub).data?.Free ?? null) : null;
 }
 
-export function useTakenWords(whose: Whose, typed: string): string | undefined {
+export function useNameTakenText(whose: Whose, typed: string): string | undefined {
   const t = useT();
   const free = useFreeName(whose, typed);
   return free === null ? undefined : t('error.ClubNameTaken', { name: typed.trim(), free });

@@ -8,7 +8,7 @@ import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useChange } from '../../platform/api.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 
 interface AddKioskProps {
@@ -61,7 +61,7 @@ export function DeleteKiosk({ kiosk, onClose }: { kiosk: Kiosk; onClose: () => v
       title={t('kit.deleteTitle', { name })}
       confirm={t('clubs.kioskDelete')}
       busy={remove.isPending}
-      refusal={<Refusal words={remove.error && refusalWords(remove.error)} />}
+      refusal={<Refusal words={remove.error && refusalText(remove.error)} />}
       onConfirm={() => remove.mutate({ params: { id: kiosk.KioskId } })}
       onClose={onClose}
     >

@@ -22,7 +22,7 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useSelf, useStaffClub } from '../../platform/session.tsx';
 import classes from './ClubLicenses.module.css';
-import { warningTone, warningWords } from './warning-words.ts';
+import { warningText, warningTone } from './warning-words.ts';
 
 const LicenseEditor = later(() => import('./LicenseEditor.tsx').then((it) => it.LicenseEditor));
 const DeleteLicense = later(() => import('./DeleteLicense.tsx').then((it) => it.DeleteLicense));
@@ -94,7 +94,7 @@ function Warnings({ state, mayGive }: { state: LicenseState; mayGive: boolean })
       icon={warningTone(warning) === 'bad' ? IconAlertTriangle : IconLicense}
       actions={mayGive ? [] : [ask]}
     >
-      {warningWords(warning, t, formats)}
+      {warningText(warning, t, formats)}
     </Banner>
   ));
 }

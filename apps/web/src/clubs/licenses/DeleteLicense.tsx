@@ -3,7 +3,7 @@ import { deleteLicense } from '@clubpulse/contract/clubs/licenses/licenses.calls
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 
 export function DeleteLicense({ license, onClose }: { license: ClubLicense; onClose: () => void }) {
@@ -17,7 +17,7 @@ export function DeleteLicense({ license, onClose }: { license: ClubLicense; onCl
       title={t('kit.deleteTitle', { name: licenseNames[Name] })}
       confirm={t('clubs.lic.delete')}
       busy={remove.isPending}
-      refusal={<Refusal words={remove.error && refusalWords(remove.error)} />}
+      refusal={<Refusal words={remove.error && refusalText(remove.error)} />}
       onConfirm={() => remove.mutate({ params: { id: ClubId, licenseId: ClubLicenseId } })}
       onClose={onClose}
     >

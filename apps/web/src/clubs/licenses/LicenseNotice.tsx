@@ -5,7 +5,7 @@ import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useRoles } from '../../platform/session.tsx';
-import { warningWords } from './warning-words.ts';
+import { warningText } from './warning-words.ts';
 
 export function LicenseNotice({ clubId }: { clubId: number }) {
   const t = useT();
@@ -16,7 +16,7 @@ export function LicenseNotice({ clubId }: { clubId: number }) {
   if (stop === null) return null;
   return (
     <Banner tone="bad" icon={IconLicense}>
-      {warningWords(stop, t, formats)}. {t('clubs.lic.goesOn')}
+      {warningText(stop, t, formats)}. {t('clubs.lic.goesOn')}
     </Banner>
   );
 }

@@ -6,7 +6,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import classes from './LicenseWarning.module.css';
-import { warningTone, warningWords } from './warning-words.ts';
+import { warningText, warningTone } from './warning-words.ts';
 
 const POLL_MS = 600_000;
 
@@ -17,7 +17,7 @@ export function LicenseWarning({ clubId }: { clubId: number }) {
   const worst = licenses.data?.Warnings[0];
   if (worst === undefined) return null;
   const tone = warningTone(worst);
-  const words = warningWords(worst, t, formats);
+  const words = warningText(worst, t, formats);
   const Icon = tone === 'bad' ? IconAlertTriangle : IconLicense;
   return (
     <Link to={pathTo('ClubLicenses')} className={classes['warning']} data-tone={tone} title={words}>

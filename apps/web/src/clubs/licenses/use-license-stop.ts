@@ -5,7 +5,7 @@ import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useRoles } from '../../platform/session.tsx';
-import { warningWords } from './warning-words.ts';
+import { warningText } from './warning-words.ts';
 
 /**
  * The reason why nothing, or no more of the resource, can be added to the club; null when it can. Users who cannot see the licences
@@ -24,7 +24,7 @@ export function useLicenseStop(clubId: number, adding?: Resource | 'Any'): strin
       (warning) =>
         warning.Kind === 'Missing' || warning.Kind === 'Ended' || (warning.Kind === 'Full' && warning.Resource === adding),
     );
-  return stop === undefined ? null : warningWords(stop, t, formats);
+  return stop === undefined ? null : warningText(stop, t, formats);
 }
 
 /** Number of the resource that can still be added; null when unlimited or unknown. */

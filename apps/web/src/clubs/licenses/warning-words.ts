@@ -2,7 +2,7 @@ import type { LicenseWarning } from '@clubpulse/contract/clubs/licenses/licenses
 import type { useFormats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
 
-export function warningWords(warning: LicenseWarning, t: Translate, formats: ReturnType<typeof useFormats>): string {
+export function warningText(warning: LicenseWarning, t: Translate, formats: ReturnType<typeof useFormats>): string {
   switch (warning.Kind) {
     case 'Missing':
       return t('clubs.lic.warn.Missing');

@@ -5,7 +5,7 @@ import { later } from '../../kit/later.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './Tags.module.css';
-import { tagWords } from './tag-words.ts';
+import { tagLabel } from './tag-words.ts';
 
 interface PersonTagsProps {
   clubId: number;
@@ -26,7 +26,7 @@ export function PersonTags(props: PersonTagsProps) {
   const { all, hers } = usePersonTags(props);
   const [isOpen, setOpen] = useState(false);
   const named = all.data?.filter(({ Text }) => Text !== null) ?? [];
-  const words = hers.data?.map((tag) => tagWords(tag, t));
+  const words = hers.data?.map((tag) => tagLabel(tag, t));
   if (words === undefined || (words.length === 0 && named.length === 0)) return null;
   return (
     <>

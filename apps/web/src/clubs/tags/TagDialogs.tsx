@@ -7,7 +7,7 @@ import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 
 interface TagEditorProps {
@@ -60,7 +60,7 @@ export function DeleteTag({ clubId, tag, onClose }: { clubId: number; tag: ClubT
       title={t('kit.deleteTitle', { name })}
       confirm={t('clubs.tagDelete')}
       busy={remove.isPending}
-      refusal={<Refusal words={remove.error && refusalWords(remove.error)} />}
+      refusal={<Refusal words={remove.error && refusalText(remove.error)} />}
       onConfirm={() => remove.mutate({ params: { id: clubId, tagId: tag.ClubTagId } })}
       onClose={onClose}
     >

@@ -10,7 +10,7 @@ import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './Tags.module.css';
-import { tagWords } from './tag-words.ts';
+import { tagLabel } from './tag-words.ts';
 
 const TagEditor = later(() => import('./TagDialogs.tsx').then((it) => it.TagEditor));
 const DeleteTag = later(() => import('./TagDialogs.tsx').then((it) => it.DeleteTag));
@@ -30,7 +30,7 @@ export function Tags({ clubId }: { clubId: number }) {
             {found.map((tag) => (
               <li key={tag.ClubTagId}>
                 <span>
-                  <b>{tagWords(tag, t)}</b>
+                  <b>{tagLabel(tag, t)}</b>
                   <span>
                     {t('clubs.tagMembers', { count: tag.Members })}
                     {tag.Text === null && `, ${t('clubs.tagAlways').toLowerCase()}`}

@@ -11,7 +11,7 @@ import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
 import { useValueFormat } from '../challenges/public.ts';
-import { measureLabels, valueOf, valueWords } from '../rankings/public.ts';
+import { measureLabels, valueOf, valueText } from '../rankings/public.ts';
 import classes from './Embeds.module.css';
 import { codeOf, type EmbedValues } from './embed-values.ts';
 
@@ -54,7 +54,7 @@ function RankingExample({ values }: Pick<EmbedLookProps, 'values'>) {
       rows={rows.map((one) => ({
         name: one.Nickname,
         value: valueOf(one, by),
-        words: valueWords(valueOf(one, by), by, t, formats),
+        words: valueText(valueOf(one, by), by, t, formats),
       }))}
     />
   );

@@ -3,7 +3,7 @@ import { tooPale } from '@clubpulse/rules/community/embeds/contrast';
 import { refusedDays } from '@clubpulse/rules/community/rankings/range';
 import type { Day } from '@clubpulse/rules/time/days';
 import { bySchema, type Checked } from '../../kit/form/check.ts';
-import { schemaWords } from '../../platform/phrases.ts';
+import { schemaText } from '../../platform/phrases.ts';
 
 export interface EmbedValues extends Omit<EmbedInput, 'Origins' | 'Rows'> {
   Origins: string;
@@ -28,11 +28,11 @@ export const checkedOn =
       return { errors: Object.fromEntries(wrong) };
     }
     const errors = [
-      ...tooPale(checked.output).map((field) => [field, schemaWords('contrast-too-low')] as const),
+      ...tooPale(checked.output).map((field) => [field, schemaText('contrast-too-low')] as const),
       ...(sinceRefused(checked.output.Since, today) === 'future'
-        ? [['Since', schemaWords('date-no-greater-than-now')] as const]
+        ? [['Since', schemaText('date-no-greater-than-now')] as const]
         : []),
-      ...(sinceRefused(checked.output.Since, today) === 'long' ? [['Since', schemaWords('invalid-date')] as const] : []),
+      ...(sinceRefused(checked.output.Since, today) === 'long' ? [['Since', schemaText('invalid-date')] as const] : []),
     ];
     return errors.length === 0 ? checked : { errors: Object.fromEntries(errors) };
   };

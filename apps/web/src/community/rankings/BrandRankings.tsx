@@ -14,7 +14,7 @@ import { useT } from '../../platform/phrases.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useTodayIn } from '../../platform/use-today.ts';
 import { RankingScreen } from './RankingScreen.tsx';
-import { daysIn, rankingInAddress, wordsIn } from './ranking-address.ts';
+import { daysIn, rankingInAddress, searchQuery } from './ranking-address.ts';
 
 /** PLT-005. */
 export default function BrandRankings({ id }: ScreenProps) {
@@ -47,7 +47,7 @@ function OfBrand({ brand: { BrandId: id, Name } }: { readonly brand: Brand }) {
     }),
     [filter],
   );
-  const searched = useMemo(() => ({ ...query, ...wordsIn(filter) }), [query, filter]);
+  const searched = useMemo(() => ({ ...query, ...searchQuery(filter) }), [query, filter]);
   const page = useListPage(getBrandRanking, { params: { id }, query: searched }, rows);
   const options = ranking.map((club) => ({ value: String(club.ClubId), label: club.Name }));
   return (

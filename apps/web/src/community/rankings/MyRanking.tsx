@@ -19,7 +19,7 @@ import classes from './MyRanking.module.css';
 import { RankingFilters } from './RankingFilters.tsx';
 import { Moved } from './RankingRows.tsx';
 import { daysIn, type RankingFilter, rankingInAddress } from './ranking-address.ts';
-import { measureLabels, valueOf, valueWords } from './ranking-figures.ts';
+import { measureLabels, valueOf, valueText } from './ranking-figures.ts';
 
 export default function MyRanking() {
   const t = useT();
@@ -92,8 +92,8 @@ function Place({ place: { Mine, Athletes, Behind, Listed: isListed }, by }: { pl
         <Moved ranked={Mine} />
       </p>
       <p className={classes['value']}>
-        {valueWords(valueOf(Mine, by), by, t, formats)}
-        {Behind !== null && Behind > 0 && <span> · {t('rankings.behind', { value: valueWords(Behind, by, t, formats) })}</span>}
+        {valueText(valueOf(Mine, by), by, t, formats)}
+        {Behind !== null && Behind > 0 && <span> · {t('rankings.behind', { value: valueText(Behind, by, t, formats) })}</span>}
       </p>
       <dl className={classes['figures']}>
         {measures
@@ -101,7 +101,7 @@ function Place({ place: { Mine, Athletes, Behind, Listed: isListed }, by }: { pl
           .map((measure) => (
             <div key={measure}>
               <dt>{t(measureLabels[measure])}</dt>
-              <dd>{valueWords(valueOf(Mine, measure), measure, t, formats)}</dd>
+              <dd>{valueText(valueOf(Mine, measure), measure, t, formats)}</dd>
             </div>
           ))}
       </dl>

@@ -18,7 +18,7 @@ import { Moved, RankedName } from './RankingRows.tsx';
 import classes from './Rankings.module.css';
 import type { RankingFilter } from './ranking-address.ts';
 import type { RankingColumn } from './ranking-columns.ts';
-import { detailLabels, measureLabels, valueOf, valueWords } from './ranking-figures.ts';
+import { detailLabels, measureLabels, valueOf, valueText } from './ranking-figures.ts';
 import { type Details, type EarlierPlaces, useDetail, useRanksBefore } from './use-beside.ts';
 
 interface RankingListProps {
@@ -68,7 +68,7 @@ export function RankingList({ page, by, columns, earlier, details, onClear, open
   const guests = useMemo(() => guestNumbers(data?.data ?? []), [data]);
   const own = useOutOfSight(data?.data.some(({ UserId }) => UserId === me) ?? false);
   const figure = (one: Ranked, measure = by) =>
-    measure === 'Calories' && !one.IsShared ? '–' : valueWords(valueOf(one, measure), measure, t, formats);
+    measure === 'Calories' && !one.IsShared ? '–' : valueText(valueOf(one, measure), measure, t, formats);
   const zonesOf = (one: Ranked, size: 'normal' | 'thin' = 'normal') =>
     one.IsShared && <ZoneBar size={size} seconds={zoneSeconds(one)} />;
   const shownDetails = rankingDetails.filter((kind) => columns.includes(kind));

@@ -14,7 +14,7 @@ import { RankingFilters } from './RankingFilters.tsx';
 import { RankingList } from './RankingList.tsx';
 import classes from './Rankings.module.css';
 import type { RankingFilter } from './ranking-address.ts';
-import { columnsKept, keepColumns } from './ranking-columns.ts';
+import { keepColumns, storedColumns } from './ranking-columns.ts';
 import type { Details, EarlierPlaces } from './use-beside.ts';
 import { usePrintWhole } from './use-print-whole.ts';
 import { type AskRanking, useRankingExport } from './use-ranking-export.ts';
@@ -58,7 +58,7 @@ export function RankingScreen(props: RankingScreenProps) {
   const t = useT();
   const formats = useFormats();
   const { data } = page;
-  const [columns, setColumns] = useState(columnsKept);
+  const [columns, setColumns] = useState(storedColumns);
   const [opened, setOpened] = useState<'columns' | 'print' | null>(null);
   const [withNames, setWithNames] = useState(false);
   const exported = useRankingExport(name, filter.by, ask);

@@ -12,7 +12,7 @@ import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
 import { RankingScreen } from './RankingScreen.tsx';
-import { daysIn, rankingInAddress, wordsIn } from './ranking-address.ts';
+import { daysIn, rankingInAddress, searchQuery } from './ranking-address.ts';
 
 export default function Rankings() {
   const t = useT();
@@ -33,7 +33,7 @@ function OfClub() {
     () => ({ By: filter.by, ...daysIn(filter), ...(filter.who === null ? {} : { Gender: filter.who }) }),
     [filter],
   );
-  const searched = useMemo(() => ({ ...query, ...wordsIn(filter) }), [query, filter]);
+  const searched = useMemo(() => ({ ...query, ...searchQuery(filter) }), [query, filter]);
   const page = useListPage(getClubRanking, { params: { id }, query: searched }, rows);
   return (
     <RankingScreen

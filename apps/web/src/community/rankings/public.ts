@@ -1,4 +1,4 @@
 export { RankingFilters } from './RankingFilters.tsx';
 export { Moved } from './RankingRows.tsx';
 export { daysIn, rankingInAddress } from './ranking-address.ts';
-export { measureLabels, valueOf, valueWords } from './ranking-figures.ts';
+export { measureLabels, valueOf, valueText } from './ranking-figures.ts';

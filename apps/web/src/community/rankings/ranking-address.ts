@@ -40,7 +40,7 @@ export const daysIn = ({ own, range }: RankingFilter) =>
   own === null ? { presetRange: range } : { from: own.first, to: own.last };
 
 /** Places in a search result are those of the whole ranking. */
-export const wordsIn = ({ q }: RankingFilter) => (q.trim() === '' ? {} : { globalSearch: q.trim() });
+export const searchQuery = ({ q }: RankingFilter) => (q.trim() === '' ? {} : { globalSearch: q.trim() });
 
 function idIn(word: string | null): number | null {
   const id = Number(word);

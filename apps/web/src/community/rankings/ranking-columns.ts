@@ -16,7 +16,7 @@ export type RankingColumn = (typeof rankingColumns)[number];
 
 const usual: readonly RankingColumn[] = ['Moved', 'FullName', 'Points', 'Trainings', 'Duration', 'Zones'];
 
-export function columnsKept(): readonly RankingColumn[] {
+export function storedColumns(): readonly RankingColumn[] {
   const kept = readStored(storageKeys.rankingColumns)?.split(',');
   return kept === undefined ? usual : rankingColumns.filter((column) => kept.includes(column));
 }

@@ -32,7 +32,7 @@ export const valueOf = (did: Did, measure: RankingMeasure): number =>
     : did[measure];
 
 /** Formats as `4,120`, `12 h 05`, `20 min`, `5.2 km`. */
-export function valueWords(value: number, measure: RankingMeasure, t: Translate, formats: Formats): string {
+export function valueText(value: number, measure: RankingMeasure, t: Translate, formats: Formats): string {
   if (measure === 'Duration' || measure === 'ZoneTime') return formatBesideHours(value);
   if (measure === 'Distance') return formats.distance(value);
   return measure === 'Calories' ? t('rankings.kcal', { number: formats.number(value) }) : formats.number(value);

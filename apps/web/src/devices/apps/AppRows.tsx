@@ -6,7 +6,7 @@ import type { Column } from '../../kit/list/rows/columns.ts';
 import { ListRows } from '../../kit/list/rows/ListRows.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
-import { useHeard } from '../bridges/public.ts';
+import { useLastOnlineText } from '../bridges/public.ts';
 import classes from './Apps.module.css';
 
 type OnAct = (act: 'code' | 'remove', app: TrainerApp) => void;
@@ -14,7 +14,7 @@ type OnAct = (act: 'code' | 'remove', app: TrainerApp) => void;
 export function AppRows({ apps, onAct }: { apps: readonly TrainerApp[]; onAct: OnAct }) {
   const t = useT();
   const formats = useFormats();
-  const heard = useHeard();
+  const heard = useLastOnlineText();
   const columns: readonly Column<TrainerApp>[] = [
     { id: 'Name', head: t('apps.app'), names: true, cell: (app) => <Name app={app} /> },
     { id: 'Code', head: t('kit.code'), cell: (app) => <Code app={app} /> },

@@ -3,7 +3,7 @@ import { deleteApp } from '@clubpulse/contract/devices/apps.calls';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 
 export function RemoveApp({ app, onClose }: { app: TrainerApp; onClose: () => void }) {
@@ -18,7 +18,7 @@ export function RemoveApp({ app, onClose }: { app: TrainerApp; onClose: () => vo
       title={t('kit.deleteTitle', { name })}
       confirm={t(waits ? 'apps.takeBack' : 'apps.remove')}
       busy={remove.isPending}
-      refusal={<Refusal words={remove.error && refusalWords(remove.error)} />}
+      refusal={<Refusal words={remove.error && refusalText(remove.error)} />}
       onConfirm={() => remove.mutate({ params: { id: app.ClubpulseAppId } })}
       onClose={onClose}
     >

@@ -25,7 +25,7 @@ export function BridgeCode({ code, bridge, onClose }: BridgeCodeProps) {
   return (
     <Dialog opened onClose={onClose} title={code.Name} size="lg">
       <div className={classes['view']}>
-        <CodeWords code={code} bridge={bridge} />
+        <CodeText code={code} bridge={bridge} />
         <div className={classes['end']}>
           <Button variant={bridge === undefined ? 'default' : 'filled'} onClick={onClose}>
             {t('kit.done')}
@@ -36,7 +36,7 @@ export function BridgeCode({ code, bridge, onClose }: BridgeCodeProps) {
   );
 }
 
-export function CodeWords({ code, bridge }: Pick<BridgeCodeProps, 'code' | 'bridge'>) {
+export function CodeText({ code, bridge }: Pick<BridgeCodeProps, 'code' | 'bridge'>) {
   const t = useT();
   const formats = useFormats();
   const command = `npm run bridge -- --server ${window.location.origin} --code ${code.Code}`;

@@ -7,7 +7,7 @@ import { RoomName } from '../rooms/public.ts';
 import { BridgeChips } from './BridgeChips.tsx';
 import classes from './BridgeDetails.module.css';
 import { BridgeWarnings } from './BridgeWarnings.tsx';
-import { useHeard, useMoment } from './use-heard.ts';
+import { useLastOnlineText, useMoment } from './use-heard.ts';
 
 type Fact = readonly [label: PhraseKey, value: string | undefined];
 
@@ -51,7 +51,7 @@ export function BridgeDetails({
 function useFacts({ State, Report, ...bridge }: Bridge): { title: PhraseKey; facts: readonly Fact[] }[] {
   const t = useT();
   const formats = useFormats();
-  const heard = useHeard();
+  const heard = useLastOnlineText();
   const moment = useMoment();
   const flag = (value: boolean | undefined) => (value === undefined ? undefined : t(value ? 'devices.yes' : 'devices.no'));
   const count = (value: number | undefined) => (value === undefined ? undefined : formats.number(value));

@@ -10,7 +10,7 @@ import { RoomName } from '../rooms/public.ts';
 import { BridgeChips } from './BridgeChips.tsx';
 import classes from './BridgeRows.module.css';
 import { BridgeWarnings } from './BridgeWarnings.tsx';
-import { useHeard } from './use-heard.ts';
+import { useLastOnlineText } from './use-heard.ts';
 
 export type BridgeAct = 'details' | 'edit' | 'registerAgain' | 'delete';
 interface BridgeRowsProps {
@@ -24,7 +24,7 @@ const addressOf = ({ NetworkAddress, Report }: Bridge) => NetworkAddress ?? Repo
 export function BridgeRows({ bridges, roomOf, onAct }: BridgeRowsProps) {
   const t = useT();
   const formats = useFormats();
-  const heard = useHeard();
+  const heard = useLastOnlineText();
   const address = (bridge: Bridge) => addressOf(bridge) ?? t('devices.notReported');
   const columns: readonly Column<Bridge>[] = [
     {

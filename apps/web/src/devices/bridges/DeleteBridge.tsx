@@ -3,7 +3,7 @@ import { deleteBridge } from '@clubpulse/contract/devices/bridges.calls';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 
 export function DeleteBridge({ bridge, room, onClose }: { bridge: Bridge; room: string | undefined; onClose: () => void }) {
@@ -21,7 +21,7 @@ export function DeleteBridge({ bridge, room, onClose }: { bridge: Bridge; room: 
       keep={t('devices.keepBridge')}
       confirm={t('devices.deleteBridge')}
       busy={remove.isPending}
-      refusal={<Refusal words={remove.error && refusalWords(remove.error)} />}
+      refusal={<Refusal words={remove.error && refusalText(remove.error)} />}
       onConfirm={() => remove.mutate({ params: { id: bridge.ClubpulseBridgeId } })}
       onClose={onClose}
     >

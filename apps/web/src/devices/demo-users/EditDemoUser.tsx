@@ -17,7 +17,7 @@ import { Page } from '../../kit/page/Page.tsx';
 import { ErrorState } from '../../kit/states/ErrorState.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { ApiError, useCall, useChange } from '../../platform/api.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
@@ -127,7 +127,7 @@ function DeleteDemoUser({ demoUser: { DemoAthleteId, Name: name }, onDeleted, on
       title={t('kit.deleteTitle', { name })}
       confirm={t('demo.delete')}
       busy={remove.isPending}
-      refusal={<Refusal words={remove.error && refusalWords(remove.error)} />}
+      refusal={<Refusal words={remove.error && refusalText(remove.error)} />}
       onConfirm={() => remove.mutate({ params: { id: DemoAthleteId } })}
       onClose={onClose}
     >

@@ -3,7 +3,7 @@ import { deleteRoom } from '@clubpulse/contract/devices/rooms.calls';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 
 interface DeleteRoomProps {
@@ -28,7 +28,7 @@ export function DeleteRoom({ room, contents, onClose }: DeleteRoomProps) {
       keep={t(inUse ? 'devices.understood' : 'devices.keepRoom')}
       confirm={inUse ? undefined : t('devices.deleteRoom')}
       busy={remove.isPending}
-      refusal={<Refusal words={remove.error && refusalWords(remove.error)} />}
+      refusal={<Refusal words={remove.error && refusalText(remove.error)} />}
       onConfirm={() => remove.mutate({ params: { id: room.DisplayGroupId } })}
       onClose={onClose}
     >

@@ -10,7 +10,7 @@ import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
-import { useHeard } from '../bridges/public.ts';
+import { useLastOnlineText } from '../bridges/public.ts';
 import { DeviceTabs } from '../parts/DeviceTabs.tsx';
 import { SensorCard, sensorColumns } from './SensorRows.tsx';
 import { StrapClaims } from './StrapClaims.tsx';
@@ -43,7 +43,7 @@ const inAddress = {
 export default function ClubSensors() {
   const t = useT();
   const formats = useFormats();
-  const heard = useHeard();
+  const heard = useLastOnlineText();
   const { ClubId: clubId } = useStaffClub();
   const params = { id: clubId };
   const { filter, change, rows, showMore } = useListAddress(inAddress);

@@ -1,6 +1,6 @@
 import type { Sensor } from '@clubpulse/contract/devices/sensors';
 import { listUserSensorClaims, listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
-import { getUserLive, heartOf, isHeardNow } from '@clubpulse/contract/live/board.calls';
+import { getUserLive, hasLiveSignal, heartOf } from '@clubpulse/contract/live/board.calls';
 import { Button } from '@mantine/core';
 import { IconHeartbeat, IconHeartOff, IconLinkOff, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -77,7 +77,7 @@ function HeardNow({ userId }: { userId: number }) {
   const t = useT();
   const { data: live } = useCall(getUserLive, { params: { id: userId } }, { pollEvery: LIVE_POLL_MS, staleTime: 0 });
   if (live === undefined) return null;
-  const heart = live !== null && isHeardNow(live) ? heartOf(live) : undefined;
+  const heart = live !== null && hasLiveSignal(live) ? heartOf(live) : undefined;
   const heard = heart !== undefined;
   const Icon = heard ? IconHeartbeat : IconHeartOff;
   return (

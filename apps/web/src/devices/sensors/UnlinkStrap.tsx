@@ -3,7 +3,7 @@ import { deleteSensor } from '@clubpulse/contract/devices/sensors.calls';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 
 interface UnlinkStrapProps {
@@ -27,7 +27,7 @@ export function UnlinkStrap({ sensor, owner, onClose }: UnlinkStrapProps) {
       keep={t('devices.keepStrap')}
       confirm={t('devices.unlink')}
       busy={unlink.isPending}
-      refusal={<Refusal words={unlink.error && refusalWords(unlink.error)} />}
+      refusal={<Refusal words={unlink.error && refusalText(unlink.error)} />}
       onConfirm={() => unlink.mutate({ params: { id: sensor.SensorId } })}
       onClose={onClose}
     >

@@ -4,7 +4,7 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, type RefObject
 import { useT } from '../../platform/phrases.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import classes from './OpenSheet.module.css';
-import { found, READ_AT_ONCE, type SheetOption } from './options.ts';
+import { matchingOptions, READ_AT_ONCE, type SheetOption } from './options.ts';
 
 export interface SheetProps {
   id: string;
@@ -100,7 +100,7 @@ function useRows(props: SheetProps, hasSearch: boolean) {
   const { options, chosen, foundFor, onSearch, own, several = false, onChoose, onClose } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? own?.text ?? '';
-  const rows = foundFor !== undefined || typed === null ? options : found(options, typed);
+  const rows = foundFor !== undefined || typed === null ? options : matchingOptions(options, typed);
   // Null: no key has moved it since the text changed.
   const [walked, setAt] = useState<number | null>(null);
   const at = walked ?? untouched();

@@ -11,7 +11,7 @@ const plain = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-export const found = <Option extends SheetOption>(options: readonly Option[], words: string): readonly Option[] =>
+export const matchingOptions = <Option extends SheetOption>(options: readonly Option[], words: string): readonly Option[] =>
   options.filter(({ label }) => plain(label).includes(plain(words.trim())));
 
 export const toggled = (values: readonly string[], value: string): string[] =>

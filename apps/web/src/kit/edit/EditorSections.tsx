@@ -1,7 +1,7 @@
 import { type Icon, IconAlertTriangle } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
 import { useT } from '../../platform/phrases.ts';
-import type { FieldWords } from '../form/form-state.ts';
+import type { FieldTexts } from '../form/form-state.ts';
 import { NOTICES } from '../form/what-is-wrong.ts';
 import { useSideways } from '../page/use-sideways.ts';
 import { useWidth } from '../widths.ts';
@@ -26,7 +26,7 @@ export interface Section {
   readonly group?: string | undefined;
 }
 
-export const outlineOf = (sections: readonly Section[], errors: FieldWords): readonly OutlineEntry[] =>
+export const outlineOf = (sections: readonly Section[], errors: FieldTexts): readonly OutlineEntry[] =>
   sections.map(({ fields, ...section }) => ({
     ...section,
     wrong: Object.keys(errors).filter((field) => errors[field] !== undefined && fields.includes(field.split('.')[0] ?? field))

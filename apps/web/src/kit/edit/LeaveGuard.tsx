@@ -4,7 +4,7 @@ import { type Location, useBlocker } from 'react-router';
 import { useT } from '../../platform/phrases.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import classes from '../dialog/dialog.module.css';
-import { useAskedFirst } from './leave-first.ts';
+import { useLeaveGuard } from './leave-first.ts';
 
 interface LeaveGuardProps {
   changes: number;
@@ -28,7 +28,7 @@ export function LeaveGuard({ changes, saving, onLeaving, onSave, onDiscard }: Le
     ({ currentLocation, nextLocation }) => changes > 0 && placeOf(currentLocation) !== placeOf(nextLocation),
   );
   const [act, setAct] = useState<(() => void) | null>(null);
-  useAskedFirst(useCallback((wanted) => setAct(() => wanted), []));
+  useLeaveGuard(useCallback((wanted) => setAct(() => wanted), []));
   const stay = () => {
     setAct(null);
     blocker.reset?.();

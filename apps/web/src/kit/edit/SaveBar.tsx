@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../platform/phrases.ts';
 import { useOpenEditor } from '../../platform/version/open-editors.ts';
 import { beginAgain, bringInSight, keepAbove } from '../bring-in-sight.ts';
-import { useHeardKey } from '../use-keys.ts';
+import { useListedKey } from '../use-keys.ts';
 import { useWidth } from '../widths.ts';
 import { FootBar } from './FootBar.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
@@ -61,7 +61,7 @@ export function SaveBar({
     wasUnsaved.current = unsaved;
   }, [unsaved]);
   useOpenEditor(unsaved);
-  useHeardKey('mod+S');
+  useListedKey('mod+S');
   useHotkeys([['mod+S', () => unsaved && void onSave(false)]], []);
   return (
     <>

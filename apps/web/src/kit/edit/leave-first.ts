@@ -8,7 +8,7 @@ export const leaveFirst = (act: Act): void => {
   else guard(act);
 };
 
-export function useAskedFirst(ask: (act: Act) => void): void {
+export function useLeaveGuard(ask: (act: Act) => void): void {
   useEffect(() => {
     guard = ask;
     return () => {

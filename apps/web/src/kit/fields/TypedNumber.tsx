@@ -2,7 +2,7 @@ import { type NumberKind, numberText, readNumber, separatorsOf } from '@clubpuls
 import { TextInput } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useLanguage, useT } from '../../platform/phrases.ts';
-import { numberWords } from './number-words.ts';
+import { numberHint } from './number-words.ts';
 
 export interface TypedNumberProps {
   label?: string;
@@ -63,7 +63,7 @@ export function TypedNumber({
   };
   const read = readNumber(spelt(typed), whole);
   const text = saysTheSame(read, value) ? typed : textOf(value, whole);
-  const refused = text === typed ? numberWords(read, typed, { ...whole, example: spelling?.example }, t) : undefined;
+  const refused = text === typed ? numberHint(read, typed, { ...whole, example: spelling?.example }, t) : undefined;
   const unfinished = !touched && refused !== undefined && text.endsWith(separatorsOf(language).decimal);
   const take = (next: string) => {
     setTyped(next);

@@ -9,7 +9,7 @@ const written = (number: number, language: Language) =>
   }).format(number);
 
 /** The error message below a number field, with the value that was read; undefined when the text is valid. */
-export function numberWords(
+export function numberHint(
   read: NumberRead,
   text: string,
   {

@@ -2,7 +2,7 @@ import { Combobox, useCombobox } from '@mantine/core';
 import { IconCheck, IconSearch } from '@tabler/icons-react';
 import { type ComponentPropsWithRef, type ReactElement, type Ref, useId, useState } from 'react';
 import { useT } from '../../platform/phrases.ts';
-import { found } from '../choosing/options.ts';
+import { matchingOptions } from '../choosing/options.ts';
 import classes from './Filters.module.css';
 
 export interface SearchedChoiceProps {
@@ -29,7 +29,7 @@ export function WholeSearchedChoice({ label, button, items, ref }: SearchedChoic
     },
   });
   const opened = list.dropdownOpened;
-  const options = found(items.values, words);
+  const options = matchingOptions(items.values, words);
   return (
     <Combobox
       store={list}

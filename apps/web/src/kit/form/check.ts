@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import { ApiError } from '../../platform/calls/api-error.ts';
 import { issuesOf } from '../../platform/forms.ts';
 import { type Fetched, fetchedFirst, useFetched } from '../fetched.ts';
-import type { FieldWords } from './form-state.ts';
+import type { FieldTexts } from './form-state.ts';
 
-export type Checked<Output> = { errors: null; output: Output } | { errors: FieldWords };
+export type Checked<Output> = { errors: null; output: Output } | { errors: FieldTexts };
 
 export type Check<Values, Output> = (values: Values, changed: readonly string[]) => Checked<Output>;
 
@@ -42,7 +42,7 @@ export const bySchema =
   };
 
 export const byRule =
-  <Values>(rule: (values: Values, changed: readonly string[]) => FieldWords) =>
+  <Values>(rule: (values: Values, changed: readonly string[]) => FieldTexts) =>
   (values: Values, changed: readonly string[]): Checked<Values> => {
     const errors = rule(values, changed);
     return Object.values(errors).every((words) => words === undefined) ? { errors: null, output: values } : { errors };

@@ -1,13 +1,13 @@
 import type { ApiError } from '../../platform/api.ts';
 
-export type FieldWords = Readonly<Partial<Record<string, string>>>;
+export type FieldTexts = Readonly<Partial<Record<string, string>>>;
 
 export interface FormState<Values extends object> {
   readonly typed: Partial<Values>;
   readonly unreadable: readonly string[];
   readonly tried: boolean;
   readonly saving: boolean;
-  readonly refusedFields: FieldWords;
+  readonly refusedFields: FieldTexts;
   readonly refused: ApiError | null;
   readonly changedSince: readonly string[];
 }
@@ -17,7 +17,7 @@ export type FormEvent<Values extends object> =
   | { is: 'unreadable'; field: string; unreadable: boolean; about: About }
   | { is: 'tried' }
   | { is: 'sent' }
-  | { is: 'refused'; error: ApiError; fields: FieldWords; about: About }
+  | { is: 'refused'; error: ApiError; fields: FieldTexts; about: About }
   | { is: 'notSaved' }
   | { is: 'forgotten' };
 
@@ -83,5 +83,5 @@ function afterChange<Values extends object>(state: FormState<Values>, changed: r
   };
 }
 
-const without = (words: FieldWords, changed: readonly string[], about: About): FieldWords =>
+const without = (words: FieldTexts, changed: readonly string[], about: About): FieldTexts =>
   Object.fromEntries(Object.entries(words).filter(([field]) => !about(field).some((one) => changed.includes(one))));

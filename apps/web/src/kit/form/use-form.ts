@@ -1,11 +1,11 @@
 import { type FormEvent as ReactFormEvent, useCallback, useMemo, useReducer, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError } from '../../platform/api.ts';
-import { refusalWords, refusedFields } from '../../platform/forms.ts';
+import { refusalText, refusedFields } from '../../platform/forms.ts';
 import { translate } from '../../platform/phrases.ts';
 import { toastError } from '../../platform/toasts/toasts.ts';
 import type { Check, CheckLater } from './check.ts';
-import { type About, type FieldWords, type FormEvent, type FormState, formAfter, untouched } from './form-state.ts';
+import { type About, type FieldTexts, type FormEvent, type FormState, formAfter, untouched } from './form-state.ts';
 import { showWhatIsWrong } from './what-is-wrong.ts';
 
 export interface Form<Values extends object, Output = unknown> {
@@ -13,7 +13,7 @@ export interface Form<Values extends object, Output = unknown> {
   set: (changes: Partial<Values>) => void;
   setUnreadable: (field: keyof Values & string, unreadable: boolean) => void;
   changed: readonly string[];
-  errors: Partial<Record<keyof Values & string, string>> & FieldWords;
+  errors: Partial<Record<keyof Values & string, string>> & FieldTexts;
   refused: ApiError | null;
   refusal: string | null;
   saving: boolean;
@@ -35,13 +35,13 @@ type FormOptions<Values extends object, Output> = From<Values> & {
   check: Check<Values, Output> | CheckLater<Values, Output>;
   early?: boolean;
   about?: About;
-  wordsOf?: (error: ApiError) => FieldWords;
+  wordsOf?: (error: ApiError) => FieldTexts;
 };
 
 /** After a stale-version refusal the newest values are loaded already and typed ones are not lost; the user only has to check them. */
 const wordsOfRefusal = (refused: ApiError | null, isStored: boolean): string | null => {
   if (refused === null) return null;
-  return isStored && refused.is('StaleRowVersion') ? translate('kit.staleLoaded') : refusalWords(refused);
+  return isStored && refused.is('StaleRowVersion') ? translate('kit.staleLoaded') : refusalText(refused);
 };
 
 const waited = async <Values, Output>(check: Check<Values, Output> | CheckLater<Values, Output>) =>
@@ -64,7 +64,7 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
   const checked = checkNow?.(values, changed);
   // NaN is never sent, because JSON would make it null.
   const noNumbers = Object.entries(values).flatMap(([field, value]) => (Number.isNaN(value) ? field : []));
-  const found: FieldWords = {
+  const found: FieldTexts = {
     ...Object.fromEntries(noNumbers.map((field) => [field, translate('invalid-number')])),
     ...checked?.errors,
     ...Object.fromEntries(unreadable.map((field) => [field, translate('invalid-date')])),

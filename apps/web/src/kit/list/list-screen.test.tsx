@@ -8,7 +8,7 @@ import { queryClient, useCall } from '../../platform/api.ts';
 import { FormatsContext, makeFormats, settingsOf } from '../../platform/formats.ts';
 import { startPhrases } from '../../platform/phrases.ts';
 import { oneIn } from '../../test/examples.ts';
-import { type Asked, answer, respond } from '../../test/network.ts';
+import { answer, respond, type StubRequest } from '../../test/network.ts';
 import { Providers } from '../../test/screen.tsx';
 import { signIn } from '../../test/signed-in.ts';
 import { userEvent } from '../../test/user.ts';
@@ -69,14 +69,14 @@ function Listed() {
 }
 const Address = () => <p data-testid="address">{useLocation().search}</p>;
 
-const found = ({ query }: Asked) => {
+const found = ({ query }: StubRequest) => {
   const text = query['globalSearch'];
   const all = text === undefined ? everybody : everybody.filter(({ Nickname }) => Nickname.includes(text));
   const start = Number(query['start']);
   const data = all.slice(start, start + Number(query['length']));
   return { draw: 0, recordsTotal: everybody.length, recordsFiltered: all.length, data };
 };
-function open(path = '/', answerTo: (request: Asked) => ReturnType<typeof found> | Response = found) {
+function open(path = '/', answerTo: (request: StubRequest) => ReturnType<typeof found> | Response = found) {
   const sent = signIn({ self: selfWith(), answers: [answer(listClubUsers, { id: 1 }, (_, request) => answerTo(request))] });
   render(
     <Providers>

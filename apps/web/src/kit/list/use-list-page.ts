@@ -2,7 +2,7 @@ import type { Call, Reading, ResultOf } from '@clubpulse/contract/call';
 import type { Page } from '@clubpulse/contract/scalars';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { type ApiError, type ApiInput, api, callKey, keptAbout } from '../../platform/api.ts';
+import { type ApiError, type ApiInput, api, callKey, previousOfSamePath } from '../../platform/api.ts';
 
 export type PagedCall = Reading & Call<z.ZodType, z.ZodType, z.ZodType, z.ZodType<Page<unknown>>>;
 
@@ -23,7 +23,7 @@ export function useListPage<C extends PagedCall>(
     queryKey: [...key, rows],
     staleTime: 0,
     ...(pollEvery === undefined ? {} : { refetchInterval: pollEvery }),
-    placeholderData: keptAbout(key),
+    placeholderData: previousOfSamePath(key),
     queryFn: async ({ signal }) => {
       const ask = (start: number) => {
         const query = Object.assign({}, input.query, { start, length: Math.min(LONGEST, rows - start) });

@@ -5,7 +5,7 @@ import { useT } from '../../platform/phrases.ts';
 import { useAwaySince } from '../../platform/reach/reach.ts';
 import classes from './ErrorState.module.css';
 
-export const awayWords = () =>
+export const unreachablePhrases = () =>
   navigator.onLine
     ? ({ title: 'kit.noAnswer', text: 'kit.noAnswerText' } as const)
     : ({ title: 'kit.needsNetwork', text: 'kit.needsNetworkText' } as const);
@@ -14,7 +14,7 @@ export function ErrorState({ error, onRetry }: { error: ApiError; onRetry?: () =
   const t = useT();
   const isAway = useAwaySince() !== null;
   if (error.status === 0 && isAway) {
-    const { title, text } = awayWords();
+    const { title, text } = unreachablePhrases();
     return <Message icon={<IconCloudOff />} title={t(title)} text={t(text)} />;
   }
   if (error.status === 403) return <Message icon={<IconLock />} title={t('insufficient-rights')} text={t('kit.forbiddenText')} />;

@@ -6,7 +6,7 @@ import { useCell } from '../../platform/cell.ts';
 import { useT } from '../../platform/phrases.ts';
 import type { Board } from '../walls/public.ts';
 import { isMadeUp, minutesAndSeconds, shownName } from '../walls/public.ts';
-import type { LiveWords } from '../words.ts';
+import type { LiveTranslate } from '../words.ts';
 
 const signalKeys = {
   fresh: 'live.signalFresh',
@@ -16,7 +16,7 @@ const signalKeys = {
 } as const;
 
 /** The wall as a table with the same values, for screen readers and as an alternative view (design 8). */
-export function AthleteTable({ board, seats, words }: { board: Board; seats: readonly Seat[]; words: LiveWords }) {
+export function AthleteTable({ board, seats, words }: { board: Board; seats: readonly Seat[]; words: LiveTranslate }) {
   const t = useT();
   const stations = seats.some(({ station }) => station !== null);
   return (
@@ -51,7 +51,7 @@ export function AthleteTable({ board, seats, words }: { board: Board; seats: rea
   );
 }
 
-function AthleteRow({ board, seat, stations, words }: { board: Board; seat: Seat; stations: boolean; words: LiveWords }) {
+function AthleteRow({ board, seat, stations, words }: { board: Board; seat: Seat; stations: boolean; words: LiveTranslate }) {
   const t = useT();
   const view = useCell(board.tile(seat.place));
   const current = view !== undefined && (view.signal === 'fresh' || view.signal === 'held');

@@ -29,7 +29,7 @@ import type { Board } from '../walls/public.ts';
 import { summary, Tile, Wall, wallSize } from '../walls/public.ts';
 import tileClasses from '../walls/tile.module.css';
 import wallClasses from '../walls/wall.module.css';
-import { liveWords } from '../words.ts';
+import { liveTranslate } from '../words.ts';
 import { AthleteTable } from './AthleteTable.tsx';
 import classes from './live-screen.module.css';
 import { RoomPicker } from './RoomPicker.tsx';
@@ -228,7 +228,7 @@ function RoomView({ clubId, roomId, shown, board, refused }: RoomViewProps) {
     const rank = ({ userId }: Seat) => (shown === 'list' && userId !== undefined && participants.has(userId) ? 0 : 1);
     return room?.tiles.toSorted((a, b) => rank(a) - rank(b) || a.place - b.place) ?? [];
   }, [room, shown, running]);
-  const words = useMemo(() => liveWords(language), [language]);
+  const words = useMemo(() => liveTranslate(language), [language]);
   const sentence = useCellValue(board.totals, (totals) => summary(totals, words));
 
   if (refused) return <EmptyState title={t('insufficient-rights')}>{t('live.refused')}</EmptyState>;
@@ -253,7 +253,7 @@ function RoomView({ clubId, roomId, shown, board, refused }: RoomViewProps) {
 
 function PhoneTiles({ board, seats }: { board: Board; seats: readonly Seat[] }) {
   const language = useLanguage();
-  const words = useMemo(() => liveWords(language), [language]);
+  const words = useMemo(() => liveTranslate(language), [language]);
   const { detail } = wallSize(24);
   return (
     <div className={classes['phone']}>

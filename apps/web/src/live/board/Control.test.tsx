@@ -36,7 +36,7 @@ import { userEvent } from '../../test/user.ts';
 import { atWidth } from '../../test/width.ts';
 import { classSessionWith } from '../test/sessions.ts';
 import { createBoard } from '../walls/public.ts';
-import { liveWords } from '../words.ts';
+import { liveTranslate } from '../words.ts';
 import { Control } from './Control.tsx';
 import type { Running } from './use-running.ts';
 
@@ -108,7 +108,7 @@ function open(answers: Answers = [], message: RosterMessage = room, running: rea
     useEffect(() => {
       setRuns = set;
     }, []);
-    return <Control clubId={1} roomId={41} running={runs} board={board} room={message} words={liveWords('en')} />;
+    return <Control clubId={1} roomId={41} running={runs} board={board} room={message} words={liveTranslate('en')} />;
   }
   const { sent } = openPart(<WithRuns />, [
     answer(listUnknownStraps, { id: 1 }, [unknown]),

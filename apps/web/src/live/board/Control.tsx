@@ -2,7 +2,7 @@ import { listUnknownStraps, listUserSensors } from '@clubpulse/contract/devices/
 import { hardwareId, strapNumber } from '@clubpulse/contract/devices/strap-number';
 import { setLiveShown } from '@clubpulse/contract/live/board.calls';
 import type { RosterMessage } from '@clubpulse/contract/live/frames';
-import { asksWhose, heardFor, likelyWearers, type Seated } from '@clubpulse/rules/live/board/whose-strap';
+import { asksWhose, likelyWearers, type Seated, secondsReceived } from '@clubpulse/rules/live/board/whose-strap';
 import { Button } from '@mantine/core';
 import { IconHeartbeat, IconHeartOff, IconRobot, IconUser, IconWaveSine } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ import { useCellValue } from '../../platform/cell.ts';
 import { useT } from '../../platform/phrases.ts';
 import type { Board } from '../walls/public.ts';
 import { isMadeUp, minutesAndSeconds, shownName } from '../walls/public.ts';
-import type { LiveWords } from '../words.ts';
+import type { LiveTranslate } from '../words.ts';
 import classes from './Control.module.css';
 import { ControlTile, MissedTile } from './ControlTile.tsx';
 import { EndSession } from './EndSession.tsx';
@@ -27,7 +27,7 @@ import { NotBooked } from './people/NotBooked.tsx';
 import { TileActs, type Wearing } from './people/TileActs.tsx';
 import { useComing } from './people/use-coming.ts';
 import { useElsewhere } from './people/use-elsewhere.ts';
-import { type Chosen, type StrapAsked, useLinkStrap } from './people/use-link-strap.ts';
+import { type Chosen, type RequestedStrap, useLinkStrap } from './people/use-link-strap.ts';
 import { WhoseStrap } from './people/WhoseStrap.tsx';
 import { GroupGoal, RunOfRoom, Scenes, Stage, TimeLeft, useIsRun } from './Stage.tsx';
 import type { Running } from './use-running.ts';
@@ -40,11 +40,11 @@ interface ControlProps {
   running: readonly Running[];
   board: Board;
   room: RosterMessage;
-  words: LiveWords;
+  words: LiveTranslate;
 }
 
 interface Questioned {
-  readonly strap: StrapAsked;
+  readonly strap: RequestedStrap;
   readonly owner: Wearing;
 }
 
@@ -289,7 +289,7 @@ function OffTheWall({ clubId, people }: { clubId: number; people: NonNullable<Ro
 
 function Heard({ board, strap }: { board: Board; strap: { FirstHeard: string; HeartRate: number | null } }) {
   const t = useT();
-  const seconds = useCellValue(board.clock, (at) => heardFor(strap, at));
+  const seconds = useCellValue(board.clock, (at) => secondsReceived(strap, at));
   return t('live.heardFor', { bpm: strap.HeartRate ?? 0, time: minutesAndSeconds(seconds) });
 }
 
@@ -307,12 +307,12 @@ function useAsking({ clubId, roomId }: { clubId: number; roomId: number | null }
     const model = number === undefined ? 'Clubpulse' : modelOfStrap(number);
     const code = number === undefined ? '' : codeOfStrap(model, number);
     if (number === undefined || code === '' || !ids.includes(heard.HardwareId)) return [];
-    return [{ number, heard, strap: { model, code, number } satisfies StrapAsked }];
+    return [{ number, heard, strap: { model, code, number } satisfies RequestedStrap }];
   });
   return found.toSorted((a, b) => Date.parse(a.heard.FirstHeard) - Date.parse(b.heard.FirstHeard) || a.number - b.number);
 }
 
-function useSeated(board: Board, room: RosterMessage, words: LiveWords): (Seated & { readonly lastHeard: number })[] {
+function useSeated(board: Board, room: RosterMessage, words: LiveTranslate): (Seated & { readonly lastHeard: number })[] {
   const signalAt = (place: number) => board.tile(place).get()?.signal ?? 'looking';
   useCellValue(board.clock, () => room.tiles.map(({ place }) => signalAt(place)).join());
   return room.tiles.flatMap((tile) => {
@@ -333,17 +333,17 @@ function countsOf(seated: readonly Seated[]) {
 const isHeard = ({ signal }: Seated) => signal === 'fresh' || signal === 'held';
 const codeOf = (number: number) => codeOfStrap(modelOfStrap(number), number);
 
-function otherStrap({ number }: StrapAsked, seat: Seated | undefined): string | undefined {
+function otherStrap({ number }: RequestedStrap, seat: Seated | undefined): string | undefined {
   if (seat?.strap === undefined || number === undefined || seat.strap === number || !isHeard(seat)) return undefined;
   return codeOf(seat.strap);
 }
 
-function otherGiven(handed: ReadonlyMap<number, StrapAsked>, seat: Seated): string | undefined {
+function otherGiven(handed: ReadonlyMap<number, RequestedStrap>, seat: Seated): string | undefined {
   const strap = handed.get(seat.userId);
   return strap && otherStrap(strap, seat) && strap.code;
 }
 
-function nextGuest({ tiles }: RosterMessage, words: LiveWords): string {
+function nextGuest({ tiles }: RosterMessage, words: LiveTranslate): string {
   const names = new Set(tiles.map((tile) => shownName(tile, words)));
   let number = 1;
   while (names.has(words('live.guestNumber', { number }))) number++;
@@ -354,7 +354,7 @@ function swapOf(questioned: Questioned | null, seated: readonly Seated[], act: R
   const person = act.taken && seated.find(({ userId }) => userId === act.taken?.by.userId);
   if (!questioned || person?.strap === undefined) return undefined;
   const hers = hardwareId(person.strap);
-  const worn = async (): Promise<StrapAsked | undefined> => {
+  const worn = async (): Promise<RequestedStrap | undefined> => {
     if (isGuest(person)) {
       const { Model, Code } = await guestOf(person);
       return Model === null || Code === null ? undefined : { model: Model, code: Code };

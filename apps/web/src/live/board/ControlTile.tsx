@@ -4,13 +4,13 @@ import { useCell } from '../../platform/cell.ts';
 import { useT } from '../../platform/phrases.ts';
 import type { Board, TileView } from '../walls/public.ts';
 import { minutesAndSeconds, nameFit, shownName } from '../walls/public.ts';
-import type { LiveWords } from '../words.ts';
+import type { LiveTranslate } from '../words.ts';
 import classes from './Control.module.css';
 
 interface ControlTileProps {
   board: Board;
   place: number;
-  words: LiveWords;
+  words: LiveTranslate;
   glows: boolean;
   isDemo: boolean;
   isGuest: boolean;

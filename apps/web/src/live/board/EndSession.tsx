@@ -7,7 +7,7 @@ import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import dialog from '../../kit/dialog/dialog.module.css';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useChange } from '../../platform/api.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { clearError, toastDone } from '../../platform/toasts/toasts.ts';
@@ -104,7 +104,7 @@ function EndDialog({ clubId, one, counts, onStopping, onRefused, onClose }: EndD
   return (
     <Dialog opened onClose={onClose} title={t('live.endTitle', { name })}>
       <p>{[saves && `${saves.filter(Boolean).join(', ')}.`, t('live.endsToo'), t('live.endShow')].filter(Boolean).join(' ')}</p>
-      <Refusal words={refused && refusalWords(refused)} />
+      <Refusal words={refused && refusalText(refused)} />
       <div className={dialog['choices']}>
         <Button variant="default" disabled={isBusy} onClick={onClose}>
           {t('live.goOn')}

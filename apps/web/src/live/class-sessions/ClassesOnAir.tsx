@@ -9,7 +9,7 @@ import { useStaffClub } from '../../platform/session.tsx';
 import classes from '../parts/on-air.module.css';
 import { minutesLeft } from '../walls/public.ts';
 import { SessionAct } from './SessionAct.tsx';
-import { sessionWords } from './session-words.ts';
+import { sessionText } from './session-words.ts';
 import { useClassSessions } from './use-class-sessions.ts';
 import { useEndSession } from './use-end-session.tsx';
 
@@ -82,7 +82,7 @@ function Row({ session, ends, onEnd }: RowProps) {
   const isRunning = State === 'Running';
   const left = minutesLeft(End, now);
   const time = isRunning ? left > 0 && t('live.minutesLeft', { count: left }) : formats.time(Begin);
-  const words = sessionWords(session, t, formats, now);
+  const words = sessionText(session, t, formats, now);
   return (
     <>
       {isRunning && <b className={classes['onAir']}>{t('liveTr.Running')}</b>}

@@ -5,7 +5,7 @@ import { useT } from '../../platform/phrases.ts';
 import onAir from '../parts/on-air.module.css';
 import { SessionAct } from './SessionAct.tsx';
 import classes from './SessionOfClass.module.css';
-import { sessionWords } from './session-words.ts';
+import { sessionText } from './session-words.ts';
 import { useClassSessions } from './use-class-sessions.ts';
 import { useEndSession } from './use-end-session.tsx';
 
@@ -43,7 +43,7 @@ function WordsAndAct({ session, onEnd }: { session: ClassSession; onEnd: (sessio
   const t = useT();
   const now = useNow().getTime();
   const formats = useClubFormats(session.ClubId);
-  const words = sessionWords(session, t, formats, now);
+  const words = sessionText(session, t, formats, now);
   return (
     <>
       {words !== '' && <p>{words}</p>}

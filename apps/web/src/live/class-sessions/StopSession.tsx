@@ -2,7 +2,7 @@ import { stopClassSession } from '@clubpulse/contract/live/class-sessions.calls'
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { NOT_STARTED } from '../parts/start-error.ts';
 import type { EndingActs } from '../parts/use-ending.ts';
@@ -22,7 +22,7 @@ export function StopSession({ id, name, onStopping, onRefused, onClose }: StopPr
       title={t('live.endTitle', { name })}
       confirm={t('live.endClass')}
       busy={stop.isPending}
-      refusal={<Refusal words={stop.error && refusalWords(stop.error)} />}
+      refusal={<Refusal words={stop.error && refusalText(stop.error)} />}
       onConfirm={() => {
         onStopping();
         stop.mutate({ params: { id } });

@@ -2,7 +2,7 @@ import type { ClassSession } from '@clubpulse/contract/live/class-sessions';
 import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
 
-export function sessionWords(session: ClassSession, t: Translate, formats: Formats, now: number): string {
+export function sessionText(session: ClassSession, t: Translate, formats: Formats, now: number): string {
   const { State, NotStartable, LeadsNow, TrainerName, StartsByItself, StoppedAt, Begin, End } = session;
   if (State === 'Running') return '';
   if (State === 'Ended') return t('session.ended');

@@ -5,7 +5,7 @@ import { listDisplays } from '@clubpulse/contract/live/displays.calls';
 import { IconDeviceTv, IconPencil, IconPlugConnectedX } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useHeard } from '../../devices/bridges/public.ts';
+import { useLastOnlineText } from '../../devices/bridges/public.ts';
 import { RoomName } from '../../devices/rooms/public.ts';
 import { later } from '../../kit/later.tsx';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
@@ -98,7 +98,7 @@ interface DisplayRowProps {
 
 function DisplayRow({ display, room, onAct }: DisplayRowProps) {
   const t = useT();
-  const heard = useHeard();
+  const heard = useLastOnlineText();
   return (
     <li>
       <IconDeviceTv size={24} stroke={1.8} aria-hidden="true" />

@@ -4,7 +4,7 @@ import { pairDisplay } from '@clubpulse/contract/live/displays.calls';
 import { isSilentScreen } from '@clubpulse/rules/live/displays/silent';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useHeard } from '../../devices/bridges/public.ts';
+import { useLastOnlineText } from '../../devices/bridges/public.ts';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { DialogActions } from '../../kit/dialog/DialogActions.tsx';
 import { bySchema } from '../../kit/form/check.ts';
@@ -39,7 +39,7 @@ function freeName(room: DisplayGroup | undefined, displays: readonly Display[], 
 
 export function PairDisplay({ clubId, rooms, displays, code, onClose }: PairDisplayProps) {
   const t = useT();
-  const heard = useHeard();
+  const heard = useLastOnlineText();
   const [opened] = useState(() => new Date());
   const nameIn = (room: number | null) =>
     freeName(

@@ -3,7 +3,7 @@ import { deleteLiveTraining } from '@clubpulse/contract/live/live-trainings/live
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 
 interface DeleteProps {
@@ -33,7 +33,7 @@ export function DeleteLiveTraining({
       title={t('kit.deleteTitle', { name })}
       confirm={t('kit.delete')}
       busy={remove.isPending}
-      refusal={<Refusal words={remove.error && refusalWords(remove.error)} />}
+      refusal={<Refusal words={remove.error && refusalText(remove.error)} />}
       onConfirm={() => remove.mutate({ params: { id } })}
       onClose={onClose}
     >

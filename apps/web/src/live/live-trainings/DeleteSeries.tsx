@@ -5,7 +5,7 @@ import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormatsIn } from '../../platform/formats/use-formats-in.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 
@@ -28,7 +28,7 @@ export function DeleteSeries({ training: { Name: name }, id, onClose }: DeleteSe
       title={t('liveTr.deleteSeriesTitle', { name })}
       confirm={t('liveTr.deleteSeries')}
       busy={remove.isPending}
-      refusal={<Refusal words={remove.error && refusalWords(remove.error)} />}
+      refusal={<Refusal words={remove.error && refusalText(remove.error)} />}
       onConfirm={() => remove.mutate({ params: { id } })}
       onClose={onClose}
     >

@@ -16,7 +16,7 @@ import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { PersonPicker } from '../../members/people/public.ts';
 import { type ApiError, useCall, useChange } from '../../platform/api.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import classes from './LiveParticipants.module.css';
@@ -52,7 +52,7 @@ export function LiveParticipants({ training }: { training: LiveTraining }) {
           onChange={(person) => person !== null && add.mutate({ params: { id }, body: { UserId: person.UserId } })}
         />
       )}
-      <Refusal words={refused && refusalWords(refused)} />
+      <Refusal words={refused && refusalText(refused)} />
       <Answer query={participants} loading={<SkeletonRows rows={2} />}>
         {(found) =>
           found.length === 0 ? (

@@ -7,7 +7,7 @@ import { Card } from '../../kit/page/Card.tsx';
 import { type ApiError, useChange } from '../../platform/api.ts';
 import { useNow } from '../../platform/clock.ts';
 import { useClubFormats } from '../../platform/formats/use-formats-in.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { toastError } from '../../platform/toasts/toasts.ts';
 import { minutesLeft } from '../walls/public.ts';
@@ -59,7 +59,7 @@ function Row({ userId, training }: { userId: number; training: MyLiveTraining })
 }
 
 const said = (cause: string) => (error: ApiError) => {
-  if (error.status === 409) toastError({ cause, title: refusalWords(error) });
+  if (error.status === 409) toastError({ cause, title: refusalText(error) });
 };
 
 function Act({ userId, training }: { userId: number; training: MyLiveTraining }) {

@@ -19,7 +19,7 @@ import { bySchema, type Check } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useChange } from '../../platform/api.ts';
-import { fieldErrorWords, translate, useT } from '../../platform/phrases.ts';
+import { fieldErrorText, translate, useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { AboutFields, type AboutValues } from './LiveTrainingFields.tsx';
@@ -36,7 +36,7 @@ const checkSeries =
     const checked = bySchema(recurrentLiveTrainingInputSchema)({ ...about, Schedule });
     const untrained = TrainerId === null ? { TrainerId: translate('field-required') } : {};
     const slots = Schedule.Kind === 'Weekly' ? Schedule.Slots : [];
-    const overlaps = Object.fromEntries(slotsOverlap(slots).map((one) => [one.field, fieldErrorWords(one)]));
+    const overlaps = Object.fromEntries(slotsOverlap(slots).map((one) => [one.field, fieldErrorText(one)]));
     const wrong = { ...overlaps, ...checked.errors, ...dates, ...untrained };
     return checked.errors === null && Object.keys(wrong).length === 0 ? checked : { errors: wrong };
   };

@@ -3,7 +3,7 @@ import { stopLiveTraining } from '@clubpulse/contract/live/live-trainings/live-t
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { NOT_STARTED } from '../parts/start-error.ts';
 import type { EndingActs } from '../parts/use-ending.ts';
@@ -23,7 +23,7 @@ export function StopLiveTraining({ training: { LiveTrainingId: id, Name: name },
       title={t('liveTr.stopTitle', { name })}
       confirm={t('liveTr.stop')}
       busy={stop.isPending}
-      refusal={<Refusal words={stop.error && refusalWords(stop.error)} />}
+      refusal={<Refusal words={stop.error && refusalText(stop.error)} />}
       onConfirm={() => {
         onStopping();
         stop.mutate({ params: { id } });

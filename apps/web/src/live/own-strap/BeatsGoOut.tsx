@@ -5,8 +5,8 @@ import { useT } from '../../platform/phrases.ts';
 import { onReturn } from '../../platform/reach/reach.ts';
 import { useSelf } from '../../platform/session.tsx';
 import { toastError } from '../../platform/toasts/toasts.ts';
-import { keptBeats } from './kept-beats.ts';
-import { sendKeptBeats, tries } from './send-beats.ts';
+import { countQueuedBeats } from './kept-beats.ts';
+import { sendQueuedBeats, tries } from './send-beats.ts';
 
 /** Sends heart rates left from an earlier training on any screen, and retries when the server is available. Renders nothing. */
 export function BeatsGoOut() {
@@ -14,8 +14,8 @@ export function BeatsGoOut() {
   const formats = useFormats();
   const { UserId: owner } = useSelf();
   const send = useCallback(async () => {
-    if (keptBeats(owner) === 0) return;
-    const { dropped: count } = await sendKeptBeats(owner);
+    if (countQueuedBeats(owner) === 0) return;
+    const { dropped: count } = await sendQueuedBeats(owner);
     if (count > 0) toastError({ cause: 'own-beats', title: t('ownStrap.tooLate', { count, number: formats.number(count) }) });
   }, [owner, t, formats]);
   tries.useNextTry(send);

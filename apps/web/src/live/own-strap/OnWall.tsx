@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { IconDeviceTv, IconDeviceTvOff } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useCall } from '../../platform/api.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useSelf } from '../../platform/session.tsx';
@@ -66,7 +66,7 @@ export function OnWall({ heard: { place, leftPlace }, onStand }: OnWallProps) {
     <>
       {leftPlace && (
         <p className={classes['says']} role="status">
-          {leftPlace.refusal ? refusalWords(leftPlace.refusal) : t('ownStrap.placeOver')}
+          {leftPlace.refusal ? refusalText(leftPlace.refusal) : t('ownStrap.placeOver')}
         </p>
       )}
       {offered.map((one) => (

@@ -19,7 +19,7 @@ import { useWakeLock } from '../../kit/wake-lock.ts';
 import { useCall } from '../../platform/api.ts';
 import { useNow } from '../../platform/clock.ts';
 import { useFormats } from '../../platform/formats.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo, useGoTo } from '../../platform/routes.ts';
 import { useSelf } from '../../platform/session.tsx';
@@ -28,7 +28,7 @@ import { goalNumber } from '../parts/goal-number.ts';
 import { HeartStage } from '../parts/HeartStage.tsx';
 import { NotShared, OnWall } from './OnWall.tsx';
 import classes from './OwnStrap.module.css';
-import { keptPlace } from './own-place.ts';
+import { storedPlace } from './own-place.ts';
 import { reachesStraps } from './reach.ts';
 import { type OwnStrap as Heard, useOwnStrap } from './use-own-strap.ts';
 
@@ -64,7 +64,7 @@ export default function OwnStrap() {
               className={classes['go']}
               leftSection={<IconBluetooth size={24} stroke={1.8} aria-hidden="true" />}
               loading={heard.phase === 'finding'}
-              onClick={() => body.first(() => void find(keptPlace(UserId)))}
+              onClick={() => body.first(() => void find(storedPlace(UserId)))}
             >
               {t('ownStrap.find')}
             </Button>
@@ -113,7 +113,7 @@ function Running({ heard, onStand, onEnd }: RunningProps) {
     heard.away === null && heard.waiting <= WAITING_SAID
       ? null
       : heard.away?.is('OwnBeatsTimes')
-        ? refusalWords(heard.away)
+        ? refusalText(heard.away)
         : t('ownStrap.waits', { count: heard.waiting });
   return (
     <HeartStage

@@ -53,7 +53,7 @@ export function keepBeat(
 
 const beatsIn = (key: string): number => (readKept(key)?.beats ?? []).filter((bpm) => bpm > 0).length;
 
-export const keptBeats = (owner: number): number =>
+export const countQueuedBeats = (owner: number): number =>
   [...keptMinutes(owner, 'server'), ...keptMinutes(owner, 'device')].reduce((sum, { key }) => sum + beatsIn(key), 0);
 
 export const waitsForServerTime = (owner: number): boolean => keptMinutes(owner, 'device').length > 0;

@@ -24,7 +24,7 @@ export async function holdStrap(owner: number, signal: AbortSignal): Promise<boo
   });
 }
 
-export async function isHeardByAnotherTab(owner: number): Promise<boolean> {
+export async function isReceivedByAnotherTab(owner: number): Promise<boolean> {
   const locks = locksOf();
   if (heardHere > 0 || locks === undefined) return false;
   const { held = [] } = await locks.query();

@@ -5,7 +5,7 @@ const keyOf = (owner: number) => `clubpulse.place.${owner}`;
 /** Expires before the next day when a training was not ended. */
 const KEPT_MS = 3 * 3_600_000;
 
-export function keptPlace(owner: number): OwnPlace | null {
+export function storedPlace(owner: number): OwnPlace | null {
   try {
     const kept = JSON.parse(window.localStorage.getItem(keyOf(owner)) ?? 'null') as { place: OwnPlace; at: number } | null;
     return kept !== null && Date.now() - kept.at < KEPT_MS ? kept.place : null;

@@ -15,11 +15,11 @@ import { userEvent as user } from '../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 import {
   callByServerTime,
+  countQueuedBeats,
   dropBatch,
   dropBefore,
   forgetPlace,
   keepBeat,
-  keptBeats,
   nextBatch,
   waitsForServerTime,
 } from './kept-beats.ts';
@@ -112,10 +112,10 @@ describe('an own strap', () => {
     strap.beat(150);
     expect(await screen.findByText('150 bpm')).toBeTruthy();
     expect(screen.getByText(/^Z[1-5] /)).toBeTruthy();
-    expect(keptBeats(11)).toBe(1);
+    expect(countQueuedBeats(11)).toBe(1);
     await user.click(screen.getByRole('button', { name: 'End training' }));
     expect(await screen.findByRole('heading', { name: 'Training ended' })).toBeTruthy();
-    await waitFor(() => expect(keptBeats(11)).toBe(0));
+    await waitFor(() => expect(countQueuedBeats(11)).toBe(0));
     expect(got.at(-1)?.Beats.filter((bpm) => bpm > 0)).toEqual([150]);
     expect(screen.getByText(/too short for a training/)).toBeTruthy();
   });
@@ -164,7 +164,7 @@ describe('an own strap', () => {
     await screen.findByRole('button', { name: 'End training' });
     strap.beat(150, 0x04);
     expect(await screen.findByText('The strap does not touch the skin')).toBeTruthy();
-    expect(keptBeats(11)).toBe(0);
+    expect(countQueuedBeats(11)).toBe(0);
   });
 
   it('counts nothing when its beats do not change', async () => {
@@ -175,12 +175,12 @@ describe('an own strap', () => {
     await screen.findByRole('button', { name: 'End training' });
     strap.beat(150, 0x16);
     expect(await screen.findByText('150 bpm')).toBeTruthy();
-    const kept = keptBeats(11);
+    const kept = countQueuedBeats(11);
     const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + STALE_MS);
     strap.beat(150);
     now.mockRestore();
     expect(await screen.findByText('No heart rate yet')).toBeTruthy();
-    expect(keptBeats(11)).toBe(kept);
+    expect(countQueuedBeats(11)).toBe(kept);
   });
 
   it('is searched when out of range until it returns', async () => {
@@ -207,7 +207,7 @@ describe('an own strap', () => {
     await screen.findByRole('button', { name: 'End training' });
     await vi.waitFor(() => {
       strap.beat(140);
-      expect(keptBeats(11)).toBeGreaterThan(0);
+      expect(countQueuedBeats(11)).toBeGreaterThan(0);
     });
     online = false;
     act(() => void router.navigate('/Journal'));
@@ -215,7 +215,7 @@ describe('an own strap', () => {
     await user.click(screen.getByRole('button', { name: 'Stay' }));
     await user.click(screen.getByRole('button', { name: 'End training' }));
     expect(await screen.findByRole('heading', { name: 'Training ended' })).toBeTruthy();
-    expect(keptBeats(11)).toBeGreaterThan(0);
+    expect(countQueuedBeats(11)).toBeGreaterThan(0);
   });
 
   it('is released without a record when it is left before it connects', async () => {
@@ -237,7 +237,7 @@ describe('an own strap', () => {
     });
     await vi.waitFor(() => expect(disconnected).toBeGreaterThan(0));
     strap.beat(150);
-    expect(keptBeats(11)).toBe(0);
+    expect(countQueuedBeats(11)).toBe(0);
   });
 
   it('shows an error and a retry when it is not found or does not connect', async () => {
@@ -297,12 +297,12 @@ describe('the wall', () => {
     await user.click(screen.getByRole('button', { name: 'Show me on the wall' }));
     expect(await screen.findByText('On the wall: Ignite, Hall')).toBeTruthy();
     expect(await screen.findByText('Group goal, 780 of 1,500')).toBeTruthy();
-    await waitFor(() => expect(keptBeats(11)).toBe(0));
+    await waitFor(() => expect(countQueuedBeats(11)).toBe(0));
     strap.beat(151);
     await waitFor(() => expect(got.at(-1)?.Place).toEqual({ ClubId: 1, DisplayGroupId: 4 }));
     await user.click(screen.getByRole('button', { name: 'Leave the wall' }));
     expect(await screen.findByRole('button', { name: 'Show me on the wall' })).toBeTruthy();
-    await waitFor(() => expect(keptBeats(11)).toBe(0));
+    await waitFor(() => expect(countQueuedBeats(11)).toBe(0));
     await waitFor(() => {
       strap.beat(152);
       expect(got.at(-1)?.Beats.length).toBeGreaterThan(0);
@@ -317,7 +317,7 @@ describe('the wall', () => {
     await user.click(await screen.findByRole('button', { name: 'Show me on the wall' }));
     strap.beat(150);
     expect(await screen.findByText(/Nothing that you take part in was on there/)).toBeTruthy();
-    await waitFor(() => expect(keptBeats(11)).toBe(0));
+    await waitFor(() => expect(countQueuedBeats(11)).toBe(0));
     expect(got.filter(({ Beats }) => Beats.some((bpm) => bpm > 0)).at(-1)?.Place).toBeUndefined();
     expect(screen.queryByText(/^On the wall/)).toBeNull();
   });
@@ -362,7 +362,7 @@ it('receives nothing from a second tab, so that neither overwrites the other', {
     await open();
     await find();
     expect(await screen.findByText(/Another tab of this browser listens/)).toBeTruthy();
-    expect(keptBeats(11)).toBe(1);
+    expect(countQueuedBeats(11)).toBe(1);
   } finally {
     Reflect.deleteProperty(navigator, 'locks');
   }
@@ -381,17 +381,17 @@ describe('stored beats', () => {
     expect([batch?.beats[5], batch?.beats[70], batch?.beats[6]]).toEqual([120, 121, 0]);
     keepBeat(11, minute + 70, 125);
     if (batch) dropBatch(11, batch);
-    expect(keptBeats(11)).toBe(2);
+    expect(countQueuedBeats(11)).toBe(2);
     const rest = nextBatch(11);
     expect([rest?.begin, rest?.beats[10], rest?.beats.at(-1)]).toEqual([minute + 60, 125, 122]);
     if (rest) dropBatch(11, rest);
-    expect([keptBeats(11), nextBatch(11)]).toEqual([0, undefined]);
-    expect(keptBeats(12)).toBe(1);
+    expect([countQueuedBeats(11), nextBatch(11)]).toEqual([0, undefined]);
+    expect(countQueuedBeats(12)).toBe(1);
   });
 
   it('in device time get the server’s seconds once its time is known', () => {
     keepBeat(11, minute + 5, 120, 'device');
-    expect([keptBeats(11), nextBatch(11), waitsForServerTime(11)]).toEqual([1, undefined, true]);
+    expect([countQueuedBeats(11), nextBatch(11), waitsForServerTime(11)]).toEqual([1, undefined, true]);
     callByServerTime(11, -600);
     expect([waitsForServerTime(11), nextBatch(11)?.begin]).toEqual([false, minute - 600]);
     expect(nextBatch(11)?.beats[5]).toBe(120);
@@ -432,7 +432,7 @@ describe('stored beats', () => {
     keepBeat(11, minute + 60, 120);
     const batch = nextBatch(11);
     if (batch) dropBatch(11, batch);
-    expect([keptBeats(11), nextBatch(11)]).toEqual([0, undefined]);
+    expect([countQueuedBeats(11), nextBatch(11)]).toEqual([0, undefined]);
   });
 });
 

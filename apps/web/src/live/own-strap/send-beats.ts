@@ -1,12 +1,12 @@
 import type { OwnPlace } from '@clubpulse/contract/live/own-strap/own-places';
 import { sendOwnBeats } from '@clubpulse/contract/live/own-strap/own-strap.calls';
-import { OWN_BEATS_KEPT_SECONDS } from '@clubpulse/rules/live/own-strap/own-strap';
+import { OWN_BEATS_STORED_SECONDS } from '@clubpulse/rules/live/own-strap/own-strap';
 import { ApiError, change } from '../../platform/api.ts';
 import { createCell } from '../../platform/cell.ts';
 import { isWorthWaiting } from '../../platform/reach/outbox.ts';
 import { createTries } from '../../platform/reach/tries.ts';
 import { type Batch, callByServerTime, dropBatch, dropBefore, forgetPlace, nextBatch, waitsForServerTime } from './kept-beats.ts';
-import { isHeardByAnotherTab } from './one-tab.ts';
+import { isReceivedByAnotherTab } from './one-tab.ts';
 
 /** Smaller differences are network delay (ms). */
 const SAME_CLOCK_MS = 2000;
@@ -25,7 +25,7 @@ export const serverOffset = createCell<number | null>(null);
 
 let running: Promise<Sent> | null = null;
 
-export function sendKeptBeats(owner: number): Promise<Sent> {
+export function sendQueuedBeats(owner: number): Promise<Sent> {
   running ??= sendAll(owner).finally(() => {
     running = null;
   });
@@ -36,7 +36,7 @@ async function sendAll(owner: number): Promise<Sent> {
   let dropped = 0;
   let notThere: Sent['notThere'] = null;
   // The other tab sends; both would delete each other's sent seconds.
-  if (await isHeardByAnotherTab(owner)) {
+  if (await isReceivedByAnotherTab(owner)) {
     tries.over(false);
     return { error: null, dropped, notThere };
   }
@@ -47,7 +47,7 @@ async function sendAll(owner: number): Promise<Sent> {
     }
     // Minutes that the server no longer accepts would block all later ones.
     const now = Math.floor((Date.now() + (serverOffset.get() ?? 0)) / 1000);
-    dropped = dropBefore(owner, now - OWN_BEATS_KEPT_SECONDS + 60);
+    dropped = dropBefore(owner, now - OWN_BEATS_STORED_SECONDS + 60);
     for (let batch = nextBatch(owner); batch !== undefined; batch = nextBatch(owner)) {
       notThere = await sendBatch(owner, batch);
     }

@@ -6,10 +6,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApiError } from '../../platform/api.ts';
 import { beforeLeaving } from '../../platform/identity/before-leaving.ts';
 import { useSelf } from '../../platform/session.tsx';
-import { keepBeat, keptBeats } from './kept-beats.ts';
+import { countQueuedBeats, keepBeat } from './kept-beats.ts';
 import { holdStrap } from './one-tab.ts';
 import { isSamePlace, keepPlace } from './own-place.ts';
-import { askOffset, type Sent, sendKeptBeats, serverOffset } from './send-beats.ts';
+import { askOffset, type Sent, sendQueuedBeats, serverOffset } from './send-beats.ts';
 import { listenToStrap } from './strap.ts';
 
 const SEND_EVERY_MS = 5000;
@@ -61,7 +61,7 @@ export function useOwnStrap() {
       const isLeft = notThere !== null && stands.current !== null && isSamePlace(notThere.place, stands.current);
       if (isLeft) standAt(null);
       become({
-        waiting: keptBeats(owner),
+        waiting: countQueuedBeats(owner),
         away: error,
         ...(isLeft && { place: null, leftPlace: { refusal: notThere.refusal } }),
       });
@@ -122,14 +122,14 @@ export function useOwnStrap() {
   const stand = (place: OwnPlace | null) => {
     standAt(place);
     become({ place, leftPlace: null });
-    void sendKeptBeats(owner).then(tell);
+    void sendQueuedBeats(owner).then(tell);
   };
 
   const end = () => {
     release();
     standAt(null);
     become({ phase: 'ended', place: null, leftPlace: null });
-    void sendKeptBeats(owner).then(tell);
+    void sendQueuedBeats(owner).then(tell);
   };
 
   const isListening = state.phase === 'live' || state.phase === 'lost';
@@ -137,7 +137,7 @@ export function useOwnStrap() {
   useEffect(() => {
     if (!isListening) return;
     const every = isOnWall ? SEND_TO_WALL_EVERY_MS : SEND_EVERY_MS;
-    const timer = setInterval(() => void sendKeptBeats(owner).then(tell), every);
+    const timer = setInterval(() => void sendQueuedBeats(owner).then(tell), every);
     return () => clearInterval(timer);
   }, [isListening, isOnWall, owner, tell]);
   useEffect(() => {
@@ -146,7 +146,7 @@ export function useOwnStrap() {
       stay();
       release();
       keepPlace(owner, null);
-      void sendKeptBeats(owner);
+      void sendQueuedBeats(owner);
     };
   }, [release, owner]);
 

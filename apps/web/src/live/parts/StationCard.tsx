@@ -6,7 +6,7 @@ import { useNow } from '../../platform/clock.ts';
 import { type Formats, useFormats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
 import { useSelf } from '../../platform/session.tsx';
-import { weightWords } from '../../workouts/exercises/public.ts';
+import { weightText } from '../../workouts/exercises/public.ts';
 import classes from './station-card.module.css';
 
 const keyOf = ({ RoomWorkoutId }: OwnCircuit) => `clubpulse.station.${RoomWorkoutId}`;
@@ -79,7 +79,7 @@ function whatToDo({ Reps, RepsMax, Weight, MachineLevel, CardioZone, Notes }: Ex
   const reps = RepsMax === null || RepsMax === Reps ? 'circuits.tv.reps' : 'circuits.tv.repsRange';
   return [
     Reps !== null && t(reps, { reps: Reps, repsMax: RepsMax ?? Reps }),
-    Weight !== null && weightWords(formats, Weight),
+    Weight !== null && weightText(formats, Weight),
     MachineLevel !== null && t('workouts.machineLevel', { level: MachineLevel }),
     CardioZone !== null && t('circuits.tv.zone', { zone: CardioZone }),
     Notes,

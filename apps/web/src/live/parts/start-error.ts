@@ -1,5 +1,5 @@
 import type { ApiError } from '../../platform/api.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { translate } from '../../platform/phrases.ts';
 import { toastError } from '../../platform/toasts/toasts.ts';
 
@@ -7,4 +7,4 @@ import { toastError } from '../../platform/toasts/toasts.ts';
 export const NOT_STARTED = 'live.start';
 
 export const sayNotStarted = (error: ApiError): void =>
-  toastError({ cause: NOT_STARTED, title: translate('liveTr.startError'), message: refusalWords(error), ofScreen: true });
+  toastError({ cause: NOT_STARTED, title: translate('liveTr.startError'), message: refusalText(error), ofScreen: true });

@@ -3,7 +3,7 @@ import { startRoomWorkout } from '@clubpulse/contract/live/room-workouts/room-wo
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useChange } from '../../platform/api.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStarted } from './use-undo.ts';
 import { WorkoutPicks } from './WorkoutPicks.tsx';
@@ -26,7 +26,7 @@ export function ChooseWorkout({ clubId, roomId, onClose }: ChooseWorkoutProps) {
   });
   return (
     <Dialog opened onClose={onClose} title={t('run.choose')}>
-      <Refusal words={start.error && refusalWords(start.error)} />
+      <Refusal words={start.error && refusalText(start.error)} />
       <WorkoutPicks
         clubId={clubId}
         disabled={start.isPending}

@@ -4,7 +4,7 @@ import { formatCountdown } from '@clubpulse/rules/formats/duration';
 import { secondsOf } from '@clubpulse/rules/live/room-workouts/run';
 import type { Position } from '@clubpulse/rules/workouts/timeline/timeline';
 import type { CSSProperties } from 'react';
-import type { LiveWords } from '../words.ts';
+import type { LiveTranslate } from '../words.ts';
 import classes from './ClockPanel.module.css';
 
 const PARTS_MAX = 24;
@@ -14,7 +14,7 @@ interface ClockPanelProps {
   isPaused: RoomWorkout['Paused'];
   steps: readonly Step[];
   stand: Position;
-  words: LiveWords;
+  words: LiveTranslate;
   isWhole: boolean;
 }
 
@@ -46,7 +46,7 @@ export function ClockPanel({ timer, isPaused, steps, stand, words, isWhole }: Cl
   );
 }
 
-function roundWords(steps: readonly Step[], step: Step | undefined, isMinutes: boolean, words: LiveWords): string {
+function roundWords(steps: readonly Step[], step: Step | undefined, isMinutes: boolean, words: LiveTranslate): string {
   const rounds = Math.max(0, ...steps.map((one) => one.round ?? 0));
   const round = step?.round ?? 0;
   if (round === 0 || rounds < 2) return '';

@@ -3,7 +3,7 @@ import { stopRoomWorkout } from '@clubpulse/contract/live/room-workouts/room-wor
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useChange } from '../../platform/api.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import type { EndingActs } from '../parts/use-ending.ts';
 import { useRunName } from './run-name.ts';
@@ -24,7 +24,7 @@ export function EndRun({ clubId, run, onStopping, onRefused, onClose }: EndRunPr
       title={t('live.endTitle', { name })}
       confirm={t('run.stop')}
       busy={stop.isPending}
-      refusal={<Refusal words={refused && refusalWords(refused)} />}
+      refusal={<Refusal words={refused && refusalText(refused)} />}
       onConfirm={() => {
         onStopping();
         stop.mutate({ params: { id: clubId, roomWorkoutId: String(run.RoomWorkoutId) } });

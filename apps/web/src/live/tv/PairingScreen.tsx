@@ -1,6 +1,6 @@
 import { type CSSProperties, lazy, Suspense, useEffect, useState } from 'react';
 import { Icon } from '../walls/public.ts';
-import { knownLanguage, liveWords } from '../words.ts';
+import { knownLanguage, liveTranslate } from '../words.ts';
 import { type PairingView, pair } from './pairing.ts';
 import { renewPage } from './renew-page.ts';
 import classes from './tv.module.css';
@@ -13,7 +13,7 @@ export function PairingScreen({ onPaired }: { onPaired: (token: string) => void 
   const [view, setView] = useState(nothingYet);
   const [paired] = useState(() => onPaired);
   const language = knownLanguage(navigator.language);
-  const words = liveWords(language);
+  const words = liveTranslate(language);
 
   useEffect(() => {
     document.documentElement.lang = language;

@@ -1,6 +1,6 @@
 import { cuesOf, type ShownStand } from '@clubpulse/rules/live/room-workouts/cues';
 import { secondsOf, stepsOf } from '@clubpulse/rules/live/room-workouts/run';
-import { type Heard, hear } from '@clubpulse/rules/live/walls/sound-cues';
+import { type CueState, nextCues } from '@clubpulse/rules/live/walls/sound-cues';
 import { useEffect, useState } from 'react';
 import { useCell } from '../../platform/cell.ts';
 import { follow } from '../room-workouts/public.ts';
@@ -17,12 +17,12 @@ export function useSounds(board: Board): boolean {
     const look = () => setSilent(!speaker.isOpen());
     const open = () => void speaker.open().then(look, look);
     open();
-    let heard: Heard | undefined;
+    let heard: CueState | undefined;
     const stop = board.clock.subscribe(() => {
       const room = board.room.get();
       if (room === undefined || board.link.get() !== 'live') return;
       const { session, goal, leftPoints = 0 } = room;
-      const next = hear(heard, {
+      const next = nextCues(heard, {
         at: board.clock.get(),
         session: session && { began: Date.parse(session.beganAt), ends: Date.parse(session.endsAt) },
         points: board.totals.get().points + leftPoints,

@@ -11,7 +11,7 @@ import { CircuitScene } from '../../workouts/circuits/public.ts';
 import { FlowScene } from '../../workouts/flows/public.ts';
 import { TimerScene } from '../../workouts/timers/public.ts';
 import { ClockPanel, useStand } from '../room-workouts/public.ts';
-import type { LiveWords } from '../words.ts';
+import type { LiveTranslate } from '../words.ts';
 import type { Board } from './board.ts';
 import { pageOf, turnedSince } from './numbers.ts';
 import classes from './run-wall.module.css';
@@ -27,7 +27,7 @@ interface RunWallProps {
   board: Board;
   room: RosterMessage;
   run: RoomWorkout;
-  words: LiveWords;
+  words: LiveTranslate;
   language: Language;
   Heading: 'h1' | 'h2';
   Main: 'main' | 'section';
@@ -124,14 +124,14 @@ function FlowWall({ board, since, flow, scene, ...who }: FlowWallProps) {
   return <FlowScene content={flow} turned={turned} {...who} {...scene} />;
 }
 
-const peopleOn = (board: Board, room: RosterMessage, words: LiveWords) =>
+const peopleOn = (board: Board, room: RosterMessage, words: LiveTranslate) =>
   room.tiles.flatMap(({ place }) => {
     const view = board.tile(place).get();
     const isHeard = view !== undefined && !view.demo && (view.signal === 'fresh' || view.signal === 'held');
     return isHeard ? [{ name: shownName(view, words), percent: view.percent }] : [];
   });
 
-const atStations = (board: Board, room: RosterMessage, words: LiveWords) =>
+const atStations = (board: Board, room: RosterMessage, words: LiveTranslate) =>
   room.tiles.flatMap(({ place, begins }) => {
     const view = board.tile(place).get();
     const isHeard = view !== undefined && (view.signal === 'fresh' || view.signal === 'held');

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useCell } from '../../platform/cell.ts';
-import type { LiveWords } from '../words.ts';
+import type { LiveTranslate } from '../words.ts';
 import type { Board } from './board.ts';
 import classes from './wall.module.css';
 
@@ -25,7 +25,7 @@ export function shares(counts: readonly number[]): Share[] {
   });
 }
 
-export function ZoneShares({ board, words }: { board: Board; words: LiveWords }) {
+export function ZoneShares({ board, words }: { board: Board; words: LiveTranslate }) {
   const { zones } = useCell(board.totals);
   return (
     <ul className={classes['shares']} aria-label={words('live.zones')}>

@@ -3,7 +3,7 @@ import type { SlideshowRow } from '@clubpulse/contract/workouts/slideshows/slide
 import type { Position } from '@clubpulse/rules/workouts/timeline/timeline';
 import type { ReactNode } from 'react';
 import { useCellValue } from '../../platform/cell.ts';
-import { SlideScene, useKeptPictures } from '../../workouts/slideshows/public.ts';
+import { SlideScene, useCachedPictures } from '../../workouts/slideshows/public.ts';
 import type { Board } from './board.ts';
 import { clockIn } from './WallHeader.tsx';
 
@@ -16,7 +16,7 @@ interface SlidesWallProps {
 }
 
 export function SlidesWall({ board, room, slideshow: { Slides }, stand, beside }: SlidesWallProps) {
-  const pictureOf = useKeptPictures(Slides.map(({ PictureUri }) => PictureUri));
+  const pictureOf = useCachedPictures(Slides.map(({ PictureUri }) => PictureUri));
   const clock = useCellValue(board.clock, (at) => clockIn(room.timeZone).format(at));
   return (
     <SlideScene

@@ -1,16 +1,16 @@
 import { useCellValue } from '../../platform/cell.ts';
-import type { LiveWords } from '../words.ts';
+import type { LiveTranslate } from '../words.ts';
 import type { Board, Totals } from './board.ts';
 import classes from './wall.module.css';
 
 /** A sentence for screen readers, never announced automatically (design 8). */
-export function Summary({ board, words }: { board: Board; words: LiveWords }) {
+export function Summary({ board, words }: { board: Board; words: LiveTranslate }) {
   const sentence = useCellValue(board.totals, (totals) => summary(totals, words));
   return <p className={classes['heard']}>{sentence}</p>;
 }
 
 /** `14 athletes, most in zone 4. 1 without a signal.` Names the higher of two equal zones. */
-export function summary({ athletes, zones }: Totals, words: LiveWords): string {
+export function summary({ athletes, zones }: Totals, words: LiveTranslate): string {
   if (athletes === 0) return words('live.summaryEmpty');
   const most = Math.max(...zones);
   const silent = athletes - zones.reduce((sum, count) => sum + count, 0);

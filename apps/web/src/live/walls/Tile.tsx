@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { useCell } from '../../platform/cell.ts';
-import type { LiveWords } from '../words.ts';
+import type { LiveTranslate } from '../words.ts';
 import type { Board, TileView } from './board.ts';
 import { Icon } from './icons.tsx';
 import { nameFit } from './name-fit.ts';
@@ -18,7 +18,7 @@ interface TileProps {
   board: Board;
   place: number;
   detail: TileDetail;
-  words: LiveWords;
+  words: LiveTranslate;
 }
 
 export const Tile = memo(function Tile({ board, place, detail, words }: TileProps) {
@@ -44,7 +44,7 @@ export const Tile = memo(function Tile({ board, place, detail, words }: TileProp
   );
 });
 
-function TileName({ view, words }: { view: TileView; words: LiveWords }) {
+function TileName({ view, words }: { view: TileView; words: LiveTranslate }) {
   const name = shownName(view, words);
   const { em, set } = nameFit(view.isMadeUp ? `${words('live.demo')} ${name}` : name);
   return (
@@ -55,10 +55,12 @@ function TileName({ view, words }: { view: TileView; words: LiveWords }) {
   );
 }
 
-export const shownName = ({ name, guest }: Pick<TileView, 'name'> & { guest?: number | undefined }, words: LiveWords): string =>
-  guest === undefined ? name : words('live.guestNumber', { number: guest });
+export const shownName = (
+  { name, guest }: Pick<TileView, 'name'> & { guest?: number | undefined },
+  words: LiveTranslate,
+): string => (guest === undefined ? name : words('live.guestNumber', { number: guest }));
 
-function Figures({ view, detail, words }: { view: TileView; detail: TileDetail; words: LiveWords }) {
+function Figures({ view, detail, words }: { view: TileView; detail: TileDetail; words: LiveTranslate }) {
   if (!detail.heartRate && !detail.points) return null;
   return (
     <span className={classes['figures']}>
@@ -89,7 +91,7 @@ function Figure({ icon, value, className }: { icon: ReactNode; value: number; cl
   );
 }
 
-function SilentTile({ view, detail, words }: { view: TileView; detail: TileDetail; words: LiveWords }) {
+function SilentTile({ view, detail, words }: { view: TileView; detail: TileDetail; words: LiveTranslate }) {
   const lost = view.signal === 'lost';
   return (
     <li className={`${classes['tile']} ${classes['silent']}`}>

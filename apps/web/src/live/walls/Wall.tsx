@@ -3,7 +3,7 @@ import { shownAt } from '@clubpulse/rules/live/room-workouts/shown';
 import { PAGE_SECONDS } from '@clubpulse/rules/live/walls/wall-order';
 import { type CSSProperties, useMemo } from 'react';
 import { useCell, useCellValue } from '../../platform/cell.ts';
-import { type LiveWords, liveWords } from '../words.ts';
+import { type LiveTranslate, liveTranslate } from '../words.ts';
 import type { Board } from './board.ts';
 import { grouped } from './numbers.ts';
 import { RunWall } from './RunWall.tsx';
@@ -30,7 +30,7 @@ export function Wall({ board, language, alone = false, isSilent = false }: WallP
   const size = wallSize(places);
   // By the server's clock, so that several screens of a room turn the page together.
   const page = useCellValue(board.clock, (at) => Math.floor(at / 1000 / PAGE_SECONDS) % size.pages);
-  const words = useMemo(() => liveWords(language), [language]);
+  const words = useMemo(() => liveTranslate(language), [language]);
   const standing = alone ? classes['alone'] : '';
   const Main = alone ? 'main' : 'section';
   const Heading = alone ? 'h1' : 'h2';
@@ -116,7 +116,7 @@ interface GroupPointsProps {
   board: Board;
   goal: number | undefined;
   left: number | undefined;
-  words: LiveWords;
+  words: LiveTranslate;
   language: Language;
 }
 
@@ -131,7 +131,7 @@ function GroupPoints({ board, goal = 0, left = 0, words, language }: GroupPoints
   );
 }
 
-function EmptyWall({ words }: { words: LiveWords }) {
+function EmptyWall({ words }: { words: LiveTranslate }) {
   return (
     <>
       <div className={classes['steps']} aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { RosterMessage } from '@clubpulse/contract/live/frames';
 import type { CSSProperties, ReactNode } from 'react';
 import { useCell, useCellValue } from '../../platform/cell.ts';
-import type { LiveWords } from '../words.ts';
+import type { LiveTranslate } from '../words.ts';
 import type { Board } from './board.ts';
 import { Icon } from './icons.tsx';
 import { minutesLeft } from './minutes-left.ts';
@@ -10,7 +10,7 @@ import classes from './wall.module.css';
 interface WallHeaderProps {
   board: Board;
   room: RosterMessage;
-  words: LiveWords;
+  words: LiveTranslate;
   Heading: 'h1' | 'h2';
   page: number;
   pages: number;

@@ -13,7 +13,7 @@ import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
@@ -147,7 +147,7 @@ function DeleteDocument({ expiration, onClose }: { expiration: Expiration; onClo
       keep={t('kit.keepIt')}
       confirm={t('members.deleteDocument')}
       busy={remove.isPending}
-      refusal={<Refusal words={remove.error === null ? null : refusalWords(remove.error)} />}
+      refusal={<Refusal words={remove.error === null ? null : refusalText(remove.error)} />}
       onConfirm={() => remove.mutate({ params: { id: expiration.ExpirationId } })}
       onClose={onClose}
     >

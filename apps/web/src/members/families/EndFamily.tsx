@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import type { ApiError } from '../../platform/api.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 
 interface EndOwnFamilyProps {
@@ -66,7 +66,7 @@ function EndDialog({ name, act, children, onConfirm, onClose }: EndDialogProps) 
       keep={t('kit.keepIt')}
       confirm={t('members.familyEnd')}
       busy={act.isPending}
-      refusal={<Refusal words={act.error === null ? null : refusalWords(act.error)} />}
+      refusal={<Refusal words={act.error === null ? null : refusalText(act.error)} />}
       onConfirm={onConfirm}
       onClose={onClose}
     >

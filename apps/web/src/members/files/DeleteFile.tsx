@@ -3,7 +3,7 @@ import { deleteClubUserFile, deleteFile } from '@clubpulse/contract/members/file
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import type { Keeper } from './keeper.ts';
 
@@ -31,7 +31,7 @@ export function DeleteFile({ file, keeper, onClose }: DeleteFileProps) {
       keep={t('kit.keepIt')}
       confirm={t('files.delete')}
       busy={isPending}
-      refusal={<Refusal words={error === null ? null : refusalWords(error)} />}
+      refusal={<Refusal words={error === null ? null : refusalText(error)} />}
       onConfirm={() =>
         keeper.whose === 'self'
           ? own.mutate({ params: { id: userId, fileId } })

@@ -19,7 +19,7 @@ import { useT } from '../../platform/phrases.ts';
 import { useTodayIn } from '../../platform/use-today.ts';
 import classes from './Files.module.css';
 import { DeleteFile, FileEditor } from './file-dialogs.ts';
-import { isKeptBy, type Keeper, loadFile } from './keeper.ts';
+import { isOwnedBy, type Keeper, loadFile } from './keeper.ts';
 
 interface FileListProps {
   files: readonly MemberFile[];
@@ -83,7 +83,7 @@ function Row({ file, keeper, timeZone, onAct }: RowProps) {
         label={t('kit.actionsOf', { name: file.Title })}
         items={[
           { label: t('files.load'), icon: IconDownload, onClick: load },
-          ...(isKeptBy(file, keeper)
+          ...(isOwnedBy(file, keeper)
             ? [
                 { label: t('kit.edit'), icon: IconPencil, onClick: () => onAct('edit') },
                 { label: t('kit.delete'), icon: IconTrash, danger: true, onClick: () => onAct('delete') },

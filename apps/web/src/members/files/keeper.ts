@@ -6,7 +6,7 @@ export type Keeper =
   | { readonly whose: 'self'; readonly userId: number }
   | { readonly whose: 'club'; readonly userId: number; readonly clubId: number; readonly name: string };
 
-export const isKeptBy = ({ Club }: MemberFile, keeper: Keeper): boolean =>
+export const isOwnedBy = ({ Club }: MemberFile, keeper: Keeper): boolean =>
   keeper.whose === 'self' ? Club === null : Club?.ClubId === keeper.clubId;
 
 function linkTo({ FileId: fileId }: MemberFile, keeper: Keeper): Promise<FileLink> {

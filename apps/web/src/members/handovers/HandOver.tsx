@@ -11,7 +11,7 @@ import { Refusal } from '../../kit/states/Refusal.tsx';
 import { change } from '../../platform/api.ts';
 import { ApiError } from '../../platform/calls/api-error.ts';
 import { useFormats } from '../../platform/formats.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import classes from './HandOver.module.css';
@@ -64,7 +64,7 @@ export function HandOver({ to, name, email, onClose }: Receiver & { onClose: () 
         {made === null ? (
           <>
             <p>{t('Code' in to ? 'members.invitationLinkText' : 'members.signInLinkText', { name })}</p>
-            <Refusal words={refused && refusalWords(refused)} />
+            <Refusal words={refused && refusalText(refused)} />
             <div className={dialog['choices']}>
               <Button variant="default" onClick={onClose}>
                 {t('kit.cancel')}

@@ -3,7 +3,7 @@ import { IconFileTypeCsv } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useFormats } from '../../platform/formats.ts';
-import { type PhraseKey, schemaWords, useT } from '../../platform/phrases.ts';
+import { type PhraseKey, schemaText, useT } from '../../platform/phrases.ts';
 import classes from './Imports.module.css';
 import type { FileRefused, Sheet } from './read-file.ts';
 
@@ -40,7 +40,7 @@ export function ChooseFile({ onSheet }: { onSheet: (sheet: Sheet) => void }) {
       for (const event of events) element?.removeEventListener(event, hear);
     };
   });
-  const words = refused === null ? null : refused === 'too-many' ? schemaWords('too-many-rows') : t(refusedWords[refused]);
+  const words = refused === null ? null : refused === 'too-many' ? schemaText('too-many-rows') : t(refusedWords[refused]);
   return (
     <div className={classes['choose']}>
       <label ref={place} htmlFor={id} className={classes['drop']} data-over={isOver}>

@@ -11,7 +11,7 @@ import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { ApiError, api, useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
-import { leftOutWords, type SentFile } from './ImportDone.tsx';
+import { leftOutText, type SentFile } from './ImportDone.tsx';
 import classes from './Imports.module.css';
 
 const LOOK_MS = 1000;
@@ -64,7 +64,7 @@ function Done({ file, sent }: { file: MemberImport; sent: SentFile | null }) {
   const t = useT();
   const formats = useFormats();
   const [busy, setBusy] = useState(false);
-  const leftOut = sent?.ImportId === ImportId ? leftOutWords(sent, t) : null;
+  const leftOut = sent?.ImportId === ImportId ? leftOutText(sent, t) : null;
   const download = async () => {
     setBusy(true);
     try {

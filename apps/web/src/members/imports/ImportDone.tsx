@@ -16,7 +16,7 @@ export interface SentFile {
 }
 
 /** "left out: 3 wrong, 2 known already"; null when every row was sent. */
-export function leftOutWords({ wrong, known, twice }: SentFile, t: Translate): string | null {
+export function leftOutText({ wrong, known, twice }: SentFile, t: Translate): string | null {
   const what = [
     wrong > 0 && t('members.wrongCount', { count: wrong }),
     known > 0 && t('members.knownCount', { count: known }),
@@ -29,7 +29,7 @@ export function ImportDone({ file, sent }: { file: MemberImport; sent: SentFile 
   const t = useT();
   const formats = useFormats();
   const navigate = useNavigate();
-  const leftOut = leftOutWords(sent, t);
+  const leftOut = leftOutText(sent, t);
   const done = t('members.fileDone', { invited: formats.number(file.Invited), refused: formats.number(file.Refused) });
   const download = () => downloadCsv(csvName([file.FileName.replace(/\.\w+$/, ''), t('members.leftOutWord')]), sent.csv);
   return (

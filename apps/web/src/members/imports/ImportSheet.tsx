@@ -17,7 +17,7 @@ import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useChange } from '../../platform/api.ts';
 import { datePatternsIn } from '../../platform/formats/date-formats.ts';
 import { useFormats } from '../../platform/formats.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useSendsMail } from '../../platform/mail-server.ts';
 import { useLanguage, useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
@@ -136,7 +136,7 @@ export function ImportSheet({ sheet, below, isStopped, onOther, onDone }: Import
           <p className={classes['file']}>
             <b>{sheet.name}</b> <span>{about.join(', ')}</span>
           </p>
-          <Refusal words={begin.error === null ? null : refusalWords(begin.error)} />
+          <Refusal words={begin.error === null ? null : refusalText(begin.error)} />
           <BeyondLicense inviting={ready.length} invitedAs="Athlete" />
           {enough && unused.length > 0 && (
             <Banner

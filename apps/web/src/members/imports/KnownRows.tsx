@@ -7,7 +7,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import classes from './Imports.module.css';
-import { knownWords } from './import-words.ts';
+import { knownLabels } from './import-words.ts';
 import { RowNumber } from './RowParts.tsx';
 import { ShownRows } from './ShownRows.tsx';
 import type { Import, KnownRow } from './use-import.ts';
@@ -74,7 +74,7 @@ function Why({ known: { checked, firstRow } }: { known: KnownRow }) {
   const t = useT();
   const { State, Namesake } = checked;
   if (State !== 'Ready')
-    return <span className={classes['why']}>{t(State === 'Twice' ? 'members.twicePeople' : knownWords[State])}</span>;
+    return <span className={classes['why']}>{t(State === 'Twice' ? 'members.twicePeople' : knownLabels[State])}</span>;
   if (Namesake === null)
     return <span className={classes['why']}>{firstRow === null ? '' : t('members.sameRow', { row: firstRow })}</span>;
   return (

@@ -11,7 +11,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useLanguage, useT } from '../../platform/phrases.ts';
 import classes from './Imports.module.css';
 import { wrongCsv } from './import-csv.ts';
-import { fieldNames, wrongWords } from './import-words.ts';
+import { fieldNames, wrongCellText } from './import-words.ts';
 import { LeaveRowOut, RowNumber } from './RowParts.tsx';
 import { ShownRows } from './ShownRows.tsx';
 import { SuggestedAddress } from './SuggestedAddress.tsx';
@@ -104,7 +104,7 @@ function Cell({ cell, typed, form, onSet }: CellProps) {
         }}
       />
       <span className={classes['wrong']}>
-        <span>{t('kit.label', { label: t(fieldNames[cell.field]) })}</span> <span id={id}>{wrongWords(cell, t, form)}</span>{' '}
+        <span>{t('kit.label', { label: t(fieldNames[cell.field]) })}</span> <span id={id}>{wrongCellText(cell, t, form)}</span>{' '}
         {cell.suggestion !== null && <SuggestedAddress email={cell.suggestion} onUse={onSet} />}
       </span>
     </span>

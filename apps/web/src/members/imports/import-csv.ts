@@ -7,7 +7,7 @@ import type { RowRead } from '@clubpulse/rules/members/imports/read-rows';
 import { csvName, csvOf, downloadCsv } from '../../platform/csv/csv.ts';
 import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
-import { fieldNames, knownWords } from './import-words.ts';
+import { fieldNames, knownLabels } from './import-words.ts';
 
 export function wrongCsv(
   rows: readonly RowRead[],
@@ -42,7 +42,7 @@ export function refusedCsv(rows: readonly RefusedRow[], t: Translate, { settings
       const value = field === 'Groups' ? groupsCell(row.Groups) : (row[field] ?? '');
       return typed(field === 'BirthDate' && value !== '' ? dateText(value, settings.DateFormat) : value);
     }),
-    t(knownWords[row.Reason]),
+    t(knownLabels[row.Reason]),
   ]);
   return csvOf(head, cells, settings.Language);
 }

@@ -1,7 +1,7 @@
 import type { ImportField } from '@clubpulse/contract/members/imports/imports';
 import type { WrongCell } from '@clubpulse/rules/members/imports/read-rows';
 import type { dateForm } from '../../platform/formats/date-formats.ts';
-import { fieldErrorWords, type PhraseKey, type Translate } from '../../platform/phrases.ts';
+import { fieldErrorText, type PhraseKey, type Translate } from '../../platform/phrases.ts';
 import type { Separator } from './read-file.ts';
 
 export const fieldNames: Record<ImportField, PhraseKey> = {
@@ -28,7 +28,7 @@ export const separatorNames: Record<Separator, PhraseKey> = {
   '\t': 'members.separatorTab',
 };
 
-export const knownWords = {
+export const knownLabels = {
   Member: 'members.memberAlready',
   Invited: 'members.invitedAlready',
   Twice: 'members.twice',
@@ -49,7 +49,7 @@ const ofFile: Readonly<Record<string, PhraseKey>> = {
   'phone-lost': 'members.phoneLost',
 };
 
-export function wrongWords({ field, key, values }: WrongCell, t: Translate, form: DateForm): string {
+export function wrongCellText({ field, key, values }: WrongCell, t: Translate, form: DateForm): string {
   const own = ofFile[key];
-  return own === undefined ? fieldErrorWords({ field, key, ...(values === undefined ? {} : { values }) }) : t(own, form);
+  return own === undefined ? fieldErrorText({ field, key, ...(values === undefined ? {} : { values }) }) : t(own, form);
 }

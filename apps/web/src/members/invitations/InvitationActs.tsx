@@ -10,7 +10,7 @@ import { QrCode } from '../../kit/figures/QrCode.tsx';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useChange } from '../../platform/api.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useSendsMail } from '../../platform/mail-server.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
@@ -61,7 +61,7 @@ export function InvitationActs({ invitation, onShow, onHandOver, onCorrect, onDe
       toastError({
         cause: 'resend',
         title: t(isFirst ? 'members.errorSending' : 'members.errorResending'),
-        message: refusalWords(error),
+        message: refusalText(error),
       }),
   });
   const activate = useChange(setInvitationActive);
@@ -127,7 +127,7 @@ export function DeleteInvitation({ invitation, onClose }: RowProps & { onClose: 
       keep={t('kit.keepIt')}
       confirm={t('kit.delete')}
       busy={remove.isPending}
-      refusal={<Refusal words={remove.error === null ? null : refusalWords(remove.error)} />}
+      refusal={<Refusal words={remove.error === null ? null : refusalText(remove.error)} />}
       onConfirm={() => remove.mutate({ params: { code: invitation.Code } })}
       onClose={onClose}
     >

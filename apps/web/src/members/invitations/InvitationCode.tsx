@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { useSendConfirmation } from '../../accounts/users/public.ts';
 import { Picture } from '../../kit/figures/Picture.tsx';
 import { byRule } from '../../kit/form/check.ts';
-import type { FieldWords } from '../../kit/form/form-state.ts';
+import type { FieldTexts } from '../../kit/form/form-state.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { later } from '../../kit/later.tsx';
 import { SignOutLink } from '../../kit/page/SignOutLink.tsx';
@@ -19,7 +19,7 @@ import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { defaultViewOf } from '../../platform/access.ts';
 import { useCall, useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { goToSignIn } from '../../platform/identity/identity.ts';
 import { accessToken } from '../../platform/identity/token.ts';
 import { useSendsMail } from '../../platform/mail-server.ts';
@@ -63,7 +63,7 @@ function NoCode() {
   const goTo = useGoTo();
   const form = useForm({
     initial: { Code: '' },
-    check: byRule(({ Code }): FieldWords => (codeIn(Code) === '' ? { Code: t('field-required') } : {})),
+    check: byRule(({ Code }): FieldTexts => (codeIn(Code) === '' ? { Code: t('field-required') } : {})),
   });
   return (
     <StrangerPage>
@@ -112,7 +112,7 @@ function Opened({ code }: { code: string }) {
           <Back />
         </>
       ) : invitation.error?.status === 410 ? (
-        <Closed title={t('members.notOpen')} text={refusalWords(invitation.error)} />
+        <Closed title={t('members.notOpen')} text={refusalText(invitation.error)} />
       ) : (
         <Answer query={invitation} loading={<SkeletonScreen />}>
           {(opened) =>
@@ -280,7 +280,7 @@ function ToAccept({ code, opened }: OpenProps) {
   return (
     <>
       <Words opened={opened} />
-      <Refusal words={accept.error === null ? null : refusalWords(accept.error)} />
+      <Refusal words={accept.error === null ? null : refusalText(accept.error)} />
       <div className={classes['acts']}>
         {isOpen && (
           <Button loading={isAccepting} onClick={() => void acceptIt()}>

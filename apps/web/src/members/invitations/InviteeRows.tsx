@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useSendsMail } from '../../platform/mail-server.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
@@ -148,7 +148,7 @@ function SendAgain({ code, email }: { code: string; email: string }) {
   const resend = useChange(resendInvitation, {
     quiet: true,
     onDone: () => toastDone({ title: t('members.sentAgain', { email }), clears: 'resend' }),
-    onRefused: (error) => toastError({ cause: 'resend', title: t('members.errorResending'), message: refusalWords(error) }),
+    onRefused: (error) => toastError({ cause: 'resend', title: t('members.errorResending'), message: refusalText(error) }),
   });
   return (
     <Button

@@ -13,7 +13,7 @@ import { Banner } from '../../kit/states/Banner.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { type ApiError, useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useSendsMail } from '../../platform/mail-server.ts';
 import { languageNames, useT } from '../../platform/phrases.ts';
 import { useRoles, useStaffClub } from '../../platform/session.tsx';
@@ -70,8 +70,8 @@ export function PasteTab({ below, pasted }: PasteTabProps) {
   });
   const refusedWords = (error: ApiError) =>
     error.is('LicenseRequired') || error.is('LicenseResourceLimitExceeded')
-      ? refusalWords(error)
-      : `${t('members.errorSending')}. ${refusalWords(error)}`;
+      ? refusalText(error)
+      : `${t('members.errorSending')}. ${refusalText(error)}`;
   const now = ready.slice(0, INVITEES_MAX);
   return (
     <Page

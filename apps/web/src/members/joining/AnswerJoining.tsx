@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useChange } from '../../platform/api.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 
@@ -51,7 +51,7 @@ function Decline({ params, name, onClose }: { params: { id: number; userId: numb
       title={t('members.sayNoTitle', { name })}
       confirm={t('members.sayNo')}
       busy={decline.isPending}
-      refusal={<Refusal words={decline.error === null ? null : refusalWords(decline.error)} />}
+      refusal={<Refusal words={decline.error === null ? null : refusalText(decline.error)} />}
       onConfirm={() => decline.mutate({ params })}
       onClose={onClose}
     >

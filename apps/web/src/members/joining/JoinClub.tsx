@@ -4,7 +4,7 @@ import { Button, TextInput } from '@mantine/core';
 import { IconTicket } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import { byRule } from '../../kit/form/check.ts';
-import type { FieldWords } from '../../kit/form/form-state.ts';
+import type { FieldTexts } from '../../kit/form/form-state.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { later } from '../../kit/later.tsx';
 import { Page } from '../../kit/page/Page.tsx';
@@ -12,7 +12,7 @@ import { SignOutLink } from '../../kit/page/SignOutLink.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { defaultViewOf } from '../../platform/access.ts';
 import { useChange } from '../../platform/api.ts';
-import { refusalWords, refusedFields } from '../../platform/forms.ts';
+import { refusalText, refusedFields } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo, useGoTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
@@ -32,8 +32,8 @@ export default function JoinClub({ id = '' }: ScreenProps) {
   const [waits, setWaits] = useState<Club | null>(null);
   const form = useForm({
     initial: { Code: id.toUpperCase() },
-    check: byRule(({ Code }): FieldWords => (Code.trim() === '' ? { Code: t('field-required') } : {})),
-    wordsOf: (error) => ({ Code: refusedFields(error)['Code'] ?? refusalWords(error) }),
+    check: byRule(({ Code }): FieldTexts => (Code.trim() === '' ? { Code: t('field-required') } : {})),
+    wordsOf: (error) => ({ Code: refusedFields(error)['Code'] ?? refusalText(error) }),
   });
   const join = useChange(joinClub, {
     ignore: [400, 403, 404, 409, 429],

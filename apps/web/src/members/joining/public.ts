@@ -3,4 +3,4 @@ import { later } from '../../kit/later.tsx';
 export { AnswerJoining } from './AnswerJoining.tsx';
 export const JoinRequests = later(() => import('./JoinRequests.tsx').then((it) => it.JoinRequests));
 export { MyJoinRequests } from './MyJoinRequests.tsx';
-export { useAsking } from './use-asking.ts';
+export { useJoinRequestCount } from './use-asking.ts';

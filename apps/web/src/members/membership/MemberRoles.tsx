@@ -6,7 +6,7 @@ import { SectionHead } from '../../kit/page/SectionHead.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useRoles } from '../../platform/session.tsx';
-import { heldWords } from './held-words.ts';
+import { heldRolesText } from './held-words.ts';
 import { RemoveMember } from './RemoveMember.tsx';
 import { RoleBox } from './RoleBox.tsx';
 import classes from './Roles.module.css';
@@ -31,7 +31,7 @@ export function MemberRoles({ person }: { person: ClubUser }) {
           ))}
         </div>
       ) : (
-        <p>{heldWords(person, t)}</p>
+        <p>{heldRolesText(person, t)}</p>
       )}
       {removing && (
         <RemoveMember

@@ -7,13 +7,13 @@ import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { refreshSession, useSelf, useStaffClub } from '../../platform/session.tsx';
-import { knowing } from './knowing.ts';
+import { confirmNoManager } from './knowing.ts';
 import { LastManager } from './LastManager.tsx';
 import { LossList } from './LossList.tsx';
-import { owedWords } from './owed-words.ts';
+import { owedText } from './owed-words.ts';
 
 interface RemoveMemberProps {
   person: Parameters<typeof fullName>[0] & { readonly UserId: number };
@@ -46,8 +46,8 @@ export function RemoveMember({ person, onRemoved, onClose }: RemoveMemberProps) 
       keep={t('kit.keepIt')}
       confirm={loss.data === undefined ? undefined : t('members.removeAct')}
       busy={remove.isPending}
-      refusal={<Refusal words={remove.error === null ? null : `${t('members.errorRemoving')}. ${refusalWords(remove.error)}`} />}
-      onConfirm={() => remove.mutate({ params, query: knowing(loss.data, remove.error) })}
+      refusal={<Refusal words={remove.error === null ? null : `${t('members.errorRemoving')}. ${refusalText(remove.error)}`} />}
+      onConfirm={() => remove.mutate({ params, query: confirmNoManager(loss.data, remove.error) })}
       onClose={onClose}
     >
       {isOwn && <p>{t('members.removeOwnText')}</p>}
@@ -58,7 +58,7 @@ export function RemoveMember({ person, onRemoved, onClose }: RemoveMemberProps) 
             <LossList loss={found} lead={t('members.removeLoses', { name })} />
             <p>{t('members.removeText')}</p>
             {found.Classes > 0 && <p>{t('members.keepClasses', { count: found.Classes, name })}</p>}
-            {found.Owed.length > 0 && <p>{t('members.staysOwed', { name, amount: owedWords(found.Owed, formats) })}</p>}
+            {found.Owed.length > 0 && <p>{t('members.staysOwed', { name, amount: owedText(found.Owed, formats) })}</p>}
           </>
         )}
       </Answer>

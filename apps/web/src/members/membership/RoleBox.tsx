@@ -8,11 +8,11 @@ import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { refreshSession, useSelf, useStaffClub } from '../../platform/session.tsx';
 import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
-import { knowing } from './knowing.ts';
+import { confirmNoManager } from './knowing.ts';
 import { LastManager } from './LastManager.tsx';
 import classes from './Roles.module.css';
 
@@ -50,7 +50,7 @@ export function RoleBox({ person, role, labeled, onLast }: RoleBoxProps) {
   const give = useChange(giveRole, {
     quiet: true,
     onDone: () => toastDone({ title: t('members.roleGiven', words) }),
-    onRefused: (error) => toastError({ cause: 'role', title: t(failedWords[role]), message: refusalWords(error) }),
+    onRefused: (error) => toastError({ cause: 'role', title: t(failedWords[role]), message: refusalText(error) }),
   });
   const has = person.Roles.includes(role);
   const [asking, setAsking] = useState(false);
@@ -115,8 +115,8 @@ function TakeRole({ person, role, onClose }: { person: ClubUser; role: ClubRole;
       title={isOwn ? t('members.ownRoleTitle', words) : t('members.roleTakeTitle', words)}
       confirm={manages && loss.data === undefined ? undefined : t('members.roleTake', words)}
       busy={take.isPending}
-      refusal={<Refusal words={refusal && `${t('members.errorRemoving')}. ${refusalWords(refusal)}`} />}
-      onConfirm={() => take.mutate({ params: { ...params, role }, query: knowing(loss.data, take.error) })}
+      refusal={<Refusal words={refusal && `${t('members.errorRemoving')}. ${refusalText(refusal)}`} />}
+      onConfirm={() => take.mutate({ params: { ...params, role }, query: confirmNoManager(loss.data, take.error) })}
       onClose={onClose}
     >
       {isOwn ? t(ownWords[role]) : t(takenWords[role])}

@@ -17,7 +17,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useRoles, useStaffClub } from '../../platform/session.tsx';
-import { heldWords } from './held-words.ts';
+import { heldRolesText } from './held-words.ts';
 import { RemoveMember } from './RemoveMember.tsx';
 import { RoleBox } from './RoleBox.tsx';
 import classes from './Roles.module.css';
@@ -118,14 +118,14 @@ export default function Roles() {
             <button
               type="button"
               className={classes['held']}
-              aria-label={`${heldWords(person, t)}. ${t('members.rolesOf', { name: fullName(person) })}`}
+              aria-label={`${heldRolesText(person, t)}. ${t('members.rolesOf', { name: fullName(person) })}`}
               onClick={() => setOpenId(person.UserId)}
             >
-              {heldWords(person, t)}
+              {heldRolesText(person, t)}
               <IconChevronDown size={16} stroke={2} aria-hidden="true" />
             </button>
           ) : (
-            <span className={classes['held']}>{heldWords(person, t)}</span>
+            <span className={classes['held']}>{heldRolesText(person, t)}</span>
           )}
         </div>
       )}

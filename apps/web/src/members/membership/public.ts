@@ -1,8 +1,8 @@
 import { later } from '../../kit/later.tsx';
 
 export const RemoveMember = later(() => import('./RemoveMember.tsx').then((it) => it.RemoveMember));
-export { knowing } from './knowing.ts';
+export { confirmNoManager } from './knowing.ts';
 export { LastManager } from './LastManager.tsx';
 export { LossList } from './LossList.tsx';
 export const MemberRoles = later(() => import('./MemberRoles.tsx').then((it) => it.MemberRoles));
-export { owedWords } from './owed-words.ts';
+export { owedText } from './owed-words.ts';

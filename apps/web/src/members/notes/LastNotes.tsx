@@ -12,7 +12,7 @@ import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import classes from './LastNotes.module.css';
 import { NoteEditor } from './note-dialogs.ts';
-import { useNoteWords } from './use-note-words.ts';
+import { useNoteText } from './use-note-words.ts';
 
 const SHOWN = 2;
 
@@ -54,7 +54,7 @@ export function LastNotes({ userId }: { userId: number }) {
 }
 
 function Line({ note }: { note: Note }) {
-  const { by } = useNoteWords()(note);
+  const { by } = useNoteText()(note);
   return (
     <li>
       <p>{note.Text}</p>

@@ -13,12 +13,12 @@ import { Answer } from '../../kit/states/Answer.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useSelf, useStaffClub } from '../../platform/session.tsx';
 import classes from './Notes.module.css';
 import { NoteEditor } from './note-dialogs.ts';
-import { useNoteWords } from './use-note-words.ts';
+import { useNoteText } from './use-note-words.ts';
 
 type Dialog = { act: 'add' } | { act: 'edit' | 'delete'; note: Note };
 
@@ -82,7 +82,7 @@ function Row({ note, onAct }: { note: Note; onAct: (act: 'edit' | 'delete') => v
   const complete = useChange(completeNote);
   const { Author, CompletedAt } = note;
   const isOwn = Author === null || Author.UserId === self.UserId;
-  const { by, edited } = useNoteWords()(note);
+  const { by, edited } = useNoteText()(note);
   const items = [
     ...(isOwn ? [{ label: t('kit.edit'), icon: IconPencil, onClick: () => onAct('edit') }] : []),
     ...(CompletedAt === null
@@ -119,7 +119,7 @@ function DeleteNote({ note, onClose }: { note: Note; onClose: () => void }) {
       keep={t('kit.keepIt')}
       confirm={t('members.noteDelete')}
       busy={remove.isPending}
-      refusal={<Refusal words={remove.error === null ? null : refusalWords(remove.error)} />}
+      refusal={<Refusal words={remove.error === null ? null : refusalText(remove.error)} />}
       onConfirm={() => remove.mutate({ params: { id: note.NoteId } })}
       onClose={onClose}
     >

@@ -3,7 +3,7 @@ import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 
-export function useNoteWords() {
+export function useNoteText() {
   const t = useT();
   const formats = useFormats();
   const dated = (at: string) => `${formats.date(formats.dayOf(at))} ${formats.time(at)}`;

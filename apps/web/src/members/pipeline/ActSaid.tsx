@@ -7,7 +7,7 @@ import type { ActOutcome, PeopleActs } from './use-people-acts.ts';
 const reasons = { NotToBeCalled: 'members.notToBeCalled', NotFound: 'error.NotFound' } as const;
 const isKnown = (type: string): type is keyof typeof reasons => type in reasons;
 
-export function ActSaid({ acts: { outcome, isBusy, takeBack, forget } }: { acts: PeopleActs }) {
+export function ActResult({ acts: { outcome, isBusy, takeBack, forget } }: { acts: PeopleActs }) {
   const t = useT();
   if (outcome === null) return null;
   const done = outcome.kind === 'task' ? outcome.taskIds.length : outcome.changed.length;

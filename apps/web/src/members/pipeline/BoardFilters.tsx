@@ -4,7 +4,7 @@ import { openTasks } from '@clubpulse/contract/members/pipeline/pipeline';
 import { listTaskAssignees } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { IconChecklist, IconRoute, IconTag, IconUser } from '@tabler/icons-react';
-import { tagWords } from '../../clubs/tags/public.ts';
+import { tagLabel } from '../../clubs/tags/public.ts';
 import { FilterBar } from '../../kit/filters/FilterBar.tsx';
 import { FilterChip } from '../../kit/filters/FilterChip.tsx';
 import { SearchField } from '../../kit/list/SearchField.tsx';
@@ -59,7 +59,7 @@ export function BoardFilters({ clubId, filter, onChange }: BoardFiltersProps) {
           label={t('messages.tag')}
           all={t('kit.all')}
           value={filter.tag === null ? null : String(filter.tag)}
-          options={tags.map((tag) => ({ value: String(tag.ClubTagId), label: tagWords(tag, t) }))}
+          options={tags.map((tag) => ({ value: String(tag.ClubTagId), label: tagLabel(tag, t) }))}
           onChange={(next) => onChange({ tag: next === null ? null : Number(next) })}
         />
       </FilterBar>

@@ -2,13 +2,13 @@ import { IconX } from '@tabler/icons-react';
 import { refusedByReason } from '../../kit/list/refused-by-reason.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './MoveSaid.module.css';
-import { TrialWords } from './TrialWords.tsx';
+import { TrialText } from './TrialWords.tsx';
 import type { Moves } from './use-moves.ts';
 
 const reasons = { StaysClient: 'error.StaysClient', StaleRowVersion: 'members.movedMeanwhile' } as const;
 const isKnown = (type: string): type is keyof typeof reasons => type in reasons;
 
-export function MoveSaid({ moves: { outcome, isMoving, undo, forget } }: { moves: Moves }) {
+export function MoveResult({ moves: { outcome, isMoving, undo, forget } }: { moves: Moves }) {
   const t = useT();
   if (outcome === null) return null;
   const { to, moved, trials, refused, kept } = outcome;
@@ -17,7 +17,7 @@ export function MoveSaid({ moves: { outcome, isMoving, undo, forget } }: { moves
       {moved.length > 0 && (
         <>
           <span>{t('members.movedTo', { count: moved.length, stage: t(`members.stage-${to}`) })}</span>
-          <TrialWords {...trials} />
+          <TrialText {...trials} />
           <button type="button" disabled={isMoving} onClick={undo}>
             {t('kit.undo')}
           </button>

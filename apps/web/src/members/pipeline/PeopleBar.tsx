@@ -8,9 +8,9 @@ import { BulkBar } from '../../kit/list/BulkBar.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { TasksForEach } from '../tasks/public.ts';
-import { ActSaid } from './ActSaid.tsx';
+import { ActResult } from './ActSaid.tsx';
 import classes from './MoveSaid.module.css';
-import { MoveSaid } from './MoveSaid.tsx';
+import { MoveResult } from './MoveSaid.tsx';
 import type { PeopleActs } from './use-people-acts.ts';
 
 interface PeopleBarProps {
@@ -69,9 +69,9 @@ export function PeopleBar({ clubId, label, selected, acts, onMove, onClear }: Pe
               {t('too-many-invitees')}
             </p>
           ) : outcome !== null ? (
-            <ActSaid acts={acts} />
+            <ActResult acts={acts} />
           ) : (
-            moves.outcome !== null && <MoveSaid moves={moves} />
+            moves.outcome !== null && <MoveResult moves={moves} />
           )
         }
       />

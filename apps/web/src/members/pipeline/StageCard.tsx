@@ -17,7 +17,7 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import classes from './Board.module.css';
 import { NextTaskLine } from './NextTaskLine.tsx';
-import { signWords } from './sign-words.ts';
+import { signText } from './sign-words.ts';
 
 const WhyAtRisk = later(() => import('./WhyAtRisk.tsx').then((it) => it.WhyAtRisk));
 const WhyBeside = later(() => import('./WhyBeside.tsx').then((it) => it.WhyBeside));
@@ -47,7 +47,7 @@ export function StageCard({ clubId, card, today, isSelected, onToggle, onMove }:
   const [sign] = card.Signs;
   const cameBy =
     card.CameBy === null ? undefined : t('kit.labelled', { label: t('members.cameBy'), value: t(`members.way-${card.CameBy}`) });
-  const reason = sign === undefined ? (card.Note ?? cameBy) : signWords(sign, t, formats);
+  const reason = sign === undefined ? (card.Note ?? cameBy) : signText(sign, t, formats);
   const selection = {
     chosen: new Set(isSelected ? [card.UserId] : []),
     onChange: onToggle,

@@ -3,7 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { BulkBar } from '../../kit/list/BulkBar.tsx';
 import { PressMenu } from '../../kit/menu/PressMenu.tsx';
 import { useT } from '../../platform/phrases.ts';
-import { MoveSaid } from './MoveSaid.tsx';
+import { MoveResult } from './MoveSaid.tsx';
 import classes from './StageChip.module.css';
 import { useMoves } from './use-moves.ts';
 
@@ -46,7 +46,7 @@ export function StageChip({ clubId, userId, name, stage }: StageChipProps) {
         selected={null}
         acts={[]}
         clear={{ label: t('kit.clearSelection'), onClick: forget }}
-        outcome={outcome !== null && <MoveSaid moves={moves} />}
+        outcome={outcome !== null && <MoveResult moves={moves} />}
       />
     </>
   );

@@ -4,7 +4,7 @@ import { useT } from '../../platform/phrases.ts';
 
 const NAMES_SHOWN = 5;
 
-export function TrialWords({ Given, Without }: MovedTrials) {
+export function TrialText({ Given, Without }: MovedTrials) {
   const t = useT();
   const { number } = useFormats();
   const byName = [...Map.groupBy(Given, ({ SubscriptionName }) => SubscriptionName)];

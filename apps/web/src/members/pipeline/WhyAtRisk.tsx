@@ -1,4 +1,4 @@
-import { type MemberStanding, WEEKS_TOLD } from '@clubpulse/contract/members/pipeline/cards';
+import { type MemberStanding, WEEKS_SHOWN } from '@clubpulse/contract/members/pipeline/cards';
 import type { RiskSign } from '@clubpulse/contract/members/pipeline/pipeline';
 import { getMemberStanding } from '@clubpulse/contract/members/pipeline/pipeline.calls';
 import { Button } from '@mantine/core';
@@ -19,7 +19,7 @@ import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
-import { signWords } from './sign-words.ts';
+import { signText } from './sign-words.ts';
 import classes from './WhyAtRisk.module.css';
 
 const signIcons: Record<RiskSign['Kind'], Icon> = {
@@ -83,7 +83,7 @@ function Signs({ standing: { Signs: signs, Weeks } }: { standing: MemberStanding
     <>
       <div className={classes['weeks']}>
         <div role="img" aria-label={t('members.riskWeeks', { days: Weeks.map((days) => formats.number(days)).join(', ') })}>
-          {Array.from({ length: WEEKS_TOLD }, (_, week) => {
+          {Array.from({ length: WEEKS_SHOWN }, (_, week) => {
             const days = Weeks[week] ?? 0;
             return <i key={week} data-none={days === 0} style={{ height: `${Math.max(8, (100 * days) / most)}%` }} />;
           })}
@@ -99,7 +99,7 @@ function Signs({ standing: { Signs: signs, Weeks } }: { standing: MemberStanding
             return (
               <li key={sign.Kind}>
                 <Sign size={18} stroke={1.8} aria-hidden="true" />
-                {signWords(sign, t, formats)}
+                {signText(sign, t, formats)}
               </li>
             );
           })}

@@ -2,7 +2,7 @@ import type { RiskSign } from '@clubpulse/contract/members/pipeline/pipeline';
 import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
 
-export function signWords(sign: RiskSign, t: Translate, { date, number }: Formats): string {
+export function signText(sign: RiskSign, t: Translate, { date, number }: Formats): string {
   switch (sign.Kind) {
     case 'NotSeen':
       return t('members.signNotSeen', { days: number(sign.Days), every: number(sign.Every) });

@@ -1,6 +1,6 @@
 import { type ClientStage, clientStages } from '@clubpulse/contract/members/pipeline/pipeline';
 import { useEffect, useRef, useState } from 'react';
-import { useHeardKey } from '../../kit/use-keys.ts';
+import { useListedKey } from '../../kit/use-keys.ts';
 import type { Carried } from './use-moves.ts';
 
 function cardOf({ target }: Event): Carried | undefined {
@@ -17,7 +17,7 @@ function columnOf({ target }: Event): ClientStage | undefined {
 export function useCarrying(onMove: (one: Carried, to: ClientStage) => Promise<void>) {
   const board = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState<ClientStage | null>(null);
-  useHeardKey('1–5');
+  useListedKey('1–5');
   const move = useRef(onMove);
   useEffect(() => {
     move.current = onMove;

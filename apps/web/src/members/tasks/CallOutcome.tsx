@@ -23,7 +23,7 @@ import { isWorthWaiting } from '../../platform/reach/outbox.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
 import classes from './CallOutcome.module.css';
-import { useKeptTasks } from './kept-tasks.ts';
+import { useTaskOutbox } from './kept-tasks.ts';
 
 /** Default length of a do-not-call in months. */
 const QUIET_MONTHS = 3;
@@ -53,7 +53,7 @@ export function CallOutcome({ task, onClose }: { task: Task; onClose: () => void
   });
   const { values, errors, set } = form;
   const record = useDialogAct(recordOutcome, { said: () => t('members.outcomeSaved'), onClose });
-  const { keep } = useKeptTasks();
+  const { keep } = useTaskOutbox();
   // Offline, the outcome is stored and sent later, so that it need not be entered twice.
   const save = async (body: OutcomeInput) => {
     try {

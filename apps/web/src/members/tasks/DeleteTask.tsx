@@ -3,7 +3,7 @@ import { deleteTask } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { titleOf } from './task-words.ts';
 
@@ -19,7 +19,7 @@ export function DeleteTask({ task, onClose }: { task: Task; onClose: () => void 
       keep={t('kit.keepIt')}
       confirm={t('members.taskDelete')}
       busy={remove.isPending}
-      refusal={<Refusal words={remove.error === null ? null : refusalWords(remove.error)} />}
+      refusal={<Refusal words={remove.error === null ? null : refusalText(remove.error)} />}
       onConfirm={() => remove.mutate({ params: { id: task.TaskId } })}
       onClose={onClose}
     >

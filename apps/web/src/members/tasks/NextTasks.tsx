@@ -14,7 +14,7 @@ import { useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
 import classes from './NextTasks.module.css';
 import { TaskEditor } from './task-dialogs.ts';
-import { assigneeWords, dueWords, isLate, titleOf } from './task-words.ts';
+import { assigneeTexts, dueTexts, isLate, titleOf } from './task-words.ts';
 
 const SHOWN = 3;
 
@@ -60,7 +60,7 @@ function Line({ task }: { task: Task }) {
   const formats = useFormats();
   const today = useTodayIn(useStaffClub().TimeZone);
   const late = isLate(task, today);
-  const words = [...dueWords(task, late, t, formats), ...assigneeWords(task, t)];
+  const words = [...dueTexts(task, late, t, formats), ...assigneeTexts(task, t)];
   return (
     <li data-late={late}>
       <b>{titleOf(task, false, t)}</b>

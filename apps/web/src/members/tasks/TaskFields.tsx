@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { DateField } from '../../kit/fields/DateField.tsx';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
-import type { FieldWords } from '../../kit/form/form-state.ts';
+import type { FieldTexts } from '../../kit/form/form-state.ts';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
@@ -20,7 +20,7 @@ export interface TaskValues {
 
 interface TaskFieldsProps {
   values: TaskValues;
-  errors: FieldWords;
+  errors: FieldTexts;
   set: (changes: Partial<TaskValues>) => void;
   onBrokenDay: (broken: boolean) => void;
   kinds?: readonly TaskType[];

@@ -10,16 +10,16 @@ import { useWalk, walkedRow } from '../../kit/use-keys.ts';
 import { useWidth } from '../../kit/widths.ts';
 import { useChange } from '../../platform/api.ts';
 import { type Formats, useFormats } from '../../platform/formats.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
 import { isWorthWaiting } from '../../platform/reach/outbox.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
 import { useTodayIn } from '../../platform/use-today.ts';
-import { useKeptTasks } from './kept-tasks.ts';
+import { useTaskOutbox } from './kept-tasks.ts';
 import classes from './Tasks.module.css';
-import { assigneeWords, dueWords, isLate, taskIcons, titleOf } from './task-words.ts';
+import { assigneeTexts, dueTexts, isLate, taskIcons, titleOf } from './task-words.ts';
 import type { TaskAct } from './use-task-dialogs.tsx';
 
 interface TaskRowsProps {
@@ -53,7 +53,7 @@ function Row({ task, named, onOpen, onFollow }: RowProps) {
   const t = useT();
   const formats = useFormats();
   const today = useTodayIn(useStaffClub().TimeZone);
-  const { kept, keep } = useKeptTasks();
+  const { kept, keep } = useTaskOutbox();
   // Completed on this device, but not sent yet.
   const waits = kept.some(({ act }) => act.taskId === task.TaskId);
   const complete = useChange(completeTask, {
@@ -62,7 +62,7 @@ function Row({ task, named, onOpen, onFollow }: RowProps) {
     onRefused: (error) =>
       isWorthWaiting(error)
         ? keep({ taskId: task.TaskId, outcome: null })
-        : toastError({ cause: 'task', title: t('members.taskNotDone'), message: refusalWords(error) }),
+        : toastError({ cause: 'task', title: t('members.taskNotDone'), message: refusalText(error) }),
   });
   const { Type, Receiver, CompletedAt } = task;
   const Icon = taskIcons[Type];
@@ -159,7 +159,7 @@ function wordsOf(task: Task, named: boolean, late: boolean, t: Translate, format
   ];
   const when =
     CompletedAt === null
-      ? dueWords(task, late, t, formats)
+      ? dueTexts(task, late, t, formats)
       : [t('members.taskDoneOn', { date: formats.date(formats.dayOf(CompletedAt)) })];
   const isCall = Type === 'call' && CompletedAt === null && Receiver !== null;
   const phone = !isCall
@@ -169,5 +169,5 @@ function wordsOf(task: Task, named: boolean, late: boolean, t: Translate, format
       : Receiver.Phone === null
         ? [t('members.taskNoPhone')]
         : [];
-  return [...kind, ...when, ...assigneeWords(task, t), ...phone].join(' · ');
+  return [...kind, ...when, ...assigneeTexts(task, t), ...phone].join(' · ');
 }

@@ -1,12 +1,12 @@
 import { IconAlertTriangle, IconCloudOff } from '@tabler/icons-react';
 import { Banner } from '../../kit/states/Banner.tsx';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
-import { useKeptTasks } from './kept-tasks.ts';
+import { useTaskOutbox } from './kept-tasks.ts';
 
 export function TasksWait() {
   const t = useT();
-  const { kept, refused, forget } = useKeptTasks();
+  const { kept, refused, forget } = useTaskOutbox();
   return (
     <>
       {kept.length > 0 && (
@@ -16,7 +16,7 @@ export function TasksWait() {
       )}
       {refused !== null && (
         <Banner tone="bad" icon={IconAlertTriangle} actions={[{ label: t('kit.close'), onClick: forget }]}>
-          {t('members.taskRefusedLater', { why: refusalWords(refused.error) })}
+          {t('members.taskRefusedLater', { why: refusalText(refused.error) })}
         </Banner>
       )}
     </>

@@ -6,7 +6,7 @@ import { createOutbox } from '../../platform/reach/outbox.ts';
 export type SettledTask = { readonly taskId: number; readonly outcome: OutcomeInput | null };
 
 /** Outcomes entered offline are stored and sent later, never lost (mockup o5b). */
-export const useKeptTasks = createOutbox<SettledTask>('tasks', ({ taskId, outcome }) =>
+export const useTaskOutbox = createOutbox<SettledTask>('tasks', ({ taskId, outcome }) =>
   outcome === null
     ? change(completeTask, { params: { id: taskId } }, { quiet: true })
     : change(recordOutcome, { params: { id: taskId }, body: outcome }, { quiet: true }),

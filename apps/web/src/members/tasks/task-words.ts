@@ -15,8 +15,8 @@ export function titleOf({ Type, Task: text, Receiver }: Task, named: boolean, t:
 export const isLate = ({ Type, DueDate, CompletedAt }: Task, today: string): boolean =>
   CompletedAt === null && Type !== 'do-not-call' && DueDate !== null && DueDate < today;
 
-export const dueWords = ({ DueDate }: Task, late: boolean, t: Translate, { date }: Formats): string[] =>
+export const dueTexts = ({ DueDate }: Task, late: boolean, t: Translate, { date }: Formats): string[] =>
   DueDate === null ? [] : [t(late ? 'kit.since' : 'members.taskBy', { date: date(DueDate) })];
 
-export const assigneeWords = ({ Assignee }: Task, t: Translate): string[] =>
+export const assigneeTexts = ({ Assignee }: Task, t: Translate): string[] =>
   Assignee === null ? [] : [t('members.taskFor', { name: fullName(Assignee) })];

@@ -14,11 +14,11 @@ import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
-import { LastManager, LossList, owedWords } from '../../members/membership/public.ts';
+import { LastManager, LossList, owedText } from '../../members/membership/public.ts';
 import { change, useCall } from '../../platform/api.ts';
 import { ApiError } from '../../platform/calls/api-error.ts';
 import { useFormats } from '../../platform/formats.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { signOut, useClubs } from '../../platform/session.tsx';
 
@@ -60,7 +60,7 @@ export function DeleteAccount({ self, onClose }: { self: Self; onClose: () => vo
           label: t('accounts.deleteTyped', { email: self.Email }),
           isIt: (text) => checkOwnEmail(text, self.Email).length === 0,
         }}
-        refusal={<Refusal words={refused && `${t('accounts.deleteError')}. ${refusalWords(refused)}`} />}
+        refusal={<Refusal words={refused && `${t('accounts.deleteError')}. ${refusalText(refused)}`} />}
         onConfirm={() => void remove()}
         onClose={onClose}
       >
@@ -68,7 +68,7 @@ export function DeleteAccount({ self, onClose }: { self: Self; onClose: () => vo
         {clubs.map((club) => (
           <OwnLoss key={club.ClubId} userId={self.UserId} club={club} />
         ))}
-        {Owed.length > 0 && <p>{t('accounts.deleteOwed', { amount: owedWords(Owed, formats) })}</p>}
+        {Owed.length > 0 && <p>{t('accounts.deleteOwed', { amount: owedText(Owed, formats) })}</p>}
         <p>{t('accounts.deleteGone')}</p>
       </ConfirmDialog>
       {prove.dialog}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useProve } from '../../accounts/security/public.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { ApiError, api } from '../../platform/api.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './AccountSection.module.css';
 
@@ -41,7 +41,7 @@ export function TakeData({ userId }: { userId: number }) {
           {t('accounts.exportAct')}
         </Button>
       </div>
-      <Refusal words={refused && refusalWords(refused)} />
+      <Refusal words={refused && refusalText(refused)} />
       {prove.dialog}
     </>
   );

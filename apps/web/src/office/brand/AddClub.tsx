@@ -3,7 +3,7 @@ import { createClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { currencyIn } from '@clubpulse/rules/accounts/lookups/zone-currency';
 import { TextInput } from '@mantine/core';
 import { CurrencyField, TimeZoneField } from '../../accounts/lookups/public.ts';
-import { useTakenWords } from '../../clubs/clubs/public.ts';
+import { useNameTakenText } from '../../clubs/clubs/public.ts';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
@@ -34,7 +34,7 @@ export function AddClub({ brandId, currency, timeZone, onClose }: AddClubProps) 
   });
   const { values, errors, set } = form;
   const follows = currency === '' && values.Currency === likely(values.TimeZone);
-  const taken = useTakenWords({ brandId }, values.Name);
+  const taken = useNameTakenText({ brandId }, values.Name);
   const create = useChange(createClub, {
     quiet: true,
     onDone: (club) => {

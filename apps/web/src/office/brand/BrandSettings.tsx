@@ -24,7 +24,7 @@ import { Answer } from '../../kit/states/Answer.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { refreshSession, useSelf } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
@@ -88,7 +88,7 @@ export function BrandParts({ brand }: { brand: Brand }) {
         </Button>
       </form>
       <SectionHead title={t('clubs.owners')} />
-      <Refusal words={remove.error && refusalWords(remove.error)} />
+      <Refusal words={remove.error && refusalText(remove.error)} />
       <Answer query={owners} loading={<SkeletonRows rows={2} />}>
         {(found) => <Owners found={found} onRemove={setLeaving} busy={remove.isPending} />}
       </Answer>

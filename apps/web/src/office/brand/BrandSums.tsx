@@ -2,7 +2,7 @@ import type { ComparedPeriod } from '@clubpulse/contract/office/club-overview';
 import { Figure, Figures } from '../../kit/figures/Figure.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
-import { changeWords } from './change-words.ts';
+import { changeText } from './change-words.ts';
 import { type Compared, filled, seatsChange } from './order/worst-first.ts';
 
 const total = (clubs: readonly Compared[], figure: (one: Compared) => number) => clubs.reduce((sum, one) => sum + figure(one), 0);
@@ -45,7 +45,7 @@ export function BrandSums({ clubs, period }: { clubs: readonly Compared[]; perio
           label={t('clubs.seatsFilled')}
           value={formats.percent(share)}
           note={[
-            ...(change === null ? [] : [changeWords(change, t)]),
+            ...(change === null ? [] : [changeText(change, t)]),
             t(`clubs.period-${period}`).toLocaleLowerCase(formats.locale),
           ].join(', ')}
         />

@@ -10,10 +10,10 @@ import { useT } from '../../platform/phrases.ts';
 import { useGoTo } from '../../platform/routes.ts';
 import { useClubs } from '../../platform/session.tsx';
 import classes from './BrandTable.module.css';
-import { licenseWords, whyWords } from './brand-words.ts';
-import { changeWords } from './change-words.ts';
+import { licenseTexts, needText } from './brand-words.ts';
+import { changeText } from './change-words.ts';
 import { firstOf, inOrder, orderNamed } from './order/club-order.ts';
-import { type BrandClub, type Compared, filled, seatsChange, toneOf, whyHere } from './order/worst-first.ts';
+import { type BrandClub, type Compared, filled, seatsChange, toneOf, worstNeed } from './order/worst-first.ts';
 
 /** Worst first with the reason, unless sorted by a column; a click selects the club (readings 7, mockup o7). */
 export function BrandTable({ clubs, sort }: { clubs: readonly Compared[]; sort: Sort }) {
@@ -121,7 +121,7 @@ const townOf = (address: string): string => address.split(',').slice(1).join(','
 function Name({ one: { club, license }, short = false }: { one: Compared; short?: boolean }) {
   const t = useT();
   const formats = useFormats();
-  const held = licenseWords(license, t, formats);
+  const held = licenseTexts(license, t, formats);
   const openIn = useOpenIn(club);
   return (
     <button type="button" className={classes['club']} onClick={() => openIn('ClubProfile')}>
@@ -161,7 +161,7 @@ const actWords = {
 function SettleIt({ one, onCompare }: { one: Compared; onCompare: () => void }) {
   const t = useT();
   const openIn = useOpenIn(one.club);
-  const why = whyHere(one);
+  const why = worstNeed(one);
   if (why === null) return null;
   const { kind } = why;
   const words = t(actWords[kind]);
@@ -180,7 +180,7 @@ function SettleIt({ one, onCompare }: { one: Compared; onCompare: () => void }) 
 function WhyHere({ one }: { one: Compared }) {
   const t = useT();
   const formats = useFormats();
-  const words = whyWords(one, t, formats);
+  const words = needText(one, t, formats);
   if (words === null) return <span className={classes['quiet']}>{t('clubs.nothingToDo')}</span>;
   const tone = toneOf(one);
   const Icon = tone === 'bad' ? IconAlertCircle : IconAlertTriangle;
@@ -217,7 +217,7 @@ function Seats({ one: { figures } }: { one: Compared }) {
         <Meter part={figures.SeatsTaken} whole={figures.Seats} />
         <b>{formats.percent(share)}</b>
       </span>
-      {change !== null && <span>{changeWords(change, t)}</span>}
+      {change !== null && <span>{changeText(change, t)}</span>}
     </span>
   );
 }
@@ -238,7 +238,7 @@ function Unpaid({ one: { figures } }: { one: Compared }) {
 function Licence({ state }: { state: LicenseState | undefined }) {
   const t = useT();
   const formats = useFormats();
-  const words = licenseWords(state, t, formats);
+  const words = licenseTexts(state, t, formats);
   if (words === null) return null;
   const { name, end } = words;
   return (

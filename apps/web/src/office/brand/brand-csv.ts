@@ -2,8 +2,8 @@ import { typed } from '@clubpulse/rules/formats/formula-marks';
 import { amountCell, csvOf } from '../../platform/csv/csv.ts';
 import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
-import { licenseWords, whyWords } from './brand-words.ts';
-import { changeWords } from './change-words.ts';
+import { licenseTexts, needText } from './brand-words.ts';
+import { changeText } from './change-words.ts';
 import { type Compared, filled, seatsChange } from './order/worst-first.ts';
 
 /** Debts in several currencies have columns of their own and are not added up. */
@@ -29,16 +29,16 @@ export function brandCsv(clubs: readonly Compared[], t: Translate, formats: Form
     const share = figures === undefined ? null : filled(figures.SeatsTaken, figures.Seats);
     const change = figures === undefined ? null : seatsChange(figures);
     const unpaid = figures?.Unpaid ?? [];
-    const licence = licenseWords(license, t, formats);
+    const licence = licenseTexts(license, t, formats);
     const { BridgesOnline, BridgesTotal, Athletes } = club.Summary;
     return [
       typed(club.Name),
       typed(club.Address ?? ''),
-      typed(whyWords(one, t, formats) ?? ''),
+      typed(needText(one, t, formats) ?? ''),
       String(figures?.Members ?? Athletes),
       String(figures?.Joined ?? ''),
       share === null ? '' : formats.percent(share),
-      change === null ? '' : changeWords(change, t),
+      change === null ? '' : changeText(change, t),
       unpaid.map(({ Amount, Currency }) => amountCell(Amount, Currency, Language)).join(' | '),
       unpaid.map(({ Currency }) => Currency).join(' | '),
       unpaid.map(({ People }) => String(People)).join(' | '),

@@ -1,17 +1,17 @@
 import { type ClubLicense, type LicenseState, licenseNames } from '@clubpulse/contract/clubs/licenses/licenses';
 import { isEndless } from '@clubpulse/rules/clubs/licenses/licenses';
-import { warningWords } from '../../clubs/licenses/public.ts';
+import { warningText } from '../../clubs/licenses/public.ts';
 import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
-import { type Compared, whyHere } from './order/worst-first.ts';
+import { type Compared, worstNeed } from './order/worst-first.ts';
 
-export function whyWords(one: Compared, t: Translate, formats: Formats): string | null {
-  const why = whyHere(one);
+export function needText(one: Compared, t: Translate, formats: Formats): string | null {
+  const why = worstNeed(one);
   if (why === null) return null;
   const { BridgesOnline: online, BridgesTotal: total, BridgeWarnings: count } = one.club.Summary;
   switch (why.kind) {
     case 'licence':
-      return warningWords(why.warning, t, formats);
+      return warningText(why.warning, t, formats);
     case 'seats':
       return t('clubs.seatsFell', { count: why.points });
     case 'unpaid':
@@ -25,7 +25,7 @@ export function whyWords(one: Compared, t: Translate, formats: Formats): string 
 const heldLicenses = ({ Licenses, Today }: LicenseState): ClubLicense[] =>
   Licenses.filter(({ Begin, End }) => Begin <= Today && Today <= End).sort((a, b) => (a.End < b.End ? -1 : 1));
 
-export function licenseWords(
+export function licenseTexts(
   state: LicenseState | undefined,
   t: Translate,
   formats: Formats,

@@ -1,7 +1,7 @@
 import type { Translate } from '../../platform/phrases.ts';
 
 /** `change` in percentage points. */
-export function changeWords(change: number, t: Translate): string {
+export function changeText(change: number, t: Translate): string {
   if (change === 0) return t('clubs.asBefore');
   return change > 0 ? t('clubs.pointsMore', { count: change }) : t('clubs.pointsFewer', { count: -change });
 }

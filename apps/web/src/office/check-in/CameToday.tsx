@@ -3,7 +3,7 @@ import { listCheckIns } from '@clubpulse/contract/office/check-in/check-in.calls
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { tagWords } from '../../clubs/tags/public.ts';
+import { tagLabel } from '../../clubs/tags/public.ts';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
 import { FilterBar } from '../../kit/filters/FilterBar.tsx';
 import { FilterChip } from '../../kit/filters/FilterChip.tsx';
@@ -44,7 +44,7 @@ export function CameToday() {
             label={t('messages.tag')}
             all={t('kit.all')}
             value={tag}
-            options={tags.map((one) => ({ value: String(one.ClubTagId), label: tagWords(one, t) }))}
+            options={tags.map((one) => ({ value: String(one.ClubTagId), label: tagLabel(one, t) }))}
             onChange={setTag}
           />
         </FilterBar>

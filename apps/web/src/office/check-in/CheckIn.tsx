@@ -5,7 +5,7 @@ import { Button, TextInput } from '@mantine/core';
 import { IconCamera, IconCameraOff } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { byRule } from '../../kit/form/check.ts';
-import type { FieldWords } from '../../kit/form/form-state.ts';
+import type { FieldTexts } from '../../kit/form/form-state.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { later } from '../../kit/later.tsx';
 import { Card } from '../../kit/page/Card.tsx';
@@ -13,7 +13,7 @@ import { Page } from '../../kit/page/Page.tsx';
 import { useWidth } from '../../kit/widths.ts';
 import { type Person, PersonPicker } from '../../members/people/public.ts';
 import { ApiError, change } from '../../platform/api.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { clearError, toastError } from '../../platform/toasts/toasts.ts';
@@ -42,8 +42,8 @@ export default function CheckIn() {
   }, [arrived, keys]);
   const form = useForm({
     initial: { Code: '' },
-    check: byRule(({ Code }): FieldWords => (Code.trim() === '' ? { Code: t('field-required') } : {})),
-    wordsOf: (error) => ({ Code: refusalWords(error) }),
+    check: byRule(({ Code }): FieldTexts => (Code.trim() === '' ? { Code: t('field-required') } : {})),
+    wordsOf: (error) => ({ Code: refusalText(error) }),
   });
   const letIn = useCallback(
     async (body: { Code: string } | { UserId: number }) => {
@@ -61,7 +61,7 @@ export default function CheckIn() {
         clearError(CAUSE);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        toastError({ cause: CAUSE, title: refusalWords(error), ofScreen: true });
+        toastError({ cause: CAUSE, title: refusalText(error), ofScreen: true });
       }
     },
     [letIn],

@@ -2,12 +2,12 @@ import type { KioskArrival } from '@clubpulse/contract/office/check-in/check-in'
 import { IconAlertTriangle, IconCircleCheck, IconClockX, IconMessageCircle, IconWifiOff } from '@tabler/icons-react';
 import type { ApiError } from '../../platform/api.ts';
 import { useFormatsIn } from '../../platform/formats/use-formats-in.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import styles from './Kiosk.module.css';
-import type { Told } from './use-arrivals.ts';
+import type { ArrivalResult } from './use-arrivals.ts';
 
-export function Greeting({ told, timeZone }: { told: Told; timeZone: string }) {
+export function Greeting({ told, timeZone }: { told: ArrivalResult; timeZone: string }) {
   return 'arrival' in told ? <Arrived arrival={told.arrival} timeZone={timeZone} /> : <Refused error={told.refused} />;
 }
 
@@ -51,7 +51,7 @@ function Refused({ error }: { error: ApiError }) {
     <div className={styles['greeting']} data-tone="bad">
       {isLost ? <IconWifiOff {...ICON} /> : <IconAlertTriangle {...ICON} />}
       <h2>{t(isLost ? 'checkIn.kioskLost' : 'checkIn.kioskOther')}</h2>
-      <p>{isLost ? t('checkIn.kioskLostText') : refusalWords(error)}</p>
+      <p>{isLost ? t('checkIn.kioskLostText') : refusalText(error)}</p>
     </div>
   );
 }

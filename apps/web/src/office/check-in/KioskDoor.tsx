@@ -6,7 +6,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Mark } from '../../kit/figures/Mark.tsx';
 import { Picture } from '../../kit/figures/Picture.tsx';
 import { byRule } from '../../kit/form/check.ts';
-import type { FieldWords } from '../../kit/form/form-state.ts';
+import type { FieldTexts } from '../../kit/form/form-state.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { later } from '../../kit/later.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
@@ -85,7 +85,7 @@ function CodeField({ isReading, onCode }: { isReading: boolean; onCode: (code: s
   const field = useRef<HTMLInputElement>(null);
   const form = useForm({
     initial: { Code: '' },
-    check: byRule(({ Code }): FieldWords => (Code.trim() === '' ? { Code: t('field-required') } : {})),
+    check: byRule(({ Code }): FieldTexts => (Code.trim() === '' ? { Code: t('field-required') } : {})),
   });
   const { Code } = form.values;
   const { discard } = form;

@@ -9,7 +9,7 @@ import { Refusal } from '../../kit/states/Refusal.tsx';
 import { Bone, Loading } from '../../kit/states/Skeleton.tsx';
 import { change } from '../../platform/api.ts';
 import { ApiError } from '../../platform/calls/api-error.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useClub, useSelf } from '../../platform/session.tsx';
@@ -65,7 +65,7 @@ function Shown({ clubId, clubName }: { clubId: number; clubName: string }) {
       <p>{t('checkIn.mineText', { club: clubName })}</p>
       {refused !== null ? (
         <>
-          <Refusal words={refusalWords(refused)} />
+          <Refusal words={refusalText(refused)} />
           <Button onClick={() => setRound(round + 1)}>{t('kit.tryAgain')}</Button>
         </>
       ) : code === null ? (

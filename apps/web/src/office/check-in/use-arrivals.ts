@@ -9,7 +9,7 @@ const PATIENCE_MS = 8000;
 const GREETED_MS = 4000;
 const ASKED_MS = 7000;
 
-export type Told = { readonly arrival: KioskArrival } | { readonly refused: ApiError };
+export type ArrivalResult = { readonly arrival: KioskArrival } | { readonly refused: ApiError };
 
 const inTime = <Answer>(answer: Promise<Answer>): Promise<Answer> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,13 +19,13 @@ const inTime = <Answer>(answer: Promise<Answer>): Promise<Answer> => {
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 };
 
-const timeFor = (told: Told) => ('arrival' in told && told.arrival.Desk === null ? GREETED_MS : ASKED_MS);
+const timeFor = (told: ArrivalResult) => ('arrival' in told && told.arrival.Desk === null ? GREETED_MS : ASKED_MS);
 
 const speak = (language: OpenedKiosk['Language']) => showLanguage(language, { remember: false }).catch(() => undefined);
 
 /** Handles one code after the other and shows each result for some seconds, in the member's language. */
 export function useArrivals({ Token, Language }: OpenedKiosk, onUnpaired: () => void) {
-  const [told, setTold] = useState<Told | null>(null);
+  const [told, setTold] = useState<ArrivalResult | null>(null);
   const [isReading, setReading] = useState(false);
   const reading = useRef(false);
   /** The last code of the camera, which sees the same code many times. */

@@ -1,7 +1,7 @@
 import type { WayIn } from '@clubpulse/contract/accounts/roles';
 import type { ClubLog, LogPerson } from '@clubpulse/contract/office/club-logs/club-logs';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { filledForNobody } from '@clubpulse/rules/office/messages/messages';
+import { withoutReaderValues } from '@clubpulse/rules/office/messages/messages';
 import { Link } from 'react-router';
 import type { Column } from '../../kit/list/rows/columns.ts';
 import type { Formats } from '../../platform/formats.ts';
@@ -36,7 +36,7 @@ function What({ entry, formats }: { entry: ClubLog; formats: Formats }) {
   const { Name: club } = useStaffClub();
   const facts = [
     // Placeholders of a message have no values here.
-    Type === 'ClubMessageSent' && Subject !== null ? filledForNobody(Subject, club) : Subject,
+    Type === 'ClubMessageSent' && Subject !== null ? withoutReaderValues(Subject, club) : Subject,
     Role === null ? null : t(`role.${Role}`),
     Amount === null || Currency === null ? null : formats.money(Amount, Currency),
     Stages === null

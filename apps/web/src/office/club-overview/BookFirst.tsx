@@ -3,7 +3,7 @@ import type { Need } from '@clubpulse/contract/office/club-overview';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Button } from '@mantine/core';
 import { useChange } from '../../platform/api.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
 
@@ -15,7 +15,7 @@ export function BookFirst({ seat }: { seat: Extract<Need, { Kind: 'FreeSeat' }> 
   const book = useChange(setParticipantState, {
     quiet: true,
     onDone: () => toastDone({ title: t('participants.added', { name }), clears: CAUSE }),
-    onRefused: (error) => toastError({ cause: CAUSE, title: t('operation-failed'), message: refusalWords(error) }),
+    onRefused: (error) => toastError({ cause: CAUSE, title: t('operation-failed'), message: refusalText(error) }),
   });
   return (
     <Button

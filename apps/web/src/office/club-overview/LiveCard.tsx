@@ -1,4 +1,4 @@
-import { heartOf, isHeardNow, type LiveAthlete, listLiveAthletes } from '@clubpulse/contract/live/board.calls';
+import { hasLiveSignal, heartOf, type LiveAthlete, listLiveAthletes } from '@clubpulse/contract/live/board.calls';
 import { LIVE_VIEW } from '@clubpulse/rules/accounts/roles/views';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Button } from '@mantine/core';
@@ -58,7 +58,7 @@ function AthleteRow({ athlete }: { athlete: LiveAthlete }) {
   const t = useT();
   const formats = useFormats();
   const name = fullName(athlete);
-  const isHeard = isHeardNow(athlete);
+  const isHeard = hasLiveSignal(athlete);
   const heart = isHeard ? heartOf(athlete) : undefined;
   return (
     <li className={classes['row']}>

@@ -3,7 +3,7 @@ import { IconEyeOff } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { seatsOf } from '../../calendar/classes/public.ts';
-import { untilWords } from '../../calendar/seats/public.ts';
+import { untilText } from '../../calendar/seats/public.ts';
 import { Meter } from '../../kit/figures/Meter.tsx';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { useClubFormats } from '../../platform/formats/use-formats-in.ts';
@@ -32,7 +32,7 @@ export function SeatCard({ one, now, isNext }: { one: CalendarClass; now: Date; 
       <span className={classes['head']}>
         <b>{formats.time(one.Begin)}</b>
         {runs && <span className={classes['next']}>{t('clubs.seatsNow')}</span>}
-        {isNext && <span className={classes['next']}>{untilWords(one.Begin, now, t, formats)}</span>}
+        {isNext && <span className={classes['next']}>{untilText(one.Begin, now, t, formats)}</span>}
       </span>
       <b className={classes['name']}>{one.Name}</b>
       <span className={classes['place']}>

@@ -9,7 +9,7 @@ import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { callKey, queryClient, useCall, useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useClubs } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
@@ -55,7 +55,7 @@ export function DeleteClub({ clubId, name, onClose }: { clubId: number; name: st
         confirm={t('clubs.set.delete')}
         keep={t('clubs.set.deleteKeep')}
         busy={remove.isPending}
-        refusal={<Refusal words={remove.error && refusalWords(remove.error)} />}
+        refusal={<Refusal words={remove.error && refusalText(remove.error)} />}
         typed={{ label: t('clubs.set.deleteTyped', { name }), isIt: (text) => text.trim() === name }}
         onConfirm={() =>
           void prove.run(() => remove.mutateAsync({ params: { id: clubId }, query: { Name: name } })).catch(() => undefined)

@@ -3,7 +3,7 @@ import { inviteUser } from '@clubpulse/contract/members/invitations.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Button } from '@mantine/core';
 import { useCall, useChange } from '../../platform/api.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
@@ -18,7 +18,7 @@ export function InviteHere({ userId }: { userId: number }) {
   const invite = useChange(inviteUser, {
     quiet: true,
     onDone: ({ Email: email }) => toastDone({ title: t('members.invitationOnItsWay', { email }), clears: CAUSE }),
-    onRefused: (error) => toastError({ cause: CAUSE, title: t('operation-failed'), message: refusalWords(error) }),
+    onRefused: (error) => toastError({ cause: CAUSE, title: t('operation-failed'), message: refusalText(error) }),
   });
   if (person.data === undefined) return null;
   return (

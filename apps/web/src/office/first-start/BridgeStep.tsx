@@ -1,7 +1,7 @@
 import { createRegistrationCode } from '@clubpulse/contract/devices/bridges.calls';
 import { TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
-import { CodeWords, FoundBridge, useBridges, useWaitingCodes } from '../../devices/bridges/public.ts';
+import { CodeText, FoundBridge, useBridges, useWaitingCodes } from '../../devices/bridges/public.ts';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
@@ -60,7 +60,7 @@ export function BridgeStep({ frame, facts, nextLabel, onDone, onBack }: StepProp
         </>
       )}
       {bridge !== undefined && <FoundBridge bridge={bridge} />}
-      {bridge === undefined && code !== undefined && <CodeWords code={code} bridge={undefined} />}
+      {bridge === undefined && code !== undefined && <CodeText code={code} bridge={undefined} />}
     </Wizard>
   );
 }

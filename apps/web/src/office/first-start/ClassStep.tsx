@@ -17,7 +17,7 @@ import { Wizard } from '../../kit/wizard/Wizard.tsx';
 import { useChange } from '../../platform/api.ts';
 import { useNow } from '../../platform/clock.ts';
 import { useFormats } from '../../platform/formats.ts';
-import { fieldErrorWords, useT } from '../../platform/phrases.ts';
+import { fieldErrorText, useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
 import classes from './FirstClub.module.css';
@@ -78,7 +78,7 @@ export function ClassStep({ frame, facts, nextLabel, onDone, onBack }: StepProps
       if (checked.errors !== null) return { errors: inForm(checked.errors) };
       const problems = scheduleProblems(Schedule, { ClassType: 'Single', timeZone: TimeZone, now });
       if (problems.length === 0) return checked;
-      return { errors: inForm(Object.fromEntries(problems.map((one) => [one.field, fieldErrorWords(one)]))) };
+      return { errors: inForm(Object.fromEntries(problems.map((one) => [one.field, fieldErrorText(one)]))) };
     },
   });
   const { values, errors, set } = form;

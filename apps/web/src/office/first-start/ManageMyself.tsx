@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { Card } from '../../kit/page/Card.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useChange } from '../../platform/api.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { refreshSession, useRoles, useSelf, useStaffClub } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
@@ -27,7 +27,7 @@ export function ManageMyself() {
     <Card>
       <div className={classes['manage']}>
         <p>{t('firstClub.manageText')}</p>
-        <Refusal words={take.error && refusalWords(take.error)} />
+        <Refusal words={take.error && refusalText(take.error)} />
         <Button
           type="button"
           variant="default"

@@ -4,7 +4,7 @@ import { type Language, languages } from '@clubpulse/contract/scalars';
 import { TextInput } from '@mantine/core';
 import { useMemo } from 'react';
 import { CurrencyField } from '../../accounts/lookups/public.ts';
-import { useTakenWords } from '../../clubs/clubs/public.ts';
+import { useNameTakenText } from '../../clubs/clubs/public.ts';
 import { Pair } from '../../kit/edit/EditorSections.tsx';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { bySchema } from '../../kit/form/check.ts';
@@ -41,7 +41,7 @@ function PlaceForm({ club, frame, nextLabel, onDone }: StepProps & { club: ClubD
   );
   const form = useForm({ saved, check: bySchema(placeSchema) });
   const { values, errors, set } = form;
-  const taken = useTakenWords({ clubId: club.ClubId, name: club.Name }, values.Name);
+  const taken = useNameTakenText({ clubId: club.ClubId, name: club.Name }, values.Name);
   const save = useChange(patchClub, { quiet: true, onDone });
   return (
     <Wizard

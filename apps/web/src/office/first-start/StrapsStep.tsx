@@ -2,7 +2,7 @@ import { createSensor, listClubSensors, listUnknownStraps } from '@clubpulse/con
 import { Button } from '@mantine/core';
 import { IconHeartbeat } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
-import { useHeard } from '../../devices/bridges/public.ts';
+import { useLastOnlineText } from '../../devices/bridges/public.ts';
 import {
   codeOfStrap,
   linkSchema,
@@ -26,7 +26,7 @@ const SHOWN = 10;
 
 export function StrapsStep({ frame, facts, nextLabel, onDone, onBack }: StepProps) {
   const t = useT();
-  const heard = useHeard();
+  const heard = useLastOnlineText();
   const { ClubId } = useStaffClub();
   const { UserId } = useSelf();
   const params = { id: ClubId };

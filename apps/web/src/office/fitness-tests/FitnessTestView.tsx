@@ -12,8 +12,8 @@ import { useMenuPlace } from '../../platform/menu-place.ts';
 import { useT } from '../../platform/phrases.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useClub, useSelf } from '../../platform/session.tsx';
-import { useHeardHeart } from './use-heard-heart.ts';
-import { useHerStrap } from './use-her-strap.ts';
+import { useLiveHeart } from './use-heard-heart.ts';
+import { useTestStrap } from './use-her-strap.ts';
 
 const numbered = (word: string): number | null => (/^[1-9]\d*$/.test(word) ? Number(word) : null);
 
@@ -56,7 +56,7 @@ function RunWithOwnStrap(props: RunProps) {
     bpm: heard.measurement?.bpm ?? 0,
     at: heard.heardAt,
   };
-  const heart = useHeardHeart(props.test.UserId, strap);
+  const heart = useLiveHeart(props.test.UserId, strap);
   return (
     <RunTest
       {...props}
@@ -72,8 +72,8 @@ function RunWithOwnStrap(props: RunProps) {
 
 /** Readings of the tested athlete's strap do not go into the trainer's journal. */
 function RunWithHerStrap(props: RunProps) {
-  const { heart: strap, failed, find, release } = useHerStrap();
-  const heart = useHeardHeart(props.test.UserId, strap);
+  const { heart: strap, failed, find, release } = useTestStrap();
+  const heart = useLiveHeart(props.test.UserId, strap);
   useEffect(() => release, [release]);
   const finder = <Finder strap={strap} heart={heart} failed={failed} onFind={() => void find()} />;
   return <RunTest {...props} heart={heart} finder={finder} />;

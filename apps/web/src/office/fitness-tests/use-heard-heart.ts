@@ -11,7 +11,7 @@ const CLUB_EVERY_MS = 500;
 const CLUB_PATIENCE_MS = 1500;
 
 /** The heart rate of this device's strap, or while that is silent the one the club receives and shares with the reader. */
-export function useHeardHeart(userId: number, strap: Heart): Heart {
+export function useLiveHeart(userId: number, strap: Heart): Heart {
   const t = useT();
   const now = useNow(1000).getTime();
   const live = useCall(

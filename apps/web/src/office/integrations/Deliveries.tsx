@@ -11,7 +11,7 @@ import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
-import { answerWords, hostOf } from './answer-words.ts';
+import { attemptText, hostOf } from './answer-words.ts';
 import classes from './Integrations.module.css';
 
 const LOOK_MS = 5000;
@@ -82,7 +82,7 @@ function Answered({ delivery: { State: state, Status, Error: error, Tries, NextA
   if (state === 'Waiting' && Tries === 0) return null;
   return (
     <span>
-      {answerWords(t, failed)}
+      {attemptText(t, failed)}
       {next !== '' && <span className={classes['quiet']}> {next}</span>}
     </span>
   );

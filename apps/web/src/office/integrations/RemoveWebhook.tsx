@@ -3,7 +3,7 @@ import { deleteWebhook } from '@clubpulse/contract/office/integrations/integrati
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { hostOf } from './answer-words.ts';
 
@@ -18,7 +18,7 @@ export function RemoveWebhook({ webhook, onClose }: { webhook: Webhook; onClose:
       title={t('kit.deleteTitle', { name: host })}
       confirm={t('integrations.remove')}
       busy={remove.isPending}
-      refusal={<Refusal words={remove.error && refusalWords(remove.error)} />}
+      refusal={<Refusal words={remove.error && refusalText(remove.error)} />}
       onConfirm={() => remove.mutate({ params: { id: webhook.WebhookId } })}
       onClose={onClose}
     >

@@ -16,7 +16,7 @@ import { ListRows } from '../../kit/list/rows/ListRows.tsx';
 import { useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
-import { answerWords, hostOf } from './answer-words.ts';
+import { attemptText, hostOf } from './answer-words.ts';
 import classes from './Integrations.module.css';
 
 type OnAct = (act: 'deliveries' | 'remove', webhook: Webhook) => void;
@@ -93,7 +93,7 @@ function State({ webhook: { State: state, Since, LastAt, LastError, Failures } }
       </span>
       {LastAt !== null && (
         <span className={classes['quiet']}>
-          {t('integrations.lastAnswer', { when: formats.dateTime(LastAt), answer: answerWords(t, LastError) })}
+          {t('integrations.lastAnswer', { when: formats.dateTime(LastAt), answer: attemptText(t, LastError) })}
         </span>
       )}
       {state === 'Stopped' && <span className={classes['warn']}>{t('integrations.stoppedText', { count: Failures })}</span>}

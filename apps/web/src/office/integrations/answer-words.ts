@@ -5,7 +5,7 @@ import type { Translate } from '../../platform/phrases.ts';
 export const hostOf = ({ Url }: Pick<Webhook, 'Url'>): string => (URL.canParse(Url) ? new URL(Url).host : Url);
 
 /** `failed`: null for success, the HTTP status, or why there was no response. */
-export function answerWords(t: Translate, failed: string | null): string {
+export function attemptText(t: Translate, failed: string | null): string {
   switch (failed) {
     case null:
       return t('integrations.taken');

@@ -4,7 +4,7 @@ import { getClubUser } from '@clubpulse/contract/members/people.calls';
 import { clientStages } from '@clubpulse/contract/members/pipeline/pipeline';
 import { countAudience } from '@clubpulse/contract/office/messages.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { tagWords } from '../../clubs/tags/public.ts';
+import { tagLabel } from '../../clubs/tags/public.ts';
 import { FilterBar } from '../../kit/filters/FilterBar.tsx';
 import { FilterChip } from '../../kit/filters/FilterChip.tsx';
 import { SetFilter } from '../../kit/filters/SetFilter.tsx';
@@ -65,7 +65,7 @@ export function AudienceFilters({ filter, onChange }: AudienceFiltersProps) {
   const stages = clientStages.map((value) => ({ value, label: t(`messages.stage-${value}`) }));
   const unseen = unseenDays.map((days) => ({ value: String(days), label: t('messages.notSeenDays', { count: String(days) }) }));
   const subscriptions = types.map((type) => ({ value: String(type.ClassSubscriptionId), label: type.Name }));
-  const tagged = tags.map((tag) => ({ value: String(tag.ClubTagId), label: tagWords(tag, t) }));
+  const tagged = tags.map((tag) => ({ value: String(tag.ClubTagId), label: tagLabel(tag, t) }));
   const text = (value: number | null) => (value === null ? null : String(value));
   const inClasses = useClassChoices(RECENT_DAYS, filter.inClass, t('messages.button-Class'));
   const { length: count } = Object.values(filter).filter((one) => one !== null);

@@ -1,7 +1,7 @@
 import type { MessageDraft } from '@clubpulse/contract/office/messages';
 import { TextInput } from '@mantine/core';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
-import type { FieldWords } from '../../kit/form/form-state.ts';
+import type { FieldTexts } from '../../kit/form/form-state.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './Messages.module.css';
 import { useClassChoices } from './use-class-choices.ts';
@@ -10,7 +10,7 @@ type Target = MessageDraft['Target'];
 
 interface ButtonTargetProps {
   target: Target;
-  errors: FieldWords;
+  errors: FieldTexts;
   onChange: (target: Target) => void;
 }
 

@@ -16,7 +16,7 @@ import { toastDone } from '../../platform/toasts/toasts.ts';
 import { Drafts, usePlanned, WaitingMessages } from '../planned-messages/public.ts';
 import { type AudienceFilter, everybody, idIn, namedIn } from './audience-filter.ts';
 import { WriteMessage, type WriteMessageProps } from './WriteMessage.tsx';
-import { wordsFrom } from './written-texts.ts';
+import { proposedText } from './written-texts.ts';
 
 const SentMessages = later(() => import('./SentMessages.tsx').then((it) => it.SentMessages));
 
@@ -73,7 +73,7 @@ export default function ClubMessages({ id = '', action = '' }: ScreenProps) {
         <WriteMessage
           key={`${ClubId} ${id} ${action}`}
           to={addressed(id, action)}
-          begun={wordsFrom(state)}
+          begun={proposedText(state)}
           draft={null}
           onSent={toSent}
           onLeft={sayLeft}

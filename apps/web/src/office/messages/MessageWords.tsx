@@ -6,20 +6,20 @@ import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { ChipButton } from '../../kit/filters/FilterBar.tsx';
-import type { FieldWords } from '../../kit/form/form-state.ts';
+import type { FieldTexts } from '../../kit/form/form-state.ts';
 import { languageNames, useT } from '../../platform/phrases.ts';
 import classes from './Messages.module.css';
-import { asStored, inWriterWords } from './placeholder-words.ts';
+import { asStored, inWriterLanguage } from './placeholder-words.ts';
 import { TintedArea } from './TintedArea.tsx';
-import type { Words, WrittenTexts } from './written-texts.ts';
+import type { WrittenText, WrittenTexts } from './written-texts.ts';
 
-const none: Words = { Title: '', Text: '' };
+const none: WrittenText = { Title: '', Text: '' };
 const isThere = (texts: WrittenTexts, language: Language) => {
   const { Title, Text } = texts[language] ?? none;
   return Title.trim() !== '' && Text.trim() !== '';
 };
 
-export const isWrongIn = (language: Language, errors: FieldWords) =>
+export const isWrongIn = (language: Language, errors: FieldTexts) =>
   Object.keys(errors).some((field) => field.startsWith(`Texts.${language}.`));
 
 interface MessageWordsProps {
@@ -28,14 +28,14 @@ interface MessageWordsProps {
   read: readonly Language[];
   texts: WrittenTexts;
   hasButton: boolean;
-  errors: FieldWords;
+  errors: FieldTexts;
   onBeside: (language: Language) => void;
   onWriteIn: (language: Language) => void;
-  onChange: (language: Language, words: Words) => void;
+  onChange: (language: Language, words: WrittenText) => void;
 }
 
 /** Two languages side by side, for translation. */
-export function MessageWords({
+export function MessageTextFields({
   first,
   beside,
   read,
@@ -59,10 +59,10 @@ export function MessageWords({
   const areas = useRef<Partial<Record<Language, HTMLTextAreaElement | null>>>({});
   const insert = (placeholder: string) => {
     const words = texts[target] ?? none;
-    const shown = inWriterWords(words.Text, t);
+    const shown = inWriterLanguage(words.Text, t);
     const { length } = shown;
     const [from, to] = (caret.current[target] ?? [length, length]).map((at) => Math.min(at, length)) as [number, number];
-    const put = inWriterWords(`{${placeholder}}`, t);
+    const put = inWriterLanguage(`{${placeholder}}`, t);
     const after = from + put.length;
     // The focus moves to the text: on the chip, the next space would insert again.
     flushSync(() => onChange(target, { ...words, Text: asStored(shown.slice(0, from) + put + shown.slice(to), t) }));
@@ -196,7 +196,7 @@ function WordFields({
         {...field}
         label={title}
         maxLength={MESSAGE_TITLE_MAX}
-        value={inWriterWords(words.Title, t)}
+        value={inWriterLanguage(words.Title, t)}
         error={errors[`Texts.${language}.Title`]}
         onKeyDown={(event) => {
           // Enter moves to the text and does not submit.
@@ -217,7 +217,7 @@ function WordFields({
         minRows={6}
         maxRows={16}
         maxLength={MESSAGE_TEXT_MAX}
-        value={inWriterWords(words.Text, t)}
+        value={inWriterLanguage(words.Text, t)}
         error={errors[`Texts.${language}.Text`]}
         onSelect={({ currentTarget: { selectionStart, selectionEnd } }: SyntheticEvent<HTMLTextAreaElement>) =>
           onCaret(language, selectionStart, selectionEnd)

@@ -15,7 +15,7 @@ interface SendAskedProps {
 }
 
 /** Confirms a send to several members, because it can not be recalled. Cancel has the focus, so that Enter sends nothing. */
-export function SendAsked({ message, counted, sms, busy, onSend, onClose }: SendAskedProps) {
+export function ConfirmSend({ message, counted, sms, busy, onSend, onClose }: SendAskedProps) {
   const t = useT();
   const formats = useFormats();
   const words = { count: message.Expected, number: formats.number(message.Expected) };

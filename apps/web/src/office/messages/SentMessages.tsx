@@ -1,7 +1,7 @@
 import type { ClubMessage } from '@clubpulse/contract/office/messages';
 import { listClubMessages } from '@clubpulse/contract/office/messages.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { filledForNobody } from '@clubpulse/rules/office/messages/messages';
+import { withoutReaderValues } from '@clubpulse/rules/office/messages/messages';
 import { Button } from '@mantine/core';
 import { IconAlertCircle, IconCheck, IconMailX, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -122,7 +122,7 @@ function Title({ message, onOpen }: RowProps) {
   const { Texts, Language } = message;
   return (
     <button type="button" className={classes['open']} onClick={() => onOpen(false)}>
-      {filledForNobody(Texts[Language]?.Title ?? '', club)}
+      {withoutReaderValues(Texts[Language]?.Title ?? '', club)}
     </button>
   );
 }

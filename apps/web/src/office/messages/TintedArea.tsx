@@ -2,7 +2,7 @@ import { Textarea, type TextareaProps } from '@mantine/core';
 import { Fragment, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { useT } from '../../platform/phrases.ts';
 import classes from './Messages.module.css';
-import { standsForReader } from './placeholder-words.ts';
+import { isFilledForReader } from './placeholder-words.ts';
 
 const braced = /(\{[^{}]+\})/;
 
@@ -55,7 +55,7 @@ export function TintedArea({ ref, value, ...field }: TintedAreaProps) {
           <div ref={behind} className={classes['behind']} aria-hidden="true">
             {value.split(braced).map((part, at) =>
               // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have their places only
-              at % 2 === 1 && standsForReader(part, t) ? <mark key={at}>{part}</mark> : <Fragment key={at}>{part}</Fragment>,
+              at % 2 === 1 && isFilledForReader(part, t) ? <mark key={at}>{part}</mark> : <Fragment key={at}>{part}</Fragment>,
             )}
             {/* Gives a last empty line its height. */}
             {'\u200b'}

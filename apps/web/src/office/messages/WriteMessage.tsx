@@ -29,15 +29,15 @@ import { useSendsMail } from '../../platform/mail-server.ts';
 import { useLanguage, useT } from '../../platform/phrases.ts';
 import { useClub, useStaffClub } from '../../platform/session.tsx';
 import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
-import { DraftAt, SendLater, useKeptDraft } from '../planned-messages/public.ts';
+import { DraftAt, SendLater, useSavedDraft } from '../planned-messages/public.ts';
 import { AsTheyRead } from './AsTheyRead.tsx';
 import { AudienceCounted } from './AudienceCounted.tsx';
 import { AudienceFilters } from './AudienceFilters.tsx';
 import { type AudienceFilter, audienceOf, filterOf, queryOf } from './audience-filter.ts';
 import { ButtonTarget } from './ButtonTarget.tsx';
 import classes from './Messages.module.css';
-import { isWrongIn, MessageWords } from './MessageWords.tsx';
-import { besideOf, type Words, type WrittenTexts, wordsOf, written } from './written-texts.ts';
+import { isWrongIn, MessageTextFields } from './MessageWords.tsx';
+import { besideOf, type WrittenText, type WrittenTexts, written, writtenTextsOf } from './written-texts.ts';
 
 type Ways = Readonly<Record<MessageChannel, boolean>>;
 interface Values {
@@ -46,11 +46,11 @@ interface Values {
   PictureUri: MessageDraft['PictureUri'];
 }
 const wayIcons: Readonly<Record<MessageChannel, Icon>> = { App: IconDeviceMobile, Email: IconMail, Sms: IconMessage };
-const SendAsked = later(() => import('./SendAsked.tsx').then((it) => it.SendAsked));
+const SendAsked = later(() => import('./SendAsked.tsx').then((it) => it.ConfirmSend));
 
 export interface WriteMessageProps {
   to: AudienceFilter;
-  begun: Words | undefined;
+  begun: WrittenText | undefined;
   draft: PlannedMessage | null;
   onSent: () => void;
   onLeft: (club: { readonly ClubId: number; readonly Name: string }) => void;
@@ -99,7 +99,7 @@ export function WriteMessage({ to, begun: proposed, draft, onSent, onLeft }: Wri
     });
   const form = useForm<Values, MessageInput>({
     initial: {
-      Texts: { ...wordsOf(begun?.Texts, first), ...(proposed === undefined ? {} : { [first]: proposed }) },
+      Texts: { ...writtenTextsOf(begun?.Texts, first), ...(proposed === undefined ? {} : { [first]: proposed }) },
       Target: begun?.Target ?? null,
       PictureUri: begun?.PictureUri ?? null,
     },
@@ -107,7 +107,7 @@ export function WriteMessage({ to, begun: proposed, draft, onSent, onLeft }: Wri
   });
   const { values, errors, set } = form;
   const texts = written(values.Texts, first);
-  const kept = useKeptDraft(id, draft, { ...ways, Audience: audienceOf(filter), Language: first, ...values }, () =>
+  const kept = useSavedDraft(id, draft, { ...ways, Audience: audienceOf(filter), Language: first, ...values }, () =>
     onLeft({ ClubId: id, Name: club }),
   );
   const after = {
@@ -244,7 +244,7 @@ export function WriteMessage({ to, begun: proposed, draft, onSent, onLeft }: Wri
           </div>
           <div className={classes['what']}>
             <div className={classes['fields']}>
-              <MessageWords
+              <MessageTextFields
                 first={first}
                 beside={beside}
                 read={(count.data?.Languages ?? []).map(({ Language }) => Language)}

@@ -4,7 +4,7 @@ import type { Translate } from '../../platform/phrases.ts';
 const stored = new RegExp(`\\{(${placeholders.join('|')})\\}`, 'g');
 
 /** Shows placeholders by the labels of the buttons that insert them: `{Ultima visita}` for `{LastSeen}`. */
-export const inWriterWords = (text: string, t: Translate): string =>
+export const inWriterLanguage = (text: string, t: Translate): string =>
   text.replace(stored, (_, name: Placeholder) => `{${t(`messages.word-${name}`)}}`);
 
 /** The stored form; accepts labels of the writer's language. */
@@ -17,5 +17,5 @@ export function asStored(text: string, t: Translate): string {
 }
 
 /** True for a placeholder such as `{Apodo}`, false for `{Foo}`. */
-export const standsForReader = (braced: string, t: Translate): boolean =>
+export const isFilledForReader = (braced: string, t: Translate): boolean =>
   placeholders.some((name) => asStored(braced, t) === `{${name}}`);

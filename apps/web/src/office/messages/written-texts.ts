@@ -2,20 +2,20 @@ import type { AudienceCount, MessageDraft, MessageTexts } from '@clubpulse/contr
 import { type Language, languages } from '@clubpulse/contract/scalars';
 import { z } from 'zod';
 
-export interface Words {
+export interface WrittenText {
   readonly Title: string;
   readonly Text: string;
   readonly Button?: string | undefined;
 }
-export type WrittenTexts = Partial<Record<Language, Words>>;
+export type WrittenTexts = Partial<Record<Language, WrittenText>>;
 
 const proposalSchema = z.object({ words: z.object({ Title: z.string(), Text: z.string() }) });
 /** Reads `{ words: { Title, Text } }` from the navigation state. */
-export const wordsFrom = (state: unknown): Words | undefined => proposalSchema.safeParse(state).data?.words;
+export const proposedText = (state: unknown): WrittenText | undefined => proposalSchema.safeParse(state).data?.words;
 
-const empty: Words = { Title: '', Text: '' };
+const empty: WrittenText = { Title: '', Text: '' };
 
-export const wordsOf = (texts: MessageDraft['Texts'] | undefined, first: Language): WrittenTexts => ({
+export const writtenTextsOf = (texts: MessageDraft['Texts'] | undefined, first: Language): WrittenTexts => ({
   [first]: empty,
   ...(texts === undefined ? {} : Object.fromEntries(Object.entries(texts).filter(([, words]) => words !== undefined))),
 });

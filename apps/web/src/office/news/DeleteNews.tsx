@@ -3,7 +3,7 @@ import { deleteNews } from '@clubpulse/contract/office/news.calls';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 
 export function DeleteNews({ news, onClose }: { news: News; onClose: () => void }) {
@@ -16,7 +16,7 @@ export function DeleteNews({ news, onClose }: { news: News; onClose: () => void 
       title={t('kit.deleteTitle', { name: news.Title })}
       confirm={t('news.delete')}
       busy={remove.isPending}
-      refusal={<Refusal words={remove.error && refusalWords(remove.error)} />}
+      refusal={<Refusal words={remove.error && refusalText(remove.error)} />}
       onConfirm={() => remove.mutate({ params: { id: news.NewsId } })}
       onClose={onClose}
     >

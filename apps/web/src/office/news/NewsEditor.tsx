@@ -11,7 +11,7 @@ import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { bySchema } from '../../kit/form/check.ts';
-import type { About, FieldWords } from '../../kit/form/form-state.ts';
+import type { About, FieldTexts } from '../../kit/form/form-state.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
@@ -92,7 +92,7 @@ function NewsFields({ news, onClose }: { news?: WrittenNews; onClose: () => void
 interface NewsWordsProps {
   language: Language;
   text: NewsText;
-  errors: FieldWords;
+  errors: FieldTexts;
   onChange: (text: NewsText) => void;
 }
 

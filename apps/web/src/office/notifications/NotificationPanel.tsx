@@ -5,7 +5,7 @@ import {
   notificationGroups,
 } from '@clubpulse/contract/office/notifications';
 import { listNotifications, markAllRead, newestNotifications } from '@clubpulse/contract/office/notifications.calls';
-import { KEPT_DAYS } from '@clubpulse/rules/office/notifications/notifications';
+import { STORED_DAYS } from '@clubpulse/rules/office/notifications/notifications';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconChecks, IconSettings } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { NewestNews } from '../news/public.ts';
-import { groupWords } from './group-words.ts';
+import { groupPhrases } from './group-words.ts';
 import { NotificationDays } from './NotificationDays.tsx';
 import classes from './NotificationPanel.module.css';
 import { useNotificationActs } from './use-notification-acts.ts';
@@ -88,7 +88,7 @@ export function NotificationPanel({ opened, onClose }: NotificationPanelProps) {
       }
       foot={
         <>
-          <span>{t('notifications.kept', { count: KEPT_DAYS })}</span>
+          <span>{t('notifications.kept', { count: STORED_DAYS })}</span>
           <Link to={pathTo('Notifications')} onClick={onClose}>
             {t('notifications.seeAll', { number: formats.number(newest.data?.Total ?? 0) })}
           </Link>
@@ -147,7 +147,7 @@ function Parts({ part, needs, unread, newest, onChange }: PartsProps) {
       : []),
     ...notificationGroups
       .filter((group) => group === part || newest.some(({ Group }) => Group === group))
-      .map((value) => ({ value, label: t(groupWords[value].short) })),
+      .map((value) => ({ value, label: t(groupPhrases[value].short) })),
   ];
   return (
     <div role="group" aria-label={t('notifications.about')} className={classes['parts']}>

@@ -14,7 +14,7 @@ import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { change, useCall, useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useSelf } from '../../platform/session.tsx';
-import { groupWords } from './group-words.ts';
+import { groupPhrases } from './group-words.ts';
 import classes from './NotificationSettings.module.css';
 import { PushSwitch } from './PushSwitch.tsx';
 
@@ -54,13 +54,13 @@ function Kept({ userId, kept }: { userId: number; kept: Settings }) {
         {groups.map((group) => (
           <li key={group}>
             <div className={classes['words']}>
-              <b>{t(groupWords[group].name)}</b>
-              <span>{t(groupWords[group].text)}</span>
+              <b>{t(groupPhrases[group].name)}</b>
+              <span>{t(groupPhrases[group].text)}</span>
             </div>
             <div className={classes['channels']}>
               <Switch
                 label={t('notifications.inApp')}
-                aria-label={t('notifications.inAppOf', { group: t(groupWords[group].name) })}
+                aria-label={t('notifications.inAppOf', { group: t(groupPhrases[group].name) })}
                 checked={kept.Groups[group].App}
                 disabled={save.isPending}
                 onChange={() => toggle(group, 'App')}
@@ -68,7 +68,7 @@ function Kept({ userId, kept }: { userId: number; kept: Settings }) {
               {isMailed(group) && (
                 <Switch
                   label={t('notifications.byMail')}
-                  aria-label={t('notifications.byMailOf', { group: t(groupWords[group].name) })}
+                  aria-label={t('notifications.byMailOf', { group: t(groupPhrases[group].name) })}
                   checked={kept.Groups[group].Email}
                   disabled={save.isPending}
                   onChange={() => toggle(group, 'Email')}

@@ -16,7 +16,7 @@ import { useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { NewestNews } from '../news/public.ts';
-import { groupWords } from './group-words.ts';
+import { groupPhrases } from './group-words.ts';
 import { NotificationDays } from './NotificationDays.tsx';
 import classes from './Notifications.module.css';
 import { useNotificationActs } from './use-notification-acts.ts';
@@ -92,7 +92,7 @@ export default function Notifications() {
             label={t('notifications.about')}
             all={t('notifications.everything')}
             value={Group}
-            options={notificationGroups.map((value) => ({ value, label: t(groupWords[value].name) }))}
+            options={notificationGroups.map((value) => ({ value, label: t(groupPhrases[value].name) }))}
             onChange={(next) => change({ Group: next })}
           />
           <FilterChip

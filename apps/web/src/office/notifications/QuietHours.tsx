@@ -1,7 +1,7 @@
 import { ClockField } from '../../kit/fields/ClockField.tsx';
 import { clockText } from '../../kit/fields/clock.ts';
 import { byRule } from '../../kit/form/check.ts';
-import type { FieldWords } from '../../kit/form/form-state.ts';
+import type { FieldTexts } from '../../kit/form/form-state.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useFormats } from '../../platform/formats.ts';
@@ -27,7 +27,7 @@ export function QuietHours({ kept, onSave }: QuietHoursProps) {
   const form = useForm<Typed, Typed>({
     saved: kept,
     check: byRule(
-      ({ QuietFrom, QuietUntil }): FieldWords => ({
+      ({ QuietFrom, QuietUntil }): FieldTexts => ({
         ...(QuietFrom === null ? { QuietFrom: t('invalid-time') } : {}),
         ...(QuietUntil === null ? { QuietUntil: t('invalid-time') } : {}),
         ...(QuietFrom !== null && QuietFrom === QuietUntil ? { QuietUntil: t('quiet-hours-empty') } : {}),

@@ -1,7 +1,7 @@
 import type { NotificationGroup } from '@clubpulse/contract/office/notifications';
 import type { PhraseKey } from '../../platform/phrases.ts';
 
-export const groupWords: Readonly<
+export const groupPhrases: Readonly<
   Record<NotificationGroup, { readonly name: PhraseKey; readonly short: PhraseKey; readonly text: PhraseKey }>
 > = {
   Bookings: { name: 'notifications.bookings', short: 'calendar.classes', text: 'notifications.bookingsText' },

@@ -1,6 +1,6 @@
 import { addPushDevice, renewPushDevice } from '@clubpulse/contract/office/push.calls';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { tellRenewal } from '../../../worker/renewal.ts';
+import { reportRenewal } from '../../../worker/renewal.ts';
 
 const api = new URL('https://clubs.test/api/');
 const key = (length: number, first: number) => {
@@ -32,7 +32,7 @@ const told = () => {
 };
 
 it('sends a renewed subscription to the server with proof of the former one', async () => {
-  await tellRenewal({ oldSubscription: before, newSubscription: next }, { subscribe }, api);
+  await reportRenewal({ oldSubscription: before, newSubscription: next }, { subscribe }, api);
   const { url, method, body } = told();
   expect([method, url]).toEqual([renewPushDevice.method, 'https://clubs.test/api/push:renew']);
   expect(body).toMatchObject({ Before: { Endpoint: before.endpoint }, Now: { Endpoint: next.endpoint } });
@@ -41,14 +41,14 @@ it('sends a renewed subscription to the server with proof of the former one', as
 });
 
 it('subscribes again for the same server when the subscription only ended', async () => {
-  await tellRenewal({ oldSubscription: before, newSubscription: null }, { subscribe }, api);
+  await reportRenewal({ oldSubscription: before, newSubscription: null }, { subscribe }, api);
   expect(subscribe).toHaveBeenCalledWith(before.options);
   expect(told().body.Now.Endpoint).toBe(next.endpoint);
 });
 
 it('sends nothing without proof of the former one; fails when the server refuses', async () => {
-  await tellRenewal({ oldSubscription: null, newSubscription: next }, { subscribe }, api);
+  await reportRenewal({ oldSubscription: null, newSubscription: next }, { subscribe }, api);
   expect(fetched).not.toHaveBeenCalled();
   fetched.mockResolvedValue(new Response(null, { status: 503 }));
-  await expect(tellRenewal({ oldSubscription: before, newSubscription: next }, { subscribe }, api)).rejects.toThrow('503');
+  await expect(reportRenewal({ oldSubscription: before, newSubscription: next }, { subscribe }, api)).rejects.toThrow('503');
 });

@@ -1,4 +1,4 @@
-export interface Found {
+export interface PaletteMatch {
   readonly id: string;
   readonly words: string;
   readonly note?: string;

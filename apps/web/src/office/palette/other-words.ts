@@ -1,6 +1,6 @@
 import type { PhraseKey } from '../../platform/phrases.ts';
 
-export const otherWords: Readonly<Record<string, PhraseKey>> = {
+export const searchAliases: Readonly<Record<string, PhraseKey>> = {
   Today: 'palette.also.Today',
   TrainersJournal: 'palette.also.TrainersJournal',
   Book: 'palette.also.Book',

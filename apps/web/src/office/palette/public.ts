@@ -1,3 +1,3 @@
-export { otherWords } from './other-words.ts';
+export { searchAliases } from './other-words.ts';
 export { useClubActs } from './use-club-acts.ts';
-export { useClassesFound, usePeopleFound } from './use-found.ts';
+export { useClassMatches, usePeopleMatches } from './use-found.ts';

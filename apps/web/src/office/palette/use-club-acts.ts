@@ -4,7 +4,7 @@ import { useMayOpen } from '../../platform/access.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useClub, useRoles } from '../../platform/session.tsx';
-import type { Found } from './found.ts';
+import type { PaletteMatch } from './found.ts';
 
 interface Act {
   readonly name: ActName;
@@ -36,7 +36,7 @@ const acts: readonly Act[] = [
   { name: 'health', view: 'Profile', isFor: 'athletes', path: () => pathTo('Profile') },
 ];
 
-export function useClubActs(): readonly Found[] {
+export function useClubActs(): readonly PaletteMatch[] {
   const t = useT();
   const mayOpen = useMayOpen();
   const roles = useRoles();

@@ -13,7 +13,7 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useClub, useRoles, useSelf } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
-import type { Found } from './found.ts';
+import type { PaletteMatch } from './found.ts';
 
 const ENOUGH = 2;
 const SEARCH_AFTER_MS = 200;
@@ -24,7 +24,7 @@ const DAYS = 7;
 const FEW = 3;
 
 /** People of the selected club by name or email, for staff only. */
-export function usePeopleFound(text: string): { people: readonly Found[]; acts: readonly Found[] } {
+export function usePeopleMatches(text: string): { people: readonly PaletteMatch[]; acts: readonly PaletteMatch[] } {
   const t = useT();
   const club = useClub();
   const mayOpen = useMayOpen();
@@ -60,7 +60,7 @@ export function usePeopleFound(text: string): { people: readonly Found[]; acts: 
   }, [people.data, enabled, sells, text, t]);
 }
 
-export function useClassesFound(): readonly Found[] {
+export function useClassMatches(): readonly PaletteMatch[] {
   const formats = useFormats();
   const self = useSelf();
   const club = useClub();

@@ -18,7 +18,7 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useSelf, useStaffClub } from '../../platform/session.tsx';
 import { useToday } from '../../platform/use-today.ts';
-import { countWords } from './count-words.ts';
+import { countText } from './count-words.ts';
 import classes from './PeopleRows.module.css';
 import { PersonName } from './PersonName.tsx';
 
@@ -55,7 +55,7 @@ export default function Athletes() {
       title={t('members.athletes')}
       label={t('members.athletes')}
       page={page}
-      count={countWords(t, formats)}
+      count={countText(t, formats)}
       search={{ value: filter.q, placeholder: t('kit.personHint'), onChange: (q) => change({ q }) }}
       filters={
         <FilterBar set={set} onClear={clear}>

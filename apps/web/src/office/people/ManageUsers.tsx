@@ -18,7 +18,7 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useStaffClub } from '../../platform/session.tsx';
-import { countWords } from './count-words.ts';
+import { countText } from './count-words.ts';
 import { PeopleFilters } from './PeopleFilters.tsx';
 import { PersonCard, peopleColumns } from './PeopleRows.tsx';
 import { noFilter, queryOf, readPeople, setCount, writePeople } from './people-filter.ts';
@@ -80,7 +80,7 @@ function PeopleList() {
       {...head}
       label={t('members.people')}
       page={page}
-      count={countWords(t, formats)}
+      count={countText(t, formats)}
       search={{ value: filter.q, placeholder: t('kit.personHint'), onChange: (q) => change({ q }) }}
       {...(manages && filter.pay !== null ? { lead: <LeftOwing /> } : {})}
       filters={<PeopleFilters filter={filter} onChange={change} />}

@@ -2,7 +2,7 @@ import { waysIn } from '@clubpulse/contract/accounts/roles';
 import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
 import { listTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import { heldStates, owedLabels } from '@clubpulse/contract/office/people';
-import { tagWords } from '../../clubs/tags/public.ts';
+import { tagLabel } from '../../clubs/tags/public.ts';
 import { FilterBar } from '../../kit/filters/FilterBar.tsx';
 import { FilterChip } from '../../kit/filters/FilterChip.tsx';
 import { useCall } from '../../platform/api.ts';
@@ -62,7 +62,7 @@ export function PeopleFilters({ filter, onChange }: PeopleFiltersProps) {
         label={t('messages.tag')}
         all={t('kit.all')}
         value={filter.tag === null ? null : String(filter.tag)}
-        options={tags.map((tag) => ({ value: String(tag.ClubTagId), label: tagWords(tag, t) }))}
+        options={tags.map((tag) => ({ value: String(tag.ClubTagId), label: tagLabel(tag, t) }))}
         onChange={(next) => onChange({ tag: next === null ? null : Number(next) })}
       />
       <FilterChip

@@ -10,7 +10,7 @@ import { useStaffClub } from '../../platform/session.tsx';
 import { useToday } from '../../platform/use-today.ts';
 import classes from './PeopleRows.module.css';
 import { PersonName } from './PersonName.tsx';
-import { rolesWords } from './roles-words.ts';
+import { rolesText } from './roles-words.ts';
 
 export const peopleColumns = (t: Translate, leads: boolean): readonly Column<ClubPerson>[] => [
   { id: 'Name', head: t('kit.name'), names: true, sorts: true, cell: (person) => <Name person={person} /> },
@@ -43,7 +43,7 @@ function Stage({ person }: { person: ClubPerson }) {
   return (
     <span>
       {ClientStage !== null && t(`members.stageOf-${ClientStage}`)}{' '}
-      {Roles.some((role) => role !== 'Athlete') && <span className={classes['quiet']}>{rolesWords(person, t)}</span>}
+      {Roles.some((role) => role !== 'Athlete') && <span className={classes['quiet']}>{rolesText(person, t)}</span>}
       <CameBy person={person} />
     </span>
   );
@@ -53,7 +53,7 @@ function RolesHere({ person }: { person: ClubPerson }) {
   const t = useT();
   return (
     <span>
-      {rolesWords(person, t)} <CameBy person={person} />
+      {rolesText(person, t)} <CameBy person={person} />
     </span>
   );
 }

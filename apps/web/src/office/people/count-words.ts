@@ -1,7 +1,7 @@
 import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
 
-export const countWords =
+export const countText =
   (t: Translate, { number }: Formats) =>
   ({ recordsTotal, recordsFiltered }: { readonly recordsTotal: number; readonly recordsFiltered: number }): string =>
     recordsFiltered === recordsTotal

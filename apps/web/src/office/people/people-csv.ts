@@ -7,7 +7,7 @@ import { csvOf } from '../../platform/csv/csv.ts';
 import { dateForm } from '../../platform/formats/date-formats.ts';
 import type { Formats } from '../../platform/formats.ts';
 import type { PhraseKey, Translate } from '../../platform/phrases.ts';
-import { rolesWords } from './roles-words.ts';
+import { rolesText } from './roles-words.ts';
 
 const genders = {
   Male: 'accounts.genderMale',
@@ -53,7 +53,7 @@ export function peopleCsv(people: readonly ExportedPerson[], t: Translate, forma
       one.BirthDate ?? '',
       one.Gender === null ? '' : t(genders[one.Gender]),
       ...[one.Address1 ?? '', one.PostalCode ?? '', one.City ?? '', groupsCell(one.Groups)].map(typed),
-      rolesWords(one, t),
+      rolesText(one, t),
       one.ClientStage === null ? '' : t(`members.stageOf-${one.ClientStage}`),
       one.LastSeen === null ? '' : formats.dayOf(one.LastSeen),
       ...heldCells(one.Held, t, formats).map(typed),

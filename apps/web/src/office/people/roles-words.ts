@@ -3,7 +3,7 @@ import type { ClubPerson } from '@clubpulse/contract/office/people';
 import type { Translate } from '../../platform/phrases.ts';
 
 /** `Trainer, Athlete`. */
-export const rolesWords = ({ Roles }: ClubPerson, t: Translate): string =>
+export const rolesText = ({ Roles }: ClubPerson, t: Translate): string =>
   Roles.flatMap((role) => {
     const known = roles.find((one) => one === role);
     return known === undefined ? [] : [t(`role.${known}`)];

@@ -4,7 +4,7 @@ import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { type HeaderAction, HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { useWidth } from '../../kit/widths.ts';
 import { useInvited } from '../../members/invitations/public.ts';
-import { useAsking } from '../../members/joining/public.ts';
+import { useJoinRequestCount } from '../../members/joining/public.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
@@ -31,7 +31,7 @@ export function usePeopleHead(view: PeopleView, others: readonly HeaderAction[] 
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const { ClubId, EnableLeads } = useStaffClub();
-  const asking = useAsking(ClubId, useManages());
+  const asking = useJoinRequestCount(ClubId, useManages());
   const invited = useInvited(ClubId);
   const isThird = asking > 0 || view === 'requests';
   const isBelow = useWidth() === 'phone';

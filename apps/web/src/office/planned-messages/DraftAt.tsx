@@ -1,8 +1,8 @@
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
-import type { KeptDraft } from './use-kept-draft.ts';
+import type { SavedDraft } from './use-kept-draft.ts';
 
-export function DraftAt({ kept: { at, failed } }: { kept: KeptDraft }) {
+export function DraftAt({ kept: { at, failed } }: { kept: SavedDraft }) {
   const t = useT();
   const formats = useFormats();
   return (

@@ -14,11 +14,11 @@ import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
 import classes from './Planned.module.css';
-import type { KeptDraft } from './use-kept-draft.ts';
+import type { SavedDraft } from './use-kept-draft.ts';
 
 interface SendLaterProps {
   message: MessageInput;
-  kept: KeptDraft;
+  kept: SavedDraft;
   onPlanned: () => void;
   onClose: () => void;
 }

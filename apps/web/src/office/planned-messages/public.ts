@@ -1,7 +1,7 @@
 import { later } from '../../kit/later.tsx';
 
 export { DraftAt } from './DraftAt.tsx';
-export { useKeptDraft } from './use-kept-draft.ts';
+export { useSavedDraft } from './use-kept-draft.ts';
 export { usePlanned } from './use-planned.ts';
 
 export const Drafts = later(() => import('./Drafts.tsx').then((it) => it.Drafts));

@@ -7,7 +7,7 @@ import { ApiError, change } from '../../platform/api.ts';
 
 const KEPT_AFTER_MS = 1200;
 
-export interface KeptDraft {
+export interface SavedDraft {
   readonly at: string | null;
   readonly isKept: boolean;
   readonly failed: boolean;
@@ -39,12 +39,12 @@ async function keptOn(
  * Saves the text as a draft on the server after each pause and on unmount, one save after the other. Calls `onLeft` once after the
  * last save of an unmounted form.
  */
-export function useKeptDraft(
+export function useSavedDraft(
   clubId: number,
   opened: PlannedMessage | null,
   content: MessageDraft,
   onLeft: () => void,
-): KeptDraft {
+): SavedDraft {
   const text = JSON.stringify(content);
   const [saved, setSaved] = useState({ text, at: opened?.SavedAt ?? null, failed: false });
   const draft = useRef<Pick<PlannedMessage, 'PlannedMessageId' | 'RowVersion'> | null>(opened);

@@ -17,7 +17,7 @@ import { useChangeLanguage } from '../../platform/words/use-change-language.ts';
 import classes from './CompleteProfile.module.css';
 import { NicknameField } from './IdentityFields.tsx';
 import { type ProfileValues, valuesOf } from './profile-values.ts';
-import { profileCheck, profileWordsOf, useSaveProfile } from './use-save-profile.ts';
+import { profileCheck, profileErrorsOf, useSaveProfile } from './use-save-profile.ts';
 
 /** First sign-in: name and nickname only (decision 0172). */
 export default function CompleteProfile() {
@@ -37,7 +37,7 @@ export default function CompleteProfile() {
         return Object.fromEntries(accountFields.map((field) => [field, errors[field]]));
       }),
     ),
-    wordsOf: profileWordsOf,
+    wordsOf: profileErrorsOf,
   });
   const { values, errors, set } = form;
   useEffect(() => {

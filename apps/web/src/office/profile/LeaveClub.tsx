@@ -5,10 +5,10 @@ import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
-import { knowing, LastManager, LossList, owedWords } from '../../members/membership/public.ts';
+import { confirmNoManager, LastManager, LossList, owedText } from '../../members/membership/public.ts';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { refreshSession, useSelf } from '../../platform/session.tsx';
 
@@ -33,8 +33,8 @@ export function LeaveClub({ club, onClose }: { club: Pick<Club, 'ClubId' | 'Name
       keep={t('kit.keepIt')}
       confirm={loss.data === undefined ? undefined : t('accounts.leaveConfirm')}
       busy={leave.isPending}
-      refusal={<Refusal words={leave.error === null ? null : `${t('accounts.leaveError')}. ${refusalWords(leave.error)}`} />}
-      onConfirm={() => leave.mutate({ params, query: knowing(loss.data, leave.error) })}
+      refusal={<Refusal words={leave.error === null ? null : `${t('accounts.leaveError')}. ${refusalText(leave.error)}`} />}
+      onConfirm={() => leave.mutate({ params, query: confirmNoManager(loss.data, leave.error) })}
       onClose={onClose}
     >
       <p>{t('accounts.leaveText')}</p>
@@ -43,7 +43,7 @@ export function LeaveClub({ club, onClose }: { club: Pick<Club, 'ClubId' | 'Name
           <>
             <LastManager loss={found} />
             <LossList loss={found} />
-            {found.Owed.length > 0 && <p>{t('accounts.leaveOwed', { amount: owedWords(found.Owed, formats) })}</p>}
+            {found.Owed.length > 0 && <p>{t('accounts.leaveOwed', { amount: owedText(found.Owed, formats) })}</p>}
           </>
         )}
       </Answer>

@@ -32,7 +32,7 @@ import { FormatsSection } from './sections/FormatsSection.tsx';
 import { IdentitySection } from './sections/IdentitySection.tsx';
 import { ZonesSection, zoneFields } from './sections/ZonesSection.tsx';
 import { useOutline } from './use-outline.ts';
-import { profileCheck, profileWordsOf, useSaveProfile } from './use-save-profile.ts';
+import { profileCheck, profileErrorsOf, useSaveProfile } from './use-save-profile.ts';
 
 export default function Profile() {
   const t = useT();
@@ -45,7 +45,7 @@ export default function Profile() {
       byRule((values: ProfileValues) => errorsOf(values, requiredProfileFields(self, values), today)),
     ),
     early: true,
-    wordsOf: profileWordsOf,
+    wordsOf: profileErrorsOf,
   });
   const outline = useOutline(form.errors);
   useSectionOfLink();

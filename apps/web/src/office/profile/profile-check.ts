@@ -2,7 +2,7 @@ import { userUpdateSchema, zoneChoiceSchema } from '@clubpulse/contract/accounts
 import { checkZones } from '@clubpulse/rules/accounts/users/own-zones';
 import { checkProfile } from '@clubpulse/rules/accounts/users/profile';
 import { issuesOf } from '../../platform/forms.ts';
-import { fieldErrorWords, translate } from '../../platform/phrases.ts';
+import { fieldErrorText, translate } from '../../platform/phrases.ts';
 import { type ProfileErrors, type ProfileValues, updateOf, zonesOf } from './profile-values.ts';
 
 export function errorsOf(values: ProfileValues, fieldNames: readonly string[], today: string): ProfileErrors {
@@ -12,7 +12,7 @@ export function errorsOf(values: ProfileValues, fieldNames: readonly string[], t
     ...issuesOf(zoneChoiceSchema.safeParse(zonesOf(values))),
   };
   for (const error of [...checkProfile(update, today), ...checkZones(zonesOf(values), values.BirthDate, today)])
-    errors[error.field] ??= fieldErrorWords(error);
+    errors[error.field] ??= fieldErrorText(error);
   for (const field of fieldNames) {
     const value: unknown = values[field as keyof ProfileValues];
     if (value === null || (typeof value === 'string' && value.trim() === '')) errors[field] = translate('field-required');

@@ -3,9 +3,9 @@ import { getSelf, patchUser, putUser, putZones } from '@clubpulse/contract/accou
 import { isCustomTargetZone } from '@clubpulse/rules/accounts/users/zones';
 import { useState } from 'react';
 import { ruleLater } from '../../kit/form/check.ts';
-import type { FieldWords } from '../../kit/form/form-state.ts';
+import type { FieldTexts } from '../../kit/form/form-state.ts';
 import { ApiError, callKey, change, queryClient } from '../../platform/api.ts';
-import { refusalWords, refusedFields } from '../../platform/forms.ts';
+import { refusalText, refusedFields } from '../../platform/forms.ts';
 import { rememberSelf } from '../../platform/session.tsx';
 import { type ProfileValues, updateOf, zonesOf } from './profile-values.ts';
 
@@ -64,5 +64,5 @@ export function useSaveProfile(self: Self): SaveProfile {
   return { taken, stale, save };
 }
 
-export const profileWordsOf = (error: ApiError): FieldWords =>
-  error.is('NicknameExists') ? { Nickname: refusalWords(error) } : refusedFields(error);
+export const profileErrorsOf = (error: ApiError): FieldTexts =>
+  error.is('NicknameExists') ? { Nickname: refusalText(error) } : refusedFields(error);

@@ -5,7 +5,7 @@ import { worthOf } from '@clubpulse/rules/body/measures/bands';
 import { isEstimate } from '@clubpulse/rules/body/measures/measures';
 import { Link } from 'react-router';
 import { GoalLine, useGoals } from '../../body/goals/public.ts';
-import { useMeasureWords } from '../../body/measures/public.ts';
+import { useMeasureTexts } from '../../body/measures/public.ts';
 import { Card } from '../../kit/page/Card.tsx';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
@@ -69,7 +69,7 @@ function One({ row, found, goals }: OneProps) {
   const t = useT();
   const today = useToday();
   const formats = useFormats();
-  const words = useMeasureWords();
+  const words = useMeasureTexts();
   const goal = goals.find((one) => one.Key === Key);
   const went = Before && worthOf(Key, Before.Value, Value, found.Person);
   const worth = went !== null && went !== 'same' && isEstimate(row) ? 'neither' : went;

@@ -1,6 +1,6 @@
 import type { GuideTopic } from '@clubpulse/contract/office/support/support';
 import { getSupport } from '@clubpulse/contract/office/support/support.calls';
-import { foldedWords } from '@clubpulse/rules/workouts/exercises/search';
+import { foldedTerms } from '@clubpulse/rules/workouts/exercises/search';
 import { Button } from '@mantine/core';
 import { IconChevronDown, IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -20,8 +20,8 @@ import { VideoList } from './VideoList.tsx';
 
 /** Each search term begins a term of the topic, ignoring accents. */
 function says({ Title, Steps }: GuideTopic, words: string): boolean {
-  const there = foldedWords([Title, ...Steps].join(' '));
-  return foldedWords(words).every((word) => there.some((one) => one.startsWith(word)));
+  const there = foldedTerms([Title, ...Steps].join(' '));
+  return foldedTerms(words).every((word) => there.some((one) => one.startsWith(word)));
 }
 
 export default function Support() {

@@ -7,7 +7,7 @@ import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { later } from '../../kit/later.tsx';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 
 const EditVideo = later(() => import('./EditSupportVideo.tsx').then((it) => it.EditSupportVideo));
@@ -35,7 +35,7 @@ export function VideoMenu({ video }: { video: SupportVideo }) {
         keep={t('kit.keepIt')}
         confirm={t('kit.delete')}
         busy={act.isPending}
-        refusal={<Refusal words={act.error === null ? null : refusalWords(act.error)} />}
+        refusal={<Refusal words={act.error === null ? null : refusalText(act.error)} />}
         onConfirm={() => act.mutate({ params: { id } })}
         onClose={close}
       >

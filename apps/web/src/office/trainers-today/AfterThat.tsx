@@ -1,6 +1,6 @@
 import type { CalendarClass } from '@clubpulse/contract/calendar/classes/classes';
 import { Link } from 'react-router';
-import { SeatsWords } from '../../calendar/classes/public.ts';
+import { SeatsText } from '../../calendar/classes/public.ts';
 import { Card } from '../../kit/page/Card.tsx';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
 import type { Formats } from '../../platform/formats.ts';
@@ -26,7 +26,7 @@ export function AfterThat({ found, formats }: { found: readonly CalendarClass[];
                   <span>{one.DisplayGroupName ?? one.Location}</span>
                 </span>
                 <span>
-                  <SeatsWords one={one} />
+                  <SeatsText one={one} />
                 </span>
               </Link>
             </li>

@@ -1,4 +1,4 @@
-import { heartOf, isHeardNow, type LiveAthlete } from '@clubpulse/contract/live/board.calls';
+import { hasLiveSignal, heartOf, type LiveAthlete } from '@clubpulse/contract/live/board.calls';
 import { Link } from 'react-router';
 import { ZoneBadge } from '../../kit/figures/ZoneBadge.tsx';
 import { Card } from '../../kit/page/Card.tsx';
@@ -22,7 +22,7 @@ export function LiveAthletes({ athletes }: { athletes: readonly LiveAthlete[] })
 function AthleteRow({ athlete }: { athlete: LiveAthlete }) {
   const t = useT();
   const formats = useFormats();
-  const heart = isHeardNow(athlete) ? heartOf(athlete) : undefined;
+  const heart = hasLiveSignal(athlete) ? heartOf(athlete) : undefined;
   return (
     <li>
       <Link to={pathTo('Journal', athlete.UserId)} className={classes['row']}>

@@ -3,7 +3,7 @@ import { deleteTrainingProgram } from '@clubpulse/contract/office/training-progr
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 
@@ -20,7 +20,7 @@ export function DeleteProgram({ program, onClose }: { program: TrainingProgram; 
       keep={t('kit.keepIt')}
       confirm={t('files.delete')}
       busy={act.isPending}
-      refusal={<Refusal words={act.error === null ? null : refusalWords(act.error)} />}
+      refusal={<Refusal words={act.error === null ? null : refusalText(act.error)} />}
       onConfirm={() => act.mutate({ params: { id, programId } })}
       onClose={onClose}
     >

@@ -9,17 +9,17 @@ import { useForm } from '../../kit/form/use-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
-import { ProgramFields, type ProgramSaid } from './ProgramFields.tsx';
+import { ProgramFields, type ProgramValues } from './ProgramFields.tsx';
 
 export function EditProgram({ program: newest, onClose }: { program: TrainingProgram; onClose: () => void }) {
   const t = useT();
   const { ClubId: id } = useStaffClub();
   const [program, follow] = useAsOpened(newest);
   const { TrainingProgramId: programId, RowVersion, State, Title, Description, ValidUntil } = program;
-  const saved = useMemo((): ProgramSaid => ({ Title, Description, ValidUntil }), [Title, Description, ValidUntil]);
-  const form = useForm<ProgramSaid, ProgramSaid>({
+  const saved = useMemo((): ProgramValues => ({ Title, Description, ValidUntil }), [Title, Description, ValidUntil]);
+  const form = useForm<ProgramValues, ProgramValues>({
     saved,
-    check: byRule<ProgramSaid>((values) => ({ Title: values.Title.trim() === '' ? t('field-required') : undefined })),
+    check: byRule<ProgramValues>((values) => ({ Title: values.Title.trim() === '' ? t('field-required') : undefined })),
   });
   const update = useDialogAct(updateTrainingProgram, {
     said: ({ Title: name }) => t('kit.changesSaved', { name }),

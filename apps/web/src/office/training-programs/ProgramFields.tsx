@@ -3,12 +3,12 @@ import { Textarea, TextInput } from '@mantine/core';
 import { DateField } from '../../kit/fields/DateField.tsx';
 import { useT } from '../../platform/phrases.ts';
 
-export type ProgramSaid = Omit<ProgramUpdate, 'RowVersion'>;
+export type ProgramValues = Omit<ProgramUpdate, 'RowVersion'>;
 
 interface ProgramFieldsProps {
-  values: ProgramSaid;
-  errors: Partial<Record<keyof ProgramSaid, string | undefined>>;
-  set: (changes: Partial<ProgramSaid>) => void;
+  values: ProgramValues;
+  errors: Partial<Record<keyof ProgramValues, string | undefined>>;
+  set: (changes: Partial<ProgramValues>) => void;
   onBroken: (broken: boolean) => void;
   withTitle: boolean;
 }

@@ -14,7 +14,7 @@ import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { type ApiError, useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
@@ -52,7 +52,7 @@ export function ProgramReaders({ program }: { program: TrainingProgram }) {
           </Button>
         )}
       </SectionHead>
-      <Refusal words={refused && refusalWords(refused)} />
+      <Refusal words={refused && refusalText(refused)} />
       <Answer query={page} loading={<SkeletonRows rows={2} />}>
         {({ data, recordsTotal, recordsFiltered }) =>
           recordsTotal === 0 ? (

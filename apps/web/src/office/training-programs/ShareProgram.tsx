@@ -9,7 +9,7 @@ import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { type ApiError, useCall, useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
@@ -72,7 +72,7 @@ export function ShareProgram({ program, onClose }: { program: TrainingProgram; o
             <DateField near label={t('programs.theirEnd')} value={until} onBroken={setBroken} onChange={setUntil} />
           </>
         )}
-        <Refusal words={refused && refusalWords(refused)} />
+        <Refusal words={refused && refusalText(refused)} />
         <div className={classes['send']}>
           {!isForAll && isChosen && counted.data !== undefined && (
             <span role="status">{t('programs.wouldHave', { count, number: formats.number(count) })}</span>

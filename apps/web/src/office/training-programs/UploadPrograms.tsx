@@ -10,11 +10,11 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { sendFile } from '../../videos/uploads/public.ts';
-import { ProgramFields, type ProgramSaid } from './ProgramFields.tsx';
+import { ProgramFields, type ProgramValues } from './ProgramFields.tsx';
 import classes from './Programs.module.css';
 import { ACCEPTED, programCarrier } from './program-files.ts';
 
-interface Values extends ProgramSaid {
+interface Values extends ProgramValues {
   readonly Files: readonly File[];
 }
 

@@ -37,7 +37,7 @@ export function useVisit(): string {
   return `${pathname}:${key}`;
 }
 
-export const keptScroll = (visit: string): number => readKept<number>(`${visit}.scroll`) ?? 0;
+export const storedScroll = (visit: string): number => readKept<number>(`${visit}.scroll`) ?? 0;
 export const keepScroll = (visit: string, top: number): void => keep(`${visit}.scroll`, top);
 
 /** Goes back to the previous screen, or to the path `otherwise` from the first one. */

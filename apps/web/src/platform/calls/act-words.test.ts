@@ -1,12 +1,12 @@
 import { allCalls } from '@clubpulse/contract/all-calls';
 import { expect, it } from 'vitest';
-import { actWords } from './act-words.ts';
+import { failedActPhrase } from './act-words.ts';
 
 const posts = allCalls.filter(({ method }) => method === 'POST');
-const wordsOf = (path: string) => actWords({ method: 'POST', path });
+const wordsOf = (path: string) => failedActPhrase({ method: 'POST', path });
 
 it('a failed call that creates is reported as a creation', () => {
-  expect(posts.filter((call) => call.status === 201 && actWords(call) !== undefined)).toEqual([]);
+  expect(posts.filter((call) => call.status === 201 && failedActPhrase(call) !== undefined)).toEqual([]);
 });
 
 it('a failed act on existing data is reported as an update or a deletion', () => {
@@ -18,6 +18,6 @@ it('a failed act on existing data is reported as an update or a deletion', () =>
 });
 
 it('other methods need no message of their own', () => {
-  expect(actWords({ method: 'DELETE', path: '/classes/{id}' })).toBeUndefined();
-  expect(actWords({ method: 'PUT', path: '/classes/{id}' })).toBeUndefined();
+  expect(failedActPhrase({ method: 'DELETE', path: '/classes/{id}' })).toBeUndefined();
+  expect(failedActPhrase({ method: 'PUT', path: '/classes/{id}' })).toBeUndefined();
 });

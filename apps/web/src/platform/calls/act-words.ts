@@ -8,7 +8,7 @@ const adds = /:(?:batchClone|clone|import|join|register)$/;
  * Failure message of a POST by its address: it adds to a list or changes existing data (`/{id}/PublishState`, `:batchUpdate`).
  * Undefined for other methods, which have one meaning.
  */
-export function actWords({ method, path }: Pick<Call, 'method' | 'path'>): PhraseKey | undefined {
+export function failedActPhrase({ method, path }: Pick<Call, 'method' | 'path'>): PhraseKey | undefined {
   if (method !== 'POST') return undefined;
   if (path.endsWith(':batchDelete')) return 'delete-failed';
   const isAdded = path.includes(':') ? adds.test(path) : holds.test(path);

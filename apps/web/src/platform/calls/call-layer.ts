@@ -3,7 +3,7 @@ import type { PhraseKey } from '@clubpulse/phrases/phrases';
 import { accessToken, tokenRefused } from '../identity/token.ts';
 import { browserLocale } from '../phrases.ts';
 import { wasNotReached, wasReached } from '../reach/reach.ts';
-import { loadWords, REFUSALS, shownLanguage } from '../words/dictionary.ts';
+import { loadPhrases, REFUSALS, shownLanguage } from '../words/dictionary.ts';
 import { ApiError, errorOf } from './api-error.ts';
 import { handleError } from './default-error-handler.ts';
 import { ignoredStatuses } from './ignored-statuses.ts';
@@ -121,7 +121,7 @@ async function answerTo(request: CallRequest, key: string | undefined): Promise<
 async function withItsWords(error: ApiError): Promise<ApiError> {
   if (error.errorType === null) return error;
   try {
-    await loadWords([REFUSALS]);
+    await loadPhrases([REFUSALS]);
   } catch {
     // The general message is used.
   }

@@ -1,5 +1,5 @@
 import type { PhraseKey } from '@clubpulse/phrases/phrases';
-import { errorWords, translate } from '../phrases.ts';
+import { errorText, translate } from '../phrases.ts';
 import { seemsWithinReach } from '../reach/reach.ts';
 import { toastError } from '../toasts/toasts.ts';
 import type { ApiError } from './api-error.ts';
@@ -50,7 +50,7 @@ function saidWith(what: string, why: string): string {
 
 /** The reason; for an offline write also that it was not saved and is not retried. */
 const whyOf = (error: ApiError, isRead: boolean): string =>
-  !isRead && error.status === 0 && !navigator.onLine ? translate('kit.actOffline') : errorWords(error);
+  !isRead && error.status === 0 && !navigator.onLine ? translate('kit.actOffline') : errorText(error);
 
 function reportKindOf({ status, unanswered }: ApiError): 'BadRequest' | 'ServerError' | null {
   if (unanswered === 'offline') return null;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { zoneWords } from './use-formats-in.ts';
+import { timeZoneLabel } from './use-formats-in.ts';
 
 it.each([
   ['en-US', 'Central European Time'],
@@ -7,9 +7,9 @@ it.each([
   ['es-ES', 'hora de Europa central'],
   ['fr-FR', 'heure d’Europe centrale'],
 ])('a zone is named in the user’s language: %s', (locale, words) => {
-  expect(zoneWords('Europe/Rome', locale)).toBe(words);
+  expect(timeZoneLabel('Europe/Rome', locale)).toBe(words);
 });
 
 it('a zone unknown to the browser is named by its city', () => {
-  expect(zoneWords('Mars/Olympus_Mons', 'en-US')).toBe('Olympus Mons');
+  expect(timeZoneLabel('Mars/Olympus_Mons', 'en-US')).toBe('Olympus Mons');
 });

@@ -23,7 +23,7 @@ export function useClubFormats(clubId: number | undefined): Formats {
 }
 
 /** A time zone in the language: `Central European Time`, `Ora dell’Europa centrale`; its city where the browser knows no name. */
-export function zoneWords(timeZone: string, locale: string): string {
+export function timeZoneLabel(timeZone: string, locale: string): string {
   const city = cityOf(timeZone);
   try {
     const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
@@ -37,5 +37,5 @@ export function zoneWords(timeZone: string, locale: string): string {
 export function useClockNote(timeZone: string): string | null {
   const t = useT();
   const { locale } = useFormats();
-  return zoneOf(useSelf().TimeZone) === zoneOf(timeZone) ? null : t('kit.clubTimes', { zone: zoneWords(timeZone, locale) });
+  return zoneOf(useSelf().TimeZone) === zoneOf(timeZone) ? null : t('kit.clubTimes', { zone: timeZoneLabel(timeZone, locale) });
 }

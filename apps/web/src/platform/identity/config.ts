@@ -5,7 +5,7 @@ import { send } from '../calls/call-layer.ts';
 import { reportErrorsTo } from '../calls/error-reports.ts';
 import { onReturn } from '../reach/reach.ts';
 import { readStored, storageKeys, store } from '../storage.ts';
-import { sessionKept } from './kept-session.ts';
+import { hasStoredSession } from './kept-session.ts';
 
 export type Config = ResultOf<typeof getConfig>;
 
@@ -22,12 +22,12 @@ export function loadConfig(): Promise<Config> {
     (answer) => {
       const config = answer as Config;
       reportErrorsTo(config.errorReports, config.onlineDomain);
-      if (sessionKept()) store(storageKeys.config, JSON.stringify(config));
+      if (hasStoredSession()) store(storageKeys.config, JSON.stringify(config));
       return config;
     },
     (error: unknown) => {
       const kept = error instanceof ApiError && error.status === 0 ? readStored(storageKeys.config) : null;
-      if (kept === null || !sessionKept()) {
+      if (kept === null || !hasStoredSession()) {
         loaded = null;
         throw error;
       }

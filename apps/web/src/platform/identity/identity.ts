@@ -1,9 +1,9 @@
 import { endBeforeLeaving } from './before-leaving.ts';
 import { loadConfig } from './config.ts';
 import type { Lie } from './id-token.ts';
-import { forgetAll, isFresh, keptSession } from './kept-session.ts';
+import { forgetAll, isFresh, storedSession } from './kept-session.ts';
 import type { Finished, SignInWish } from './provider.ts';
-import { tellTabs } from './tabs.ts';
+import { notifyTabs } from './tabs.ts';
 import { provideToken } from './token.ts';
 import { unended } from './unended.ts';
 
@@ -12,12 +12,12 @@ const provider = () => import('./provider.ts');
 
 /** True when the browser has a provider session. Without one nothing is logged (spec 1 section 4). */
 export async function hasIdentity(): Promise<boolean> {
-  const kept = keptSession(await loadConfig());
+  const kept = storedSession(await loadConfig());
   return kept !== null && (isFresh(kept) || kept.refresh_token !== undefined);
 }
 
 provideToken(async ({ renewed }) => {
-  const kept = keptSession(await loadConfig());
+  const kept = storedSession(await loadConfig());
   if (kept === null) return null;
   return isFresh(kept) && !renewed ? kept.access_token : renew(kept.access_token);
 });
@@ -57,7 +57,7 @@ export const lieOf = async (error: unknown): Promise<Lie | null> => (await provi
 export async function leave(): Promise<void> {
   await endBeforeLeaving();
   forgetAll();
-  tellTabs({ kind: 'left' });
+  notifyTabs({ kind: 'left' });
   await endPush();
   await endUnended().catch(() => window.location.replace(window.location.pathname));
 }

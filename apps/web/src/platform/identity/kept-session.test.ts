@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { config } from '../../test/signed-in.ts';
-import { keepSession, keptSession, sessionKept, shareVisit, visitOfOtherTabs } from './kept-session.ts';
-import { hearTabs, tellTabs } from './tabs.ts';
+import { hasStoredSession, keepSession, shareVisit, storedSession, visitOfOtherTabs } from './kept-session.ts';
+import { notifyTabs, onTabNews } from './tabs.ts';
 
 const session = { access_token: 'first', refresh_token: 'secret', profile: { sub: 'ada' } };
 const key = `oidc.user:${config.issuer}:${config.clientId}`;
@@ -16,19 +16,19 @@ afterEach(() => {
 it('a lasting session survives closing the browser', () => {
   keepSession(config, session, true);
   window.sessionStorage.clear();
-  expect(keptSession(config)).toEqual(session);
-  expect(sessionKept()).toBe(true);
+  expect(storedSession(config)).toEqual(session);
+  expect(hasStoredSession()).toBe(true);
 });
 
 it('a visit leaves nothing behind after closing the browser, also after a renewal', () => {
   keepSession(config, { ...session, refresh_token: 'of before' }, true);
   keepSession(config, session, false);
   keepSession(config, { ...session, refresh_token: 'renewed' });
-  expect(keptSession(config)?.refresh_token).toBe('renewed');
+  expect(storedSession(config)?.refresh_token).toBe('renewed');
   expect(everything(window.localStorage)).not.toMatch(/secret|renewed|of before/);
   window.sessionStorage.clear();
-  expect(keptSession(config)).toBeNull();
-  expect(sessionKept()).toBe(false);
+  expect(storedSession(config)).toBeNull();
+  expect(hasStoredSession()).toBe(false);
 });
 
 it('a visit continues in a new tab while another tab has it, and nowhere else', async () => {
@@ -42,7 +42,7 @@ it('a visit continues in a new tab while another tab has it, and nowhere else', 
   // Fake timers, so that a slow machine does not exceed the time limit.
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   expect(await visitOfOtherTabs()).toBe(true);
-  expect(keptSession(config)).toEqual(session);
+  expect(storedSession(config)).toEqual(session);
 });
 
 it('tabs share renewed tokens, because a refresh token works once', async () => {
@@ -50,7 +50,7 @@ it('tabs share renewed tokens, because a refresh token works once', async () => 
   keepSession(config, session, false);
   const renewed = JSON.stringify({ ...session, refresh_token: 'second' });
   otherTab.postMessage({ kind: 'visit', key, kept: renewed });
-  await vi.waitFor(() => expect(keptSession(config)?.refresh_token).toBe('second'));
+  await vi.waitFor(() => expect(storedSession(config)?.refresh_token).toBe('second'));
   const told = new Promise((resolve) => {
     otherTab.onmessage = ({ data }: MessageEvent) => resolve(data);
   });
@@ -63,22 +63,22 @@ it('a visit in another tab does not replace a lasting session', async () => {
   const stop = shareVisit();
   keepSession(config, session, true);
   const heard = new Promise<void>((resolve) => {
-    const stopHearing = hearTabs(() => {
+    const stopHearing = onTabNews(() => {
       stopHearing();
       resolve();
     });
   });
   otherTab.postMessage({ kind: 'visit', key, kept: JSON.stringify({ ...session, profile: { sub: 'eve' } }) });
   await heard;
-  expect(keptSession(config)?.profile.sub).toBe('ada');
+  expect(storedSession(config)?.profile.sub).toBe('ada');
   expect(window.sessionStorage.getItem(key)).toBeNull();
   stop();
 });
 
 it('a tab does not receive its own messages', async () => {
   const heard = vi.fn();
-  const stop = hearTabs(heard);
-  tellTabs({ kind: 'left' });
+  const stop = onTabNews(heard);
+  notifyTabs({ kind: 'left' });
   otherTab.postMessage({ kind: 'asked' });
   await vi.waitFor(() => expect(heard).toHaveBeenCalled());
   expect(heard.mock.calls).toEqual([[{ kind: 'asked' }]]);

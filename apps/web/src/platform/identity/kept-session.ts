@@ -1,11 +1,11 @@
 import type { ResultOf } from '@clubpulse/contract/call';
 import type { getConfig } from '@clubpulse/contract/platform/platform.calls';
-import { askTabs, hearTabs, type News, tellTabs } from './tabs.ts';
+import { askTabs, type News, notifyTabs, onTabNews } from './tabs.ts';
 import { keepUnended, unended } from './unended.ts';
 
 type Config = ResultOf<typeof getConfig>;
 
-export interface KeptSession {
+export interface StoredSession {
   access_token: string;
   refresh_token?: string;
   id_token?: string;
@@ -19,10 +19,10 @@ const keyOf = ({ issuer, clientId }: Config) => `${PREFIX}${issuer}:${clientId}`
 const VISIT = 'oidc.visit';
 
 /** The stored session of this browser; null when no user is signed in. */
-export function keptSession(config: Config): KeptSession | null {
+export function storedSession(config: Config): StoredSession | null {
   const key = keyOf(config);
   const kept = window.sessionStorage.getItem(key) ?? window.localStorage.getItem(key);
-  return kept === null ? null : (JSON.parse(kept) as KeptSession);
+  return kept === null ? null : (JSON.parse(kept) as StoredSession);
 }
 
 const isLasting = (key: string) => window.sessionStorage.getItem(key) === null;
@@ -31,7 +31,7 @@ const isLasting = (key: string) => window.sessionStorage.getItem(key) === null;
  * Stores a lasting session in local storage, a visit in session storage, which ends with the browser. Tabs share a visit and its
  * renewals, because a rotating refresh token works only once.
  */
-export function keepSession(config: Config, session: KeptSession, lasting = isLasting(keyOf(config))): void {
+export function keepSession(config: Config, session: StoredSession, lasting = isLasting(keyOf(config))): void {
   const key = keyOf(config);
   const kept = JSON.stringify(session);
   if (lasting) {
@@ -43,22 +43,22 @@ export function keepSession(config: Config, session: KeptSession, lasting = isLa
   window.localStorage.removeItem(key);
   window.localStorage.setItem(VISIT, '1');
   window.sessionStorage.setItem(key, kept);
-  tellTabs({ kind: 'visit', key, kept });
+  notifyTabs({ kind: 'visit', key, kept });
 }
 
 export const shareVisit = (): (() => void) =>
-  hearTabs((news) => {
+  onTabNews((news) => {
     if (news.kind === 'visit') takeVisit(news);
     if (news.kind !== 'asked') return;
     const key = Object.keys(window.sessionStorage).find((name) => name.startsWith(PREFIX));
     const kept = key === undefined ? null : window.sessionStorage.getItem(key);
-    if (key !== undefined && kept !== null) tellTabs({ kind: 'visit', key, kept });
+    if (key !== undefined && kept !== null) notifyTabs({ kind: 'visit', key, kept });
   });
 
 const NEWS_MS = 50;
 
 /** Waits for a renewal that another tab may be sending; a lasting session is read from shared storage anyway. */
-export const otherTabsTold = async (): Promise<void> => {
+export const waitForOtherTabs = async (): Promise<void> => {
   if (window.localStorage.getItem(VISIT) !== null) await new Promise((resolve) => setTimeout(resolve, NEWS_MS));
 };
 
@@ -70,20 +70,20 @@ export async function visitOfOtherTabs(): Promise<boolean> {
   return window.localStorage.getItem(VISIT) !== null && askTabs(takeVisit);
 }
 
-export const sessionKept = (): boolean =>
+export const hasStoredSession = (): boolean =>
   [window.sessionStorage, window.localStorage].some((store) => Object.keys(store).some((key) => key.startsWith(PREFIX)));
 
-function keptAnywhere(): { session: KeptSession; store: Storage } | null {
+function keptAnywhere(): { session: StoredSession; store: Storage } | null {
   for (const store of [window.sessionStorage, window.localStorage]) {
     const key = Object.keys(store).find((name) => name.startsWith(PREFIX));
     const kept = key === undefined ? null : store.getItem(key);
-    if (kept !== null) return { session: JSON.parse(kept) as KeptSession, store };
+    if (kept !== null) return { session: JSON.parse(kept) as StoredSession, store };
   }
   return null;
 }
 
 /** The signed-in person of this browser and its storage; null without a session. */
-export function keptPerson(): { sub: string; store: Storage } | null {
+export function storedPerson(): { sub: string; store: Storage } | null {
   const kept = keptAnywhere();
   return kept && { sub: kept.session.profile.sub, store: kept.store };
 }
@@ -98,7 +98,7 @@ export function forgetAll(): void {
 
 const RENEW_BEFORE = 30;
 
-export const isFresh = ({ expires_at: end }: Pick<KeptSession, 'expires_at'>): boolean =>
+export const isFresh = ({ expires_at: end }: Pick<StoredSession, 'expires_at'>): boolean =>
   end === undefined || end - Math.floor(Date.now() / 1000) > RENEW_BEFORE;
 
 export function isSignInAnswer(query: string): boolean {

@@ -2,9 +2,9 @@ import * as oauth from 'oauth4webapi';
 import { keepShownLanguage } from '../phrases.ts';
 import { type Config, loadConfig } from './config.ts';
 import { AnswerRefused, checkIdToken, checkRenewal, type Lie } from './id-token.ts';
-import { isFresh, type KeptSession, keepSession, keptSession, otherTabsTold } from './kept-session.ts';
+import { isFresh, keepSession, type StoredSession, storedSession, waitForOtherTabs } from './kept-session.ts';
 import { ask, type Question, takeQuestion } from './question.ts';
-import { tellTabs } from './tabs.ts';
+import { notifyTabs } from './tabs.ts';
 import { forgetUnended, type Unended, unended } from './unended.ts';
 
 /** One renewal at a time, also across tabs: a rotating refresh token works only once. */
@@ -116,7 +116,7 @@ export async function finishSignIn(): Promise<Finished> {
   const left = unended();
   forgetUnended();
   if (left !== null && left.profile.sub !== claims.sub) await revoked({ server, client, options }, left).catch(() => undefined);
-  tellTabs({ kind: 'signedIn' });
+  notifyTabs({ kind: 'signedIn' });
   return question;
 }
 
@@ -130,8 +130,8 @@ export async function signInPage(wish: SignInWish): Promise<string> {
 
 function sessionOf(
   tokens: oauth.TokenEndpointResponse,
-  { subject, before }: { subject: string; before?: KeptSession },
-): KeptSession {
+  { subject, before }: { subject: string; before?: StoredSession },
+): StoredSession {
   const refresh = tokens.refresh_token ?? before?.refresh_token;
   const idToken = tokens.id_token ?? before?.id_token;
   return {
@@ -149,8 +149,8 @@ function sessionOf(
  */
 export async function renew(refused: string): Promise<string | null> {
   const renewInLock = async () => {
-    await otherTabsTold();
-    const kept = keptSession(await loadConfig());
+    await waitForOtherTabs();
+    const kept = storedSession(await loadConfig());
     if (kept === null) return null;
     if (isFresh(kept) && kept.access_token !== refused) return kept.access_token;
     if (kept.refresh_token === undefined) return null;
@@ -168,13 +168,13 @@ export async function renew(refused: string): Promise<string | null> {
   return locks ? locks.request(RENEWAL_LOCK, renewInLock) : renewInLock();
 }
 
-async function forgetRefreshToken(kept: KeptSession): Promise<void> {
+async function forgetRefreshToken(kept: StoredSession): Promise<void> {
   const ended = { ...kept, expires_at: 0 };
   delete ended.refresh_token;
   keepSession(await loadConfig(), ended);
 }
 
-async function renewed(kept: KeptSession, refreshToken: string): Promise<string> {
+async function renewed(kept: StoredSession, refreshToken: string): Promise<string> {
   const { config, server, client, options } = await provider();
   const response = await oauth.refreshTokenGrantRequest(server, client, nobody, refreshToken, {
     ...options,

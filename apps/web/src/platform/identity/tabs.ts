@@ -12,9 +12,9 @@ function joined(): BroadcastChannel | null {
   return channel;
 }
 
-export const tellTabs = (news: News): void => joined()?.postMessage(news);
+export const notifyTabs = (news: News): void => joined()?.postMessage(news);
 
-export function hearTabs(listener: (news: News) => void): () => void {
+export function onTabNews(listener: (news: News) => void): () => void {
   const hear = ({ data }: MessageEvent<News>) => listener(data);
   const heard = joined();
   heard?.addEventListener('message', hear);
@@ -28,12 +28,12 @@ export function askTabs(keep: (visit: Extract<News, { kind: 'visit' }>) => void)
       clearTimeout(timer);
       resolve(found);
     };
-    const stop = hearTabs((news) => {
+    const stop = onTabNews((news) => {
       if (news.kind !== 'visit') return;
       keep(news);
       finish(true);
     });
     const timer = setTimeout(finish, ANSWER_MS, false);
-    tellTabs({ kind: 'asked' });
+    notifyTabs({ kind: 'asked' });
   });
 }

@@ -8,7 +8,7 @@ import { openPart } from '../../test/part.tsx';
 import { config } from '../../test/signed-in.ts';
 import { queryClient, useCall } from '../api.ts';
 import { keepSession } from '../identity/kept-session.ts';
-import { keepAnswer, keptAnswer, useKeptSince } from './kept-answers.ts';
+import { cachedResponse, keepAnswer, useCachedSince } from './kept-answers.ts';
 
 const signIn = (sub: string, lasting = true) => keepSession(config, { access_token: sub, profile: { sub } }, lasting);
 const question = ['a.call', { id: 1 }, {}];
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 function Count() {
   const credits = useCall(listMyCredits, { params: { id: 11 } }, { keep: true, quiet: true });
-  const since = useKeptSince();
+  const since = useCachedSince();
   return (
     <p>
       {credits.data === undefined ? (credits.error ? 'failed' : 'asking') : `${credits.data.length} balances`}
@@ -44,9 +44,9 @@ it('loaded data is available offline, marked as old, and reloaded with the netwo
 
 it('nothing is stored without a session, nor shown to another user', () => {
   keepAnswer(question, 'of ada');
-  expect(keptAnswer(question)).toEqual({ answer: 'of ada' });
+  expect(cachedResponse(question)).toEqual({ answer: 'of ada' });
   signIn('bea');
-  expect(keptAnswer(question)).toBeNull();
+  expect(cachedResponse(question)).toBeNull();
   keepAnswer(question, 'of bea');
   expect(Object.values({ ...window.localStorage }).join()).not.toContain('of ada');
   window.localStorage.clear();
@@ -57,12 +57,12 @@ it('nothing is stored without a session, nor shown to another user', () => {
 it('data of a visit is gone after closing the browser', () => {
   signIn('ada', false);
   keepAnswer(question, 'of a visit');
-  expect(keptAnswer(question)).toEqual({ answer: 'of a visit' });
+  expect(cachedResponse(question)).toEqual({ answer: 'of a visit' });
   expect(Object.values({ ...window.localStorage }).join()).not.toContain('of a visit');
 });
 
 it('the oldest entries are removed first', () => {
   for (let index = 0; index < 70; index += 1) keepAnswer(['a.call', { id: index }], index);
-  const kept = Array.from({ length: 70 }, (_, index) => keptAnswer(['a.call', { id: index }])).filter((one) => one !== null);
+  const kept = Array.from({ length: 70 }, (_, index) => cachedResponse(['a.call', { id: index }])).filter((one) => one !== null);
   expect(kept).toHaveLength(60);
 });

@@ -1,5 +1,5 @@
 import { createCell, useCell } from '../cell.ts';
-import { keptPerson } from '../identity/kept-session.ts';
+import { storedPerson } from '../identity/kept-session.ts';
 
 /**
  * Results stored on this device for offline reading, in the storage of the session, so that both are deleted together at sign-out
@@ -17,7 +17,7 @@ const keysOf = (store: Storage) => Object.keys(store).filter((key) => key.starts
 const read = (store: Storage, key: string) => JSON.parse(store.getItem(key) ?? 'null') as Kept | null;
 
 export function keepAnswer(question: readonly unknown[], answer: unknown): void {
-  const person = keptPerson();
+  const person = storedPerson();
   if (person === null) return;
   const { store, sub } = person;
   const hers = `${PREFIX}${sub}:`;
@@ -42,8 +42,8 @@ const shown = new Set<string>();
 const since = createCell<Date | null>(null);
 
 /** The stored result, or null. It counts as shown from now on. */
-export function keptAnswer(question: readonly unknown[]): { answer: unknown } | null {
-  const person = keptPerson();
+export function cachedResponse(question: readonly unknown[]): { answer: unknown } | null {
+  const person = storedPerson();
   if (person === null) return null;
   const kept = read(person.store, `${PREFIX}${person.sub}:${JSON.stringify(question)}`);
   if (kept === null) return null;
@@ -53,7 +53,7 @@ export function keptAnswer(question: readonly unknown[]): { answer: unknown } | 
   return { answer: kept.answer };
 }
 
-export const isKeptAnswer = (question: readonly unknown[]): boolean => shown.has(JSON.stringify(question));
+export const isCachedResponse = (question: readonly unknown[]): boolean => shown.has(JSON.stringify(question));
 
 export function forgetShown(): void {
   shown.clear();
@@ -61,4 +61,4 @@ export function forgetShown(): void {
 }
 
 /** Load time of the oldest stored result that is shown; null when all are current. */
-export const useKeptSince = (): Date | null => useCell(since);
+export const useCachedSince = (): Date | null => useCell(since);

@@ -10,4 +10,4 @@ export function useKeepsHere(): void {
   }, []);
 }
 
-export const useIsKeptHere = (): boolean => useCell(keepers) > 0;
+export const useIsStoredHere = (): boolean => useCell(keepers) > 0;

@@ -4,12 +4,12 @@ import { createCell, useCell } from '../cell.ts';
 import { useSelf } from '../session.tsx';
 import { pauseAfter } from './tries.ts';
 
-export interface Kept<Act> {
+export interface QueuedAct<Act> {
   readonly at: number;
   readonly act: Act;
 }
 interface Outbox<Act> {
-  readonly kept: readonly Kept<Act>[];
+  readonly kept: readonly QueuedAct<Act>[];
   readonly refused: { readonly act: Act; readonly error: ApiError } | null;
 }
 
@@ -29,24 +29,24 @@ export function createOutbox<Act>(name: string, send: (act: Act) => Promise<unkn
   const state = createCell<Pick<Outbox<Act>, 'refused'>>({ refused: null });
   const keyOf = (owner: number) => `clubpulse.${name}.${owner}`;
   let sending = false;
-  let last: { readonly raw: string | null; readonly kept: readonly Kept<Act>[] } = { raw: null, kept: [] };
+  let last: { readonly raw: string | null; readonly kept: readonly QueuedAct<Act>[] } = { raw: null, kept: [] };
 
   /** The same list object while nothing changed, for useSyncExternalStore. */
-  function keptOf(owner: number): readonly Kept<Act>[] {
+  function keptOf(owner: number): readonly QueuedAct<Act>[] {
     const raw = window.localStorage.getItem(keyOf(owner));
     if (raw !== last.raw) last = { raw, kept: read(raw) };
     return last.kept;
   }
 
-  function read(raw: string | null): readonly Kept<Act>[] {
+  function read(raw: string | null): readonly QueuedAct<Act>[] {
     try {
-      return JSON.parse(raw ?? '[]') as readonly Kept<Act>[];
+      return JSON.parse(raw ?? '[]') as readonly QueuedAct<Act>[];
     } catch {
       return [];
     }
   }
 
-  function write(owner: number, kept: readonly Kept<Act>[]): void {
+  function write(owner: number, kept: readonly QueuedAct<Act>[]): void {
     if (kept.length === 0) window.localStorage.removeItem(keyOf(owner));
     else window.localStorage.setItem(keyOf(owner), JSON.stringify(kept));
     state.set({ ...state.get() });

@@ -35,12 +35,12 @@ it('a refusal loads the texts of refusals before it is shown, in another languag
 
 it('code that shows phrases loads with them', async () => {
   const screen = { default: 'a screen' };
-  expect(await dictionary.withWords(['calendar/seats/mine'], Promise.resolve(screen))).toBe(screen);
+  expect(await dictionary.withPhrases(['calendar/seats/mine'], Promise.resolve(screen))).toBe(screen);
   expect(here()).toBe('Strikes');
 });
 
 it('a new language loads the phrases of every screen seen so far before it is shown', async () => {
-  await dictionary.loadWords(['calendar/seats/mine']);
+  await dictionary.loadPhrases(['calendar/seats/mine']);
   const shown: (string | undefined)[] = [];
   dictionary.onLanguage(() => shown.push(here()));
   await dictionary.changeTo('it');
@@ -63,7 +63,7 @@ it('the installed app uses the shown language for its manifest and pages', async
 });
 
 it('a screen that opens during a language change has phrases of the new language', async () => {
-  await Promise.all([dictionary.changeTo('fr'), dictionary.loadWords(['calendar/seats/mine'])]);
+  await Promise.all([dictionary.changeTo('fr'), dictionary.loadPhrases(['calendar/seats/mine'])]);
   expect(dictionary.shownLanguage()).toBe('fr');
   expect(here()).toBe('Avertissements');
 });
@@ -74,7 +74,7 @@ it('the language requested last is shown, whichever loads first', async () => {
 });
 
 it('phrases that fail to load are an error of their screen, not of the next one', async () => {
-  await expect(dictionary.loadWords(['calendar/nowhere'])).rejects.toThrow('calendar/nowhere');
+  await expect(dictionary.loadPhrases(['calendar/nowhere'])).rejects.toThrow('calendar/nowhere');
   await dictionary.changeTo('es');
   expect(dictionary.shownLanguage()).toBe('es');
 });

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@clubpulse/contract/scalars';
-import { type PhraseValues, say, type Words } from '@clubpulse/phrases/say';
+import { type Phrases, type PhraseValues, say } from '@clubpulse/phrases/say';
 
-type WordsFile = Readonly<Record<string, Words>>;
+type WordsFile = Readonly<Record<string, Phrases>>;
 interface Shelf {
   readonly start: Readonly<Record<string, WordsFile>>;
   readonly later: Readonly<Record<string, () => Promise<WordsFile>>>;
@@ -53,15 +53,15 @@ export async function changeTo(language: Language): Promise<void> {
 }
 
 /** Waits for code and its phrase files. The build wraps each lazy import with it, so that no screen renders before its phrases. */
-export async function withWords<Code>(files: readonly string[], code: Promise<Code>): Promise<Code> {
-  const [loaded] = await Promise.all([code, loadWords(files)]);
+export async function withPhrases<Code>(files: readonly string[], code: Promise<Code>): Promise<Code> {
+  const [loaded] = await Promise.all([code, loadPhrases(files)]);
   return loaded;
 }
 
 /** The phrase file of all refusals; a refusal is shown once it is loaded or has failed to load. */
 export const REFUSALS = 'refusals';
 
-export async function loadWords(files: readonly string[]): Promise<void> {
+export async function loadPhrases(files: readonly string[]): Promise<void> {
   // The language may change meanwhile.
   while (!holds(shown, files)) await bring(shown, files);
   for (const file of files) wanted.add(file);

@@ -1,15 +1,15 @@
-import type { Words } from '@clubpulse/phrases/say';
+import type { Phrases } from '@clubpulse/phrases/say';
 
 export const start = {
-  ...import.meta.glob<Record<string, Words>>('./*.ts', { base: '../../../../../packages/phrases/en', eager: true }),
-  screens: import.meta.glob<Words>('./*/**/*.screens.ts', {
+  ...import.meta.glob<Record<string, Phrases>>('./*.ts', { base: '../../../../../packages/phrases/en', eager: true }),
+  screens: import.meta.glob<Phrases>('./*/**/*.screens.ts', {
     base: '../../../../../packages/phrases/en',
     eager: true,
     import: 'screens',
   }),
 };
 export const later = {
-  ...import.meta.glob<Record<string, Words>>(['./*/**/*.ts', '!./*/**/*.{screens,refusals}.ts', '!./server/*.ts'], {
+  ...import.meta.glob<Record<string, Phrases>>(['./*/**/*.ts', '!./*/**/*.{screens,refusals}.ts', '!./server/*.ts'], {
     base: '../../../../../packages/phrases/en',
   }),
   './refusals.ts': () => import('./refusals/en.ts').then(({ refusals }) => refusals),

@@ -3,7 +3,7 @@ import { getSelf, putUser } from '@clubpulse/contract/accounts/users.calls';
 import type { Language } from '@clubpulse/contract/scalars';
 import { useCallback } from 'react';
 import { ApiError, api, change } from '../api.ts';
-import { refusalWords } from '../forms.ts';
+import { refusalText } from '../forms.ts';
 import { showLanguage, translate } from '../phrases.ts';
 import { rememberSelf, useSelf } from '../session.tsx';
 import { toastError } from '../toasts/toasts.ts';
@@ -22,7 +22,7 @@ async function keepAnyhow(language: Language, self: Self): Promise<void> {
     });
   } catch (error) {
     if (error instanceof ApiError && error.status === 409)
-      toastError({ cause: 'language', title: translate('update-failed'), message: refusalWords(error) });
+      toastError({ cause: 'language', title: translate('update-failed'), message: refusalText(error) });
   }
 }
 

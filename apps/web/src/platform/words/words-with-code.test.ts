@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { WordsOfCode } from '../../../build/words-of-code.ts';
-import { wordsWithCode } from '../../../build/words-with-code.ts';
+import { PhrasesOfCode } from '../../../build/words-of-code.ts';
+import { phrasesWithCode } from '../../../build/words-with-code.ts';
 
 let root = '';
 const plant = (path: string, text: string) => {
@@ -34,7 +34,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 function built(code: string, path = 'apps/web/src/screens.ts'): string | null {
-  const { transform } = wordsWithCode(root);
+  const { transform } = phrasesWithCode(root);
   if (typeof transform !== 'function') throw new Error('no transform');
   const answer = transform.call({ addWatchFile: () => undefined } as never, code, join(root, path)) as { code: string } | null;
   return answer && answer.code;
@@ -42,24 +42,24 @@ function built(code: string, path = 'apps/web/src/screens.ts'): string | null {
 
 it('a lazy import waits for the phrases of the screen and its imports, by complete and composed keys', () => {
   expect(built("export const load = () => import('./clubs/Policies.tsx');")).toContain(
-    'withWords(["clubs/policies","members/states","refusals"], import(\'./clubs/Policies.tsx\'))',
+    'withPhrases(["clubs/policies","members/states","refusals"], import(\'./clubs/Policies.tsx\'))',
   );
 });
 
 it('lazily opened parts and type imports add no phrases to a screen', () => {
   expect(built("import('./clubs/Policies.tsx')")).not.toContain('clubs/brand');
-  expect(built("import('./Brand.tsx')", 'apps/web/src/clubs/Policies.tsx')).toContain('withWords(["clubs/brand","refusals"]');
+  expect(built("import('./Brand.tsx')", 'apps/web/src/clubs/Policies.tsx')).toContain('withPhrases(["clubs/brand","refusals"]');
 });
 
 it('start phrases are not waited for; refusals are, except by first screens', () => {
-  expect(built("import('./clubs/Plain.tsx')")).toContain('withWords(["refusals"]');
+  expect(built("import('./clubs/Plain.tsx')")).toContain('withPhrases(["refusals"]');
   expect(built("import('./office/today/Today.tsx')")).toBeNull();
   expect(built("import('./clubs/plain-check.ts')")).toBeNull();
 });
 
 it('first screens and the app’s start name no refusal, so they load without those texts', () => {
   const house = join(import.meta.dirname, '../../../../..');
-  const code = new WordsOfCode(house);
+  const code = new PhrasesOfCode(house);
   const begun = ['start/app.tsx', 'start/home.ts', 'live/tv/main.tsx', 'office/today/Today.tsx', 'office/journal/Journal.tsx'];
   const modules = new Set(begun.flatMap((path) => [...code.modulesOf(join(house, 'apps/web/src', path))]));
   // Schemas and rules name refusals only for code that checks with them, which first screens do not.

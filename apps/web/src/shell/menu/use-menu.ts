@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { useMayOpen } from '../../platform/access.ts';
 import { screenNamed } from '../../platform/known-screens.ts';
-import { useSaidPlace } from '../../platform/menu-place.ts';
+import { useDeclaredPlace } from '../../platform/menu-place.ts';
 import type { MenuPlace } from '../../platform/screen.ts';
 import { useClub, useRoles, useSelf } from '../../platform/session.tsx';
 import { highlightedView, type MenuFacts } from './menu.ts';
@@ -14,7 +14,7 @@ export function useMenuFacts(): MenuFacts {
   const roles = useRoles();
   const club = useClub();
   const mayOpen = useMayOpen();
-  const said = useSaidPlace();
+  const said = useDeclaredPlace();
   return useMemo(() => {
     const name = screenNamed(word)?.name ?? word;
     return {

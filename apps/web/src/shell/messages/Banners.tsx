@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { Banner } from '../../kit/states/Banner.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
-import { useKeptSince } from '../../platform/reach/kept-answers.ts';
-import { useIsKeptHere } from '../../platform/reach/kept-here.ts';
+import { useCachedSince } from '../../platform/reach/kept-answers.ts';
+import { useIsStoredHere } from '../../platform/reach/kept-here.ts';
 import { useAwaySince } from '../../platform/reach/reach.ts';
 import { useNewVersion } from '../../platform/version/version.ts';
 import classes from './Banners.module.css';
@@ -13,8 +13,8 @@ export function Banners() {
   const t = useT();
   const formats = useFormats();
   const offlineSince = useOfflineSince();
-  const keptSince = useKeptSince();
-  const isKeptHere = useIsKeptHere();
+  const keptSince = useCachedSince();
+  const isKeptHere = useIsStoredHere();
   const { isNew, postpone } = useNewVersion(__BUILD_ID__);
   if (offlineSince === null && !isNew) return null;
   return (

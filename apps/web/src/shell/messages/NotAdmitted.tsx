@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconMailQuestion } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ApiError } from '../../platform/api.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { accessToken } from '../../platform/identity/token.ts';
 import { useT } from '../../platform/phrases.ts';
 import { signOut } from '../../platform/session.tsx';
@@ -23,7 +23,7 @@ export function NotAdmitted({ refused, onRetry }: { refused: ApiError; onRetry: 
       <IconMailQuestion size={40} stroke={1.5} aria-hidden="true" />
       <h1>{t('shell.notAdmitted')}</h1>
       <p>
-        {refusalWords(refused)}
+        {refusalText(refused)}
         {refused.is('EmailExists') && <> {t('shell.confirmFirst')}</>}
       </p>
       <div className={classes['acts']}>

@@ -4,7 +4,7 @@ import { IconSearch, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useFocusBack } from '../../kit/dialog/focus.ts';
-import { usePeopleFound } from '../../office/palette/public.ts';
+import { usePeopleMatches } from '../../office/palette/public.ts';
 import { useCell } from '../../platform/cell.ts';
 import { useT } from '../../platform/phrases.ts';
 import { paletteIsOpen } from './openers.ts';
@@ -39,7 +39,7 @@ function PaletteList({ onDone }: { onDone: () => void }) {
   const items = usePaletteItems();
   const { recent, remember } = useRecent();
   const isAsked = text.trim() !== '';
-  const { people, acts } = usePeopleFound(text);
+  const { people, acts } = usePeopleMatches(text);
   const leads =
     (group: 'people' | 'actions') =>
     ({ path, ...found }: (typeof people)[number]): PaletteItem => ({ ...found, group, run: () => void navigate(path) });

@@ -2,7 +2,7 @@ import { languages } from '@clubpulse/contract/scalars';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useClubsToPick, usePickClub } from '../../office/brand/public.ts';
-import { otherWords, useClassesFound, useClubActs } from '../../office/palette/public.ts';
+import { searchAliases, useClassMatches, useClubActs } from '../../office/palette/public.ts';
 import { createCell, useCell } from '../../platform/cell.ts';
 import { languageNames, type Translate, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
@@ -23,7 +23,7 @@ export function usePaletteItems(): readonly PaletteItem[] {
   const trains = held.Athlete.length > 0 || [held.Owner, held.Manager, held.Trainer].every(({ length }) => length === 0);
   const works = roles.some((role) => role !== 'Athlete');
   const manages = roles.includes('Manager') || roles.includes('Owner');
-  const found = useClassesFound();
+  const found = useClassMatches();
   const acts = useClubActs();
   const club = useClub();
   const clubs = useClubsToPick();
@@ -95,7 +95,7 @@ export function usePaletteItems(): readonly PaletteItem[] {
 }
 
 function alsoOf(view: string, t: Translate): { also?: string } {
-  const also = otherWords[view];
+  const also = searchAliases[view];
   return also === undefined ? {} : { also: t(also) };
 }
 

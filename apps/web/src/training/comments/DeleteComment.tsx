@@ -3,7 +3,7 @@ import { deleteComment } from '@clubpulse/contract/training/comments/comments.ca
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 
 export function DeleteComment({ comment, onClose }: { comment: Pick<Comment, 'CommentId'>; onClose: () => void }) {
@@ -17,7 +17,7 @@ export function DeleteComment({ comment, onClose }: { comment: Pick<Comment, 'Co
       keep={t('kit.keepIt')}
       confirm={t('training.deleteCommentAct')}
       busy={remove.isPending}
-      refusal={<Refusal words={remove.error === null ? null : refusalWords(remove.error)} />}
+      refusal={<Refusal words={remove.error === null ? null : refusalText(remove.error)} />}
       onConfirm={() => remove.mutate({ params: { id: comment.CommentId } })}
       onClose={onClose}
     >

@@ -12,7 +12,7 @@ import { useT } from '../../platform/phrases.ts';
 import { useSelf } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { DeleteComment, FeedbackEditor, GenerateFeedback } from './comment-dialogs.ts';
-import { Said } from './Said.tsx';
+import { CommentEntry } from './Said.tsx';
 import classes from './Thread.module.css';
 
 export function Feedbacks({ trainingId, userId }: { trainingId: number; userId: number }) {
@@ -65,7 +65,7 @@ export function Feedbacks({ trainingId, userId }: { trainingId: number; userId: 
           ) : (
             <ul className={classes['list']}>
               {feedbacks.map((feedback) => (
-                <Said
+                <CommentEntry
                   key={feedback.CommentId}
                   said={feedback}
                   effort={feedback.Effort}

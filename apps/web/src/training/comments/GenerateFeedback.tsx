@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 
 /** Asks before figures are sent to a model; the default does not send them. */
@@ -22,7 +22,7 @@ export function GenerateFeedback({ trainingId, onClose }: { trainingId: number; 
       keep={t('kit.cancel')}
       confirm={t('training.makeFeedback')}
       busy={make.isPending}
-      refusal={<Refusal words={make.error === null ? null : refusalWords(make.error)} />}
+      refusal={<Refusal words={make.error === null ? null : refusalText(make.error)} />}
       onConfirm={() => make.mutate({ params: { id: trainingId }, body: { ByModel: byModel } })}
       onClose={onClose}
     >

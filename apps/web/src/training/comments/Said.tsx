@@ -16,7 +16,13 @@ interface SaidProps {
   onDelete: () => void;
 }
 
-export function Said({ said: { Author, Text, CreatedAt }, effort = null, source = null, isHers = false, onDelete }: SaidProps) {
+export function CommentEntry({
+  said: { Author, Text, CreatedAt },
+  effort = null,
+  source = null,
+  isHers = false,
+  onDelete,
+}: SaidProps) {
   const t = useT();
   const formats = useFormats();
   const isOwn = Author?.UserId === useSelf().UserId;

@@ -8,7 +8,7 @@ import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { CommentBox } from './CommentBox.tsx';
 import { DeleteComment } from './comment-dialogs.ts';
-import { Said } from './Said.tsx';
+import { CommentEntry } from './Said.tsx';
 import classes from './Thread.module.css';
 
 interface ThreadProps {
@@ -31,7 +31,7 @@ export function Thread({ trainingId, userId, focused = false }: ThreadProps) {
           ) : (
             <ul className={classes['list']}>
               {comments.map((comment) => (
-                <Said key={comment.CommentId} said={comment} onDelete={() => setLeaving(comment)} />
+                <CommentEntry key={comment.CommentId} said={comment} onDelete={() => setLeaving(comment)} />
               ))}
             </ul>
           )

@@ -4,7 +4,7 @@ import { Banner } from '../../kit/states/Banner.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 
@@ -38,7 +38,7 @@ export function ProposedMaximum({ userId }: { userId: number }) {
       >
         {t('maxHeartRate.proposed', { date: formats.date(TrainedAt), observed, stored, proposed })}
       </Banner>
-      <Refusal words={answer.error && refusalWords(answer.error)} />
+      <Refusal words={answer.error && refusalText(answer.error)} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { type ApiError, api } from '../../platform/api.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { giveFile } from '../../platform/give-file.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './ImportRecordings.module.css';
@@ -38,7 +38,7 @@ export function SaveRecording({ trainingId, onClose }: SaveRecordingProps) {
       );
       onClose();
     } catch (error) {
-      setRefused(refusalWords(error as ApiError));
+      setRefused(refusalText(error as ApiError));
       setBusy(false);
     }
   };

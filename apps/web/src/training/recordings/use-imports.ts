@@ -2,7 +2,7 @@ import { RECORDING_BYTES_MAX, type RecordingResult } from '@clubpulse/contract/t
 import { importRecording } from '@clubpulse/contract/training/recordings/recordings.calls';
 import { useEffect, useState } from 'react';
 import { type ApiError, type ApiInput, change } from '../../platform/api.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 
 export interface Import {
@@ -56,7 +56,7 @@ export function useImports(userId: number) {
     change(importRecording, { params: { id: userId }, body: formOf(next.file) }, { quiet: true }).then(
       (result) => became({ state: 'done', result }),
       (error: ApiError) =>
-        became({ state: 'refused', words: refusalWords(error), mayBeRead: !OF_THE_FILE.has(error.errorType ?? '') }),
+        became({ state: 'refused', words: refusalText(error), mayBeRead: !OF_THE_FILE.has(error.errorType ?? '') }),
     );
   }, [next, isBusy, userId, t]);
 

@@ -5,7 +5,7 @@ import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
@@ -32,7 +32,7 @@ export default function CommentTraining({ id = '' }: ScreenProps) {
       back={pathTo('Training', id)}
     >
       {query.error?.is('NotShared') ? (
-        <EmptyState title={t('training.heartRateNotShared')}>{refusalWords(query.error)}</EmptyState>
+        <EmptyState title={t('training.heartRateNotShared')}>{refusalText(query.error)}</EmptyState>
       ) : (
         <Answer query={query} loading={<SkeletonRows rows={3} />}>
           {(found) => (

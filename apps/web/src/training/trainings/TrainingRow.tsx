@@ -7,7 +7,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { LiveMark } from './LiveMark.tsx';
-import { knownTypeWords, trainingName } from './names.ts';
+import { knownTypeLabel, trainingName } from './names.ts';
 import { noteLine, sourcesLine } from './source-words.ts';
 import classes from './TrainingRow.module.css';
 import { zoneSeconds } from './totals.ts';
@@ -24,7 +24,7 @@ export function TrainingRow({ training, who, day }: TrainingRowProps) {
   const t = useT();
   const formats = useFormats();
   const name = trainingName(training, t);
-  const type = knownTypeWords(training.TrainingType, t);
+  const type = knownTypeLabel(training.TrainingType, t);
   const isNote = training.Source === 'Note';
   const sources = sourcesLine(training, t) ?? training.SourceName;
   const place = who === undefined ? [training.RoomName, training.ClubName].find((part) => part !== null && part !== name) : name;

@@ -5,11 +5,11 @@ import type { Translate } from '../../platform/phrases.ts';
 export const trainingName = (
   { Name, RoomName, TrainingType, ClubName }: Pick<Training, 'Name' | 'RoomName' | 'ClubName' | 'TrainingType'>,
   t: Translate,
-): string => Name || RoomName || knownTypeWords(TrainingType, t) || ClubName || t('training.training');
+): string => Name || RoomName || knownTypeLabel(TrainingType, t) || ClubName || t('training.training');
 
-export const knownTypeWords = (key: string, t: Translate): string | null => (key === 'other' ? null : trainingTypeWords(key, t));
+export const knownTypeLabel = (key: string, t: Translate): string | null => (key === 'other' ? null : trainingTypeLabel(key, t));
 
-export function trainingTypeWords(key: string, t: Translate): string {
+export function trainingTypeLabel(key: string, t: Translate): string {
   const known = trainingTypes.find((type) => type.Key === key);
   return known === undefined ? key : t(known.phrase);
 }

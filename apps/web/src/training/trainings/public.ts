@@ -1,5 +1,5 @@
 export { LiveMark } from './LiveMark.tsx';
-export { trainingName, trainingTypeWords } from './names.ts';
+export { trainingName, trainingTypeLabel } from './names.ts';
 export { TrainingRow } from './TrainingRow.tsx';
 export { totalsOf, zoneSeconds } from './totals.ts';
 export { useJournal } from './use-journal.ts';

@@ -10,14 +10,14 @@ import { Banner } from '../../kit/states/Banner.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './MyWearables.module.css';
-import { useBroughtBack } from './use-brought-back.ts';
+import { useGarminReturn } from './use-brought-back.ts';
 
 export function MyWearables({ userId }: { userId: number }) {
   const wearables = useCall(getWearables, { params: { id: userId } }, { quiet: true });
-  const back = useBroughtBack(userId);
+  const back = useGarminReturn(userId);
   if (wearables.data === undefined || (!wearables.data.IsOffered && wearables.data.Connection === null)) return null;
   return <Watch userId={userId} wearables={wearables.data} back={back} />;
 }
@@ -25,7 +25,7 @@ export function MyWearables({ userId }: { userId: number }) {
 interface WatchProps {
   userId: number;
   wearables: Wearables;
-  back: ReturnType<typeof useBroughtBack>;
+  back: ReturnType<typeof useGarminReturn>;
 }
 
 function Watch({ userId, wearables: { IsOffered, Connection }, back }: WatchProps) {
@@ -40,7 +40,7 @@ function Watch({ userId, wearables: { IsOffered, Connection }, back }: WatchProp
       {Connection === null ? <p>{t('wearables.lead')}</p> : <State connection={Connection} />}
       {!IsOffered && <p className={classes['hint']}>{t('wearables.off')}</p>}
       {IsOffered && !holds && <p className={classes['hint']}>{t('wearables.hint')}</p>}
-      <Refusal words={ask.error ? refusalWords(ask.error) : back.refused} />
+      <Refusal words={ask.error ? refusalText(ask.error) : back.refused} />
       <div className={classes['acts']}>
         {IsOffered && !holds && (
           <Button
@@ -111,7 +111,7 @@ function Disconnect({ userId, onClose }: { userId: number; onClose: () => void }
       keep={t('wearables.keep')}
       confirm={t('wearables.disconnect')}
       busy={act.isPending}
-      refusal={<Refusal words={act.error && refusalWords(act.error)} />}
+      refusal={<Refusal words={act.error && refusalText(act.error)} />}
       onConfirm={() => act.mutate({ params: { id: userId } })}
       onClose={onClose}
     >

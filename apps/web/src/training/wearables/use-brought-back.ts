@@ -2,12 +2,12 @@ import { connectWearable } from '@clubpulse/contract/training/wearables/wearable
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useChange } from '../../platform/api.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 
-export function useBroughtBack(userId: number) {
+export function useGarminReturn(userId: number) {
   const t = useT();
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -24,6 +24,6 @@ export function useBroughtBack(userId: number) {
     const isDeclined = code === null || state === null;
     void navigate(pathTo('Profile'), { replace: true, state: { section: 'straps', isDeclined } });
   }, [code, state, isBack, userId, mutate, navigate]);
-  const refused = connect.error && refusalWords(connect.error);
+  const refused = connect.error && refusalText(connect.error);
   return { isConnecting: connect.isPending, refused: refused ?? (beside?.isDeclined === true ? t('wearables.declined') : null) };
 }

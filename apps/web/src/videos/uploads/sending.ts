@@ -9,7 +9,7 @@ import {
 } from '@clubpulse/contract/videos/videos/videos.calls';
 import { useSyncExternalStore } from 'react';
 import { ApiError, change } from '../../platform/api.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { arrivedAt, PartFailed, sendPart } from './send-part.ts';
 
 export interface Sending {
@@ -248,6 +248,6 @@ async function send(job: Job): Promise<void> {
     if (stop.signal.aborted) return;
     const refused =
       error instanceof PartFailed ? new ApiError(error.status, error.status === 415 ? carrier.wrongType : {}) : error;
-    put(key, { state: 'Failed', words: refused instanceof ApiError ? refusalWords(refused) : null });
+    put(key, { state: 'Failed', words: refused instanceof ApiError ? refusalText(refused) : null });
   }
 }

@@ -11,7 +11,7 @@ import { type ClipCalls, type Sending, sendFile, useSending } from '../uploads/p
 import { AdviceLines } from './AdviceLines.tsx';
 import { Player } from './player/Player.tsx';
 import classes from './Videos.module.css';
-import { pendingWords } from './video-words.ts';
+import { pendingText } from './video-words.ts';
 
 const ICON = { size: 18, stroke: 1.8, 'aria-hidden': true } as const;
 
@@ -73,7 +73,7 @@ export function ClipField({ clubId, clip, title, shownAt, calls, open, retry, is
               {clip.ErrorAdvice !== null && <span>{clip.ErrorAdvice}</span>}
             </p>
           ) : (
-            <p role="status">{pendingWords(t, clip)}</p>
+            <p role="status">{pendingText(t, clip)}</p>
           )}
           {isFailed && clip.ErrorCode !== null && isWorthRetrying(clip.ErrorCode) && (
             <Button leftSection={<IconRefresh {...ICON} />} loading={isRetrying} onClick={retry}>

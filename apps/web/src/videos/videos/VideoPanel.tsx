@@ -10,14 +10,14 @@ import { RowMenu } from '../../kit/list/RowMenu.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { change, useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { AdviceLines } from './AdviceLines.tsx';
 import { Player } from './player/Player.tsx';
 import { ResendFile } from './ResendFile.tsx';
 import classes from './Videos.module.css';
-import { lookOf, pendingWords } from './video-words.ts';
+import { lookOf, pendingText } from './video-words.ts';
 
 const EditVideo = later(() => import('./dialogs/EditVideo.tsx').then((it) => it.EditVideo));
 const DeleteVideo = later(() => import('./dialogs/DeleteVideo.tsx').then((it) => it.DeleteVideo));
@@ -37,7 +37,7 @@ export function VideoPanel({ video }: { video: Video }) {
       {look === 'failed' || look === 'pending' ? (
         <div className={classes['away']} data-look={look}>
           {look === 'pending' ? (
-            <p role="status">{pendingWords(t, video)}</p>
+            <p role="status">{pendingText(t, video)}</p>
           ) : (
             <p role="alert">
               <b>{video.ErrorCode === null ? t('uploads.error') : `${video.ErrorTitle} (${video.ErrorCode})`}</b>
@@ -80,7 +80,7 @@ export function VideoPanel({ video }: { video: Video }) {
         {video.Source === 'Upload' && video.State === 'Ready' && !video.IsEncoded && (
           <p className={classes['text']}>{t('videos.notEncodedHere')}</p>
         )}
-        <Refusal words={retry.error === null ? null : refusalWords(retry.error)} />
+        <Refusal words={retry.error === null ? null : refusalText(retry.error)} />
         <span className={classes['acts']}>
           <Button variant="default" leftSection={<IconPencil {...ICON} />} onClick={() => setDialog('edit')}>
             {t('kit.edit')}

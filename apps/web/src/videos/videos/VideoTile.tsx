@@ -7,7 +7,7 @@ import { Picture } from '../../kit/figures/Picture.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import classes from './Videos.module.css';
-import { lookOf, pendingWords, secondLine } from './video-words.ts';
+import { lookOf, pendingText, secondLine } from './video-words.ts';
 
 const icons = { Upload: IconVideo, YouTube: IconBrandYoutube, Vimeo: IconBrandVimeo } as const;
 
@@ -52,7 +52,7 @@ function Corner({ video }: { video: Video }) {
     return (
       <span className={classes['corner']}>
         <IconLoader2 size={14} stroke={2} aria-hidden="true" />
-        {pendingWords(t, video)}
+        {pendingText(t, video)}
       </span>
     );
   return video.Seconds === null ? null : <span className={classes['corner']}>{formatDuration(video.Seconds)}</span>;

@@ -23,7 +23,7 @@ export function secondLine(t: Translate, video: Video): string {
   return video.AddedBy === null ? '' : t('videos.by', { name: video.AddedBy });
 }
 
-export function pendingWords(t: Translate, { State, Progress }: Pick<Video, 'State' | 'Progress'>): string {
+export function pendingText(t: Translate, { State, Progress }: Pick<Video, 'State' | 'Progress'>): string {
   if (State === 'Uploading') return t('videos.uploading');
   return Progress === 0 ? t('videos.processing') : t('videos.processingPercent', { percent: Progress });
 }

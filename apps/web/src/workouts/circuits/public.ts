@@ -1,2 +1,2 @@
-export { timerWords } from './timer-words.ts';
+export { timerLabels } from './timer-words.ts';
 export { CircuitScene } from './tv/CircuitScene.tsx';

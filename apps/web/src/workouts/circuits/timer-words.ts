@@ -1,4 +1,4 @@
-export const timerWords = {
+export const timerLabels = {
   timer: 'workouts.timer',
   EMOM: 'circuits.timer.EMOM',
   AMRAP: 'circuits.timer.AMRAP',

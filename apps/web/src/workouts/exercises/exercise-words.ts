@@ -2,8 +2,8 @@ import type { ExerciseRow } from '@clubpulse/contract/workouts/exercises/exercis
 import type { ExerciseEquipment, MainMuscle } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import type { PhraseKey, Translate } from '../../platform/phrases.ts';
 
-export const muscleWords = (muscle: MainMuscle): PhraseKey => `workouts.muscle.${muscle}`;
-export const equipmentWords = (one: ExerciseEquipment): PhraseKey =>
+export const muscleLabel = (muscle: MainMuscle): PhraseKey => `workouts.muscle.${muscle}`;
+export const equipmentLabel = (one: ExerciseEquipment): PhraseKey =>
   one === 'none' ? 'workouts.equipment.none' : `clubs.equipment.${one}`;
 
 /** `Hamstrings · Barbells, Panatta`: distinguishes exercises with similar names. */
@@ -12,8 +12,8 @@ export const tagLine = (
   { MainMuscle, Equipment, Brand }: Pick<ExerciseRow, 'MainMuscle' | 'Equipment' | 'Brand'>,
 ) =>
   [
-    t(muscleWords(MainMuscle)),
-    [...Equipment.map((one) => t(equipmentWords(one))), ...(Brand === '' ? [] : [Brand])].join(', '),
+    t(muscleLabel(MainMuscle)),
+    [...Equipment.map((one) => t(equipmentLabel(one))), ...(Brand === '' ? [] : [Brand])].join(', '),
   ].join(' · ');
 
 export const optionsOf = <Word extends string>(words: readonly Word[], label: (word: Word) => string) =>

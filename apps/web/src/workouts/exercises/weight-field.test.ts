@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { makeFormats, settingsOf } from '../../platform/formats.ts';
 import { weightField } from './weight-field.ts';
-import { weightWords } from './weight-words.ts';
+import { weightText } from './weight-words.ts';
 
 const formatsIn = (UnitSystem: 'Metric' | 'Imperial') => makeFormats({ ...settingsOf('en'), UnitSystem });
 
 it('shows weights in the unit of the user', () => {
-  expect(weightWords(formatsIn('Metric'), 18, 22)).toBe('18–22 kg');
-  expect(weightWords(formatsIn('Imperial'), 20)).toBe('44.1 lb');
-  expect(weightWords(formatsIn('Imperial'), 45.36, 61.23)).toBe('100–135 lb');
-  expect(weightWords(formatsIn('Metric'), 12.5)).toBe('12.5 kg');
-  expect(weightWords(formatsIn('Metric'), 12.75, 13.25)).toBe('12.75–13.25 kg');
+  expect(weightText(formatsIn('Metric'), 18, 22)).toBe('18–22 kg');
+  expect(weightText(formatsIn('Imperial'), 20)).toBe('44.1 lb');
+  expect(weightText(formatsIn('Imperial'), 45.36, 61.23)).toBe('100–135 lb');
+  expect(weightText(formatsIn('Metric'), 12.5)).toBe('12.5 kg');
+  expect(weightText(formatsIn('Metric'), 12.75, 13.25)).toBe('12.75–13.25 kg');
 });
 
 it('returns each tenth of a pound as it was typed, and kilograms unchanged', () => {

@@ -7,5 +7,5 @@ export function weightFigure({ units, number }: Formats, kilograms: number): str
 }
 
 /** `12 kg`, `18–22 kg`, `40–48.5 lb`. */
-export const weightWords = (formats: Formats, kilograms: number, most: number | null = null): string =>
+export const weightText = (formats: Formats, kilograms: number, most: number | null = null): string =>
   `${weightFigure(formats, kilograms)}${most === null || Number.isNaN(most) ? '' : `–${weightFigure(formats, most)}`} ${formats.units.weight}`;

@@ -7,7 +7,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './Building.module.css';
 import type { Generating } from './generation.ts';
-import { goalWords } from './generator-words.ts';
+import { goalLabels } from './generator-words.ts';
 
 const USUAL = 60;
 const STEPS = 5;
@@ -25,7 +25,7 @@ export function Building({ state, onStop }: { state: Extract<Generating, { is: '
     <section className={classes['building']} aria-labelledby="building-title">
       <h2 id="building-title">{t('generator.buildingTitle')}</h2>
       <p className={classes['what']}>
-        {[t(goalWords[Goal]), t('generator.partMinutes', { minutes }), t(`clubs.equipmentAt-${Location}`)].join(', ')}
+        {[t(goalLabels[Goal]), t('generator.partMinutes', { minutes }), t(`clubs.equipmentAt-${Location}`)].join(', ')}
       </p>
       <div className={classes['card']}>
         <p className={classes['time']}>

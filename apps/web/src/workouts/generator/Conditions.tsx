@@ -10,11 +10,11 @@ import { optionsOf } from '../exercises/public.ts';
 import chips from './ChoiceChips.module.css';
 import { ChoiceChips } from './ChoiceChips.tsx';
 import classes from './Conditions.module.css';
-import { conditionWords } from './condition-words.ts';
-import type { Answers, Asked } from './generation.ts';
+import { conditionText } from './condition-words.ts';
+import type { Answers, GenerationRequest } from './generation.ts';
 
 interface ConditionsProps {
-  form: Form<Answers, Asked>;
+  form: Form<Answers, GenerationRequest>;
   decisions: readonly Decision[];
 }
 
@@ -103,7 +103,7 @@ export function Conditions({ form: { values, errors, set }, decisions }: Conditi
                   }
                 />
               )}
-              <p>{conditionWords(t, formats, named)}</p>
+              <p>{conditionText(t, formats, named)}</p>
             </li>
           );
         })}

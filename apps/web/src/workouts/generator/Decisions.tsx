@@ -19,9 +19,9 @@ import {
 import type { ReactNode } from 'react';
 import { type Formats, useFormats } from '../../platform/formats.ts';
 import { type PhraseKey, type Translate, useT } from '../../platform/phrases.ts';
-import { conditionName, conditionWords, limitWords, sourceWords } from './condition-words.ts';
+import { conditionName, conditionText, limitText, sourceText } from './condition-words.ts';
 import classes from './Decisions.module.css';
-import { dayWords } from './generator-words.ts';
+import { dayLabel } from './generator-words.ts';
 
 interface Told {
   readonly icon: Icon;
@@ -84,8 +84,8 @@ function toldOf(t: Translate, formats: Formats, decision: Decision, days: string
         text: [
           ...(decision.Cleared === true ? [t('generator.cleared')] : []),
           t('generator.out', { count: decision.Out }),
-          conditionWords(t, formats, decision),
-          sourceWords(t, decision),
+          conditionText(t, formats, decision),
+          sourceText(t, decision),
         ].join(' '),
       };
     case 'limits':
@@ -93,7 +93,7 @@ function toldOf(t: Translate, formats: Formats, decision: Decision, days: string
         icon: IconShieldHeart,
         title: t('generator.limits'),
         text: [
-          ...[limitWords(t, formats, decision)].filter(Boolean).map((lowered) => `${lowered}.`),
+          ...[limitText(t, formats, decision)].filter(Boolean).map((lowered) => `${lowered}.`),
           t('generator.limitsAlways'),
           t('generator.notAdvice'),
         ].join(' '),
@@ -143,7 +143,7 @@ function toldOf(t: Translate, formats: Formats, decision: Decision, days: string
       return {
         icon: IconCalendar,
         title: t('generator.split'),
-        text: decision.Days.map((day) => t(dayWords(day))).join(', '),
+        text: decision.Days.map((day) => t(dayLabel(day))).join(', '),
       };
     case 'fewerDays':
       return {

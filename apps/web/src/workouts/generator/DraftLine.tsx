@@ -5,10 +5,10 @@ import { IconArrowsExchange } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type Formats, useFormats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
-import { BodyChart, weightWords } from '../exercises/public.ts';
+import { BodyChart, weightText } from '../exercises/public.ts';
 import classes from './DraftLine.module.css';
-import { doneWords } from './ForWhom.tsx';
-import { amountWords, loadWords, setsWords } from './generator-words.ts';
+import { doneText } from './ForWhom.tsx';
+import { amountLabel, loadText, setsText } from './generator-words.ts';
 
 interface DraftLineProps {
   sheet: GeneratedSheet;
@@ -45,7 +45,7 @@ export function DraftLine({ sheet, set, line, slot, taken, onSwap }: DraftLinePr
   );
   const shown = isWhole ? others : others.slice(0, FIRST);
   const rest = line.Rest ?? (set.Lines.at(-1) === line ? set.RoundRest : null);
-  const load = loadWords(t, formats, line);
+  const load = loadText(t, formats, line);
   return (
     <div className={classes['line']} data-open={isOpen}>
       <div className={classes['row']}>
@@ -64,8 +64,8 @@ export function DraftLine({ sheet, set, line, slot, taken, onSwap }: DraftLinePr
         </span>
         <dl className={classes['facts']}>
           <div>
-            <dt>{t(amountWords(set, line))}</dt>
-            <dd>{setsWords(t, formats, set, line)}</dd>
+            <dt>{t(amountLabel(set, line))}</dt>
+            <dd>{setsText(t, formats, set, line)}</dd>
           </div>
           {load !== '' && (
             <div data-felt={line.Rpe !== null && line.Weight === null}>
@@ -119,12 +119,12 @@ export function DraftLine({ sheet, set, line, slot, taken, onSwap }: DraftLinePr
 
 /** `12/11: 22.5 kg × 12, RPE 5; 74 % of 101 kg`. */
 function loadFrom(t: Translate, formats: Formats, { Last, Percent, Once, AfterBreak }: LineLoad): string {
-  const last = t('generator.lastOn', { date: formats.date(Last.Begin), what: doneWords(t, formats, Last) });
+  const last = t('generator.lastOn', { date: formats.date(Last.Begin), what: doneText(t, formats, Last) });
   return [
     last,
     ...(Percent === null || Once === null
       ? []
-      : [t('generator.percentOf', { percent: formats.number(Percent), once: weightWords(formats, Once) })]),
+      : [t('generator.percentOf', { percent: formats.number(Percent), once: weightText(formats, Once) })]),
     ...(AfterBreak ? [t('generator.afterBreak')] : []),
   ].join(' ');
 }

@@ -11,7 +11,7 @@ import { type Formats, useFormats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { useToday } from '../../platform/use-today.ts';
-import { weightWords } from '../exercises/public.ts';
+import { weightText } from '../exercises/public.ts';
 import classes from './ForWhom.module.css';
 
 const DONE_SHOWN = 3;
@@ -85,7 +85,7 @@ function Facts({ found }: { found: PersonFacts }) {
           {found.Done.slice(0, DONE_SHOWN).map((one) => (
             <li key={one.ExerciseId}>
               {one.Name}
-              <b>{doneWords(t, formats, one)}</b>
+              <b>{doneText(t, formats, one)}</b>
               <small>{formats.date(one.Begin)}</small>
             </li>
           ))}
@@ -110,8 +110,8 @@ function Certificate({ until }: { until: string | null }) {
 
 type Done = Pick<PersonFacts['Done'][number], 'Weight' | 'Reps' | 'Rpe'> & { readonly Duration?: number | null };
 /** `22.5 kg × 12, RPE 5`. */
-export function doneWords(t: Translate, formats: Formats, { Weight, Reps, Duration = null, Rpe: rpe }: Done): string {
-  const load = Weight === null || Weight === 0 ? null : weightWords(formats, Weight);
+export function doneText(t: Translate, formats: Formats, { Weight, Reps, Duration = null, Rpe: rpe }: Done): string {
+  const load = Weight === null || Weight === 0 ? null : weightText(formats, Weight);
   const amount = Reps === null ? (Duration === null ? null : formats.duration(Duration)) : formats.number(Reps);
   const done = [load, amount].filter((one) => one !== null).join(' × ');
   return [done, ...(rpe === null ? [] : [t('workouts.rpe', { rpe })])].filter(Boolean).join(', ');

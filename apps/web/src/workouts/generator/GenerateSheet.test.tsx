@@ -3,10 +3,10 @@ import { getConfig } from '@clubpulse/contract/platform/platform.calls';
 import { listOfferedExercises } from '@clubpulse/contract/workouts/exercises/exercises.calls';
 import type {
   GeneratedSheet,
-  KeptDraft,
   OfferedExercise,
   PersonFacts,
   Slot,
+  StoredDraft,
 } from '@clubpulse/contract/workouts/generator/generator';
 import {
   dropDraft,
@@ -14,9 +14,9 @@ import {
   getDraft,
   getSheetPerson,
   keepDraft,
-  readSheetWords,
+  readSheetText,
 } from '@clubpulse/contract/workouts/generator/generator.calls';
-import type { ReadWords } from '@clubpulse/contract/workouts/generator/words';
+import type { ReadText } from '@clubpulse/contract/workouts/generator/words';
 import type { ExerciseLine, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
 import type { WorkoutSheet } from '@clubpulse/contract/workouts/sheets/sheets';
 import { createSheet, shareSheet } from '@clubpulse/contract/workouts/sheets/sheets.calls';
@@ -28,7 +28,7 @@ import { config } from '../../test/signed-in.ts';
 import { userEvent } from '../../test/user.ts';
 import { atWidth } from '../../test/width.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
-import { toldApart } from './generation.ts';
+import { distinctNames } from './generation.ts';
 
 let trainers = 100;
 const trainer = () => {
@@ -280,7 +280,7 @@ describe('the questions of the generator', () => {
 
   it('accept free text with a model, and wait until each proposal is answered', async () => {
     const user = userEvent.setup();
-    const read: ReadWords = {
+    const read: ReadText = {
       Proposals: [
         { Kind: 'condition', Condition: 'vertigo', Severity: null, Phrase: 'Gets dizzy' },
         { Kind: 'part', Part: 'glutes', Way: 'more', Phrase: 'flat bottom' },
@@ -290,7 +290,7 @@ describe('the questions of the generator', () => {
     };
     const { sent } = await open([
       answer(getConfig, {}, { ...config, model: true }),
-      answer(readSheetWords, { id: 1 }, read),
+      answer(readSheetText, { id: 1 }, read),
       makes(),
     ]);
     await answerAll(user);
@@ -607,10 +607,10 @@ describe('a draft of the generator', () => {
     await screen.findByText('Barbell deadlift');
     await user.click(screen.getByRole('button', { name: 'Swap Barbell deadlift' }));
     await user.click(screen.getByRole('button', { name: 'Hip thrust' }));
-    const kept = () => first.sent.findLast(({ method }) => method === 'PUT')?.body as KeptDraft | undefined;
+    const kept = () => first.sent.findLast(({ method }) => method === 'PUT')?.body as StoredDraft | undefined;
     await waitFor(() => expect(kept()?.Days[0]?.Groups[1]?.Sets[0]?.Lines[0]).toMatchObject({ ExerciseId: 4 }));
     first.unmount();
-    await open([answer(getDraft, { id: 1 }, { Draft: { ...(kept() as KeptDraft), KeptAt: '2026-11-20T10:00:00.000Z' } })]);
+    await open([answer(getDraft, { id: 1 }, { Draft: { ...(kept() as StoredDraft), KeptAt: '2026-11-20T10:00:00.000Z' } })]);
     expect(await screen.findByText('Hip thrust')).toBeTruthy();
     expect(screen.queryByText('Barbell deadlift')).toBeNull();
     expect(screen.getByRole('radio', { name: 'Intermediate', checked: true })).toBeTruthy();
@@ -690,5 +690,5 @@ describe('generation without a draft', () => {
 });
 
 it('gives days with the same content different names', () => {
-  expect(toldApart(['Whole body', 'Legs', 'Whole body'])).toEqual(['Whole body A', 'Legs', 'Whole body B']);
+  expect(distinctNames(['Whole body', 'Legs', 'Whole body'])).toEqual(['Whole body A', 'Legs', 'Whole body B']);
 });

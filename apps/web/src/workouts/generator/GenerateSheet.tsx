@@ -32,10 +32,10 @@ import {
   useGenerating,
 } from './generation.ts';
 import classes from './generator.module.css';
-import { goalWords, levelWords } from './generator-words.ts';
+import { goalLabels, levelLabels } from './generator-words.ts';
 import { proposalName } from './InWords.tsx';
 import { LeftOut } from './LeftOut.tsx';
-import { type Asking, nothingAsked } from './proposals.ts';
+import { type Asking, noProposals } from './proposals.ts';
 import { Questions } from './Questions.tsx';
 import { Refused } from './Refused.tsx';
 import { ToDecide, type Undecided, undecidedIn } from './ToDecide.tsx';
@@ -76,7 +76,7 @@ function Generator({ place, clubId }: OfClubProps) {
   const wanted = state.is === 'nothing' ? undefined : state.is === 'draft' ? state.draft.wanted : state.wanted;
   const form = useForm({ initial: wanted ?? blankAnswers, check: useCheckLater(answersCheck, (rule) => rule) });
   const [isAsking, setAsking] = useState(false);
-  const [inWords, setInWords] = useState(nothingAsked);
+  const [inWords, setInWords] = useState(noProposals);
   const before = state.is === 'draft' ? state.draft : state.is === 'nothing' ? null : state.before;
   const start = () =>
     void form.save((answers) => {
@@ -183,7 +183,7 @@ function Shown({ draft, asking, clubId, place, onAnswers }: ShownProps) {
   const { UserId, Goal, Level, PreferredDuration, Location } = draft.wanted;
   const off = draft.sheet.Decisions.find((one) => one.Kind === 'minutes');
   const minutes = off?.Filled ?? PreferredDuration;
-  const preset = t('generator.namePreset', { goal: t(goalWords[Goal]), level: t(levelWords[Level]), minutes });
+  const preset = t('generator.namePreset', { goal: t(goalLabels[Goal]), level: t(levelLabels[Level]), minutes });
   const create = useChange(createSheet, { onDone: ({ Name: name }) => toastDone({ title: t('generator.saved', { name }) }) });
   const share = useChange(shareSheet, { quiet: true });
   const save = async (leaving: boolean): Promise<boolean> => {

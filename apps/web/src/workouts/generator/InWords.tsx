@@ -1,6 +1,6 @@
 import { getConfig } from '@clubpulse/contract/platform/platform.calls';
-import { readSheetWords } from '@clubpulse/contract/workouts/generator/generator.calls';
-import { type Proposal, type ReadWords, WORDS_MAX } from '@clubpulse/contract/workouts/generator/words';
+import { readSheetText } from '@clubpulse/contract/workouts/generator/generator.calls';
+import { FREE_TEXT_MAX, type Proposal, type ReadText } from '@clubpulse/contract/workouts/generator/words';
 import { Button, Textarea } from '@mantine/core';
 import { IconHelpCircle, IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -8,20 +8,20 @@ import type { Form } from '../../kit/form/use-form.ts';
 import { useCall, useChange } from '../../platform/api.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
-import { equipmentWords, muscleWords } from '../exercises/public.ts';
+import { equipmentLabel, muscleLabel } from '../exercises/public.ts';
 import { conditionName } from './condition-words.ts';
-import type { Answers, Asked } from './generation.ts';
+import type { Answers, GenerationRequest } from './generation.ts';
 import classes from './InWords.module.css';
 import { type Asking, confirmed, isInForm } from './proposals.ts';
 
 interface InWordsProps {
-  form: Form<Answers, Asked>;
+  form: Form<Answers, GenerationRequest>;
   asking: Asking;
   onAsking: (asking: Asking) => void;
 }
 
 /** Free text, if the server has a model that proposes chips for it. Only confirmed chips change the sheet. */
-export function InWords(props: InWordsProps) {
+export function FreeTextInput(props: InWordsProps) {
   const hasModel = useCall(getConfig, {}, { quiet: true }).data?.model ?? false;
   return hasModel ? <Words {...props} /> : null;
 }
@@ -30,8 +30,8 @@ function Words({ form, asking: { proposals, unread }, onAsking }: InWordsProps) 
   const t = useT();
   const { ClubId: id } = useStaffClub();
   const [text, setText] = useState('');
-  const [failed, setFailed] = useState<ReadWords['Failed']>(null);
-  const read = useChange(readSheetWords, {
+  const [failed, setFailed] = useState<ReadText['Failed']>(null);
+  const read = useChange(readSheetText, {
     onDone: ({ Proposals, Unread, Failed }) => {
       setFailed(Failed);
       onAsking({ proposals: Proposals.filter((one) => !isInForm(form.values, one)), unread: Unread });
@@ -49,7 +49,7 @@ function Words({ form, asking: { proposals, unread }, onAsking }: InWordsProps) 
         autosize
         minRows={2}
         maxRows={6}
-        maxLength={WORDS_MAX}
+        maxLength={FREE_TEXT_MAX}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
@@ -104,10 +104,10 @@ export function proposalName(t: Translate, one: Proposal): string {
     case 'condition':
       return conditionName(t, one);
     case 'part':
-      return t(one.Way === 'more' ? 'generator.trainMore' : 'generator.trainLess', { name: t(muscleWords(one.Part)) });
+      return t(one.Way === 'more' ? 'generator.trainMore' : 'generator.trainLess', { name: t(muscleLabel(one.Part)) });
     case 'exercise':
       return t(one.Way === 'more' ? 'generator.isWanted' : 'generator.isNever', { name: one.Name });
     case 'equipment':
-      return t('generator.isWanted', { name: t(equipmentWords(one.Equipment)) });
+      return t('generator.isWanted', { name: t(equipmentLabel(one.Equipment)) });
   }
 }

@@ -1,7 +1,7 @@
 import type { Decision, GeneratedSheet, LeftOut as Left } from '@clubpulse/contract/workouts/generator/generator';
 import { useFormats } from '../../platform/formats.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
-import { conditionName, conditionWords, sourceWords } from './condition-words.ts';
+import { conditionName, conditionText, sourceText } from './condition-words.ts';
 import { Decisions } from './Decisions.tsx';
 import classes from './LeftOut.module.css';
 
@@ -51,7 +51,7 @@ export function LeftOut({ sheet: { LeftOut: rules, Decisions: decisions } }: { s
                     <em>{t('generator.minus', { count: Names.length })}</em>
                   </summary>
                   <p>{Names.join(', ')}</p>
-                  {named !== null && <p>{`${conditionWords(t, formats, named)} ${sourceWords(t, named)}`}</p>}
+                  {named !== null && <p>{`${conditionText(t, formats, named)} ${sourceText(t, named)}`}</p>}
                 </details>
               </li>
             );

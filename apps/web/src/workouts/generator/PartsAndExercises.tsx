@@ -4,14 +4,14 @@ import type { Form } from '../../kit/form/use-form.ts';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
-import { muscleWords, optionsOf } from '../exercises/public.ts';
-import type { Answers, Asked } from './generation.ts';
+import { muscleLabel, optionsOf } from '../exercises/public.ts';
+import type { Answers, GenerationRequest } from './generation.ts';
 import { WishChips } from './WishChips.tsx';
 
 const OFFERED_MAX = 1000;
 const parts = mainMuscles.filter((one) => one !== 'fullBody' && one !== 'cardio');
 
-export function PartsAndExercises({ form: { values, set } }: { form: Form<Answers, Asked> }) {
+export function PartsAndExercises({ form: { values, set } }: { form: Form<Answers, GenerationRequest> }) {
   const t = useT();
   const { ClubId: id } = useStaffClub();
   const { data: offered } = useCall(listOfferedExercises, { params: { id }, query: { draw: 1, start: 0, length: OFFERED_MAX } });
@@ -22,7 +22,7 @@ export function PartsAndExercises({ form: { values, set } }: { form: Form<Answer
         hint={t('generator.partsHint')}
         words={{ wanted: 'generator.partMore', unwanted: 'generator.partLess' }}
         sign="plus"
-        options={optionsOf(parts, (one) => t(muscleWords(one)))}
+        options={optionsOf(parts, (one) => t(muscleLabel(one)))}
         wanted={values.More}
         unwanted={values.Less}
         onChange={(More, Less) => set({ More, Less })}

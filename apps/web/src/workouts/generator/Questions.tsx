@@ -8,22 +8,22 @@ import type { Form } from '../../kit/form/use-form.ts';
 import { PageFoot } from '../../kit/page/Page.tsx';
 import { useWidth } from '../../kit/widths.ts';
 import { useT } from '../../platform/phrases.ts';
-import { equipmentWords, optionsOf } from '../exercises/public.ts';
+import { equipmentLabel, optionsOf } from '../exercises/public.ts';
 import { ChoiceChips } from './ChoiceChips.tsx';
 import { Conditions } from './Conditions.tsx';
 import { ForWhom } from './ForWhom.tsx';
-import type { Answers, Asked } from './generation.ts';
+import type { Answers, GenerationRequest } from './generation.ts';
 import classes from './generator.module.css';
-import { goalWords, levelWords } from './generator-words.ts';
-import { InWords } from './InWords.tsx';
+import { goalLabels, levelLabels } from './generator-words.ts';
+import { FreeTextInput } from './InWords.tsx';
 import { MinutesChips } from './MinutesChips.tsx';
 import { PartsAndExercises } from './PartsAndExercises.tsx';
 import type { Asking } from './proposals.ts';
 import { WishChips } from './WishChips.tsx';
 
 interface QuestionsProps {
-  form: Form<Answers, Asked>;
-  made: Asked | null;
+  form: Form<Answers, GenerationRequest>;
+  made: GenerationRequest | null;
   decisions: readonly Decision[];
   busy: boolean;
   asking: Asking;
@@ -38,7 +38,7 @@ const weeks = [1, 4, 8, 12] as const;
 const required = ['Level', 'Goal', 'Location', 'WeeklyFrequency', 'PreferredDuration'] as const;
 
 type Stage = 'sheet' | 'conditions';
-function useStages(errors: Form<Answers, Asked>['errors']) {
+function useStages(errors: Form<Answers, GenerationRequest>['errors']) {
   const [stage, setStage] = useState<Stage>('sheet');
   const form = useRef<HTMLFormElement>(null);
   const goTo = (next: Stage) => {
@@ -50,8 +50,10 @@ function useStages(errors: Form<Answers, Asked>['errors']) {
   return { stage, form, goTo };
 }
 
-const isSame = (made: Asked, values: Answers): boolean =>
-  (Object.keys(made) as (keyof Asked)[]).every((field) => JSON.stringify(made[field]) === JSON.stringify(values[field]));
+const isSame = (made: GenerationRequest, values: Answers): boolean =>
+  (Object.keys(made) as (keyof GenerationRequest)[]).every(
+    (field) => JSON.stringify(made[field]) === JSON.stringify(values[field]),
+  );
 
 export function Questions({ form, made, decisions, busy, asking, onAsking, onGenerate }: QuestionsProps) {
   const { values, errors, set } = form;
@@ -100,7 +102,7 @@ export function Questions({ form, made, decisions, busy, asking, onAsking, onGen
             label={t('generator.levelField')}
             answeredFor={made}
             value={values.Level}
-            options={fitnessLevels.map((value) => ({ value, label: t(levelWords[value]) }))}
+            options={fitnessLevels.map((value) => ({ value, label: t(levelLabels[value]) }))}
             error={errors['Level']}
             onChange={(Level) => set({ Level })}
           />
@@ -108,7 +110,7 @@ export function Questions({ form, made, decisions, busy, asking, onAsking, onGen
             label={t('kit.goal')}
             answeredFor={made}
             value={values.Goal}
-            options={workoutGoals.map((value) => ({ value, label: t(goalWords[value]) }))}
+            options={workoutGoals.map((value) => ({ value, label: t(goalLabels[value]) }))}
             error={errors['Goal']}
             onChange={(Goal) => set({ Goal })}
           />
@@ -149,7 +151,7 @@ export function Questions({ form, made, decisions, busy, asking, onAsking, onGen
             label={t('generator.equipment')}
             {...(values.Equipment.length === 0 ? { hint: t('generator.equipmentHint') } : {})}
             words={{ wanted: 'generator.removeChip', unwanted: 'generator.removeChip' }}
-            options={optionsOf(exerciseEquipment, (one) => t(equipmentWords(one)))}
+            options={optionsOf(exerciseEquipment, (one) => t(equipmentLabel(one)))}
             wanted={values.Equipment}
             onChange={(Equipment) => set({ Equipment, OnlyThese: values.OnlyThese && Equipment.length > 0 })}
           />
@@ -167,7 +169,7 @@ export function Questions({ form, made, decisions, busy, asking, onAsking, onGen
       {(!phone || stage === 'conditions') && (
         <>
           <Conditions form={form} decisions={decisions} />
-          <InWords form={form} asking={asking} onAsking={onAsking} />
+          <FreeTextInput form={form} asking={asking} onAsking={onAsking} />
         </>
       )}
       {!phone && !isAbove && ask}

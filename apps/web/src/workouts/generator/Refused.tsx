@@ -3,7 +3,7 @@ import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useMayOpen } from '../../platform/access.ts';
 import type { ApiError } from '../../platform/api.ts';
-import { refusalWords } from '../../platform/forms.ts';
+import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useGoTo } from '../../platform/routes.ts';
 
@@ -21,7 +21,7 @@ export function Refused({ error, onRetry, onAnswers }: RefusedProps) {
     ...(onAnswers === undefined ? [] : [{ label: t('generator.changeAnswers'), onClick: onAnswers }]),
     ...(mayOpen('ClubEquipments') ? [{ label: t('generator.toEquipment'), onClick: () => goTo('ClubEquipments') }] : []),
   ];
-  if (error.is('NoExercisesAvailable')) return <Refusal words={refusalWords(error)} fixes={fixes} />;
+  if (error.is('NoExercisesAvailable')) return <Refusal words={refusalText(error)} fixes={fixes} />;
   return (
     <EmptyState
       title={t('generator.failed')}
@@ -31,7 +31,7 @@ export function Refused({ error, onRetry, onAnswers }: RefusedProps) {
         </Button>
       }
     >
-      {error.status === 400 ? t('generator.failedText') : `${refusalWords(error)} ${t('generator.failedText')}`}
+      {error.status === 400 ? t('generator.failedText') : `${refusalText(error)} ${t('generator.failedText')}`}
     </EmptyState>
   );
 }

@@ -5,7 +5,7 @@ import { isEasyWeek } from '@clubpulse/rules/workouts/runs/progression';
 import { Table } from '../../kit/list/Table.tsx';
 import { type Formats, useFormats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
-import { weightWords } from '../exercises/public.ts';
+import { weightText } from '../exercises/public.ts';
 import classes from './Weeks.module.css';
 
 type Named = Pick<OfferedExercise, 'ExerciseId' | 'Name' | 'Equipment'>;
@@ -76,7 +76,7 @@ const barOf = (week: number, plan: Plan): number => {
 };
 
 const loadIn = (t: Translate, formats: Formats, { weight, rpe }: WeekLine): string => {
-  if (weight !== null) return weightWords(formats, weight);
+  if (weight !== null) return weightText(formats, weight);
   return rpe === null ? '' : t('workouts.rpe', { rpe });
 };
 const amountIn = (t: Translate, { rounds, reps, repsMax }: WeekLine): string =>

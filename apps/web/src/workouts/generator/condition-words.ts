@@ -12,7 +12,7 @@ export const conditionName = (t: Translate, { Condition: condition, Severity: se
     : `${t(`generator.condition.${condition}`)}, ${t(`generator.severity.${severity}`)}`;
 
 /** `RPE 5 at most, Z3 at most`; empty when nothing is lowered. */
-export const limitWords = (t: Translate, formats: Formats, { Rpe, Zone, Zones, Reps, Rest }: Lowered): string =>
+export const limitText = (t: Translate, formats: Formats, { Rpe, Zone, Zones, Reps, Rest }: Lowered): string =>
   [
     ...(Rpe === null ? [] : [t('generator.limit.rpe', { rpe: Rpe })]),
     ...(Zones ? [] : [t('generator.limit.noZones')]),
@@ -21,10 +21,10 @@ export const limitWords = (t: Translate, formats: Formats, { Rpe, Zone, Zones, R
     ...(Rest === null ? [] : [t('generator.limit.rest', { rest: formats.duration(Rest) })]),
   ].join(', ');
 
-export function conditionWords(t: Translate, formats: Formats, named: NamedCondition): string {
+export function conditionText(t: Translate, formats: Formats, named: NamedCondition): string {
   const { rpe, zone, zones, reps, rest } = limitsOf([named]);
   const out = excludesOf(named).map((demand) => t(`workouts.demand.${demand}`));
-  const lowered = limitWords(t, formats, {
+  const lowered = limitText(t, formats, {
     Rpe: rpe ?? null,
     Zone: zone ?? null,
     Zones: zones ?? true,
@@ -42,5 +42,5 @@ export function conditionWords(t: Translate, formats: Formats, named: NamedCondi
   ].join(' ');
 }
 
-export const sourceWords = (t: Translate, { Condition: condition }: NamedCondition): string =>
+export const sourceText = (t: Translate, { Condition: condition }: NamedCondition): string =>
   t('generator.sources', { what: conditionRules[condition].sources.join('; ') });

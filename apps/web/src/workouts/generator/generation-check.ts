@@ -1,9 +1,9 @@
 import { generationSchema } from '@clubpulse/contract/workouts/generator/generator';
 import { bySchema, type Checked } from '../../kit/form/check.ts';
 import { translate } from '../../platform/phrases.ts';
-import type { Answers, Asked } from './generation.ts';
+import type { Answers, GenerationRequest } from './generation.ts';
 
-export function checkAnswers(values: Answers): Checked<Asked> {
+export function checkAnswers(values: Answers): Checked<GenerationRequest> {
   const checked = bySchema(generationSchema.omit({ Seed: true }))(values);
   if (checked.errors === null) return checked;
   const { errors } = checked;

@@ -6,11 +6,11 @@ import { ApiError, api, change } from '../../platform/api.ts';
 import { translate } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { toastWay } from '../../platform/toasts/way-toast.tsx';
-import { dayWords } from './generator-words.ts';
+import { dayLabel } from './generator-words.ts';
 
-export type Asked = Omit<Generation, 'Seed'>;
+export type GenerationRequest = Omit<Generation, 'Seed'>;
 type Chosen = 'Level' | 'Goal' | 'Location' | 'WeeklyFrequency' | 'PreferredDuration';
-export type Answers = Omit<Asked, Chosen> & { readonly [Field in Chosen]: Asked[Field] | null };
+export type Answers = Omit<GenerationRequest, Chosen> & { readonly [Field in Chosen]: GenerationRequest[Field] | null };
 
 export const blankAnswers: Answers = {
   UserId: null,
@@ -32,15 +32,15 @@ export const blankAnswers: Answers = {
 };
 
 export interface SheetDraft {
-  readonly wanted: Asked;
+  readonly wanted: GenerationRequest;
   readonly sheet: GeneratedSheet;
   readonly days: Program;
   readonly name: string;
 }
 export type Generating =
   | { readonly is: 'nothing' }
-  | { readonly is: 'running'; readonly wanted: Asked; readonly since: number; readonly before: SheetDraft | null }
-  | { readonly is: 'refused'; readonly wanted: Asked; readonly error: ApiError; readonly before: SheetDraft | null }
+  | { readonly is: 'running'; readonly wanted: GenerationRequest; readonly since: number; readonly before: SheetDraft | null }
+  | { readonly is: 'refused'; readonly wanted: GenerationRequest; readonly error: ApiError; readonly before: SheetDraft | null }
   | { readonly is: 'draft'; readonly draft: SheetDraft };
 
 /**
@@ -108,7 +108,7 @@ export async function fetchDraft(place: string): Promise<void> {
   }
 }
 
-export function toldApart(names: readonly string[]): string[] {
+export function distinctNames(names: readonly string[]): string[] {
   return names.map((name, at) => {
     const same = names.flatMap((other, place) => (other === name ? [place] : []));
     return same.length < 2 ? name : `${name} ${String.fromCharCode(65 + same.indexOf(at))}`;
@@ -120,7 +120,7 @@ const anySeed = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 
 export async function startGenerating(
   place: string,
   clubId: number,
-  wanted: Asked,
+  wanted: GenerationRequest,
   before: SheetDraft | null,
   Seed = anySeed(),
 ): Promise<void> {
@@ -131,7 +131,7 @@ export async function startGenerating(
   try {
     const sheet = await change(generateSheet, { params: { id: clubId }, body: { ...wanted, Seed } }, quietly);
     if (!isWaitedFor()) return;
-    const named = toldApart(sheet.Plan.map(({ Kind }) => translate(dayWords(Kind))));
+    const named = distinctNames(sheet.Plan.map(({ Kind }) => translate(dayLabel(Kind))));
     const days = sheet.Days.map((day, at) => ({ ...day, Name: named[at] ?? '' }));
     const made = { wanted, sheet, days, name: before?.name ?? '' };
     const draft = before?.sheet.Seed === Seed ? withSwapsOf(before, made) : made;

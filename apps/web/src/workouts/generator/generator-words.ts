@@ -2,9 +2,9 @@ import type { DayKind, FitnessLevel, WorkoutGoal } from '@clubpulse/contract/wor
 import type { ExerciseLine, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
 import type { Formats } from '../../platform/formats.ts';
 import type { PhraseKey, Translate } from '../../platform/phrases.ts';
-import { weightWords } from '../exercises/public.ts';
+import { weightText } from '../exercises/public.ts';
 
-export const levelWords: Readonly<Record<FitnessLevel, PhraseKey>> = {
+export const levelLabels: Readonly<Record<FitnessLevel, PhraseKey>> = {
   sedentary: 'generator.level.sedentary',
   beginner: 'workouts.level.beginner',
   intermediate: 'workouts.level.intermediate',
@@ -12,7 +12,7 @@ export const levelWords: Readonly<Record<FitnessLevel, PhraseKey>> = {
   experienced: 'generator.level.experienced',
   elite: 'generator.level.elite',
 };
-export const goalWords: Readonly<Record<WorkoutGoal, PhraseKey>> = {
+export const goalLabels: Readonly<Record<WorkoutGoal, PhraseKey>> = {
   weightLoss: 'generator.goal.weightLoss',
   enduranceImprovement: 'generator.goal.enduranceImprovement',
   muscleBuilding: 'generator.goal.muscleBuilding',
@@ -32,26 +32,26 @@ const dayKeys: Readonly<Record<DayKind, PhraseKey>> = {
   mobility: 'workouts.activity.mobility',
   cardio: 'workouts.activity.cardio',
 };
-export const dayWords = (kind: DayKind): PhraseKey => dayKeys[kind];
+export const dayLabel = (kind: DayKind): PhraseKey => dayKeys[kind];
 
-export function amountWords({ Rounds, Lines }: ProgramSet, { Reps }: ExerciseLine): PhraseKey {
+export function amountLabel({ Rounds, Lines }: ProgramSet, { Reps }: ExerciseLine): PhraseKey {
   if (Rounds > 1 && Lines.length === 1) return 'generator.col.sets';
   return Reps === null ? 'workouts.measure.duration' : 'workouts.measure.reps';
 }
 
 /** `3 × 5–8`, `2 × 0:30`. */
-export function setsWords(t: Translate, formats: Formats, { Rounds, Lines }: ProgramSet, line: ExerciseLine): string {
+export function setsText(t: Translate, formats: Formats, { Rounds, Lines }: ProgramSet, line: ExerciseLine): string {
   const { Reps, RepsMax, Duration } = line;
   const range = Reps === null ? formats.duration(Duration ?? 0) : RepsMax === null ? `${Reps}` : `${Reps}–${RepsMax}`;
   return Rounds === 1 || Lines.length > 1 ? range : t('generator.setsReps', { rounds: Rounds, reps: range });
 }
 
-export function loadWords(
+export function loadText(
   t: Translate,
   formats: Formats,
   { Weight, Rpe: rpe, CardioZone: from, CardioZoneMax: to }: ExerciseLine,
 ): string {
-  if (Weight !== null) return weightWords(formats, Weight);
+  if (Weight !== null) return weightText(formats, Weight);
   if (from !== null) return to === null ? t('zone.short', { zone: from }) : t('generator.zones', { from, to });
   return rpe === null ? '' : t('workouts.rpe', { rpe });
 }

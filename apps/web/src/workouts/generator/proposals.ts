@@ -5,7 +5,7 @@ export interface Asking {
   readonly proposals: readonly Proposal[];
   readonly unread: readonly string[];
 }
-export const nothingAsked: Asking = { proposals: [], unread: [] };
+export const noProposals: Asking = { proposals: [], unread: [] };
 
 const added = <Item>(all: readonly Item[], one: Item): Item[] => (all.includes(one) ? [...all] : [...all, one]);
 const without = <Item>(all: readonly Item[], one: Item): Item[] => all.filter((other) => other !== one);

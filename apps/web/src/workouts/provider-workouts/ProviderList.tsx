@@ -19,7 +19,7 @@ import { optionsOf } from '../exercises/public.ts';
 import { ProviderChips } from './ProviderChips.tsx';
 import classes from './provider.module.css';
 import { noFilter, queryOf, readProviders, setCount, writeProviders } from './provider-filter.ts';
-import { kindWords, sizeWords } from './provider-words.ts';
+import { kindLabels, sizeText } from './provider-words.ts';
 
 const inAddress = { read: readProviders, write: writeProviders };
 
@@ -45,9 +45,9 @@ export function ProviderList() {
   );
   const columns: readonly Column<ProviderRow>[] = [
     { id: 'Name', head: t('kit.name'), names: true, cell: name },
-    { id: 'Kind', head: t('kit.kind'), cell: (row) => t(kindWords[row.Kind]) },
+    { id: 'Kind', head: t('kit.kind'), cell: (row) => t(kindLabels[row.Kind]) },
     { id: 'Level', head: t('workouts.levelField'), cell: (row) => t(`workouts.level.${row.Level}`) },
-    { id: 'Size', head: t('workouts.exercises'), cell: (row) => sizeWords(t, formats, row) },
+    { id: 'Size', head: t('workouts.exercises'), cell: (row) => sizeText(t, formats, row) },
     { id: 'State', head: t('kit.state'), cell: state },
   ];
   return (
@@ -83,7 +83,7 @@ export function ProviderList() {
             label={t('kit.kind')}
             all={t('kit.all')}
             value={filter.kind}
-            options={optionsOf(providerKinds, (one) => t(kindWords[one]))}
+            options={optionsOf(providerKinds, (one) => t(kindLabels[one]))}
             onChange={(kind) => change({ kind })}
           />
           <FilterChip
@@ -102,7 +102,7 @@ export function ProviderList() {
       card={(row) => (
         <span className={classes['words']}>
           {name(row)}
-          <small>{[t(kindWords[row.Kind]), t(`workouts.level.${row.Level}`), sizeWords(t, formats, row)].join(' · ')}</small>
+          <small>{[t(kindLabels[row.Kind]), t(`workouts.level.${row.Level}`), sizeText(t, formats, row)].join(' · ')}</small>
           {state(row)}
         </span>
       )}

@@ -1,4 +1,4 @@
-import type { ToldExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
+import type { InstructedExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
 import type { ProviderRow, ProviderWorkout } from '@clubpulse/contract/workouts/provider-workouts/provider-workouts';
 import * as calls from '@clubpulse/contract/workouts/provider-workouts/provider-workouts.calls';
 import { screen, waitFor } from '@testing-library/react';
@@ -31,7 +31,7 @@ const lacking: ProviderRow = {
   PublishedAt: daysAgo(31),
   Missing: ['Battle ropes'],
 };
-const birdDog: ToldExerciseRow = {
+const birdDog: InstructedExerciseRow = {
   ExerciseId: 9,
   ClubId: null,
   Name: 'Bird dog',

@@ -3,13 +3,13 @@ import { formatDuration } from '@clubpulse/rules/formats/duration';
 import type { Formats } from '../../platform/formats.ts';
 import type { PhraseKey, Translate } from '../../platform/phrases.ts';
 
-export const kindWords = { sheet: 'provider.kind.sheet', circuit: 'circuits.circuit' } as const satisfies Record<
+export const kindLabels = { sheet: 'provider.kind.sheet', circuit: 'circuits.circuit' } as const satisfies Record<
   ProviderKind,
   PhraseKey
 >;
 
 /** `3 days · 12 exercises`, `24:00 · 6 exercises`. */
-export const sizeWords = (t: Translate, formats: Formats, { Kind, DayCount, Duration, ExerciseCount }: ProviderRow): string =>
+export const sizeText = (t: Translate, formats: Formats, { Kind, DayCount, Duration, ExerciseCount }: ProviderRow): string =>
   [
     Kind === 'sheet' ? t('sheets.days', { count: DayCount }) : formatDuration(Duration),
     t('workouts.count', { count: ExerciseCount, number: formats.number(ExerciseCount) }),

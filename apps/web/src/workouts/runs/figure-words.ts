@@ -2,18 +2,18 @@ import type { RunSet } from '@clubpulse/contract/workouts/runs/runs';
 import { useCallback } from 'react';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
-import { weightWords } from '../exercises/public.ts';
+import { weightText } from '../exercises/public.ts';
 
-export function useWeightWords(): (kilograms: number) => string {
+export function useWeightText(): (kilograms: number) => string {
   const formats = useFormats();
-  return useCallback((kilograms) => weightWords(formats, kilograms), [formats]);
+  return useCallback((kilograms) => weightText(formats, kilograms), [formats]);
 }
 
 /** `9 × 12 kg`, `0:45`, `12 reps`. */
-export function useFigureWords(): (figures: Pick<RunSet, 'Reps' | 'Duration' | 'Weight'>) => string {
+export function useFigureText(): (figures: Pick<RunSet, 'Reps' | 'Duration' | 'Weight'>) => string {
   const t = useT();
   const formats = useFormats();
-  const inWords = useWeightWords();
+  const inWords = useWeightText();
   return useCallback(
     ({ Reps, Duration, Weight }) => {
       const much = Duration !== null ? formats.duration(Duration) : Reps === null ? '' : formats.number(Reps);

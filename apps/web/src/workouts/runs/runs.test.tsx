@@ -10,7 +10,7 @@ import { goOffline } from '../../test/offline.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
-import { keepRun, keptRuns } from './kept/kept-runs.ts';
+import { keepRun, storedRuns } from './kept/kept-runs.ts';
 import { sendRuns } from './kept/send-runs.ts';
 
 // Loads the code before a test takes the network away.
@@ -159,7 +159,7 @@ it('counts a double tap in a superset as one set', async () => {
   expect(await screen.findByRole('heading', { name: 'Romanian deadlift' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Set done' }));
   expect(screen.getByText(/Set 2 of 4/)).toBeTruthy();
-  expect((await keptRuns(id))[0]?.run.sets).toMatchObject([{ Line: 0, State: 'done' }]);
+  expect((await storedRuns(id))[0]?.run.sets).toMatchObject([{ Line: 0, State: 'done' }]);
 });
 
 it('goes set by set with the figures of the last time, and rests between rounds', async () => {
@@ -234,7 +234,7 @@ it('lets the athlete correct a set during the rest', async () => {
   await press(user, 'Edit');
   expect(screen.queryByRole('button', { name: 'More: reps' })).toBeNull();
   expect(screen.getByRole('timer')).toBeTruthy();
-  expect((await keptRuns(id))[0]?.run.sets).toMatchObject([{ State: 'done', Reps: 11, Weight: 12 }]);
+  expect((await storedRuns(id))[0]?.run.sets).toMatchObject([{ State: 'done', Reps: 11, Weight: 12 }]);
 });
 
 it('shows the points at the end as far as the live view has received them', async () => {
@@ -277,7 +277,7 @@ it('begins a new sheet with its own load, whatever was lifted by another, and st
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Weight' })).value).toBe('14');
   expect(screen.getByText('last time 12 kg')).toBeTruthy();
   await press(user, 'Set done');
-  await waitFor(async () => expect((await keptRuns(id))[0]?.run.sets).toMatchObject([{ State: 'done', Weight: 14 }]));
+  await waitFor(async () => expect((await storedRuns(id))[0]?.run.sets).toMatchObject([{ State: 'done', Weight: 14 }]));
 });
 
 it('shows numbers in full, and no load for a bicycle', async () => {
@@ -311,7 +311,7 @@ it.each([
   await user.keyboard('{Enter}');
   expect(field.value).toBe(read);
   await press(user, 'Set done');
-  expect((await keptRuns(id))[0]?.run.sets).toMatchObject([{ Weight: kilograms }]);
+  expect((await storedRuns(id))[0]?.run.sets).toMatchObject([{ Weight: kilograms }]);
 });
 
 it('reads a typed duration as it is shown', async () => {
@@ -320,7 +320,7 @@ it('reads a typed duration as it is shown', async () => {
   await user.click(await screen.findByRole('textbox', { name: 'Seconds' }));
   await user.keyboard('4:40');
   await press(user, 'Set done');
-  expect((await keptRuns(id))[0]?.run.sets).toMatchObject([{ Duration: 280 }]);
+  expect((await storedRuns(id))[0]?.run.sets).toMatchObject([{ Duration: 280 }]);
 });
 
 const box = async (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
@@ -357,7 +357,7 @@ it('restores typed text of the current set after a pause and a reload, readable 
   await waitFor(() => expect(got).toHaveLength(1));
   expect(got[0]?.Sets).toMatchObject([{ State: 'done', Reps: 10, Weight: 52.5 }]);
   expect(Object.keys(got[0] ?? {})).not.toContain('said');
-  await waitFor(async () => expect(await keptRuns(id)).toEqual([]));
+  await waitFor(async () => expect(await storedRuns(id)).toEqual([]));
 });
 
 it('restores the figures of a set when it is undone', async () => {
@@ -380,7 +380,7 @@ it('restores the figures of a set when it is undone', async () => {
   await press(user, 'Skip');
   await press(user, 'Undo');
   expect((await box('reps')).value).toBe('7');
-  expect((await keptRuns(id))[0]?.run.sets).toMatchObject([{ State: 'done', Reps: 11, Weight: 52.5 }]);
+  expect((await storedRuns(id))[0]?.run.sets).toMatchObject([{ State: 'done', Reps: 11, Weight: 52.5 }]);
 });
 
 it('uses typed seconds instead of the clock of a timed set', async () => {
@@ -392,7 +392,7 @@ it('uses typed seconds instead of the clock of a timed set', async () => {
   await write(user, 'Seconds', '30');
   expect(screen.queryByRole('timer')).toBeNull();
   await press(user, 'Set done');
-  expect((await keptRuns(id))[0]?.run.sets).toMatchObject([{ State: 'done', Duration: 30, Weight: 16 }]);
+  expect((await storedRuns(id))[0]?.run.sets).toMatchObject([{ State: 'done', Duration: 30, Weight: 16 }]);
 });
 
 it('resumes the clock of a timed set after a reload, and drops it with an undone set', async () => {
@@ -400,7 +400,7 @@ it('resumes the clock of a timed set after a reload, and drops it with an undone
   await press(user, 'Start Day A');
   await press(user, 'Start the time: 0:45');
   await screen.findByRole('timer');
-  const [kept] = await keptRuns(id);
+  const [kept] = await storedRuns(id);
   if (!kept?.run.timed) throw new Error('No clock is kept');
   const since = kept.run.timed.since - 20_000;
   await keepRun({ ...kept, run: { ...kept.run, timed: { ...kept.run.timed, since } } });
@@ -424,7 +424,7 @@ it('marks unreadable text, keeps it in the field, and stores nothing for it', as
   await press(user, 'Set done');
   expect(field.value).toBe('heavy');
   expect(field.getAttribute('aria-invalid')).toBe('true');
-  expect((await keptRuns(id))[0]?.run.sets).toEqual([]);
+  expect((await storedRuns(id))[0]?.run.sets).toEqual([]);
   await press(user, 'More: Weight');
   expect(field.value).toBe('14');
   expect(screen.queryByRole('alert')).toBeNull();
@@ -442,7 +442,7 @@ it('marks unreadable text, keeps it in the field, and stores nothing for it', as
   await press(user, 'Start now');
   expect(screen.getByRole('alert')).toBeTruthy();
   expect(screen.getByRole('timer')).toBeTruthy();
-  expect((await keptRuns(id))[0]?.run.sets).toMatchObject([{ Reps: 11, Weight: 16 }]);
+  expect((await storedRuns(id))[0]?.run.sets).toMatchObject([{ Reps: 11, Weight: 16 }]);
 });
 
 it('shows its dialogs in dark too', async () => {
@@ -511,7 +511,7 @@ it('counts a timed set down, and stores the elapsed time', async () => {
   await press(user, 'More: Seconds');
   await press(user, /^Start the time/);
   await press(user, 'Set done');
-  const [kept] = await keptRuns(id);
+  const [kept] = await storedRuns(id);
   expect(kept?.run.sets[0]).toMatchObject({ State: 'done', Reps: null });
   expect(kept?.run.sets[0]?.Duration).toBeLessThan(20);
 });
@@ -527,7 +527,7 @@ it('replaces the planned exercise for the remaining rounds', async () => {
   await press(user, 'Set done');
   await press(user, 'Skip');
   expect(await screen.findByRole('heading', { name: 'Split squat' })).toBeTruthy();
-  const [kept] = await keptRuns(id);
+  const [kept] = await storedRuns(id);
   expect(kept?.run.sets).toMatchObject([
     { ExerciseId: 3, State: 'done', Weight: null },
     { ExerciseId: 2, State: 'skipped' },
@@ -566,7 +566,7 @@ it('is paused, resumed and finished', async () => {
   await press(user, 'Save to journal');
   await waitFor(() => expect(got).toHaveLength(1));
   expect(got[0]).toMatchObject({ WorkoutSheetId: id, RowVersion: 3, Felt: 8, Plan: day, Sets: [{ Line: 0 }, { Line: 1 }] });
-  await waitFor(async () => expect(await keptRuns(id)).toEqual([]));
+  await waitFor(async () => expect(await storedRuns(id)).toEqual([]));
 });
 
 it('is discarded only after a confirmation', async () => {
@@ -579,7 +579,7 @@ it('is discarded only after a confirmation', async () => {
   expect(within(dialog).getByText('1 set is lost. This cannot be undone.')).toBeTruthy();
   await user.click(within(dialog).getByRole('button', { name: 'Throw away' }));
   expect(await screen.findByRole('button', { name: 'Start Day A' })).toBeTruthy();
-  expect(await keptRuns(id)).toEqual([]);
+  expect(await storedRuns(id)).toEqual([]);
 });
 
 it('stores a run without a network, and sends it once when the network is back', async () => {
@@ -593,7 +593,7 @@ it('stores a run without a network, and sends it once when the network is back',
   await press(user, 'Leave the workout');
   await press(user, 'Finish now');
   await press(user, 'Save to journal');
-  await waitFor(async () => expect((await keptRuns(id))[0]?.ready).toBe(true));
+  await waitFor(async () => expect((await storedRuns(id))[0]?.ready).toBe(true));
   expect(got).toEqual([]);
   expect(await screen.findByText(/done on .*, goes out by itself later/)).toBeTruthy();
   expect(screen.queryByText(/not done yet/)).toBeNull();
@@ -602,7 +602,7 @@ it('stores a run without a network, and sends it once when the network is back',
   await sendRuns(id);
   await sendRuns(id);
   expect(got).toHaveLength(1);
-  expect(await keptRuns(id)).toEqual([]);
+  expect(await storedRuns(id)).toEqual([]);
 });
 
 it.each([
@@ -621,11 +621,11 @@ it.each([
   await press(user, 'Leave the workout');
   await press(user, 'Finish now');
   await press(user, 'Save to journal');
-  await waitFor(async () => expect((await keptRuns(id))[0]?.ready).toBe(true));
+  await waitFor(async () => expect((await storedRuns(id))[0]?.ready).toBe(true));
   back();
   await waitFor(async () => expect((await sendRuns(id)).refused).toHaveLength(refused));
   expect(got.length).toBeGreaterThan(0);
-  expect(await keptRuns(id)).toHaveLength(1);
+  expect(await storedRuns(id)).toHaveLength(1);
 });
 
 it('sends a run again automatically after the server was busy', { tags: ['atLength'] }, async () => {
@@ -640,7 +640,7 @@ it('sends a run again automatically after the server was busy', { tags: ['atLeng
   await waitFor(() => expect(got.length).toBeGreaterThan(1));
   server.status = 0;
   expect(await screen.findByText('Saved to your journal')).toBeTruthy();
-  expect(await keptRuns(id)).toEqual([]);
+  expect(await storedRuns(id)).toEqual([]);
 });
 
 it.each([
@@ -655,8 +655,8 @@ it.each([
   window.dispatchEvent(new Event('offline'));
   await press(user, 'Leave the workout');
   await press(user, 'Finish now');
-  await waitFor(async () => expect((await keptRuns(id))[0]?.run.end).toBeTruthy());
-  const [now] = await keptRuns(id);
+  await waitFor(async () => expect((await storedRuns(id))[0]?.run.end).toBeTruthy());
+  const [now] = await storedRuns(id);
   if (now === undefined) throw new Error('Nothing is kept');
   const begin = now.run.begin - 86_400_000;
   await keepRun({ ...now, ready: true, run: { ...now.run, key: server.key, begin, end: begin + 600_000 } });
@@ -664,7 +664,7 @@ it.each([
   back();
   window.dispatchEvent(new Event('online'));
   await press(user, 'Save to journal');
-  await waitFor(async () => expect((await keptRuns(id)).map(({ run }) => run.key)).toEqual([server.key]));
+  await waitFor(async () => expect((await storedRuns(id)).map(({ run }) => run.key)).toEqual([server.key]));
   if (isTold) expect(await screen.findByText(/^Strength base, .* stays on this phone:/)).toBeTruthy();
   else expect(screen.queryByText(/stays on this phone/)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { muscleLoad } from '@clubpulse/rules/workouts/sheets/muscle-load';
 import { Meter } from '../../kit/figures/Meter.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
-import { muscleWords } from '../exercises/public.ts';
+import { muscleLabel } from '../exercises/public.ts';
 import classes from './LoadChart.module.css';
 
 const SHOWN = 8;
@@ -21,7 +21,7 @@ export function LoadChart({ days, exercises }: { days: Program; exercises: Reado
       <ul>
         {loads.map(({ muscle, sets }) => (
           <li key={muscle}>
-            <span>{t(muscleWords(muscle))}</span>
+            <span>{t(muscleLabel(muscle))}</span>
             <Meter part={sets} whole={most} />
             <small>{t('sheets.sets', { count: sets, number: formats.number(sets, Number.isInteger(sets) ? 0 : 1) })}</small>
           </li>

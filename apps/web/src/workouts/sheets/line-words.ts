@@ -3,7 +3,7 @@ import { formatCountdown } from '@clubpulse/rules/formats/duration';
 import { type CellField, tempoText } from '@clubpulse/rules/workouts/sheets/cells';
 import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
-import { weightWords } from '../exercises/public.ts';
+import { weightText } from '../exercises/public.ts';
 
 const range = (from: string, to: string | null): string => (to === null ? from : `${from}–${to}`);
 const shown = (value: number | null, words: (value: number) => string): string | null =>
@@ -19,7 +19,7 @@ export function lineCells(t: Translate, formats: Formats, line: ExerciseLine): r
   const { Reps, RepsMax, Duration, Weight, WeightMax, BodyWeight = false, Tempo, Rpe, CardioZone, CardioZoneMax, Rest } = line;
   const whole = (value: number) => formats.number(value);
   const reps = shown(Reps, (value) => range(whole(value), shown(RepsMax, whole)));
-  const load = shown(Weight, (value) => weightWords(formats, value, WeightMax));
+  const load = shown(Weight, (value) => weightText(formats, value, WeightMax));
   const zone = shown(CardioZone, (value) =>
     range(
       `Z${value}`,

@@ -47,7 +47,7 @@ export function owedOn(row: SubscriptionRow, day: string): number {
 
 export const isOpen = ({ PaidAt, WrittenOffAt }: InstallmentRow): boolean => PaidAt === null && WrittenOffAt === null;
 
-export const givenUp = (row: SubscriptionRow, { paid }: NextPayment): NextPayment['paid'] => ({
+export const afterWriteOff = (row: SubscriptionRow, { paid }: NextPayment): NextPayment['paid'] => ({
   ...paid,
   ExtStatus: paid.ExtStatus !== 'paid' ? paid.ExtStatus : paid.DueDateUTC === null ? WRITTEN_OFF : row.ExtStatus,
 });

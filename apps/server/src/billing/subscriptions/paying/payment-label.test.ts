@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BillingHouse, openBilling } from '../../../test/billing.ts';
+import { type BillingServer, openBilling } from '../../../test/billing.ts';
 import { aSubscription, aSubscriptionType } from '../../../test/booking-rows.ts';
 import { paymentLabelSql } from './payment-label.facts.ts';
 
-let house: BillingHouse;
+let house: BillingServer;
 beforeAll(async () => {
   house = await openBilling('2026-06-15T22:30:00Z', { TimeZone: 'Europe/Rome' });
 });

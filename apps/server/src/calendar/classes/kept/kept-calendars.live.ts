@@ -12,7 +12,7 @@ interface Kept {
  * Caches responses while their stamp is unchanged, the most recently used ones. `key` must contain every input of the response; the
  * response may not depend on the caller, whose rights are checked before.
  */
-export function createKeptCalendars() {
+export function createCalendarCache() {
   const kept = new Map<string, Kept>();
   let bytes = 0;
 

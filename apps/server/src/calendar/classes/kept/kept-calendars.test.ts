@@ -3,18 +3,18 @@ import { classQuerySchema, listClasses } from '@clubpulse/contract/calendar/clas
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accepted, aTrainer, type ClubCalendar, openClubCalendar, single, slot, weekly } from '../../../test/calendar.ts';
-import { openHouse, type TestHouse } from '../../../test/house.ts';
+import { openServer, type TestServer } from '../../../test/house.ts';
 import { aRoom } from '../../../test/rows.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { createCalendars } from '../calendar.service.ts';
-import { createKeptCalendars } from './kept-calendars.live.ts';
+import { createCalendarCache } from './kept-calendars.live.ts';
 
 let calendar: ClubCalendar;
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 beforeAll(async () => {
   calendar = await openClubCalendar();
-  house = await openHouse();
+  house = await openServer();
   world = await createWorld(house);
 });
 afterAll(async () => {
@@ -90,7 +90,7 @@ it('is never older than a change before the request, for any interleaving', { ta
 });
 
 it('caches the most recently used responses that fit, and recomputes on another stamp', async () => {
-  const kept = createKeptCalendars();
+  const kept = createCalendarCache();
   const made: string[] = [];
   const ask = (key: string, stamp = 's') =>
     kept(key, stamp, async () => {

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   accepted,
   type ClubCalendar,
+  dayTexts,
   mondays,
   openClubCalendar,
-  said,
   single,
   slot,
   takePart,
@@ -27,7 +27,7 @@ describe('copies', () => {
     const { Done, Refused } = await house.clone([ids[0]!, ids[3]!], 15);
     expect(Refused).toEqual([]);
     const days = await house.daysOf(Done[0]!);
-    expect(said(days)).toEqual([
+    expect(dayTexts(days)).toEqual([
       `2026-12-08T18:00 Definition ${Done[0]}`,
       '2026-12-11T17:00 Exception -',
       '2026-12-15T18:00 Exception -',
@@ -43,7 +43,7 @@ describe('copies', () => {
     const course = await house.made({ Schedule: mondays, ClassType: 'Course' });
     accepted(await house.except(course.ClassId, { Begin: '2026-11-30T18:00:00.000Z', Type: 'Exception' }));
     const { Done } = await house.clone([course.ClassId], 29);
-    expect(said(await house.daysOf(Done[0]!))).toEqual([
+    expect(dayTexts(await house.daysOf(Done[0]!))).toEqual([
       `2026-12-22T18:00 Definition ${Done[0]}`,
       '2026-12-29T18:00 Exception -',
       `2027-01-05T18:00 Definition ${Done[0]}`,

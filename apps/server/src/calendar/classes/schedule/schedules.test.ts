@@ -7,11 +7,11 @@ import {
   aClubIn,
   accepted,
   type ClubCalendar,
+  dayTexts,
   mondays,
   openClubCalendar,
   refused,
   refusedKeys,
-  said,
   single,
   slot,
   takePart,
@@ -42,7 +42,7 @@ describe('a weekly schedule', () => {
   it('generates a class for each day of a series', async () => {
     const first = await made(mondays);
     expect(first.ids).toHaveLength(4);
-    expect(said(await house.daysOf(first.ClassId))).toEqual([
+    expect(dayTexts(await house.daysOf(first.ClassId))).toEqual([
       `2026-11-23T18:00 Definition ${first.ids[0]}`,
       `2026-11-30T18:00 Definition ${first.ids[1]}`,
       `2026-12-07T18:00 Definition ${first.ids[2]}`,
@@ -71,7 +71,7 @@ describe('a weekly schedule', () => {
   it('that began in the past creates no class for past days, but a whole course', async () => {
     const sinceLastWeek = weekly('2026-11-09', '2026-11-30', slot(1, '19:00'));
     const { ids } = await made(sinceLastWeek);
-    expect(said(await house.daysOf(ids[0]!))).toEqual([
+    expect(dayTexts(await house.daysOf(ids[0]!))).toEqual([
       `2026-11-23T18:00 Definition ${ids[0]}`,
       `2026-11-30T18:00 Definition ${ids[1]}`,
     ]);
@@ -82,7 +82,7 @@ describe('a weekly schedule', () => {
   it('of a Single is its own day', async () => {
     const one = await made(single('2026-11-30', '07:15', 45));
     expect(await house.schedules.get(one.ClassId)).toEqual(single('2026-11-30', '07:15', 45));
-    expect(said(await house.daysOf(one.ClassId))).toEqual([`2026-11-30T06:15 Definition ${one.ClassId}`]);
+    expect(dayTexts(await house.daysOf(one.ClassId))).toEqual([`2026-11-30T06:15 Definition ${one.ClassId}`]);
   });
 
   it('with thousands of days is stored', { tags: ['atLength'] }, async () => {
@@ -155,7 +155,7 @@ describe('a replaced schedule', () => {
     await published(ids[1]!);
     const answer = accepted(await house.replace(ids[0]!, weekly('2026-11-23', '2026-12-09', slot(1, '19:00'), slot(3, '19:00'))));
     expect(answer.Class.ClassId).toBe(ids[0]);
-    const days = said(answer.ScheduledDays);
+    const days = dayTexts(answer.ScheduledDays);
     expect(days.map((day) => day.slice(0, 10))).toEqual([
       '2026-11-23',
       '2026-11-25',
@@ -174,7 +174,7 @@ describe('a replaced schedule', () => {
   it('at another time of the same dates moves the classes', async () => {
     const { ids } = await made(mondays);
     const { ScheduledDays } = accepted(await house.replace(ids[1]!, weekly('2026-11-23', '2026-12-14', slot(1, '20:00', 90))));
-    expect(said(ScheduledDays)).toEqual(
+    expect(dayTexts(ScheduledDays)).toEqual(
       ['2026-11-23', '2026-11-30', '2026-12-07', '2026-12-14'].map((day, index) => `${day}T19:00 Definition ${ids[index]}`),
     );
     expect(accepted(await house.classes.get(ids[3]!))).toMatchObject({ Duration: 90, End: '2026-12-14T20:30:00.000Z' });
@@ -268,7 +268,7 @@ describe('a day of a schedule', () => {
     const { ids } = await made(mondays);
     const gone = accepted(await house.except(ids[0]!, at('Exception')));
     expect(gone.Class.ClassId).toBe(ids[0]);
-    expect(said(gone.ScheduledDays)[1]).toBe('2026-11-30T18:00 Exception -');
+    expect(dayTexts(gone.ScheduledDays)[1]).toBe('2026-11-30T18:00 Exception -');
     expect(refused(await house.classes.get(ids[1]!))).toBe('NotFound');
     const back = accepted(await house.except(ids[0]!, at('Definition')));
     expect(back.ScheduledDays[1]?.Type).toBe('Definition');
@@ -304,7 +304,10 @@ describe('a day of a schedule', () => {
   it('becomes an Exception when its class is deleted; the last one deletes the series', async () => {
     const { ids, ClassScheduleId } = await made(weekly('2026-11-23', '2026-11-30', slot(1, '19:00')));
     expect(await house.remove(ids[0]!)).toBeUndefined();
-    expect(said(await house.daysOf(ids[1]!))).toEqual(['2026-11-23T18:00 Exception -', `2026-11-30T18:00 Definition ${ids[1]}`]);
+    expect(dayTexts(await house.daysOf(ids[1]!))).toEqual([
+      '2026-11-23T18:00 Exception -',
+      `2026-11-30T18:00 Definition ${ids[1]}`,
+    ]);
     expect(await house.remove(ids[1]!)).toBeUndefined();
     const left = await house.db
       .selectFrom('class_schedules')

@@ -2,7 +2,7 @@ import type { ScheduledDayType } from '@clubpulse/contract/calendar/classes/sche
 import * as calls from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { isSound } from '@clubpulse/rules/billing/ledger/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BookingHouse, openBookingHouse, type Person } from '../../../test/booking-house.ts';
+import { type BookingServer, openBookingServer, type Person } from '../../../test/booking-house.ts';
 import {
   aClass,
   anAccount,
@@ -14,13 +14,13 @@ import {
 } from '../../../test/booking-rows.ts';
 import { aClub, aRole } from '../../../test/rows.ts';
 
-let house: BookingHouse;
+let house: BookingServer;
 let club: number;
 let ada: Person;
 let bob: Person;
 let eve: Person;
 beforeAll(async () => {
-  house = await openBookingHouse();
+  house = await openBookingServer();
   club = house.club;
   [ada, bob, eve] = await Promise.all([house.person('Athlete'), house.person('Athlete'), house.person('Athlete')]);
 });

@@ -3,16 +3,16 @@ import { bookForMember, cancelForMember, listFamilyClasses } from '@clubpulse/co
 import { endFamily, listFamilies, setMayBook } from '@clubpulse/contract/members/families/families.calls';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { aClass, bookingSettings, hours } from '../../../test/booking-rows.ts';
-import { openHouse, type TestHouse } from '../../../test/house.ts';
+import { openServer, type TestServer } from '../../../test/house.ts';
 import { aClub, aRole, aUser } from '../../../test/rows.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let club: number;
 let payer: Awaited<ReturnType<typeof somebody>>;
 let child: Awaited<ReturnType<typeof somebody>>;
 let people = 0;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
 });
 afterAll(() => house.close());
 

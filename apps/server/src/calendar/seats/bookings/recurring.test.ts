@@ -3,16 +3,16 @@ import * as calls from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BookingHouse, openBookingHouse, type Person } from '../../../test/booking-house.ts';
+import { type BookingServer, openBookingServer, type Person } from '../../../test/booking-house.ts';
 import { aClass, hours } from '../../../test/booking-rows.ts';
 import { clearJobs, queuedJobs } from '../../../test/jobs.ts';
 import { untilStuck } from '../../../test/race/until-stuck.ts';
 import { eventTypes } from '../../../test/rows.ts';
 
-let house: BookingHouse;
+let house: BookingServer;
 let ada: Person;
 beforeAll(async () => {
-  house = await openBookingHouse();
+  house = await openBookingServer();
   ada = await house.person('Athlete');
 });
 afterAll(() => house.close());

@@ -3,18 +3,18 @@ import { joinErrors } from '@clubpulse/contract/calendar/seats/participants.call
 import { problemSchema } from '@clubpulse/contract/errors';
 import { languages } from '@clubpulse/contract/scalars';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, openOwnHouse, type TestHouse } from '../../../test/house.ts';
+import { openOwnServer, openServer, type TestServer } from '../../../test/house.ts';
 import { createRows } from '../../../test/samples.ts';
 import { createWorld } from '../../../test/world.ts';
 import { refusals } from '../seats.refusals.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let provocations: Awaited<ReturnType<typeof refusals>>;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
   const world = await createWorld(house);
   const { own: rows } = await createRows(house, world);
-  provocations = await refusals({ house, world, rows, open: openOwnHouse });
+  provocations = await refusals({ house, world, rows, open: openOwnServer });
 });
 afterAll(() => house.close());
 

@@ -2,14 +2,14 @@ import * as calls from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { deleteParticipant } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetKeys } from '../../../platform/http/idempotency.store.ts';
-import { type BookingHouse, openBookingHouse, type Person } from '../../../test/booking-house.ts';
+import { type BookingServer, openBookingServer, type Person } from '../../../test/booking-house.ts';
 import { aClass, anAccount, balanceOf, hours } from '../../../test/booking-rows.ts';
 
-let house: BookingHouse;
+let house: BookingServer;
 let ada: Person;
 let bob: Person;
 beforeAll(async () => {
-  house = await openBookingHouse();
+  house = await openBookingServer();
   [ada, bob] = await Promise.all([house.person('Athlete'), house.person('Athlete')]);
   await anAccount(house.db, house.club, ada.id, 100);
 });

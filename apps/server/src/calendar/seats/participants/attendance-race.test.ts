@@ -1,15 +1,15 @@
 import * as participants from '@clubpulse/contract/calendar/seats/participants.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apart } from '../../../platform/database/pool/one-connection.ts';
-import { type BookingHouse, openBookingHouse, type Person } from '../../../test/booking-house.ts';
+import { outsideTransaction } from '../../../platform/database/pool/one-connection.ts';
+import { type BookingServer, openBookingServer, type Person } from '../../../test/booking-house.ts';
 import { aClass, aCourse, anAccount, balanceOf, hours } from '../../../test/booking-rows.ts';
 import { oneIn } from '../../../test/proof/at-length.ts';
 import { untilStuck } from '../../../test/race/until-stuck.ts';
 import { createAttendance } from './attendance.service.ts';
 
-let house: BookingHouse;
+let house: BookingServer;
 beforeAll(async () => {
-  house = await openBookingHouse();
+  house = await openBookingServer();
 });
 afterAll(() => house.close());
 
@@ -43,7 +43,7 @@ describe.each(oneIn(2, ['class', 'course'] as const))('a mark in a %s', { tags: 
     const attendance = createAttendance({ db: house.db });
     const { canceled } = await house.db.transaction().execute(async (trx) => {
       await attendance.setPresent(trx, { classId, userId: who.id, day }, house.trainer.id);
-      const canceling = apart(() => house.cancel(who, classId));
+      const canceling = outsideTransaction(() => house.cancel(who, classId));
       await untilStuck(house.db, [canceling]);
       return { canceled: canceling };
     });

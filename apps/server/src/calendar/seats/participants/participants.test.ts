@@ -1,7 +1,7 @@
 import { listStrikes } from '@clubpulse/contract/calendar/booking-rules.calls';
 import * as calls from '@clubpulse/contract/calendar/seats/participants.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BookingHouse, openBookingHouse, type Person } from '../../../test/booking-house.ts';
+import { type BookingServer, openBookingServer, type Person } from '../../../test/booking-house.ts';
 import {
   aClass,
   anAccount,
@@ -15,13 +15,13 @@ import {
 import { takePart } from '../../../test/calendar.ts';
 import { aClub } from '../../../test/rows.ts';
 
-let house: BookingHouse;
+let house: BookingServer;
 let club: number;
 let ada: Person;
 let bob: Person;
 let token: string;
 beforeAll(async () => {
-  house = await openBookingHouse();
+  house = await openBookingServer();
   club = house.club;
   token = house.trainer.token;
   [ada, bob] = await Promise.all([house.person('Athlete'), house.person('Athlete')]);

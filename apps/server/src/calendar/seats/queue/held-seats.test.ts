@@ -6,20 +6,20 @@ import * as bookings from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { deleteParticipant, setParticipantState } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emit } from '../../../platform/events/emit.store.ts';
-import { type BookingHouse, openBookingHouse, type Person } from '../../../test/booking-house.ts';
+import { type BookingServer, openBookingServer, type Person } from '../../../test/booking-house.ts';
 import { aClass, hours } from '../../../test/booking-rows.ts';
 import { single } from '../../../test/calendar.ts';
 import { clearJobs, makeDue, queuedJobs } from '../../../test/jobs.ts';
 import { eraseUser } from '../../../test/leaving.ts';
 import { createSeats } from '../public.ts';
 
-let house: BookingHouse;
+let house: BookingServer;
 let manager: Person;
 let ada: Person;
 let bob: Person;
 let eve: Person;
 beforeAll(async () => {
-  house = await openBookingHouse();
+  house = await openBookingServer();
   manager = await house.person('Manager');
   [ada, bob, eve] = await Promise.all([house.person('Athlete'), house.person('Athlete'), house.person('Athlete')]);
 });

@@ -1,14 +1,14 @@
 import { acceptOffer, declineOffer } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BookingHouse, openBookingHouse, type Person } from '../../../test/booking-house.ts';
+import { type BookingServer, openBookingServer, type Person } from '../../../test/booking-house.ts';
 import { aClass, hours } from '../../../test/booking-rows.ts';
-import { openOwnHouse } from '../../../test/house.ts';
+import { openOwnServer } from '../../../test/house.ts';
 
-let house: BookingHouse;
+let house: BookingServer;
 let ada: Person;
 let queue: Person[];
 beforeAll(async () => {
-  house = await openBookingHouse(openOwnHouse());
+  house = await openBookingServer(openOwnServer());
 });
 beforeEach(async () => {
   ada = await house.person('Athlete');

@@ -6,7 +6,7 @@ import { queueStep } from '@clubpulse/rules/calendar/seats/queue';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
-import { unmet } from '../../../platform/database/statements.ts';
+import { guardFailed } from '../../../platform/database/statements.ts';
 import { type Listener, on } from '../../../platform/events/listeners.ts';
 import { type Job, job } from '../../../platform/jobs/job.ts';
 import { type NewJob, queueJob, queueJobs, queueOnce } from '../../../platform/jobs/jobs.store.ts';
@@ -99,7 +99,10 @@ async function move(db: Queryable, classId: ClassId): Promise<boolean> {
       waiting: facts.waiting.filter((one) => one.Place === place),
       settings: facts,
     });
-    if (step.expired.length + step.offers.length + step.open.length > 0 && (await moveQueue(db, facts, place, step)) === unmet)
+    if (
+      step.expired.length + step.offers.length + step.open.length > 0 &&
+      (await moveQueue(db, facts, place, step)) === guardFailed
+    )
       return false;
   }
   return true;

@@ -5,7 +5,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { QueueStep, Waiting } from '@clubpulse/rules/calendar/seats/queue';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { type unmet, writeTogether } from '../../../platform/database/statements.ts';
+import { type guardFailed, writeTogether } from '../../../platform/database/statements.ts';
 import { emitSteps } from '../../../platform/events/emit.store.ts';
 import { jobStep } from '../../../platform/jobs/jobs.store.ts';
 import { seatCountGuards, seatCountsStep } from '../../classes/public.ts';
@@ -67,7 +67,7 @@ export async function queueFacts(db: Queryable, classId: ClassId): Promise<Queue
  * Removes members with expired offers, offers seats to the next, and notifies all of an open seat, the class row last; writes
  * nothing when the queue changed.
  */
-export function moveQueue(db: Queryable, facts: QueueFacts, place: Place, step: QueueStep): Promise<number | typeof unmet> {
+export function moveQueue(db: Queryable, facts: QueueFacts, place: Place, step: QueueStep): Promise<number | typeof guardFailed> {
   const expired = [...step.expired];
   const offered = step.offers.map((offer) => offer.UserId);
   const open = [...step.open];

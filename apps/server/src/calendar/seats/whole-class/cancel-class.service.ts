@@ -18,7 +18,7 @@ const GIVE_BACK_JOB = 'give-back-class';
 /** Delay in ms of the job that completes an interrupted request. */
 const MADE_GOOD_AFTER_MS = 30_000;
 
-export interface Told {
+export interface NotifiedClass {
   readonly ClassId: number;
   readonly People: number;
 }
@@ -51,8 +51,8 @@ export function createClassCancelling({ db, seats }: { db: Database; seats: Seat
   const jobs: Job[] = [job(GIVE_BACK_JOB, z.object({ ClassId: idSchema }), ({ ClassId }) => giveBack(ClassId))];
 
   return {
-    async cancel(by: CallerId, classId: ClassId, CancelReason: string, key?: RequestKey): Promise<Told | Refusal> {
-      const told = await transactOnce<Told>(db, key, async (trx) => {
+    async cancel(by: CallerId, classId: ClassId, CancelReason: string, key?: RequestKey): Promise<NotifiedClass | Refusal> {
+      const told = await transactOnce<NotifiedClass>(db, key, async (trx) => {
         const [row] = await lockClasses(trx, [classId]);
         if (!row) return refuse('NotFound');
         const now = new Date();

@@ -22,7 +22,7 @@ import {
 } from '../../classes/public.ts';
 import { queueJobOf } from '../queue/queue.jobs.ts';
 import { ofClass } from '../seats.events.ts';
-import type { Told } from './cancel-class.service.ts';
+import type { NotifiedClass } from './cancel-class.service.ts';
 import { lockPeople, movePeople, peopleRows } from './whole-class.store.ts';
 
 const TRIES = 10;
@@ -37,17 +37,17 @@ export type ClassMoving = ReturnType<typeof createClassMoving>;
  */
 export function createClassMoving({ db, club }: { db: Database; club: ClubPort }) {
   return {
-    async move(by: CallerId, classId: ClassId, time: Moving, key?: RequestKey): Promise<Told | Refusal> {
+    async move(by: CallerId, classId: ClassId, time: Moving, key?: RequestKey): Promise<NotifiedClass | Refusal> {
       const known = await classOf(db, classId);
       const ofClub = known && (await club(known.ClubId));
       if (!ofClub) return refuse('NotFound');
       for (let tries = 0; tries < TRIES; tries += 1) {
-        const moved = await transactOnce<Told>(db, key, (trx) => moveOnce(trx, by, classId, time, ofClub.TimeZone)).catch(
-          (error: unknown) => {
-            if (error !== otherPeople) throw error;
-            return undefined;
-          },
-        );
+        const moved = await transactOnce<NotifiedClass>(db, key, (trx) =>
+          moveOnce(trx, by, classId, time, ofClub.TimeZone),
+        ).catch((error: unknown) => {
+          if (error !== otherPeople) throw error;
+          return undefined;
+        });
         if (moved) return moved;
       }
       return refuse('ServiceUnavailable');
@@ -57,7 +57,13 @@ export function createClassMoving({ db, club }: { db: Database; club: ClubPort }
 
 const otherPeople = new Error('Somebody came or left meanwhile.');
 
-async function moveOnce(trx: Queryable, by: CallerId, classId: ClassId, time: Moving, timeZone: string): Promise<Told | Refusal> {
+async function moveOnce(
+  trx: Queryable,
+  by: CallerId,
+  classId: ClassId,
+  time: Moving,
+  timeZone: string,
+): Promise<NotifiedClass | Refusal> {
   const people = await lockPeople(trx, classId);
   const [row] = await lockClasses(trx, [classId]);
   if (!row) return refuse('NotFound');

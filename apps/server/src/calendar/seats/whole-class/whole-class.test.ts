@@ -1,14 +1,14 @@
 import { cancelClass, deleteParticipant, moveClass } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { queueJob } from '../../../platform/jobs/jobs.store.ts';
-import { type BookingHouse, openBookingHouse, type Person } from '../../../test/booking-house.ts';
+import { type BookingServer, openBookingServer, type Person } from '../../../test/booking-house.ts';
 import { aClass, anAccount, aSubscription, aSubscriptionType, balanceOf, hours } from '../../../test/booking-rows.ts';
-import { openOwnHouse } from '../../../test/house.ts';
+import { openOwnServer } from '../../../test/house.ts';
 
-let house: BookingHouse;
+let house: BookingServer;
 let [ada, bob, eve] = [] as unknown as [Person, Person, Person];
 beforeAll(async () => {
-  house = await openBookingHouse(openOwnHouse());
+  house = await openBookingServer(openOwnServer());
 });
 beforeEach(async () => {
   [ada, bob, eve] = [await house.person('Athlete'), await house.person('Athlete'), await house.person('Athlete')];

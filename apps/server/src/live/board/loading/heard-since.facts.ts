@@ -4,15 +4,15 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { RecentMinutes } from '../../../training/heart-minutes/public.ts';
 
-export type HeardMinutes = Pick<RecentMinutes, 'UserId' | 'Minutes' | 'Beats'>;
+export type RecordedMinutes = Pick<RecentMinutes, 'UserId' | 'Minutes' | 'Beats'>;
 
-export async function heardIn(
+export async function recordedMinutesIn(
   db: Queryable,
   clubId: ClubId,
   roomId: DisplayGroupId | null,
   since: number,
-): Promise<readonly HeardMinutes[]> {
-  const { rows } = await sql<HeardMinutes>`
+): Promise<readonly RecordedMinutes[]> {
+  const { rows } = await sql<RecordedMinutes>`
     select r."UserId", heard."Minutes", heard."Beats"
     from user_roles r cross join lateral (
       select array_agg((extract(epoch from "Minute") / 60)::int order by "Minute") as "Minutes",

@@ -2,11 +2,11 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { deepestRecovery } from '@clubpulse/rules/training/trainings/recovery';
 import type { ClubBoard } from '../club-board.live.ts';
 import { heartRates, type ZoneTables } from '../zone-tables.live.ts';
-import type { HeardMinutes } from './heard-since.facts.ts';
+import type { RecordedMinutes } from './heard-since.facts.ts';
 import { type Counted, heldSince, minus, nothing, plus, type Tally, tallyFrom } from './recall.live.ts';
 import type { TrainingLimits } from './training-limits.facts.ts';
 
-export interface HeardSince {
+export interface RecordedSince {
   readonly slot: number;
   readonly done: Tally;
   readonly upTo: Tally;
@@ -41,13 +41,13 @@ export interface Pause {
   readonly to: number;
 }
 
-export function heardSinceOf(
+export function recordedSinceOf(
   board: ClubBoard,
   standing: Standing,
-  stored: readonly HeardMinutes[],
+  stored: readonly RecordedMinutes[],
   limits: readonly TrainingLimits[],
   pauses: readonly Pause[] = [],
-): HeardSince[] {
+): RecordedSince[] {
   const { since, counted } = standing;
   const minutesOf = minutesOfEach(board, standing, stored);
   const trainingsOf = Map.groupBy(limits, ({ UserId }) => UserId);
@@ -73,13 +73,13 @@ export function heardSinceOf(
 const WITHOUT_BREATH = 5;
 
 /**
- * By slot, the drop in beats in the first minute after an effort (decision 0132). Unix seconds, `until` exclusive; without demo
+ * By slot, the drop in beats in the first minute after an effort (decision 0003). Unix seconds, `until` exclusive; without demo
  * users.
  */
 export async function recoveriesOf(
   board: ClubBoard,
   standing: Standing,
-  stored: readonly HeardMinutes[],
+  stored: readonly RecordedMinutes[],
   from: (slot: number) => number,
   until: number,
 ): Promise<ReadonlyMap<number, number>> {
@@ -95,7 +95,7 @@ export async function recoveriesOf(
   return recoveries;
 }
 
-function secondsOf({ Minutes, Beats }: Pick<HeardMinutes, 'Minutes' | 'Beats'>, from: number, until: number): Uint8Array {
+function secondsOf({ Minutes, Beats }: Pick<RecordedMinutes, 'Minutes' | 'Beats'>, from: number, until: number): Uint8Array {
   const [first, last] = [Minutes[0], Minutes.at(-1)];
   if (first === undefined || last === undefined) return new Uint8Array(0);
   const begin = Math.max(from, first * 60);
@@ -110,16 +110,16 @@ function secondsOf({ Minutes, Beats }: Pick<HeardMinutes, 'Minutes' | 'Beats'>, 
   return seconds;
 }
 
-export function minutesOfEach(board: ClubBoard, { waiting }: Standing, stored: readonly HeardMinutes[]) {
+export function minutesOfEach(board: ClubBoard, { waiting }: Standing, stored: readonly RecordedMinutes[]) {
   const storedOf = new Map(stored.map((one) => [board.slotOf(one.UserId), one]));
   return (slot: number) => together(storedOf.get(slot), waiting.get(slot));
 }
 
 /** Merges both in order; an unstored second replaces the stored one, as the write will do. */
 function together(
-  stored: HeardMinutes | undefined,
+  stored: RecordedMinutes | undefined,
   waiting: ReadonlyMap<number, Uint8Array> = new Map(),
-): Pick<HeardMinutes, 'Minutes' | 'Beats'> {
+): Pick<RecordedMinutes, 'Minutes' | 'Beats'> {
   const all = new Map<number, Uint8Array>();
   for (const [row, minute] of (stored?.Minutes ?? []).entries()) {
     const beats = stored?.Beats.subarray(row * 60, (row + 1) * 60) ?? new Uint8Array(60);

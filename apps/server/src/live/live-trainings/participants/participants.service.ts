@@ -28,7 +28,7 @@ interface Parts {
 
 export type LiveParticipants = ReturnType<typeof createLiveParticipants>;
 
-/** Participants of live trainings: members who join, and members whom staff adds (decision 0053). */
+/** Participants of live trainings: members who join, and members whom staff adds (decision 0050). */
 export function createLiveParticipants({ db, clubs, now = () => new Date() }: Parts) {
   async function holds(trx: Queryable, row: LiveTrainingRow, userId: UserId, timeZone: string): Promise<boolean> {
     if (row.ClassSubscriptionId === null) return true;

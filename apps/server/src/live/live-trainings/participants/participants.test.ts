@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase, type Queryable } from '../../../platform/database/database.ts';
 import type { LiveTrainings as Row } from '../../../platform/database/schema.generated.ts';
-import { accepted, said } from '../../../test/billing.ts';
+import { accepted, resultKey } from '../../../test/billing.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { leaveClubs } from '../../../test/leaving.ts';
 import { aClub, aRole, aUser } from '../../../test/rows.ts';
@@ -52,19 +52,19 @@ describe('a participant of a live training', () => {
     expect(accepted(await participants.joinHerself(id, ada))).toMatchObject({ Joined: true, Participants: 1, NotJoinable: null });
     expect(accepted(await participants.joinHerself(id, ada)).Participants).toBe(1);
     expect(await participants.leave(id, ada)).toBeUndefined();
-    expect(said(await participants.leave(id, ada))).toBe('NotFound');
+    expect(resultKey(await participants.leave(id, ada))).toBe('NotFound');
     await start(id);
     accepted(await participants.joinHerself(id, ada));
-    expect(said(await participants.leave(id, ada))).toBe('LiveParticipantStays');
+    expect(resultKey(await participants.leave(id, ada))).toBe('LiveParticipantStays');
   });
 
   it('is an athlete of the club, whom staff may add too', async () => {
     const [ada, id] = [await member(), await planned()];
     expect(accepted(await participants.add(id, ada, staff))).toMatchObject({ UserId: ada, AddedById: staff });
-    expect(said(await participants.add(id, await aUser(open.db), staff))).toBe('NotFound');
+    expect(resultKey(await participants.add(id, await aUser(open.db), staff))).toBe('NotFound');
     const trainer = await aUser(open.db);
     await aRole(open.db, trainer, 'Trainer', clubId);
-    expect(said(await participants.add(id, trainer, staff))).toBe('NotFound');
+    expect(resultKey(await participants.add(id, trainer, staff))).toBe('NotFound');
     expect((await participants.ofTraining(id)).map(({ UserId }) => UserId)).toEqual([ada]);
     await leaveClubs(open.db, ada);
     expect(await participants.ofTraining(id)).toEqual([]);
@@ -74,7 +74,7 @@ describe('a participant of a live training', () => {
     const id = await planned({ MaxParticipants: 2 });
     const three = [await member(), await member(), await member()];
     const all = await Promise.all(three.map((one) => participants.joinHerself(id, one)));
-    expect(all.filter((one) => 'refused' in one).map(said)).toEqual(['LiveTrainingFull']);
+    expect(all.filter((one) => 'refused' in one).map(resultKey)).toEqual(['LiveTrainingFull']);
     const out = three[all.findIndex((one) => 'refused' in one)] ?? 0;
     expect(await participants.ofUser(out)).toContainEqual(
       expect.objectContaining({ LiveTrainingId: id, NotJoinable: 'LiveTrainingFull', Participants: 2 }),
@@ -88,13 +88,13 @@ describe('a participant of a live training', () => {
       .returning('ClassSubscriptionId')
       .executeTakeFirstOrThrow();
     const [ada, id] = [await member(), await planned({ ClassSubscriptionId })];
-    expect(said(await participants.joinHerself(id, ada))).toBe('LiveTrainingNeedsSubscription');
+    expect(resultKey(await participants.joinHerself(id, ada))).toBe('LiveTrainingNeedsSubscription');
     const held = { ClubId: clubId, UserId: ada, ClassSubscriptionId, SubscriptionName: 'Unlimited', Price: 0, Currency: 'EUR' };
     await open.db
       .insertInto('user_subscriptions')
       .values({ ...held, State: 'Active', ActivationDate: '2026-11-01', ExpiryDate: '2026-11-19' })
       .execute();
-    expect(said(await participants.joinHerself(id, ada))).toBe('LiveTrainingNeedsSubscription');
+    expect(resultKey(await participants.joinHerself(id, ada))).toBe('LiveTrainingNeedsSubscription');
     await open.db.updateTable('user_subscriptions').set({ ExpiryDate: '2026-11-30' }).where('UserId', '=', ada).execute();
     expect(accepted(await participants.joinHerself(id, ada))).toMatchObject({ Joined: true, SubscriptionName: 'Unlimited' });
   });
@@ -116,8 +116,8 @@ describe('a participant of a live training', () => {
     await aRole(open.db, ada, 'Athlete', elsewhere);
     expect((await participants.ofUser(ada)).map(({ LiveTrainingId }) => LiveTrainingId)).toEqual([soon]);
     await updateLiveTraining(open.db, soon, { StartedAt: now(), StoppedAt: now() });
-    expect(said(await participants.joinHerself(soon, ada))).toBe('LiveTrainingClosed');
+    expect(resultKey(await participants.joinHerself(soon, ada))).toBe('LiveTrainingClosed');
     await open.db.updateTable('clubs').set({ EnableLiveTrainings: false }).where('ClubId', '=', elsewhere).execute();
-    expect(said(await participants.joinHerself(soon, ada))).toBe('LiveNotEnabled');
+    expect(resultKey(await participants.joinHerself(soon, ada))).toBe('LiveNotEnabled');
   });
 });

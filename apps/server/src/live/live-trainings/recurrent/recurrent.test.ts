@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLicenses } from '../../../clubs/licenses/public.ts';
 import { type OpenDatabase, openDatabase, type Queryable } from '../../../platform/database/database.ts';
-import { accepted, said } from '../../../test/billing.ts';
+import { accepted, resultKey } from '../../../test/billing.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { aClub, aRole, aUser } from '../../../test/rows.ts';
 import { createLiveTrainings, type LiveTrainings } from '../live-trainings.service.ts';
@@ -57,21 +57,21 @@ describe('weekly live trainings', () => {
     expect(all.map(({ Begin, MaxParticipants, State }) => [Begin.slice(0, 10), MaxParticipants, State])).toEqual(
       ['2026-11-20', '2026-11-27', '2026-12-04'].map((day) => [day, 12, 'Planned']),
     );
-    expect(said(await recurrent.start(id, trainer))).toBe('LiveTrainingEarly');
+    expect(resultKey(await recurrent.start(id, trainer))).toBe('LiveTrainingEarly');
     instant = new Date('2026-11-20T16:40:00Z');
     const first = accepted(await recurrent.start(id, trainer));
     expect(first).toMatchObject({ LiveTrainingId: all[0]?.LiveTrainingId, State: 'Running' });
     expect(accepted(await recurrent.start(id, trainer)).LiveTrainingId).toBe(first.LiveTrainingId);
-    expect(said(await recurrent.delete(id))).toBe('LiveTrainingRunning');
+    expect(resultKey(await recurrent.delete(id))).toBe('LiveTrainingRunning');
     accepted(await live.stop(first.LiveTrainingId, trainer));
-    expect(said(await recurrent.start(id, trainer))).toBe('LiveTrainingEarly');
+    expect(resultKey(await recurrent.start(id, trainer))).toBe('LiveTrainingEarly');
     instant = new Date('2026-11-27T17:02:00Z');
     expect(accepted(await recurrent.start(id, trainer)).LiveTrainingId).toBe(all[1]?.LiveTrainingId);
     accepted(await live.stop(all[1]?.LiveTrainingId ?? 0, trainer));
     expect(await recurrent.delete(id)).toBeUndefined();
-    expect(said(await recurrent.get(id))).toBe('NotFound');
+    expect(resultKey(await recurrent.get(id))).toBe('NotFound');
     expect(accepted(await live.get(first.LiveTrainingId))).toMatchObject({ State: 'Ended', RecurrentLiveTrainingId: null });
-    expect(said(await live.get(all[2]?.LiveTrainingId ?? 0))).toBe('NotFound');
+    expect(resultKey(await live.get(all[2]?.LiveTrainingId ?? 0))).toBe('NotFound');
   });
 
   it('start with the one nearest to now, also when an earlier one was missed', async () => {
@@ -93,16 +93,16 @@ describe('weekly live trainings', () => {
 
   it('require a valid schedule, a trainer of the club, and a day in the future', async () => {
     const past = { ScheduleStartDate: '2026-11-01', ScheduleEndDate: '2026-11-10' };
-    expect(said(await recurrent.create(input(past)))).toBe('lesson-schedule-end-date-in-past');
+    expect(resultKey(await recurrent.create(input(past)))).toBe('lesson-schedule-end-date-in-past');
     const late = { DayOfWeek: 5, StartTime: '18:30', Duration: 45 };
     const { Schedule } = input(weeks);
     const overlapping = { ...input(weeks), Schedule: { ...Schedule, Slots: [...Schedule.Slots, late] } };
-    expect(said(await recurrent.create(overlapping))).toBe('live-slots-overlap');
+    expect(resultKey(await recurrent.create(overlapping))).toBe('live-slots-overlap');
     const long = { ScheduleStartDate: '2026-11-20', ScheduleEndDate: '2027-11-26' };
-    expect(said(await recurrent.create(input(long)))).toBe('schedule-too-long');
-    expect(said(await recurrent.create(input(weeks, await aUser(open.db))))).toBe('error.LiveTrainerNotOfClub');
+    expect(resultKey(await recurrent.create(input(long)))).toBe('schedule-too-long');
+    expect(resultKey(await recurrent.create(input(weeks, await aUser(open.db))))).toBe('error.LiveTrainerNotOfClub');
     const { RecurrentLiveTrainingId: id, LiveTrainings: all } = accepted(await recurrent.create(input(weeks)));
     for (const { LiveTrainingId } of all) await live.delete(LiveTrainingId);
-    expect(said(await recurrent.start(id, trainer))).toBe('LiveTrainingOver');
+    expect(resultKey(await recurrent.start(id, trainer))).toBe('LiveTrainingOver');
   });
 });

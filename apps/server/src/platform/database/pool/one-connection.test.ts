@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, inject, it } from 'vitest';
 import { openDatabase } from '../database.ts';
-import { apart } from './one-connection.ts';
+import { outsideTransaction } from './one-connection.ts';
 
 it('refuses a second connection of the pool inside a transaction and in functions called there, but not outside', async () => {
   const [one, other] = [openDatabase(inject('databaseServer')), openDatabase(inject('databaseServer'))];
@@ -11,7 +11,7 @@ it('refuses a second connection of the pool inside a transaction and in function
     await expect(ask(one)).rejects.toThrow('second connection');
     await expect(Promise.resolve().then(() => one.db.transaction().execute(async () => {}))).rejects.toThrow('second connection');
     expect(await ask(other)).toEqual([{ n: 1 }]);
-    expect(await apart(() => ask(one))).toEqual([{ n: 1 }]);
+    expect(await outsideTransaction(() => ask(one))).toEqual([{ n: 1 }]);
     return { ask: () => ask(one) };
   });
   expect(await later.ask()).toEqual([{ n: 1 }]);

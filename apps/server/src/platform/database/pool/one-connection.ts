@@ -34,4 +34,4 @@ export function oneConnection() {
 }
 export type OneConnection = ReturnType<typeof oneConnection>;
 
-export const apart: <T>(work: () => T) => T = AsyncLocalStorage.snapshot();
+export const outsideTransaction: <T>(work: () => T) => T = AsyncLocalStorage.snapshot();

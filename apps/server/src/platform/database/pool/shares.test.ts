@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { isUnavailable, type OpenDatabase, openDatabase, type Queryable } from '../database.ts';
-import { askingFor, createShares } from './shares.ts';
+import { createShares, withRequestKind } from './shares.ts';
 
 let database: TestDatabase;
 let open: OpenDatabase;
@@ -29,12 +29,12 @@ it('sixty requests for a locked table do not block requests of another kind', as
   await other.db.transaction().execute(async (trx) => {
     await sql`lock table transactions in access exclusive mode`.execute(trx);
     const ask = async () => {
-      await askingFor('GET transactions', () => sql`select from transactions`.execute(open.db));
+      await withRequestKind('GET transactions', () => sql`select from transactions`.execute(open.db));
       answered += 1;
     };
     stuck = Promise.allSettled(Array.from({ length: 60 }, ask));
     await stuckIn(trx);
-    await askingFor('GET users', () => sql`select from users`.execute(open.db));
+    await withRequestKind('GET users', () => sql`select from users`.execute(open.db));
     expect(answered).toBe(0);
   });
   expect((await stuck).map(({ status }) => status)).toEqual(Array.from({ length: 60 }, () => 'fulfilled'));
@@ -53,7 +53,7 @@ it('twelve kinds of requests for five locked tables do not block others once the
     for (const wave of [1, 2]) {
       stuck = Array.from({ length: 60 }, async (_each, index) => {
         const table = sql.table(tables[index % tables.length] ?? '');
-        const question = askingFor(`GET ${index % 12}`, () => sql`select from ${table}`.execute(pool.db));
+        const question = withRequestKind(`GET ${index % 12}`, () => sql`select from ${table}`.execute(pool.db));
         await question.catch((error: unknown) => expect(error).toSatisfy(isUnavailable));
         answered.push(`wave ${wave}`);
       });
@@ -62,7 +62,7 @@ it('twelve kinds of requests for five locked tables do not block others once the
     }
     answered.length = 0;
     for (const whom of ['users', 'clubs', 'user_roles']) {
-      await askingFor(`GET ${whom}`, () => sql`select from ${sql.table(whom)}`.execute(pool.db));
+      await withRequestKind(`GET ${whom}`, () => sql`select from ${sql.table(whom)}`.execute(pool.db));
       answered.push(whom);
     }
   });
@@ -80,12 +80,12 @@ it('two locked tables do not block other requests from the first moment', async 
     const tables = ['transactions', 'classes'];
     for (const table of tables) await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(trx);
     const ask = async (table: string) => {
-      await askingFor(`GET ${table}`, () => sql`select from ${sql.table(table)}`.execute(pool.db));
+      await withRequestKind(`GET ${table}`, () => sql`select from ${sql.table(table)}`.execute(pool.db));
       answered += 1;
     };
     stuck = Promise.all(Array.from({ length: 60 }, (_each, index) => ask(tables[index % 2] ?? '')));
     await stuckIn(trx);
-    await askingFor('GET users', () => sql`select from users`.execute(pool.db));
+    await withRequestKind('GET users', () => sql`select from users`.execute(pool.db));
     expect(answered).toBe(0);
   });
   await stuck;
@@ -97,7 +97,7 @@ it('limits a second kind to half of the free connections, a third and a fourth t
   const leaves: (() => void)[] = [];
   const heldBy = async (whom: string) => {
     let count = 0;
-    await askingFor(whom, async () => {
+    await withRequestKind(whom, async () => {
       for (; count < 20; count += 1) {
         const leave = await shares.enter().catch(() => undefined);
         if (leave === undefined) return;
@@ -115,7 +115,7 @@ it('limits a second kind to half of the free connections, a third and a fourth t
 
 it('passes a freed connection on in order and withdraws requests that waited too long', async () => {
   const shares = createShares({ size: 1, spare: 0, waitMs: 50 });
-  await askingFor('calls', async () => {
+  await withRequestKind('calls', async () => {
     const leave = await shares.enter();
     await expect(shares.enter()).rejects.toSatisfy(isUnavailable);
     const order: number[] = [];

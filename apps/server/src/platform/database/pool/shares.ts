@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** The kind of request that uses the database. Undefined for jobs and live data, which have no limit. */
 const asking = new AsyncLocalStorage<string>();
-export const askingFor = <T>(whom: string, act: () => T): T => asking.run(whom, act);
+export const withRequestKind = <T>(whom: string, act: () => T): T => asking.run(whom, act);
 
 const SLOW_AFTER_MS = 1_000;
 const SLOW_FOR_MS = 10_000;

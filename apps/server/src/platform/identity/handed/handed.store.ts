@@ -14,7 +14,7 @@ export interface HandedRow {
 }
 const columns = ['Subject', 'Voucher', 'Email', 'Does', 'AccountId', 'Landing'] as const;
 
-export async function insertHanded(
+export async function insertAccessLink(
   trx: Queryable,
   row: HandedRow & { readonly TokenHash: string; readonly MadeBy: number; readonly ExpiresAt: Date },
 ): Promise<void> {
@@ -41,7 +41,7 @@ export const openHanded = (db: Queryable, tokenHash: string): Promise<HandedRow 
  * because another person may have set it. Otherwise unused passwords of other vouchers are removed, because the account is now
  * known to this one.
  */
-export async function takeHanded(
+export async function redeemAccessLink(
   trx: Queryable,
   tokenHash: string,
   accountId: string,

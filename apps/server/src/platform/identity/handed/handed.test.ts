@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../../../test/house.ts';
+import { openServer, type TestServer } from '../../../test/house.ts';
 import { aUser } from '../../../test/rows.ts';
 import { hashOf, newSecret } from '../../secrets/secrets.ts';
-import { type HandedAct, insertHanded, isHandedTo, openHanded, takeHanded } from './handed.store.ts';
+import { type HandedAct, insertAccessLink, isHandedTo, openHanded, redeemAccessLink } from './handed.store.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let by: number;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
   by = await aUser(house.db);
 });
 afterAll(() => house.close());
@@ -23,11 +23,11 @@ async function anAccount(): Promise<string> {
 async function hand(Subject: string, Voucher: string, Does: HandedAct, AccountId: string | null): Promise<string> {
   const TokenHash = hashOf(newSecret());
   const made = { TokenHash, MadeBy: by, ExpiresAt: new Date(Date.now() + 60_000) };
-  await insertHanded(house.db, { Subject, Voucher, Email: 'a@example.com', Does, AccountId, Landing: '/', ...made });
+  await insertAccessLink(house.db, { Subject, Voucher, Email: 'a@example.com', Does, AccountId, Landing: '/', ...made });
   return TokenHash;
 }
 const take = async (tokenHash: string, accountId: string, does: HandedAct) =>
-  expect(await takeHanded(house.db, tokenHash, accountId, [does])).toBe(true);
+  expect(await redeemAccessLink(house.db, tokenHash, accountId, [does])).toBe(true);
 const leads = async (tokenHash: string) => (await openHanded(house.db, tokenHash)) !== undefined;
 
 it('a later account that uses the same subject and voucher replaces the earlier one', async () => {

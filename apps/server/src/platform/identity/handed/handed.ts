@@ -62,7 +62,7 @@ export function createHanded({ db, accounts, publicUrl }: { db: Database; accoun
     ): Promise<{ readonly link: string; readonly expiresAt: Date }> {
       const token = newSecret();
       const expiresAt = new Date(now.getTime() + minutes * MINUTE_MS);
-      await store.insertHanded(trx, {
+      await store.insertAccessLink(trx, {
         TokenHash: hashOf(token),
         Subject: row.subject,
         Voucher: row.voucher,
@@ -85,7 +85,8 @@ export function createHanded({ db, accounts, publicUrl }: { db: Database; accoun
       try {
         return await db.transaction().execute(async (trx) => {
           const accountId = await accounts.create({ email: row.Email, password, verified: false, handedOver: true }, trx);
-          if (accountId === undefined || !(await store.takeHanded(trx, hashOf(token), accountId, ['Account']))) throw new Taken();
+          if (accountId === undefined || !(await store.redeemAccessLink(trx, hashOf(token), accountId, ['Account'])))
+            throw new Taken();
           return accountId;
         });
       } catch (error) {
@@ -99,7 +100,7 @@ export function createHanded({ db, accounts, publicUrl }: { db: Database; accoun
       const passwordHash = await hashPassword(password);
       return db.transaction().execute(async (trx) => {
         await lockAccount(trx, accountId);
-        if (!(await store.takeHanded(trx, hashOf(token), accountId, ['Password']))) return false;
+        if (!(await store.redeemAccessLink(trx, hashOf(token), accountId, ['Password']))) return false;
         await deleteLinks(trx, accountId, 'reset');
         await setOwnPassword(trx, accountId, passwordHash);
         await deleteOfAccount(trx, accountId);
@@ -115,7 +116,7 @@ export function createHanded({ db, accounts, publicUrl }: { db: Database; accoun
       db.transaction().execute(async (trx) => {
         await lockAccount(trx, AccountId);
         if ((await accounts.byId(AccountId, trx))?.PasswordHash !== PasswordHash) return false;
-        return store.takeHanded(trx, hashOf(token), AccountId, ['Account', 'Proof']);
+        return store.redeemAccessLink(trx, hashOf(token), AccountId, ['Account', 'Proof']);
       }),
 
     isHandedTo: (

@@ -1,6 +1,6 @@
 import { type Html, html } from '../../http/html.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../passwords.ts';
-import type { IdentityKey, Words } from '../words.ts';
+import type { IdentityKey, IdentityTranslate } from '../words.ts';
 import { alertIcon, eyeIcon, lockIcon, mailIcon } from './icons.ts';
 
 export interface Problems {
@@ -11,17 +11,17 @@ export interface Problems {
 }
 
 const errorOf = (
-  words: Words,
+  words: IdentityTranslate,
   field: 'email' | 'password',
   key: IdentityKey | undefined,
   values: Readonly<Record<string, string | number>>,
 ): Html | undefined => key && html`<p class="errt" id="${field}-error">${alertIcon}<span>${words(key, values)}</span></p>`;
 
-export const formProblem = (words: Words, problems: Problems): Html | undefined =>
+export const formProblem = (words: IdentityTranslate, problems: Problems): Html | undefined =>
   problems.form &&
   html`<p class="alert" role="alert">${alertIcon}<span>${words(problems.form.key, problems.form.values)}</span></p>`;
 
-export function emailField(words: Words, { value, problems }: { value: string; problems: Problems }): Html {
+export function emailField(words: IdentityTranslate, { value, problems }: { value: string; problems: Problems }): Html {
   const bad = problems.email !== undefined;
   const first = bad || (problems.password === undefined && value === '');
   return html`<div class="field"><label class="lab" for="email">${words('identity.email')}</label>
@@ -30,7 +30,7 @@ ${errorOf(words, 'email', problems.email, { email: value })}</div>`;
 }
 
 export function passwordField(
-  words: Words,
+  words: IdentityTranslate,
   { label, kind, focus, problems }: { label: IdentityKey; kind: 'current' | 'new'; focus: boolean; problems: Problems },
 ): Html {
   const bad = problems.password !== undefined;
@@ -41,5 +41,5 @@ ${kind === 'new' && html`<p class="hint" id="password-hint">${words('identity.pa
 ${errorOf(words, 'password', problems.password, { min: PASSWORD_MIN, max: PASSWORD_MAX })}</div>`;
 }
 
-export const stayField = (words: Words, checked: boolean): Html =>
+export const stayField = (words: IdentityTranslate, checked: boolean): Html =>
   html`<label class="stay"><input type="checkbox" name="stay" value="on"${checked && html` checked`}><span>${words('identity.stay-signed-in')}</span></label>`;

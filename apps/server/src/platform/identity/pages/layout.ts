@@ -1,6 +1,6 @@
 import { type Language, languages } from '@clubpulse/contract/scalars';
 import { type Html, html } from '../../http/html.ts';
-import { type Words, wordsOf } from '../words.ts';
+import { type IdentityTranslate, identityTranslate } from '../words.ts';
 import { downIcon, globeIcon, mark } from './icons.ts';
 
 const ownNames = { en: 'English', it: 'Italiano', es: 'Español', fr: 'Français' } as const satisfies Record<Language, string>;
@@ -14,11 +14,15 @@ export interface Page {
 
 export interface Visitor {
   readonly language: Language;
-  readonly words: Words;
+  readonly words: IdentityTranslate;
   readonly path: string | undefined;
 }
 
-export const visitor = (language: Language, path: string | undefined): Visitor => ({ language, words: wordsOf(language), path });
+export const visitor = (language: Language, path: string | undefined): Visitor => ({
+  language,
+  words: identityTranslate(language),
+  path,
+});
 
 export function document({ language, words, path }: Visitor, page: Page): string {
   const title = page.wrong ? words('identity.error-prefix', { title: page.title }) : page.title;
@@ -49,7 +53,7 @@ ${page.passkeys && html`<script src="/oidc/assets/webauthn.js" defer></script>`}
 `.markup;
 }
 
-const languagePicker = (language: Language, words: Words, path: string): Html => html`<details class="lang">
+const languagePicker = (language: Language, words: IdentityTranslate, path: string): Html => html`<details class="lang">
 <summary aria-label="${words('identity.language')}: ${ownNames[language]}">${globeIcon}<b>${ownNames[language]}</b>${downIcon}</summary>
 <ul>${languages.map((code) => html`<li><a href="${path}?lang=${code}" lang="${code}" hreflang="${code}"${code === language && html` aria-current="true"`}>${ownNames[code]}</a></li>`)}</ul>
 </details>`;

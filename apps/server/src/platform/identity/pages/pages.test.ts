@@ -5,7 +5,7 @@ import { Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
 import { html } from '../../http/html.ts';
 import { passwordProblem } from '../passwords.ts';
-import { wordsOf } from '../words.ts';
+import { identityTranslate } from '../words.ts';
 import { visitor } from './layout.ts';
 import { problemPage } from './notice.pages.ts';
 import { signInPage } from './sign-in.pages.ts';
@@ -141,7 +141,7 @@ it('shows the same texts as the first page of the web app', async () => {
   for (const language of languages) {
     const shown = { ...(await homeIn[language]()).home, ...(await kitIn[language]()).kit };
     for (const [web, own] of Object.entries(twins) as [keyof typeof twins, (typeof twins)[keyof typeof twins]][])
-      expect(shown[web], `${language} ${web}`).toBe(wordsOf(language)(own));
+      expect(shown[web], `${language} ${web}`).toBe(identityTranslate(language)(own));
   }
 });
 

@@ -1,8 +1,8 @@
 import { isHeartRate } from '@clubpulse/rules/accounts/users/zones';
 import {
+  addHeartRates,
+  addIntervals,
   type Hearts,
-  hear,
-  hearIntervals,
   type Intervals,
   noHearts,
   noIntervals,
@@ -172,8 +172,8 @@ function readMessages(view: DataView, from: number, end: number, read: Read, sam
         time = (lastTime & ~0x1f) + offset + (offset < (lastTime & 0x1f) ? 0x20 : 0);
       }
       if (time !== undefined) lastTime = time;
-      if (definition.message === messages.hearts) hear(read.hearts, heartsOf(view, at, definition, message, time));
-      else if (definition.message === messages.intervals) hearIntervals(read.intervals, intervalsOf(view, at, definition));
+      if (definition.message === messages.hearts) addHeartRates(read.hearts, heartsOf(view, at, definition, message, time));
+      else if (definition.message === messages.intervals) addIntervals(read.intervals, intervalsOf(view, at, definition));
       else keep(definition.message, message, time === undefined ? undefined : time + FIT_EPOCH, read);
       if (
         read.samples.length + read.hearts.heard.size + read.intervals.heard.size > samplesMax ||

@@ -1,5 +1,5 @@
 import type { Sample, Session } from '@clubpulse/rules/training/recordings/recording';
-import { sportOfWord } from '@clubpulse/rules/training/recordings/sports';
+import { sportOfName } from '@clubpulse/rules/training/recordings/sports';
 import { SaxesParser } from 'saxes';
 import { Broken, type PassedOver, type ReadFile, type Unread } from '../read-file.wire.ts';
 
@@ -126,7 +126,7 @@ function tcxReader(count: () => void, passedOver: PassedOver): Reader {
         if (sessions.length >= SESSIONS_MAX) throw new Broken('RecordingTooLarge');
         sessions.push(new Open());
         const session = sessions.at(-1);
-        if (session) session.type = sportOfWord(attributes['Sport'] ?? '');
+        if (session) session.type = sportOfName(attributes['Sport'] ?? '');
       }
       if (name === 'Lap') {
         tracks = 0;
@@ -174,7 +174,7 @@ function gpxReader(count: () => void, passedOver: PassedOver): Reader {
       const session = sessions.at(-1);
       if (point.close(name, text) || session === undefined || path.at(-1) !== 'trk') return;
       if (name === 'name') session.name = text;
-      if (name === 'type') session.type = sportOfWord(text);
+      if (name === 'type') session.type = sportOfName(text);
     },
     done: () => ({ device, sessions: sessions.map((session) => session.session()) }),
   };

@@ -17,7 +17,7 @@ import {
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createUsers } from '../../../accounts/users/public.ts';
 import { minutesOf, steady } from '../../../test/heart-rates.ts';
-import { openHouse, type TestHouse } from '../../../test/house.ts';
+import { openServer, type TestServer } from '../../../test/house.ts';
 import { aRole } from '../../../test/rows.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { createHeartMinutes } from '../../heart-minutes/public.ts';
@@ -26,11 +26,11 @@ import { anHour } from '../../recordings/recordings.samples.ts';
 import { createOwnTrainings } from '../own/own-trainings.service.ts';
 import { createSummaries, type TrainedIn } from '../public.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let world: World;
 let begin: number;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openServer();
 });
 beforeEach(async () => {
   world = await createWorld(house);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createUsers } from '../../../accounts/users/public.ts';
 import { type OpenDatabase, openDatabase, type Queryable } from '../../../platform/database/database.ts';
-import { apart } from '../../../platform/database/pool/one-connection.ts';
+import { outsideTransaction } from '../../../platform/database/pool/one-connection.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { minutesOf, steady } from '../../../test/heart-rates.ts';
 import { runs } from '../../../test/proof/at-length.ts';
@@ -206,7 +206,7 @@ it('the monthly figures count both of two trainings that are written concurrentl
       .insertInto('trainings')
       .values(newTraining(userId, null, at(0), 5))
       .execute();
-    second = apart(() =>
+    second = outsideTransaction(() =>
       db
         .insertInto('trainings')
         .values(newTraining(userId, null, at(10), 7))

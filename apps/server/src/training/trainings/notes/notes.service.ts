@@ -83,7 +83,7 @@ export function withNotes(
 
 const overlapping = refuse('ValidationFailed', { errors: [overlapProblem] });
 
-export interface SaidOfNote extends Pick<Note, 'Name' | 'TrainingType' | 'Note' | 'Begin' | 'Duration'> {
+export interface EnteredNote extends Pick<Note, 'Name' | 'TrainingType' | 'Note' | 'Begin' | 'Duration'> {
   readonly Distance: number | null;
   readonly AverageHeartRate: number | null;
   readonly Calories: number | null;
@@ -101,7 +101,7 @@ export async function writeNote(
   UserId: UserId,
   ClubId: ClubId,
   WriterId: UserId,
-  said: SaidOfNote,
+  said: EnteredNote,
 ): Promise<TrainingId | Refusal> {
   if (!((await holdRoleIn(trx, UserId, ClubId)) && (await isHeld(trx, UserId)))) return refuse('NotFound');
   if (await store.isNotedIn(trx, { UserId, ClubId, ...said }, undefined)) return overlapping;
@@ -112,7 +112,7 @@ export async function correctNote(
   trx: Queryable,
   { AttendanceNoteId, UserId, ClubId }: Note,
   rowVersion: number,
-  said: SaidOfNote,
+  said: EnteredNote,
 ): Promise<TrainingId | Refusal> {
   if (!(await isHeld(trx, UserId))) return refuse('NotFound');
   if (await store.isNotedIn(trx, { UserId, ClubId, ...said }, AttendanceNoteId)) return overlapping;

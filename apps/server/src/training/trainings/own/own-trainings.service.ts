@@ -21,7 +21,7 @@ import { deleteTrainings, placesOf, type StoredTraining } from '../summaries/sum
 import type { TrainingPorts } from '../trainings.ports.ts';
 import * as store from './own-trainings.store.ts';
 
-export interface Said {
+export interface EnteredTraining {
   readonly TrainingType: string;
   readonly Name: string;
   readonly Note: string;
@@ -32,7 +32,7 @@ export interface Said {
   readonly AverageHeartRate: number | null;
   readonly Calories: number | null;
 }
-export interface Recorded extends Said {
+export interface Recorded extends EnteredTraining {
   readonly SourceName: string;
   readonly beats: Uint8Array;
   /** Unix seconds; undefined if unknown. */
@@ -46,7 +46,10 @@ export interface Declaration extends Recorded {
   readonly Source: Exclude<TrainingSource, 'Heart'>;
 }
 
-export type SaidBefore = Pick<Said, 'TrainingType' | 'Begin' | 'End' | 'Distance' | 'AverageHeartRate' | 'Calories'>;
+export type EnteredBefore = Pick<
+  EnteredTraining,
+  'TrainingType' | 'Begin' | 'End' | 'Distance' | 'AverageHeartRate' | 'Calories'
+>;
 export type OwnTrainings = ReturnType<typeof createOwnTrainings>;
 
 interface OwnTrainingParts extends Pick<TrainingPorts, 'trainedIn'> {
@@ -70,7 +73,7 @@ const wholeSecond = (instant: Date): Date => dateOfSecond(unixSecond(instant));
 const isOwnName = (Name: string, before: Pick<StoredTraining, 'Name' | 'HasOwnName'> | undefined): boolean =>
   Name !== '' && (before === undefined || before.HasOwnName || Name !== before.Name);
 
-const saidColumns = (said: Said, before?: StoredTraining) => ({
+const saidColumns = (said: EnteredTraining, before?: StoredTraining) => ({
   Name: said.Name,
   TrainingType: said.TrainingType,
   Note: said.Note,
@@ -182,7 +185,7 @@ export function createOwnTrainings({ trainedIn, profiles, now = () => new Date()
     },
 
     /** A later version from the recorder: changes of the athlete since `before` are preserved. */
-    async replace(trx: Queryable, TrainingId: TrainingId, before: SaidBefore, recorded: Recorded): Promise<void> {
+    async replace(trx: Queryable, TrainingId: TrainingId, before: EnteredBefore, recorded: Recorded): Promise<void> {
       const training = await store.holdTraining(trx, TrainingId);
       if (!training) return;
       const nowOf = <T>(stored: T, said: T, says: T): T => (stored === said ? says : stored);
@@ -205,7 +208,12 @@ export function createOwnTrainings({ trainedIn, profiles, now = () => new Date()
       await emit(trx, eventOf('TrainingUpdated', { ...next, ...computed }));
     },
 
-    async correct(trx: Queryable, read: Read, { ClubId, ...said }: Said & Pick<Declaration, 'ClubId'>, byStaff: boolean) {
+    async correct(
+      trx: Queryable,
+      read: Read,
+      { ClubId, ...said }: EnteredTraining & Pick<Declaration, 'ClubId'>,
+      byStaff: boolean,
+    ) {
       if (!byStaff && ClubId !== null && !(await holdRoleIn(trx, read.UserId, ClubId))) return notInClub;
       return holding<TrainingId>(trx, read.UserId, async () => {
         const training = await asRead(read, trx);
@@ -230,7 +238,11 @@ export function createOwnTrainings({ trainedIn, profiles, now = () => new Date()
       });
     },
 
-    async rename(trx: Queryable, read: Read, said: Pick<Said, 'Name' | 'TrainingType' | 'Note'>): Promise<TrainingId | Refusal> {
+    async rename(
+      trx: Queryable,
+      read: Read,
+      said: Pick<EnteredTraining, 'Name' | 'TrainingType' | 'Note'>,
+    ): Promise<TrainingId | Refusal> {
       const training = await asRead(read, trx);
       if (isRefusal(training)) return training;
       const { TrainingId, HasOwnType } = training;

@@ -6,7 +6,7 @@ import { heartRatesIn } from '@clubpulse/rules/accounts/consents/sight';
 import {
   averageProblems,
   declaredProblems,
-  heardProblem,
+  recordedProblem,
   trainingTypeProblems,
 } from '@clubpulse/rules/training/trainings/training-fields';
 import type { Consents } from '../../../accounts/consents/public.ts';
@@ -126,7 +126,7 @@ export function createTrainingActs({ db, consents, own, profiles, now = () => ne
       // A reader without access must not correct it.
       if (sight && heartRatesIn(sight, row.ClubId) === 'outline') return refuse('NotShared');
       const before = declaredAs(row);
-      if (before === null && change.Begin !== undefined) return invalid([heardProblem]);
+      if (before === null && change.Begin !== undefined) return invalid([recordedProblem]);
       const errors = trainingTypeProblems(change.TrainingType, row.TrainingType);
       // The distance is hidden from staff where it would reveal the home, so their update must not remove it.
       const isHidden = sight !== undefined && row.HasRoute && change.Distance === null;

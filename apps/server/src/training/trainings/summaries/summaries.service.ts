@@ -9,7 +9,7 @@ import { assign, closesAt } from '../assign.rows.ts';
 import { type Case, type CaseParts, casesOf } from '../cases.service.ts';
 import { figuresOf, isLong } from '../figures.rows.ts';
 import { countedOf, markFirst, type Over } from '../first-trainings.store.ts';
-import { type Heard, nowhere, type Place, placesOf } from '../places.service.ts';
+import { nowhere, type Place, placesOf, type RecordedStretch } from '../places.service.ts';
 import { dateOfSecond, unixSecond } from '../seconds.rows.ts';
 import type { Inheritance, TrainingPorts } from '../trainings.ports.ts';
 import * as store from './summary.store.ts';
@@ -127,7 +127,7 @@ async function drop(
   // A concurrent writer has committed before the lock, or finds the training deleted.
   await store.lockTrainings(trx, dropped);
   if (inheritances.length > 0) {
-    await store.inheritWords(trx, inheritances);
+    await store.inheritTexts(trx, inheritances);
     for (const inherit of inherits) await inherit(trx, inheritances);
   }
   const inherited = new Set(inheritances.map((one) => one.dropped));
@@ -155,7 +155,7 @@ async function emitFirst(trx: Queryable, counted: readonly Over[], now: Date): P
   );
 }
 
-interface Computation extends Heard {
+interface Computation extends RecordedStretch {
   readonly training: store.StoredTraining | undefined;
   readonly summary: Summary;
   readonly zones: ReturnType<typeof figuresOf>['zones'];

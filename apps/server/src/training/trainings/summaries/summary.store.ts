@@ -171,7 +171,7 @@ export async function lockTrainings(trx: Queryable, trainingIds: readonly number
 }
 
 /** Notes are concatenated; a name and type go to an heir without its own; the later choice remains. */
-export async function inheritWords(trx: Queryable, inheritances: readonly Inheritance[]): Promise<void> {
+export async function inheritTexts(trx: Queryable, inheritances: readonly Inheritance[]): Promise<void> {
   const [dropped, heirs] = [inheritances.map((one) => one.dropped), inheritances.map(({ heir }) => heir)];
   await sql`
     with left_behind as (

@@ -7,7 +7,7 @@ import { createConsents } from '../../../accounts/consents/public.ts';
 import { rolesOf } from '../../../accounts/roles/public.ts';
 import { createUsers } from '../../../accounts/users/public.ts';
 import { type OpenDatabase, openDatabase } from '../../../platform/database/database.ts';
-import { apart } from '../../../platform/database/pool/one-connection.ts';
+import { outsideTransaction } from '../../../platform/database/pool/one-connection.ts';
 import { queueJob } from '../../../platform/jobs/jobs.store.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { minutesOf, type Seconds, steady } from '../../../test/heart-rates.ts';
@@ -473,7 +473,7 @@ describe('the summary job', () => {
     let running: Promise<number> | undefined;
     await open.db.transaction().execute(async (trx) => {
       await sql`select from club_people where "UserId" = ${userId} for update`.execute(trx);
-      running = apart(() => summaries.run({ error: (...problem: unknown[]) => problems.push(problem) }));
+      running = outsideTransaction(() => summaries.run({ error: (...problem: unknown[]) => problems.push(problem) }));
       await untilStuck(open.db, [running]);
       await dueStore.holdDue(trx, userId);
     });

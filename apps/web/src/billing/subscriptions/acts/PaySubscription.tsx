@@ -19,7 +19,7 @@ import { useTodayIn } from '../../../platform/use-today.ts';
 import { MethodSelect } from '../../parts/MethodSelect.tsx';
 import { moneyFields } from '../../parts/money-fields.ts';
 import { Refused, refusedOf } from '../../parts/Refused.tsx';
-import { takeWords } from '../../parts/take-words.ts';
+import { takePaymentLabel } from '../../parts/take-words.ts';
 import type { ActProps } from './act-props.ts';
 
 const bodySchema = paySubscription.body.extend({
@@ -53,7 +53,7 @@ export function PaySubscription({ held, name, onClose }: ActProps) {
   return (
     <DialogForm
       title={t('billing.payTitle', { name, subscription: held.SubscriptionName })}
-      act={takeWords({ amount: form.values.Amount, currency: held.Currency }, t, formats)}
+      act={takePaymentLabel({ amount: form.values.Amount, currency: held.Currency }, t, formats)}
       form={form}
       refusal={<Refused error={refusedWith(form.refused, t, formats)} userId={held.UserId} />}
       save={(body) =>

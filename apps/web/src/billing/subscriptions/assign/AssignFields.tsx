@@ -12,7 +12,7 @@ import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { MethodChips } from '../../parts/MethodChips.tsx';
 import { SaleTiles } from '../../parts/SaleTiles.tsx';
-import { priceWords } from '../../parts/subscription-words.ts';
+import { priceText } from '../../parts/subscription-words.ts';
 import classes from './AssignFields.module.css';
 import type { AssignValues } from './assign-values.ts';
 
@@ -34,7 +34,7 @@ export function AssignFields({ types, type, plan, values, errors, onBroken, set,
   const t = useT();
   const formats = useFormats();
   const price = (one: SubscriptionType | SubscriptionPlan, currency: string) =>
-    priceWords({ Price: one.Price, Currency: currency, Recurrence: 'Recurrence' in one ? one.Recurrence : null }, t, formats);
+    priceText({ Price: one.Price, Currency: currency, Recurrence: 'Recurrence' in one ? one.Recurrence : null }, t, formats);
   const chosen = plan ?? type;
   const [opened, setOpened] = useState(false);
   const changing = opened || changeable.some((field) => errors[field] !== undefined);

@@ -1,7 +1,7 @@
 import type { Assignment } from '@clubpulse/rules/billing/subscriptions/assign';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
-import { priceWords } from '../../parts/subscription-words.ts';
+import { priceText } from '../../parts/subscription-words.ts';
 import classes from './AssignPreview.module.css';
 import type { Pays } from './assign-values.ts';
 
@@ -18,7 +18,7 @@ export function AssignPreview({ plan, currency, pays }: { plan: Assignment; curr
         : t('kit.fromTo', { from: formats.date(plan.ActivationDate), to: formats.date(plan.ExpiryDate) });
   return (
     <div className={classes['preview']} aria-live="polite">
-      <b>{priceWords({ Price: plan.Price, Currency: currency, Recurrence: plan.Recurrence }, t, formats)}</b>
+      <b>{priceText({ Price: plan.Price, Currency: currency, Recurrence: plan.Recurrence }, t, formats)}</b>
       <span>{days}</span>
       {first !== undefined && last !== undefined && (
         <span>

@@ -5,7 +5,7 @@ import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions
 import { assignSubscription, listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import { listClubUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
-import { heldBeside } from '@clubpulse/rules/billing/subscriptions/besides';
+import { overlappingHoldings } from '@clubpulse/rules/billing/subscriptions/besides';
 import { Button } from '@mantine/core';
 import { IconCopy, IconScale } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
@@ -21,7 +21,7 @@ import { EmptyState } from '../../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../../kit/states/Skeleton.tsx';
 import { useCall } from '../../../platform/api.ts';
 import { useFormats } from '../../../platform/formats.ts';
-import { fieldErrorWords, translate, useT } from '../../../platform/phrases.ts';
+import { fieldErrorText, translate, useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 import { useTodayIn } from '../../../platform/use-today.ts';
@@ -120,7 +120,7 @@ function AssignForm({ member, initial = {}, types, onAssigned, onClose }: Assign
   const beside =
     values.ClassSubscriptionId === null || result === undefined || isRefusal(result)
       ? []
-      : heldBeside(held.data ?? [], { ...result, ClassSubscriptionId: values.ClassSubscriptionId });
+      : overlappingHoldings(held.data ?? [], { ...result, ClassSubscriptionId: values.ClassSubscriptionId });
   // A sale of another desk is shown before the member gets a second one.
   const refused = refusedOf(form.refused);
   const shownRefusal = refused?.errorType === 'SubscriptionAlreadyHeld' && beside.length > 0 ? null : refused;
@@ -180,7 +180,7 @@ function foreseenWords(refusal: Refusal | undefined) {
 }
 
 const fieldWords = (refusal: Refusal | undefined): Record<string, string> =>
-  Object.fromEntries((refusal?.errors ?? []).map((error) => [error.field, fieldErrorWords(error)]));
+  Object.fromEntries((refusal?.errors ?? []).map((error) => [error.field, fieldErrorText(error)]));
 
 function HeldAlready({ beside }: { beside: readonly UserSubscription[] }) {
   const t = useT();

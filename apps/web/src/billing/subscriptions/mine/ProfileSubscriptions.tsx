@@ -10,7 +10,7 @@ import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { SubscriptionChip } from '../../parts/StateChips.tsx';
-import { datesWords } from '../../parts/subscription-words.ts';
+import { datesText } from '../../parts/subscription-words.ts';
 import classes from './ProfileSubscriptions.module.css';
 
 export function ProfileSubscriptions({ userId }: { userId: number }) {
@@ -35,7 +35,7 @@ export function ProfileSubscriptions({ userId }: { userId: number }) {
                   <span>
                     {one.RemainingTickets !== null && one.MaxActivities !== null
                       ? t('billing.leftOf', { left: one.RemainingTickets, total: one.MaxActivities })
-                      : datesWords(one, t, formats)}
+                      : datesText(one, t, formats)}
                   </span>
                 </li>
               ))}

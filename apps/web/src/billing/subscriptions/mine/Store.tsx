@@ -7,9 +7,9 @@ import { useCall } from '../../../platform/api.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useSelf } from '../../../platform/session.tsx';
-import { recurrenceWords } from '../../parts/subscription-words.ts';
-import { AskFor } from '../../subscription-requests/public.ts';
-import { limitsWords } from '../../subscription-types/public.ts';
+import { recurrenceText } from '../../parts/subscription-words.ts';
+import { RequestSubscription } from '../../subscription-requests/public.ts';
+import { limitsText } from '../../subscription-types/public.ts';
 import classes from './MySubscriptions.module.css';
 
 interface StoreProps {
@@ -35,7 +35,7 @@ export function Store({ clubId, sought }: StoreProps) {
       {
         key: `type-${type.ClassSubscriptionId}`,
         name: type.Name,
-        about: limitsWords(type, t, formats),
+        about: limitsText(type, t, formats),
         price: formats.money(type.Price, type.Currency),
         ask: isOpen(type) ? { ClassSubscriptionId: type.ClassSubscriptionId, SubscriptionPlanId: null } : null,
       },
@@ -44,7 +44,7 @@ export function Store({ clubId, sought }: StoreProps) {
         name: plan.Name,
         about: [
           type.Name,
-          plan.Recurrence === null ? null : recurrenceWords(plan.Recurrence, t),
+          plan.Recurrence === null ? null : recurrenceText(plan.Recurrence, t),
           plan.Installments > 1 ? t('billing.installmentCount', { count: plan.Installments }) : null,
         ]
           .filter(Boolean)
@@ -76,7 +76,7 @@ export function Store({ clubId, sought }: StoreProps) {
             <b>{name}</b>
             {about !== name && <span>{about}</span>}
             <strong>{price}</strong>
-            {ask !== null && <AskFor clubId={clubId} name={name} {...ask} />}
+            {ask !== null && <RequestSubscription clubId={clubId} name={name} {...ask} />}
           </li>
         ))}
       </ul>

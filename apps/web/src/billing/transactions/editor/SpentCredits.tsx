@@ -1,7 +1,7 @@
 import { Refusal } from '../../../kit/states/Refusal.tsx';
 import type { ApiError } from '../../../platform/api.ts';
 import { useFormats } from '../../../platform/formats.ts';
-import { refusalWords } from '../../../platform/forms.ts';
+import { refusalText } from '../../../platform/forms.ts';
 import { useT } from '../../../platform/phrases.ts';
 
 interface SpentCreditsProps {
@@ -21,5 +21,5 @@ export function SpentCredits({ error, currency, onFix }: SpentCreditsProps) {
   const keep = error.is('TicketsAlreadySpent')
     ? { label: t('billing.leaveTickets'), onClick: () => onFix({ Effect: 'Keep' }) }
     : { label: t('billing.keepCredits'), onClick: () => onFix({ KeepCredits: true }) };
-  return <Refusal words={refusalWords(error)} fixes={most > 0 ? [less, keep] : [keep]} />;
+  return <Refusal words={refusalText(error)} fixes={most > 0 ? [less, keep] : [keep]} />;
 }

@@ -10,7 +10,7 @@ import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { OwnRangeScale } from '../OwnRangeScale.tsx';
 import { ShareBar } from '../ShareBar.tsx';
-import { useHealthWords } from '../use-health-words.ts';
+import { useHealthTexts } from '../use-health-words.ts';
 import classes from './Board.module.css';
 
 interface OfAthlete {
@@ -42,7 +42,7 @@ function NotMeasured() {
 }
 
 export function Night({ athlete: { Night: night } }: OfAthlete) {
-  const words = useHealthWords();
+  const words = useHealthTexts();
   if (night === null || night.AsleepSeconds === null) return <NotMeasured />;
   const quality = words.quality(night);
   const parts = [

@@ -7,7 +7,7 @@ import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { Attributions } from '../Attribution.tsx';
 import { Course } from '../Course.tsx';
-import { useHealthWords } from '../use-health-words.ts';
+import { useHealthTexts } from '../use-health-words.ts';
 import classes from './Board.module.css';
 
 interface GroupProps {
@@ -18,7 +18,7 @@ interface GroupProps {
 export function Group({ group, sources }: GroupProps) {
   const t = useT();
   const formats = useFormats();
-  const words = useHealthWords();
+  const words = useHealthTexts();
   const rows = [
     { name: t('health.view.sleep'), values: group.map(({ AsleepSeconds }) => AsleepSeconds), say: words.time },
     {

@@ -6,7 +6,7 @@ import { useListPage } from '../../../kit/list/use-list-page.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { Course } from '../Course.tsx';
-import { useHealthWords } from '../use-health-words.ts';
+import { useHealthTexts } from '../use-health-words.ts';
 import classes from './Board.module.css';
 import { Name } from './BoardCells.tsx';
 
@@ -22,7 +22,7 @@ interface WeekListProps {
 export function WeekList({ id, day, words, rows, showMore, onClear }: WeekListProps) {
   const t = useT();
   const formats = useFormats();
-  const said = useHealthWords();
+  const said = useHealthTexts();
   const query = { day, ...(words.trim() === '' ? {} : { globalSearch: words.trim() }) };
   const page = useListPage(getHealthWeek, { params: { id }, query }, rows);
   const rounded = (value: number) => formats.number(Math.round(value));

@@ -7,7 +7,7 @@ import {
 } from '@clubpulse/contract/body/measures/catalogue';
 import type { LastMeasure, MeasuredPerson, MeasureEvent } from '@clubpulse/contract/body/measures/measures';
 import { createMeasures, updateMeasures } from '@clubpulse/contract/body/measures/measures.calls';
-import { keptValue, type Units } from '@clubpulse/rules/body/measures/units';
+import { type Units, valueInStoredUnit } from '@clubpulse/rules/body/measures/units';
 import { instantAt, wallClock } from '@clubpulse/rules/time/days';
 import { Textarea } from '@mantine/core';
 import { Fragment, useMemo, useRef, useState } from 'react';
@@ -23,7 +23,7 @@ import { useT } from '../../../platform/phrases.ts';
 import { useSelf } from '../../../platform/session.tsx';
 import { useToday } from '../../../platform/use-today.ts';
 import classes from '../Measures.module.css';
-import { useMeasureWords } from '../use-measure-words.ts';
+import { useMeasureTexts } from '../use-measure-words.ts';
 import { filledOf, firstKeys, hasField, isWrong, type Numbers, numbersOfEvent, weightBefore } from './entry-values.ts';
 import { FromOthers } from './FromOthers.tsx';
 import { MeasureField } from './MeasureField.tsx';
@@ -54,7 +54,7 @@ export function EnterMeasures({ person, clubId, last, blood, event, onClose }: E
   const t = useT();
   const self = useSelf();
   const today = useToday();
-  const words = useMeasureWords();
+  const words = useMeasureTexts();
   const [group, setGroup] = useState<MeasureGroup | typeof SHORT>(SHORT);
   const { units } = words;
   const start = useMemo(() => startOf(event, self.TimeZone, units), [event, self.TimeZone, units]);
@@ -97,7 +97,7 @@ export function EnterMeasures({ person, clubId, last, blood, event, onClose }: E
       const before = kept.get(Key);
       // An unchanged value keeps its stored precision.
       const isSame = before !== undefined && start[Key] === shown;
-      return { Key, Value: isSame ? before : keptValue(Key, shown, words.units) };
+      return { Key, Value: isSame ? before : valueInStoredUnit(Key, shown, words.units) };
     });
     sent.current = Values.map(({ Key }) => Key);
     const TimeStamp =

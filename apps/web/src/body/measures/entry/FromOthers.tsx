@@ -7,12 +7,12 @@ import { NumberField } from '../../../kit/fields/NumberField.tsx';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import classes from '../Measures.module.css';
-import type { MeasureWords } from '../use-measure-words.ts';
+import type { MeasureTexts } from '../use-measure-words.ts';
 import type { Numbers } from './entry-values.ts';
 
 interface FromOthersProps {
   measure: MeasureKey;
-  words: MeasureWords;
+  words: MeasureTexts;
   onChange: (values: Numbers) => void;
 }
 const lifted: ReadonlySet<MeasureKey> = new Set<MeasureKey>(['bench1rm', 'squat1rm', 'deadlift1rm']);

@@ -9,14 +9,14 @@ import { SecondsField } from '../../../kit/fields/SecondsField.tsx';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import classes from '../Measures.module.css';
-import { isLength, type MeasureWords } from '../use-measure-words.ts';
+import { isLength, type MeasureTexts } from '../use-measure-words.ts';
 import { type Numbers, partWrong } from './entry-values.ts';
 import { PressureField } from './PressureField.tsx';
 
 interface MeasureFieldProps {
   measure: MeasureKey;
   last: readonly LastMeasure[];
-  words: MeasureWords;
+  words: MeasureTexts;
   values: Numbers;
   knownWeight: number | undefined;
   wrong: boolean;

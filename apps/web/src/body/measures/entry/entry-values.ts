@@ -8,7 +8,7 @@ import {
 import type { LastMeasure, MeasureEvent } from '@clubpulse/contract/body/measures/measures';
 import { type BeyondWhole, knownWeightAt, partProblem } from '@clubpulse/rules/body/measures/parts';
 import { isPressureTurned } from '@clubpulse/rules/body/measures/pressure';
-import { keptValue, shownLimits, shownNumber, type Units } from '@clubpulse/rules/body/measures/units';
+import { shownLimits, shownNumber, type Units, valueInStoredUnit } from '@clubpulse/rules/body/measures/units';
 
 /** Numbers in the units of the user; NaN for an invalid text. */
 export type Numbers = Partial<Record<MeasureKey, number | null>>;
@@ -50,7 +50,7 @@ export const partWrong = (key: MeasureKey, values: Numbers, { units, knownWeight
     key,
     (one) => {
       const value = values[one] ?? null;
-      return value === null || Number.isNaN(value) ? undefined : keptValue(one, value, units);
+      return value === null || Number.isNaN(value) ? undefined : valueInStoredUnit(one, value, units);
     },
     knownWeight,
   );
@@ -66,7 +66,7 @@ export function isWrong(key: MeasureKey, values: Numbers, beside: Beside): boole
   );
 }
 
-export const keptNumbers = (values: Numbers, beside: Beside): { Key: MeasureKey; Value: number }[] =>
+export const numbersInStoredUnits = (values: Numbers, beside: Beside): { Key: MeasureKey; Value: number }[] =>
   filledOf(values).flatMap((Key) =>
-    isWrong(Key, values, beside) ? [] : [{ Key, Value: keptValue(Key, values[Key] ?? 0, beside.units) }],
+    isWrong(Key, values, beside) ? [] : [{ Key, Value: valueInStoredUnit(Key, values[Key] ?? 0, beside.units) }],
   );

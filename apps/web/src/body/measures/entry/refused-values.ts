@@ -1,20 +1,20 @@
 import type { MeasureKey } from '@clubpulse/contract/body/measures/catalogue';
 import type { FieldError } from '@clubpulse/contract/errors';
-import { fieldErrorWords } from '../../../platform/phrases.ts';
-import type { MeasureWords } from '../use-measure-words.ts';
+import { fieldErrorText } from '../../../platform/phrases.ts';
+import type { MeasureTexts } from '../use-measure-words.ts';
 
 /** The weight in the error is in kg and shown in the units of the reader. */
-function wordsOf(error: FieldError, words: MeasureWords): string {
+function wordsOf(error: FieldError, words: MeasureTexts): string {
   const weight = error.key === 'part-of-known-weight' ? error.values?.['weight'] : undefined;
-  if (typeof weight !== 'number') return fieldErrorWords(error);
-  return fieldErrorWords({ ...error, values: { weight: words.number('weight', weight), unit: words.unit('weight') } });
+  if (typeof weight !== 'number') return fieldErrorText(error);
+  return fieldErrorText({ ...error, values: { weight: words.number('weight', weight), unit: words.unit('weight') } });
 }
 
 /** The refused measure of those sent, with the reason; undefined if the error is about none of them. */
 export function refusedValue(
   error: FieldError,
   sent: readonly MeasureKey[],
-  words: MeasureWords,
+  words: MeasureTexts,
 ): { readonly key: MeasureKey | undefined; readonly why: string } {
   const [, place] = /^Values\.(\d+)\./.exec(error.field) ?? [];
   const key = place === undefined ? undefined : sent[Number(place)];

@@ -7,8 +7,8 @@ import { readNumber } from '@clubpulse/rules/formats/numbers';
 import { type ClipboardEvent, type FocusEvent, useState } from 'react';
 import { useNow } from '../../../platform/clock.ts';
 import { useLanguage } from '../../../platform/phrases.ts';
-import { isLength, type MeasureWords } from '../use-measure-words.ts';
-import { filledOf, isWrong, keptNumbers, type Numbers } from './entry-values.ts';
+import { isLength, type MeasureTexts } from '../use-measure-words.ts';
+import { filledOf, isWrong, type Numbers, numbersInStoredUnits } from './entry-values.ts';
 
 const measureAt = (target: EventTarget): MeasureKey | undefined => {
   const at = target instanceof Element ? target.closest<HTMLElement>('[data-measure]') : null;
@@ -19,7 +19,7 @@ interface Entry {
   values: Numbers;
   keys: readonly MeasureKey[];
   last: readonly LastMeasure[];
-  words: MeasureWords;
+  words: MeasureTexts;
   knownWeight: number | undefined;
   onChange: (values: Numbers) => void;
 }
@@ -29,7 +29,7 @@ export function useEntry({ values, keys, last, words, knownWeight, onChange }: E
   const now = useNow();
   const [left, setLeft] = useState<ReadonlySet<MeasureKey>>(new Set());
   const beside = { units: words.units, knownWeight };
-  const kept = keptNumbers(values, beside);
+  const kept = numbersInStoredUnits(values, beside);
   const unlikely = doubts(Object.fromEntries(kept.map(({ Key, Value }) => [Key, Value])), last, now);
   const wrong = filledOf(values).filter((key) => isWrong(key, values, beside));
   return {

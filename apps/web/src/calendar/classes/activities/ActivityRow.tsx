@@ -10,7 +10,7 @@ import { useGoTo } from '../../../platform/routes.ts';
 import { useClubs } from '../../../platform/session.tsx';
 import { StateOf } from '../../parts/StateOf.tsx';
 import { seatsOf } from '../cards/class-facts.ts';
-import { SeatsWords } from '../cards/EventCard.tsx';
+import { SeatsText } from '../cards/EventCard.tsx';
 import styles from './MyActivities.module.css';
 
 export function ActivityRow({ activity }: { activity: Activity }) {
@@ -62,7 +62,7 @@ function Teaching({ one }: { one: Extract<Activity, { Kind: 'Teaching' }>['Class
       }
     >
       <span className={styles['seats']}>
-        <SeatsWords one={one} />
+        <SeatsText one={one} />
         <Meter part={booked} whole={seats} />
       </span>
       {one.PublishState === 'Published' && (

@@ -13,7 +13,7 @@ const done = {
 } as const satisfies Record<BatchAct, PhraseKey>;
 
 /** `21 published. 3 refused: have participants.` */
-export function BatchWords({ outcome: { act, Done, Refused }, onClose }: { outcome: BatchOutcome; onClose: () => void }) {
+export function BatchResultText({ outcome: { act, Done, Refused }, onClose }: { outcome: BatchOutcome; onClose: () => void }) {
   const t = useT();
   const refused = Refused.length > 0;
   return (

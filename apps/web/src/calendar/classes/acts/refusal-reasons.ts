@@ -1,8 +1,8 @@
 import type { BatchResult } from '@clubpulse/contract/calendar/classes/classes';
 import { refusedByReason } from '../../../kit/list/refused-by-reason.ts';
 import { ApiError } from '../../../platform/api.ts';
-import { refusalWords } from '../../../platform/forms.ts';
-import { fieldErrorWords, type PhraseKey, type Translate } from '../../../platform/phrases.ts';
+import { refusalText } from '../../../platform/forms.ts';
+import { fieldErrorText, type PhraseKey, type Translate } from '../../../platform/phrases.ts';
 
 type Refused = BatchResult['Refused'][number];
 
@@ -25,5 +25,5 @@ export function refusalReasons(refused: readonly Refused[], t: Translate): strin
 
 function wordsOf({ ErrorType, errors }: Refused): string {
   const [rule] = errors ?? [];
-  return rule === undefined ? refusalWords(new ApiError(409, { ErrorType })) : fieldErrorWords(rule);
+  return rule === undefined ? refusalText(new ApiError(409, { ErrorType })) : fieldErrorText(rule);
 }

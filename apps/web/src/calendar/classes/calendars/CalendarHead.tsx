@@ -5,7 +5,7 @@ import { Segmented } from '../../../kit/fields/Segmented.tsx';
 import { useClockNote } from '../../../platform/formats/use-formats-in.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
-import { daysWords } from '../../parts/range-words.ts';
+import { daysText } from '../../parts/range-words.ts';
 import { type Mode, modes } from './address.ts';
 import classes from './CalendarHead.module.css';
 import { type ShownMode, stepOf } from './shown-days.ts';
@@ -26,7 +26,7 @@ export function CalendarHead({ mode, day, days, today, onMode, onDay }: Calendar
   const formats = useFormats();
   const clock = useClockNote(formats.timeZone);
   const step = (direction: 1 | -1) => onDay(stepOf(mode, day, direction));
-  const words = mode === 'month' ? formats.month(day) : daysWords(days, formats);
+  const words = mode === 'month' ? formats.month(day) : daysText(days, formats);
   const monthly = mode === 'month';
   return (
     <div className={classes['head']}>

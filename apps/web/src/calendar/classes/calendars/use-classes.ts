@@ -2,7 +2,7 @@ import type { CalendarClass, CalendarType } from '@clubpulse/contract/calendar/c
 import { CLASSES_PAGE, listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { type Days, instantsOf } from '@clubpulse/rules/time/days';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { type ApiError, type ApiInput, api, callKey, keptAbout } from '../../../platform/api.ts';
+import { type ApiError, type ApiInput, api, callKey, previousOfSamePath } from '../../../platform/api.ts';
 import { type Filters, timeOfDayBroken } from './address.ts';
 
 type Query = Omit<NonNullable<ApiInput<typeof listClasses>['query']>, 'start' | 'length' | 'draw'>;
@@ -27,7 +27,7 @@ export function useClasses({ clubId, timeZone, calendarType, days, filters }: Wa
     queryFn: ({ signal }) => allPages(clubId, query, signal),
     select: (classes) => (ServiceType === undefined ? classes : classes.filter((one) => one.ServiceType === ServiceType)),
     enabled: !timeOfDayBroken(filters),
-    placeholderData: keptAbout(key),
+    placeholderData: previousOfSamePath(key),
     refetchInterval: POLL_MS,
   });
 }

@@ -43,7 +43,7 @@ export function EventCard({ one, shape, selected = false }: EventCardProps) {
         ) : (
           <>
             {shape === 'block' && <span className={classes['wide']}>{time} · </span>}
-            {canceled ? t('calendar.canceled') : <SeatsWords one={one} />}
+            {canceled ? t('calendar.canceled') : <SeatsText one={one} />}
           </>
         )}
       </span>
@@ -55,7 +55,7 @@ export const titleOf = ({ Name, Clients }: Pick<CalendarClass, 'Name' | 'Clients
   Clients.length === 0 ? Name : `${Clients.join(', ')} · ${Name}`;
 
 /** `12/16`, or `Full · 3 wait`; in little space only `Full`. */
-export function SeatsWords({ one }: { one: Parameters<typeof seatsOf>[0] }) {
+export function SeatsText({ one }: { one: Parameters<typeof seatsOf>[0] }) {
   const t = useT();
   const formats = useFormats();
   const { booked, seats, waiting, full } = seatsOf(one);

@@ -1,5 +1,5 @@
 import type { Class } from '@clubpulse/contract/calendar/classes/classes';
-import { asksBeforePublishing } from '@clubpulse/rules/calendar/classes/class-states';
+import { needsPublishConfirmation } from '@clubpulse/rules/calendar/classes/class-states';
 import { Radio } from '@mantine/core';
 import { IconEye, IconEyeOff, IconTrash, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -95,7 +95,7 @@ function Question({ one, act, acts }: { one: Class; act: ClassAct; acts: ClassAc
             </div>
           </Radio.Group>
         )}
-        {act === 'publish' && asksBeforePublishing(one.ClassType) && <p>{t('calendar.publishGroupText')}</p>}
+        {act === 'publish' && needsPublishConfirmation(one.ClassType) && <p>{t('calendar.publishGroupText')}</p>}
         {act === 'delete' && <p>{t(refused === undefined ? 'calendar.deleteText' : `error.${refused}`)}</p>}
         {act === 'unpublish' && <p>{t('calendar.unpublishText')}</p>}
       </div>

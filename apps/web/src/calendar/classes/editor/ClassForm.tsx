@@ -10,7 +10,7 @@ import { useNow } from '../../../platform/clock.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { OverlapNotice, overlapQuery, useSayOverlaps } from '../../overlaps/public.ts';
-import { reasonWords } from '../acts/reason-words.ts';
+import { reasonText } from '../acts/reason-words.ts';
 import { preview } from '../schedule/schedule-draft.ts';
 import { type ClassValues, sections } from './class-values.ts';
 import { plannedClass } from './planned-days.ts';
@@ -101,7 +101,7 @@ export function ClassForm({
         <>
           {draft.refused !== null && (
             <Banner tone="bad" icon={IconAlertTriangle}>
-              {reasonWords(draft.refused)}
+              {reasonText(draft.refused)}
             </Banner>
           )}
           {children}

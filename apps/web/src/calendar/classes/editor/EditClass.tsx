@@ -14,9 +14,9 @@ import { useMenuPlace } from '../../../platform/menu-place.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo, useGoTo } from '../../../platform/routes.ts';
 import { calendarScreens } from '../../parts/class-types.ts';
-import { hoursWords } from '../../parts/range-words.ts';
+import { hoursText } from '../../parts/range-words.ts';
 import { StateOf } from '../../parts/StateOf.tsx';
-import { BatchWords } from '../acts/BatchWords.tsx';
+import { BatchResultText } from '../acts/BatchWords.tsx';
 import { useCalendarRights } from '../acts/use-rights.ts';
 import type { GeneratedDay } from '../schedule/GeneratedDates.tsx';
 import { preview } from '../schedule/schedule-draft.ts';
@@ -67,7 +67,7 @@ export function EditClass({ one, schedule, days }: EditClassProps) {
       title={one.Name}
       subtitle={
         <>
-          {formats.weekday(one.Begin, 'short')} {formats.date(one.Begin)}, {hoursWords(one.Begin, one.End, formats)}{' '}
+          {formats.weekday(one.Begin, 'short')} {formats.date(one.Begin)}, {hoursText(one.Begin, one.End, formats)}{' '}
           <StateOf clubClass={one} />
         </>
       }
@@ -87,7 +87,7 @@ export function EditClass({ one, schedule, days }: EditClassProps) {
         onUnpublish={() => acts.start('unpublish')}
         dates={(draft) => <Dates one={one} days={days} draft={draft} />}
       >
-        {acts.outcome !== null && <BatchWords outcome={acts.outcome} onClose={acts.forget} />}
+        {acts.outcome !== null && <BatchResultText outcome={acts.outcome} onClose={acts.forget} />}
         {stale !== null && (
           <Banner tone="warn" icon={IconAlertTriangle}>
             {t('calendar.stale', { fields: stale })}

@@ -1,4 +1,4 @@
-import { asksBeforePublishing } from '@clubpulse/rules/calendar/classes/class-states';
+import { needsPublishConfirmation } from '@clubpulse/rules/calendar/classes/class-states';
 import { useCallback, useMemo, useState } from 'react';
 import { later } from '../../../kit/later.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
@@ -58,7 +58,7 @@ export function NewClass({ prefill }: { prefill: Prefill }) {
   const create = useCreateClass(taken);
   /** A Group needs a confirmation before publishing, and only managers publish several classes at once. */
   const publishes = ({ ClassType }: ClassValues): boolean =>
-    !asksBeforePublishing(ClassType) && (manages || ClassType === 'Single' || ClassType === 'Course');
+    !needsPublishConfirmation(ClassType) && (manages || ClassType === 'Single' || ClassType === 'Course');
 
   return (
     <Page title={t(newTitles[prefill.calendarType])} back={pathTo(calendarScreens[prefill.calendarType])}>

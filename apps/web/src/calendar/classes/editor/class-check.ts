@@ -1,8 +1,8 @@
 import { type Class, type ClassFields, classFieldsSchema } from '@clubpulse/contract/calendar/classes/classes';
 import { fieldProblems, refuseFieldChange } from '@clubpulse/rules/calendar/classes/class-fields';
 import { ApiError } from '../../../platform/api.ts';
-import { issuesOf, refusalWords } from '../../../platform/forms.ts';
-import { fieldErrorWords, translate } from '../../../platform/phrases.ts';
+import { issuesOf, refusalText } from '../../../platform/forms.ts';
+import { fieldErrorText, translate } from '../../../platform/phrases.ts';
 import { scheduleErrors } from '../schedule/schedule-draft.ts';
 import { type ClassValues, fieldsOf, numbers } from './class-values.ts';
 
@@ -22,7 +22,7 @@ export function errorsOf(values: ClassValues, { timeZone, now, stored, dates }: 
   };
   if (missing.length === 0) {
     for (const problem of fieldProblems({ ...fields, CalendarType: values.CalendarType }))
-      errors[problem.field] ??= fieldErrorWords(problem);
+      errors[problem.field] ??= fieldErrorText(problem);
     if (stored !== undefined) Object.assign(errors, { ...lockedFields(stored, fields), ...errors });
   }
   return dates ? { ...errors, ...scheduleErrors(values, { ClassType: values.ClassType, timeZone, now }) } : errors;
@@ -33,7 +33,7 @@ function lockedFields(stored: Class, next: ClassFields): Record<string, string> 
   for (const field of ['BookingMode', 'MaxInSiteParticipants', 'MaxRemoteParticipants'] as const) {
     const refusal = refuseFieldChange(stored, { ...stored, [field]: next[field] });
     if (refusal === undefined) continue;
-    found[field] = refusalWords(
+    found[field] = refusalText(
       new ApiError(409, { ErrorType: refusal.refused, ...(refusal.values && { values: { ...refusal.values } }) }),
     );
   }

@@ -4,7 +4,7 @@ import type { ScheduledDay } from '@clubpulse/contract/calendar/classes/schedule
 import { useState } from 'react';
 import { useChange } from '../../../platform/api.ts';
 import { useNow } from '../../../platform/clock.ts';
-import { refusalWords } from '../../../platform/forms.ts';
+import { refusalText } from '../../../platform/forms.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useGoTo } from '../../../platform/routes.ts';
 import { toastDone, toastError } from '../../../platform/toasts/toasts.ts';
@@ -31,7 +31,7 @@ export function useClassActs(one: Class, days: readonly ScheduledDay[], { manage
     },
     onRefused: (error) => {
       close();
-      if (error.status === 409) toastError({ cause: 'delete-failed', title: t('delete-failed'), message: refusalWords(error) });
+      if (error.status === 409) toastError({ cause: 'delete-failed', title: t('delete-failed'), message: refusalText(error) });
     },
   });
   const batches = useBatches(({ act, Done }) => {

@@ -5,7 +5,7 @@ import { ApiError, api, change } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 import { toastDone, toastError } from '../../../platform/toasts/toasts.ts';
-import { reasonWords } from '../acts/reason-words.ts';
+import { reasonText } from '../acts/reason-words.ts';
 import { toastScheduleRefusal } from '../acts/schedule-refusal.ts';
 import { scheduleOf } from '../schedule/schedule-draft.ts';
 import { type ClassValues, fieldsOf } from './class-values.ts';
@@ -42,7 +42,7 @@ export function useCreateClass(taken: (values: ClassValues) => readonly string[]
       return (await change(batchPublishClasses, { body: { ClubId, ClassIds } }, { quiet: true })).Done.length;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      toastError({ cause: 'publish', title: t('operation-failed'), message: reasonWords(error) });
+      toastError({ cause: 'publish', title: t('operation-failed'), message: reasonText(error) });
       return null;
     }
   }

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
 import { Card } from '../../../kit/page/Card.tsx';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
-import { hoursWords } from '../../parts/range-words.ts';
+import { hoursText } from '../../parts/range-words.ts';
 import { CalendarGrid } from '../week-grid/CalendarGrid.tsx';
 import styles from './GeneratedDates.module.css';
 
@@ -141,7 +141,7 @@ export function GeneratedDates({ days, timeZone, now, onToggle, note }: Generate
         {chosenDay !== null &&
           t('calendar.takeDayOutText', {
             day: formats.longDate(chosenDay.Begin),
-            hours: hoursWords(chosenDay.Begin, chosenDay.End, formats),
+            hours: hoursText(chosenDay.Begin, chosenDay.End, formats),
           })}
       </ConfirmDialog>
     </Card>

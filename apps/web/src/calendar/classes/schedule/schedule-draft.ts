@@ -2,7 +2,7 @@ import type { ClassType } from '@clubpulse/contract/calendar/classes/classes';
 import type { Schedule } from '@clubpulse/contract/calendar/classes/schedule';
 import { asWeekly, daysToMake, type Occurrence, occurrences, scheduleProblems } from '@clubpulse/rules/calendar/classes/schedule';
 import { addDays, type Day, dayOfWeekOf } from '@clubpulse/rules/time/days';
-import { fieldErrorWords } from '../../../platform/phrases.ts';
+import { fieldErrorText } from '../../../platform/phrases.ts';
 
 /** A weekly slot while edited: null when empty, Duration NaN when unreadable. DayOfWeek 1 Monday … 7 Sunday, Duration in minutes. */
 export interface SlotDraft {
@@ -64,7 +64,7 @@ interface Context {
 
 export function scheduleErrors(draft: ScheduleDraft, context: Context): Record<string, string> {
   const problems = scheduleProblems(scheduleOf(draft, context.ClassType), context);
-  return Object.fromEntries(problems.map((problem) => [problem.field, fieldErrorWords(problem)]));
+  return Object.fromEntries(problems.map((problem) => [problem.field, fieldErrorText(problem)]));
 }
 
 export function preview(draft: ScheduleDraft, context: Context): readonly Occurrence[] {

@@ -4,7 +4,7 @@ import type { Formats } from '../../../platform/formats.ts';
 import type { Translate } from '../../../platform/phrases.ts';
 
 /** `Flex 10` and `6 left`, `Credits` and `2 credits`, `Free`. */
-export function paidWords(paid: PaidWith, t: Translate): { name: string; rest: string | null } {
+export function paidTexts(paid: PaidWith, t: Translate): { name: string; rest: string | null } {
   if (paid.PaymentKind === 'Credits') return { name: t('kit.credits'), rest: t('kit.creditCount', { count: paid.Credits }) };
   if (paid.PaymentKind === 'Free') return { name: t('kit.free'), rest: null };
   return {
@@ -14,7 +14,7 @@ export function paidWords(paid: PaidWith, t: Translate): { name: string; rest: s
 }
 
 export function paidText(paid: PaidWith, t: Translate): string {
-  const { name, rest } = paidWords(paid, t);
+  const { name, rest } = paidTexts(paid, t);
   return paid.PaymentKind === 'Credits' && rest !== null ? rest : [name, rest].filter(Boolean).join(', ');
 }
 
@@ -33,14 +33,14 @@ function priceWords(paid: PaidWith, t: Translate): string {
   return paid.Tickets > 0 ? t('booking.ticketsOf', { count: paid.Tickets, name }) : t('booking.withSubscription', { name });
 }
 
-export function givenBackWords(paid: PaidWith | null, t: Translate): string | null {
+export function givenBackText(paid: PaidWith | null, t: Translate): string | null {
   if (paid === null) return null;
   if (paid.Credits > 0) return t('booking.creditsComeBack', { count: paid.Credits });
   if (paid.Tickets > 0) return t('booking.ticketsComeBack', { count: paid.Tickets, name: paid.SubscriptionName ?? '' });
   return null;
 }
 
-export function lostWords(paid: PaidWith | null, t: Translate): string | null {
+export function lostText(paid: PaidWith | null, t: Translate): string | null {
   if (paid === null) return null;
   if (paid.Credits > 0) return t('booking.creditsLost', { count: paid.Credits });
   if (paid.Tickets > 0) return t('booking.ticketsLost', { count: paid.Tickets, name: paid.SubscriptionName ?? '' });

@@ -1,9 +1,9 @@
 import { type ErrorType, isErrorType } from '@clubpulse/contract/errors';
 import type { ApiError } from '../../../platform/api.ts';
 import type { Formats } from '../../../platform/formats.ts';
-import { refusalWords, refusedFields } from '../../../platform/forms.ts';
+import { refusalText, refusedFields } from '../../../platform/forms.ts';
 import { type Translate } from '../../../platform/phrases.ts';
-import { cancelWords, spoken } from './until.ts';
+import { cancelText, spoken } from './until.ts';
 
 export interface Refused {
   type: ErrorType;
@@ -20,14 +20,14 @@ export function failureOf(error: ApiError): Failure {
   const { errorType, values } = error;
   const [field] = Object.values(refusedFields(error));
   const known = errorType !== null && isErrorType(errorType) && field === undefined;
-  return { refused: known ? { type: errorType, values } : null, text: field ?? refusalWords(error) };
+  return { refused: known ? { type: errorType, values } : null, text: field ?? refusalText(error) };
 }
 
-export const failureWords = ({ refused, text }: Failure, t: Translate, formats: Formats): string =>
-  refused === null ? text : refusedWords(refused, t, formats);
+export const failureText = ({ refused, text }: Failure, t: Translate, formats: Formats): string =>
+  refused === null ? text : refusedText(refused, t, formats);
 
 /** Adds the time when it changes: `It opens Thursday 19 at 18:00.` */
-export function refusedWords({ type, values }: Refused, t: Translate, formats: Formats): string {
+export function refusedText({ type, values }: Refused, t: Translate, formats: Formats): string {
   return [t(`error.${type}`, values), changeWords({ type, values }, t, formats)].filter(Boolean).join(' ');
 }
 
@@ -38,7 +38,7 @@ function changeWords({ type, values }: Refused, t: Translate, formats: Formats):
     const when = spoken(at, now, formats);
     if (type === 'ClassBookingIsEarly') return t(when.isToday ? 'booking.opens' : 'booking.opensDay', when.values);
     if (type === 'ClassBookingIsPastDue') return t(when.isToday ? 'booking.closed' : 'booking.closedDay', when.values);
-    if (type === 'ClassCancelIsPastDue') return cancelWords(at, now, t, formats);
+    if (type === 'ClassCancelIsPastDue') return cancelText(at, now, t, formats);
   }
   if (typeof until === 'string' && until !== '') return t('booking.blockedUntil', { date: formats.date(until) });
   return '';

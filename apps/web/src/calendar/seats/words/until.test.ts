@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeFormats, settingsOf } from '../../../platform/formats.ts';
 import { startPhrases, translate } from '../../../platform/phrases.ts';
-import { cancelWords, clockLeft, spoken, untilWords } from './until.ts';
+import { cancelText, clockLeft, spoken, untilText } from './until.ts';
 
 beforeAll(() => startPhrases('en'));
 const formats = () => makeFormats({ ...settingsOf('en'), TimeFormat: 'h24', DateFormat: 'ddmmyyyy', TimeZone: 'Europe/Rome' });
 const now = new Date('2026-11-19T16:48:00Z');
-const until = (begin: string) => untilWords(begin, now, translate, formats());
+const until = (begin: string) => untilText(begin, now, translate, formats());
 
 describe('the time until a begin', () => {
   it.each([
@@ -34,7 +34,7 @@ describe('a time inside a sentence', () => {
   });
 
   it('is the end of free cancelling, past or future', () => {
-    expect(cancelWords('2026-11-19T15:00:00Z', now, translate, formats())).toBe('Free cancelling ended at 16:00.');
-    expect(cancelWords('2026-11-20T15:00:00Z', now, translate, formats())).toBe('Cancel free until tomorrow at 16:00.');
+    expect(cancelText('2026-11-19T15:00:00Z', now, translate, formats())).toBe('Free cancelling ended at 16:00.');
+    expect(cancelText('2026-11-20T15:00:00Z', now, translate, formats())).toBe('Cancel free until tomorrow at 16:00.');
   });
 });

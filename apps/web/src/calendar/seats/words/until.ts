@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** `in 12 minutes`, `in 3 h 20 min`, then the day with its time. */
-export function untilWords(begin: string, now: Date, t: Translate, formats: Formats): string {
+export function untilText(begin: string, now: Date, t: Translate, formats: Formats): string {
   const away = Date.parse(begin) - now.getTime();
   const minutes = Math.max(1, Math.ceil(away / MINUTE_MS));
   if (minutes < 60) return t('booking.inMinutes', { count: minutes });
@@ -36,7 +36,7 @@ export function spoken(moment: string | Date, now: Date, formats: Formats): Spok
   };
 }
 
-export function cancelWords(CancelUntil: string, now: Date, t: Translate, formats: Formats): string {
+export function cancelText(CancelUntil: string, now: Date, t: Translate, formats: Formats): string {
   const when = spoken(CancelUntil, now, formats);
   if (isOver(CancelUntil, now)) return t(when.isToday ? 'booking.cancelEnded' : 'booking.cancelEndedDay', when.values);
   return t(when.isToday ? 'booking.cancelFree' : 'booking.cancelFreeDay', when.values);
@@ -74,14 +74,14 @@ export const datesOf = ({ Begin, Days }: WithDays, formats: Formats): string[] =
   (Days.length === 0 ? [{ Begin }] : Days).map((day) => formats.dayOf(day.Begin));
 
 /** `8 dates, Tue, Sat, to 12/01/2027`; null for a class of one day. */
-export function courseWords({ Days }: Pick<WithDays, 'Days'>, t: Translate, formats: Formats): string | null {
+export function courseText({ Days }: Pick<WithDays, 'Days'>, t: Translate, formats: Formats): string | null {
   const last = Days.at(-1);
   if (last === undefined) return null;
   const weekdays = [...new Set(Days.map(({ Begin }) => formats.weekday(Begin, 'short')))].join(', ');
   return t('booking.courseDates', { count: Days.length, weekdays, last: formats.date(last.Begin) });
 }
 
-export function dayWords({ Begin, Days }: Pick<WithDays, 'Begin' | 'Days'>, t: Translate): string | null {
+export function courseDayText({ Begin, Days }: Pick<WithDays, 'Begin' | 'Days'>, t: Translate): string | null {
   const at = Days.findIndex((day) => Date.parse(day.Begin) === Date.parse(Begin));
   return at < 0 ? null : t('booking.courseDay', { day: at + 1, days: Days.length });
 }

@@ -9,7 +9,7 @@ import { refusedChallenge } from '@clubpulse/rules/community/challenges/challeng
 import { canBeWritten, canHaveZones, hasAmounts } from '@clubpulse/rules/community/challenges/counting';
 import { addDays, type Day, daysBetween } from '@clubpulse/rules/time/days';
 import { bySchema, type Checked } from '../../../kit/form/check.ts';
-import { fieldErrorWords } from '../../../platform/phrases.ts';
+import { fieldErrorText } from '../../../platform/phrases.ts';
 import { isTime } from '../challenge-words.ts';
 
 export interface GoalRow {
@@ -81,7 +81,7 @@ export const checkedOn =
     if (checked.errors !== null) return checked;
     const errors = refusedChallenge(checked.output, today, stored)?.errors ?? [];
     if (errors.length === 0) return checked;
-    return { errors: Object.fromEntries(errors.map((error) => [shownAt(error.field, checked.output), fieldErrorWords(error)])) };
+    return { errors: Object.fromEntries(errors.map((error) => [shownAt(error.field, checked.output), fieldErrorText(error)])) };
   };
 
 export const notRising = (steps: readonly (number | null)[]): number =>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { Refusal } from '../../../kit/states/Refusal.tsx';
 import { PersonPicker } from '../../../members/people/public.ts';
-import { refusalWords } from '../../../platform/forms.ts';
+import { refusalText } from '../../../platform/forms.ts';
 import { useT } from '../../../platform/phrases.ts';
 import type { Running } from '../use-running.ts';
 import { type Joinable, joinableOf, useAddTo } from './use-add-to.ts';
@@ -45,7 +45,7 @@ function Question({ clubId, to, onDone }: { clubId: number; to: Joinable; onDone
         data-autofocus
         onChange={(person) => person && add({ userId: person.UserId, name: person.Nickname })}
       />
-      <Refusal words={error && refusalWords(error)} />
+      <Refusal words={error && refusalText(error)} />
     </>
   );
 }

@@ -5,17 +5,17 @@ import { useState } from 'react';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { Refusal } from '../../../kit/states/Refusal.tsx';
 import { type ApiError, useCall } from '../../../platform/api.ts';
-import { refusalWords } from '../../../platform/forms.ts';
+import { refusalText } from '../../../platform/forms.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { toastUndo } from '../../../platform/toasts/undo-toast.tsx';
 import { letGuestGo } from './guest-strap.ts';
 import { NameGuest } from './NameGuest.tsx';
-import type { Chosen, StrapAsked } from './use-link-strap.ts';
+import type { Chosen, RequestedStrap } from './use-link-strap.ts';
 import classes from './WhoseStrap.module.css';
 
 interface GuestActsProps {
   guest: Chosen;
-  onAskStrap: (strap: StrapAsked) => void;
+  onAskStrap: (strap: RequestedStrap) => void;
   onClose: () => void;
 }
 
@@ -34,7 +34,7 @@ export function GuestActs({ guest, onAskStrap, onClose }: GuestActsProps) {
       onClose();
       toastUndo({ title: t('live.takenOff', { name }), undo: () => void bringBack().catch(() => undefined) });
     } catch (error) {
-      setRefused(refusalWords(error as ApiError));
+      setRefused(refusalText(error as ApiError));
       setBusy(false);
     }
   };

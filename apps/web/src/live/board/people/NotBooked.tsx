@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconUserQuestion } from '@tabler/icons-react';
 import { Refusal } from '../../../kit/states/Refusal.tsx';
-import { refusalWords } from '../../../platform/forms.ts';
+import { refusalText } from '../../../platform/forms.ts';
 import { useT } from '../../../platform/phrases.ts';
 import classes from '../Control.module.css';
 import { type Joinable, useAddTo } from './use-add-to.ts';
@@ -28,7 +28,7 @@ export function NotBooked({ to, person, onLater }: NotBookedProps) {
       <Button variant="subtle" onClick={onLater}>
         {t('live.notNow')}
       </Button>
-      <Refusal words={error && refusalWords(error)} />
+      <Refusal words={error && refusalText(error)} />
     </div>
   );
 }

@@ -6,10 +6,10 @@ import { IconEyeOff, IconUserQuestion } from '@tabler/icons-react';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { Refusal } from '../../../kit/states/Refusal.tsx';
 import { useCall, useChange } from '../../../platform/api.ts';
-import { refusalWords } from '../../../platform/forms.ts';
+import { refusalText } from '../../../platform/forms.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { toastUndo } from '../../../platform/toasts/undo-toast.tsx';
-import type { Chosen, StrapAsked } from './use-link-strap.ts';
+import type { Chosen, RequestedStrap } from './use-link-strap.ts';
 import classes from './WhoseStrap.module.css';
 
 export interface Wearing extends Chosen {
@@ -20,7 +20,7 @@ export interface Wearing extends Chosen {
 interface TileActsProps {
   clubId: number;
   person: Wearing;
-  onAskStrap: (strap: StrapAsked) => void;
+  onAskStrap: (strap: RequestedStrap) => void;
   onClose: () => void;
 }
 
@@ -45,7 +45,7 @@ export function TileActs({ clubId, person, onAskStrap, onClose }: TileActsProps)
   return (
     <Dialog opened onClose={onClose} title={name}>
       <div className={classes['acts']}>
-        <Refusal words={takeOff.error && refusalWords(takeOff.error)} />
+        <Refusal words={takeOff.error && refusalText(takeOff.error)} />
         {strap && (
           <Button
             variant="default"

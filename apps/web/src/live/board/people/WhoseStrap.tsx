@@ -7,16 +7,16 @@ import { Refusal } from '../../../kit/states/Refusal.tsx';
 import { PersonPicker } from '../../../members/people/public.ts';
 import { change, useChange } from '../../../platform/api.ts';
 import { useFormatsIn } from '../../../platform/formats/use-formats-in.ts';
-import { refusalWords } from '../../../platform/forms.ts';
+import { refusalText } from '../../../platform/forms.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { toastUndo } from '../../../platform/toasts/undo-toast.tsx';
 import type { Running } from '../use-running.ts';
-import type { Chosen, LinkStrap, StrapAsked } from './use-link-strap.ts';
+import type { Chosen, LinkStrap, RequestedStrap } from './use-link-strap.ts';
 import classes from './WhoseStrap.module.css';
 
 interface WhoseStrapProps {
   clubId: number;
-  strap: StrapAsked;
+  strap: RequestedStrap;
   heard: ReactNode;
   /** Opened by the caller, so it scrolls into view; an automatic question does not scroll. */
   isAskedFor: boolean;
@@ -65,7 +65,7 @@ export function WhoseStrap({
       body: { ClubId: clubId, Name, Model: strap.model, Code: strap.code, DisplayGroupId: null, IsOn: true },
     });
   const taken = act.taken?.code === strap.code ? act.taken : null;
-  const refused = act.refusal ?? (lend.error && refusalWords(lend.error));
+  const refused = act.refusal ?? (lend.error && refusalText(lend.error));
   return (
     <section className={classes['panel']} aria-label={t('live.whose')}>
       <header className={classes['head']}>
@@ -134,7 +134,7 @@ function whyOf(wearer: Wearer, t: ReturnType<typeof useT>): string {
 }
 
 interface TakenQuestionProps {
-  strap: StrapAsked;
+  strap: RequestedStrap;
   act: LinkStrap;
   taken: NonNullable<LinkStrap['taken']>;
   swap?: (() => void) | undefined;

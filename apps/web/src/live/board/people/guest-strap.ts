@@ -9,7 +9,7 @@ import { createSensor, deleteSensor, listUserSensors } from '@clubpulse/contract
 import type { Tile } from '@clubpulse/contract/live/frames';
 import { api, change } from '../../../platform/api.ts';
 
-export interface StrapAsked {
+export interface RequestedStrap {
   readonly model: SensorModel;
   readonly code: string;
   readonly number?: number | undefined;
@@ -30,7 +30,7 @@ export const guestOf = ({ userId }: Pick<Chosen, 'userId'>) => api(getDemoUser, 
 
 /** Takes the strap from its owner first. Returns the undo. */
 export async function giveToGuest(
-  { model, code }: StrapAsked,
+  { model, code }: RequestedStrap,
   guest: Chosen,
   from: Chosen | undefined,
 ): Promise<() => Promise<unknown>> {

@@ -90,6 +90,6 @@ export function useComing(clubId: ClubId, roomId: DisplayGroupId | null, running
     return answer(booked && (runningClass || isLed) ? { kind: 'class', id: classId, name: className } : undefined);
   }
   const isFull = training !== undefined && training.max !== null && (takingPart?.length ?? 0) >= training.max;
-  // Members need not join (decision 0053): the question is shown only when at least one did.
+  // Members need not join (decision 0050): the question is shown only when at least one did.
   return answer(training && !isFull && people.length > 0 ? joinableOf(training) : undefined);
 }

@@ -2,13 +2,13 @@ import { claimSensor, createSensor, deleteSensor } from '@clubpulse/contract/dev
 import { useState } from 'react';
 import { type ApiError, change, useChange } from '../../../platform/api.ts';
 import { useFormats } from '../../../platform/formats.ts';
-import { refusalWords } from '../../../platform/forms.ts';
+import { refusalText } from '../../../platform/forms.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { toastDone } from '../../../platform/toasts/toasts.ts';
 import { toastUndo } from '../../../platform/toasts/undo-toast.tsx';
-import { type Chosen, giveToGuest, isGuest, type StrapAsked } from './guest-strap.ts';
+import { type Chosen, giveToGuest, isGuest, type RequestedStrap } from './guest-strap.ts';
 
-export type { Chosen, StrapAsked } from './guest-strap.ts';
+export type { Chosen, RequestedStrap } from './guest-strap.ts';
 
 /** The strap has an owner, named when the caller may see the name. */
 export interface Taken {
@@ -21,16 +21,21 @@ export interface Taken {
  * The first request wins: a later one gets the question `taken` and may reassign. `wornBy` is the code of another received strap of
  * the member.
  */
-export function useLinkStrap(onDone: () => void, wornBy: (strap: StrapAsked, person: Chosen) => string | undefined) {
+export function useLinkStrap(onDone: () => void, wornBy: (strap: RequestedStrap, person: Chosen) => string | undefined) {
   const t = useT();
   const formats = useFormats();
   const [taken, setTaken] = useState<Taken | null>(null);
   const [unswapped, setUnswapped] = useState<string | null>(null);
   const [isSwapping, setSwapping] = useState(false);
-  const [handed, setHanded] = useState<ReadonlyMap<number, StrapAsked>>(new Map());
+  const [handed, setHanded] = useState<ReadonlyMap<number, RequestedStrap>>(new Map());
   const link = useChange(createSensor, { quiet: true });
   const claim = useChange(claimSensor, { quiet: true });
-  const bodyOf = ({ model, code }: StrapAsked, { userId }: Chosen) => ({ UserId: userId, Model: model, Code: code, Name: '' });
+  const bodyOf = ({ model, code }: RequestedStrap, { userId }: Chosen) => ({
+    UserId: userId,
+    Model: model,
+    Code: code,
+    Name: '',
+  });
   const done = (title: string, undo?: () => Promise<unknown>) => {
     if (undo) toastUndo({ title, undo: () => void undo().catch(() => undefined) });
     else toastDone({ title });
@@ -43,7 +48,7 @@ export function useLinkStrap(onDone: () => void, wornBy: (strap: StrapAsked, per
     link.reset();
     claim.reset();
   };
-  const linked = (strap: StrapAsked, person: Chosen, undo?: () => Promise<unknown>) => {
+  const linked = (strap: RequestedStrap, person: Chosen, undo?: () => Promise<unknown>) => {
     const { code } = strap;
     const { name, userId } = person;
     const worn = wornBy(strap, person);
@@ -57,7 +62,7 @@ export function useLinkStrap(onDone: () => void, wornBy: (strap: StrapAsked, per
   /** A guest's strap belongs to no member, so no reassignment is sent. */
   const takenFrom = (from: Chosen | undefined) =>
     from && !isGuest(from) ? { Reassign: true, From: from.userId } : { Reassign: false };
-  const linkTo = (strap: StrapAsked, person: Chosen, from: Chosen | undefined) =>
+  const linkTo = (strap: RequestedStrap, person: Chosen, from: Chosen | undefined) =>
     link.mutate(
       { body: { ...bodyOf(strap, person), ...takenFrom(from) } },
       {
@@ -77,19 +82,19 @@ export function useLinkStrap(onDone: () => void, wornBy: (strap: StrapAsked, per
     try {
       (await steps())?.();
     } catch (error) {
-      setUnswapped(refusalWords(error as ApiError));
+      setUnswapped(refusalText(error as ApiError));
     } finally {
       setSwapping(false);
     }
   };
-  const send = (strap: StrapAsked, person: Chosen, from: Chosen | undefined) =>
+  const send = (strap: RequestedStrap, person: Chosen, from: Chosen | undefined) =>
     isGuest(person)
       ? void inSteps(async () => {
           const undo = await giveToGuest(strap, person, from);
           return () => linked(strap, person, from ? undefined : undo);
         })
       : linkTo(strap, person, from);
-  const hand = (strap: StrapAsked, to: Chosen, from: Chosen): Promise<unknown> =>
+  const hand = (strap: RequestedStrap, to: Chosen, from: Chosen): Promise<unknown> =>
     isGuest(to)
       ? giveToGuest(strap, to, from)
       : change(createSensor, { body: { ...bodyOf(strap, to), ...takenFrom(from) } }, { quiet: true });
@@ -99,11 +104,11 @@ export function useLinkStrap(onDone: () => void, wornBy: (strap: StrapAsked, per
     setTaken,
     handed,
     reset,
-    refusal: unswapped ?? (refused && !refused.is('SensorLinkedToOther') ? refusalWords(refused) : null),
+    refusal: unswapped ?? (refused && !refused.is('SensorLinkedToOther') ? refusalText(refused) : null),
     isBusy: link.isPending || claim.isPending || isSwapping,
-    give: (strap: StrapAsked, person: Chosen) => send(strap, person, undefined),
-    reassign: (strap: StrapAsked, person: Chosen, from: Chosen) => send(strap, person, from),
-    ask: (strap: StrapAsked, person: Chosen) =>
+    give: (strap: RequestedStrap, person: Chosen) => send(strap, person, undefined),
+    reassign: (strap: RequestedStrap, person: Chosen, from: Chosen) => send(strap, person, from),
+    ask: (strap: RequestedStrap, person: Chosen) =>
       claim.mutate(
         { body: bodyOf(strap, person) },
         {
@@ -114,8 +119,8 @@ export function useLinkStrap(onDone: () => void, wornBy: (strap: StrapAsked, per
         },
       ),
     swap: (
-      [strap, owner]: readonly [StrapAsked, Chosen],
-      [worn, person]: readonly [() => Promise<StrapAsked | undefined>, Chosen],
+      [strap, owner]: readonly [RequestedStrap, Chosen],
+      [worn, person]: readonly [() => Promise<RequestedStrap | undefined>, Chosen],
     ): Promise<void> =>
       inSteps(async () => {
         const other = await worn();

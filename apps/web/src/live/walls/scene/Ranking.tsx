@@ -1,7 +1,7 @@
 import type { RoomScene, ScenePerson } from '@clubpulse/contract/live/scenes/scenes';
 import { podiumOf, type Ranked, rankingOf } from '@clubpulse/rules/live/scenes/scenes';
 import { useCellValue } from '../../../platform/cell.ts';
-import type { LiveWords } from '../../words.ts';
+import type { LiveTranslate } from '../../words.ts';
 import type { Board } from '../board.ts';
 import { figureSize, pageOf } from '../numbers.ts';
 import { SceneName } from './SceneName.tsx';
@@ -20,7 +20,7 @@ const STEP_FIGURE = 120;
 interface RankingProps {
   board: Board;
   scene: RoomScene;
-  words: LiveWords;
+  words: LiveTranslate;
   format: Intl.NumberFormat;
 }
 
@@ -80,7 +80,7 @@ export function Ranking({ board, scene, words, format }: RankingProps) {
 interface StepProps {
   ranked: Ranked;
   column: number;
-  words: LiveWords;
+  words: LiveTranslate;
   format: Intl.NumberFormat;
 }
 
@@ -105,7 +105,7 @@ function Step({ ranked: { rank, person }, column, words, format }: StepProps) {
 interface OtherProps {
   person: ScenePerson;
   zoned: boolean;
-  words: LiveWords;
+  words: LiveTranslate;
   format: Intl.NumberFormat;
 }
 

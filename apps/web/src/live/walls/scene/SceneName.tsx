@@ -1,6 +1,6 @@
 import type { ScenePerson } from '@clubpulse/contract/live/scenes/scenes';
 import type { CSSProperties } from 'react';
-import type { LiveWords } from '../../words.ts';
+import type { LiveTranslate } from '../../words.ts';
 import { isMadeUp } from '../board.ts';
 import { nameFit } from '../name-fit.ts';
 import { shownName } from '../Tile.tsx';
@@ -11,7 +11,7 @@ export function SceneName({
   words,
 }: {
   person: Pick<ScenePerson, 'name' | 'guest' | 'demo' | 'lent'>;
-  words: LiveWords;
+  words: LiveTranslate;
 }) {
   const name = shownName(person, words);
   const text = isMadeUp(person) ? `${words('live.demo')} ${name}` : name;

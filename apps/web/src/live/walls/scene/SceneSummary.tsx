@@ -1,7 +1,7 @@
 import type { First, InBoth, RoomScene } from '@clubpulse/contract/live/scenes/scenes';
 import { TARGET_ZONE_HIGH_PRC, TARGET_ZONE_LOW_PRC } from '@clubpulse/rules/accounts/users/zones';
 import { useCellValue } from '../../../platform/cell.ts';
-import type { LiveWords } from '../../words.ts';
+import type { LiveTranslate } from '../../words.ts';
 import type { Board } from '../board.ts';
 import { pageOf } from '../numbers.ts';
 import { minutesAndSeconds } from '../Tile.tsx';
@@ -25,7 +25,7 @@ export function SummaryPage({ board, scene, words }: Pick<SummaryProps, 'board' 
 interface SummaryProps {
   board: Board;
   scene: RoomScene;
-  words: LiveWords;
+  words: LiveTranslate;
   format: Intl.NumberFormat;
 }
 
@@ -108,7 +108,7 @@ const titles = {
   steady: 'live.longestSteady',
 } as const;
 
-function said({ kind, value }: First, words: LiveWords, format: Intl.NumberFormat): readonly [figure: string, unit?: string] {
+function said({ kind, value }: First, words: LiveTranslate, format: Intl.NumberFormat): readonly [figure: string, unit?: string] {
   if (kind === 'points') return [format.format(value), words('live.pointsWord')];
   if (kind === 'recovery') return [`−${value}`, words('live.recoveryUnit')];
   if (kind === 'steady') return [minutesAndSeconds(value)];
@@ -117,7 +117,7 @@ function said({ kind, value }: First, words: LiveWords, format: Intl.NumberForma
 
 interface FirstProps {
   first: First;
-  words: LiveWords;
+  words: LiveTranslate;
   format: Intl.NumberFormat;
 }
 
@@ -134,7 +134,7 @@ function FirstCard({ first, words, format }: FirstProps) {
   );
 }
 
-function BothCard({ both, words, format }: { both: readonly InBoth[]; words: LiveWords; format: Intl.NumberFormat }) {
+function BothCard({ both, words, format }: { both: readonly InBoth[]; words: LiveTranslate; format: Intl.NumberFormat }) {
   return (
     <article className={`${classes['first']} ${classes['both']}`}>
       <h3>{words('live.bothClasses')}</h3>

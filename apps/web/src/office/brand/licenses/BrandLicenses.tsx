@@ -5,7 +5,7 @@ import { listBrandLicenses } from '@clubpulse/contract/clubs/licenses/licenses.c
 import { isUnlimited } from '@clubpulse/rules/clubs/licenses/licenses';
 import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { warningTone, warningWords } from '../../../clubs/licenses/public.ts';
+import { warningText, warningTone } from '../../../clubs/licenses/public.ts';
 import { Avatar } from '../../../kit/figures/Avatar.tsx';
 import { Meter } from '../../../kit/figures/Meter.tsx';
 import { ListRows } from '../../../kit/list/rows/ListRows.tsx';
@@ -18,7 +18,7 @@ import { useCall } from '../../../platform/api.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
-import { licenseWords } from '../brand-words.ts';
+import { licenseTexts } from '../brand-words.ts';
 import { type BrandClub, licenceNeed } from '../order/worst-first.ts';
 import classes from './BrandLicenses.module.css';
 
@@ -138,7 +138,7 @@ const Name = ({ one: { club } }: { one: Licensed }) => (
 function Licence({ one: { license } }: { one: Licensed }) {
   const t = useT();
   const formats = useFormats();
-  const words = licenseWords(license, t, formats);
+  const words = licenseTexts(license, t, formats);
   const [warning] = license?.Warnings ?? [];
   const tone = warning && warningTone(warning);
   const Icon = tone === 'bad' ? IconAlertCircle : IconAlertTriangle;
@@ -152,7 +152,7 @@ function Licence({ one: { license } }: { one: Licensed }) {
       {warning && (
         <span className={classes['warning']} data-tone={tone}>
           <Icon size={16} stroke={1.8} aria-hidden="true" />
-          {warningWords(warning, t, formats)}
+          {warningText(warning, t, formats)}
         </span>
       )}
     </span>

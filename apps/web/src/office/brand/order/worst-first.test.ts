@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { clubWith } from '../../../test/world.ts';
-import { type Compared, seatsChange, whyHere, worstFirst } from './worst-first.ts';
+import { type Compared, seatsChange, worstFirst, worstNeed } from './worst-first.ts';
 
 const ended = { Kind: 'Ended', Day: '2026-11-17' } as const;
 const full = { Kind: 'Full', Resource: 'Members', Used: 9, Limit: 9 } as const;
@@ -58,16 +58,16 @@ it('clubs that need attention come first', () => {
   const emptier = club(5, 'Omega', 0, 2, { figures: figures(40, 60) });
   const owed = club(6, 'Pi', 0, 2, { figures: { ...figures(60, 60), Unpaid: [{ Currency: 'EUR', Amount: 5900, People: 1 }] } });
   expect(names([zeta, alfa, beta, gamma, owed, emptier])).toEqual(['Beta', 'Gamma', 'Zeta', 'Omega', 'Pi', 'alfa']);
-  expect(whyHere(owed)).toEqual({ kind: 'unpaid', people: 1 });
+  expect(worstNeed(owed)).toEqual({ kind: 'unpaid', people: 1 });
 });
 
 it('a club shows its worst need, and none when all is well', () => {
-  expect(whyHere(club(1, 'A', 1, 2, warned(ended)))).toEqual({ kind: 'licence', warning: ended });
-  expect(whyHere(club(1, 'A', 1, 2, warned(full)))).toEqual({ kind: 'bridges', tone: 'warn' });
-  expect(whyHere(club(1, 'A', 0, 0))).toEqual({ kind: 'bridges', tone: 'bad' });
-  expect(whyHere(club(1, 'A', 0, 2, warned(full)))).toEqual({ kind: 'licence', warning: full });
-  expect(whyHere(club(1, 'A', 0, 2, { figures: figures(40, 60) }))).toEqual({ kind: 'seats', points: 20 });
-  expect(whyHere(club(1, 'A', 0, 2, { figures: figures(55, 60) }))).toBeNull();
+  expect(worstNeed(club(1, 'A', 1, 2, warned(ended)))).toEqual({ kind: 'licence', warning: ended });
+  expect(worstNeed(club(1, 'A', 1, 2, warned(full)))).toEqual({ kind: 'bridges', tone: 'warn' });
+  expect(worstNeed(club(1, 'A', 0, 0))).toEqual({ kind: 'bridges', tone: 'bad' });
+  expect(worstNeed(club(1, 'A', 0, 2, warned(full)))).toEqual({ kind: 'licence', warning: full });
+  expect(worstNeed(club(1, 'A', 0, 2, { figures: figures(40, 60) }))).toEqual({ kind: 'seats', points: 20 });
+  expect(worstNeed(club(1, 'A', 0, 2, { figures: figures(55, 60) }))).toBeNull();
 });
 
 it('seats are compared only when both periods had classes', () => {

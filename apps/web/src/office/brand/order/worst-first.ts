@@ -45,7 +45,7 @@ const fall = (figures: ClubComparison | undefined): number => {
 const owing = (figures: ClubComparison | undefined): number => figures?.Unpaid.reduce((sum, { People }) => sum + People, 0) ?? 0;
 
 /** Null when the club needs nothing. */
-export function whyHere({ club: { Summary }, license, figures }: Compared): Why | null {
+export function worstNeed({ club: { Summary }, license, figures }: Compared): Why | null {
   const [warning] = license?.Warnings ?? [];
   const need = licenceNeed(license);
   const away = Summary.BridgesTotal - Summary.BridgesOnline;
@@ -61,7 +61,7 @@ export function whyHere({ club: { Summary }, license, figures }: Compared): Why 
 }
 
 export function toneOf(one: Compared): 'bad' | 'warn' | null {
-  const why = whyHere(one);
+  const why = worstNeed(one);
   if (why === null) return null;
   return why.kind === 'licence' ? warningTone(why.warning) : why.kind === 'bridges' ? why.tone : 'warn';
 }

@@ -18,10 +18,10 @@ import { useNavigate } from 'react-router';
 import { PayDue } from '../../../billing/subscriptions/public.ts';
 import { Banner } from '../../../kit/states/Banner.tsx';
 import { DocumentEditor } from '../../../members/documents/public.ts';
-import { signWords, WhyAtRisk } from '../../../members/pipeline/public.ts';
+import { signText, WhyAtRisk } from '../../../members/pipeline/public.ts';
 import { queryClient, useChange } from '../../../platform/api.ts';
 import { type Formats, useFormats } from '../../../platform/formats.ts';
-import { refusalWords } from '../../../platform/forms.ts';
+import { refusalText } from '../../../platform/forms.ts';
 import { type Translate, useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { useRoles, useStaffClub } from '../../../platform/session.tsx';
@@ -88,7 +88,7 @@ function wordsOf(alert: MemberAlert, t: Translate, formats: Formats): string {
     case 'strikes':
       return t('members.alertStrikes', { count: alert.count });
     case 'risk':
-      return [t('members.atRisk'), alert.signs.map((sign) => signWords(sign, t, formats)).join('; ')].join(': ');
+      return [t('members.atRisk'), alert.signs.map((sign) => signText(sign, t, formats)).join('; ')].join(': ');
     case 'policies':
       return t('members.alertPolicies', { count: alert.titles.length, titles: alert.titles.join(', ') });
     case 'payment':
@@ -164,7 +164,7 @@ function useFixes(member: AlertsProps['member']): FixOf {
     onDone: ({ Titles }) => toastDone({ title: t('members.policiesSent', { name: member.name }), message: Titles.join(', ') }),
     onRefused: (error) => {
       if (error.status !== 409) return;
-      toastError({ cause: 'policies.remind', title: t('members.policiesNotSent'), message: refusalWords(error) });
+      toastError({ cause: 'policies.remind', title: t('members.policiesNotSent'), message: refusalText(error) });
       // The member accepted meanwhile: reload removes the alert.
       void queryClient.invalidateQueries({ queryKey: [listClubUserPolicies.id] });
     },

@@ -1,6 +1,6 @@
-import type { Words } from '@clubpulse/phrases/say';
+import type { Phrases } from '@clubpulse/phrases/say';
 
-export const refusals = import.meta.glob<Words>('./*/**/*.refusals.ts', {
+export const refusals = import.meta.glob<Phrases>('./*/**/*.refusals.ts', {
   base: '../../../../../../packages/phrases/en',
   eager: true,
   import: 'refusals',

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
 import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';
 import { Refusal } from '../../../kit/states/Refusal.tsx';
 import { type Formats, useFormats } from '../../../platform/formats.ts';
-import { refusalWords } from '../../../platform/forms.ts';
+import { refusalText } from '../../../platform/forms.ts';
 import { type Translate, useT } from '../../../platform/phrases.ts';
 
 interface DeleteTrainingProps {
@@ -34,7 +34,7 @@ export function DeleteTraining({ training, onDeleted, onClose }: DeleteTrainingP
       keep={t('training.keep')}
       confirm={t('training.delete')}
       busy={remove.isPending}
-      refusal={<Refusal words={remove.error === null ? null : refusalWords(remove.error)} />}
+      refusal={<Refusal words={remove.error === null ? null : refusalText(remove.error)} />}
       onConfirm={() => remove.mutate({ params: { id: TrainingId } })}
       onClose={onClose}
     >

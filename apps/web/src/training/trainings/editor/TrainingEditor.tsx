@@ -1,6 +1,6 @@
 import { TYPED_HEART_RATE_MAX } from '@clubpulse/contract/accounts/profile-limits';
 import { trainingTypes } from '@clubpulse/contract/training/training-types';
-import { type NewTraining, type TrainingDetail, trainingWordsSchema } from '@clubpulse/contract/training/trainings';
+import { type NewTraining, type TrainingDetail, trainingTextsSchema } from '@clubpulse/contract/training/trainings';
 import { createTraining, updateTraining } from '@clubpulse/contract/training/trainings.calls';
 import type { Day } from '@clubpulse/rules/time/days';
 import { Textarea, TextInput } from '@mantine/core';
@@ -17,7 +17,7 @@ import { Refusal } from '../../../kit/states/Refusal.tsx';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useClub, useClubs, useSelf } from '../../../platform/session.tsx';
-import { trainingTypeWords } from '../names.ts';
+import { trainingTypeLabel } from '../names.ts';
 import classes from './TrainingEditor.module.css';
 import { changeOf, checkTraining, emptyValues, fieldsAbout, minutesOf, type TrainingValues, valuesOf } from './training-form.ts';
 
@@ -72,7 +72,7 @@ export function EditTraining({ training, today, onClose }: EditProps) {
   const { Declared } = training;
   const own = training.UserId === useSelf().UserId;
   const saved = useMemo(() => valuesOf(training, formats), [training, formats]);
-  const words = bySchema(trainingWordsSchema);
+  const words = bySchema(trainingTextsSchema);
   const form = useForm<TrainingValues, NewTraining | Pick<NewTraining, 'TrainingType' | 'Name' | 'Note'>>({
     saved,
     check: Declared === null ? words : checkTraining(formats, Declared),
@@ -248,7 +248,7 @@ function TypeField({ form: { values, set, errors } }: FieldsProps) {
       allowDeselect={false}
       withAsterisk
       label={t('kit.type')}
-      data={isOld ? [...sports, { value: TrainingType, label: trainingTypeWords(TrainingType, t) }] : sports}
+      data={isOld ? [...sports, { value: TrainingType, label: trainingTypeLabel(TrainingType, t) }] : sports}
       value={TrainingType}
       error={errors.TrainingType}
       onChange={(type) => set({ TrainingType: type })}

@@ -9,7 +9,7 @@ import { useCall } from '../../../platform/api.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import type { ScreenProps } from '../../../platform/screen.ts';
-import { trainingTypeWords } from '../names.ts';
+import { trainingTypeLabel } from '../names.ts';
 import { timeFigures } from '../time-figures.ts';
 import { zoneSeconds } from '../totals.ts';
 import { MinuteStrip } from '../training/MinuteStrip.tsx';
@@ -44,7 +44,7 @@ function Figures({ code, training }: { code: string; training: Shared }) {
   const { AverageHeartRate: average, MaxHeartRate: peak } = training;
   const { query, charts } = useSharedCharts(code, training.ShowsCharts, training.Duration);
   const distance = training.Distance ?? charts?.metres ?? null;
-  const type = trainingTypeWords(training.TrainingType, t);
+  const type = trainingTypeLabel(training.TrainingType, t);
   const isHeard = training.Duration > training.GapTime;
   const figures = [
     ...timeFigures(training, formats, t),

@@ -2,7 +2,7 @@ import type { TrainingSeries } from '@clubpulse/contract/training/series/series'
 import type { SharedCharts } from '@clubpulse/contract/training/sharing/sharing';
 import { openSharedCharts } from '@clubpulse/contract/training/sharing/sharing.calls';
 import { metresAlong } from '@clubpulse/rules/training/series/series';
-import { countedAt, laidOut } from '@clubpulse/rules/training/series/thinned';
+import { countedAt, expandToSeconds } from '@clubpulse/rules/training/series/thinned';
 import { useMemo } from 'react';
 import { useCall } from '../../../platform/api.ts';
 
@@ -23,11 +23,11 @@ export function useSharedCharts(code: string, isShown: boolean, seconds: number)
 }
 
 const beatsOf = ({ HeartRates, Every }: SharedCharts, seconds: number): readonly number[] =>
-  Every === 1 ? HeartRates : laidOut(HeartRates, Every, seconds).map((bpm) => bpm ?? 0);
+  Every === 1 ? HeartRates : expandToSeconds(HeartRates, Every, seconds).map((bpm) => bpm ?? 0);
 
 function bySeconds(said: TrainingSeries, every: number): TrainingSeries {
   if (every === 1) return said;
-  const laid = (values: readonly (number | null)[] | null) => values && laidOut(values, every, said.Seconds);
+  const laid = (values: readonly (number | null)[] | null) => values && expandToSeconds(values, every, said.Seconds);
   const { Power, Cadence, Speed, Altitude, Distance, Latitude, Longitude, Hits } = said;
   return {
     ...said,

@@ -10,7 +10,7 @@ import { Refusal } from '../../../kit/states/Refusal.tsx';
 import { useWidth } from '../../../kit/widths.ts';
 import { change, useCall, useChange } from '../../../platform/api.ts';
 import { type Formats, useFormats } from '../../../platform/formats.ts';
-import { refusalWords } from '../../../platform/forms.ts';
+import { refusalText } from '../../../platform/forms.ts';
 import { type Translate, useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { useSelf } from '../../../platform/session.tsx';
@@ -173,7 +173,7 @@ function Choice({ from, to, group, onClose }: ChoiceProps) {
     },
   });
   const confirm = () => count.mutate({ params: { id: to.TrainingId } });
-  const refusal = <Refusal words={count.error === null ? null : refusalWords(count.error)} />;
+  const refusal = <Refusal words={count.error === null ? null : refusalText(count.error)} />;
   const [keep, act] = [t('training.keepSource', { source: sourceName(from, t) }), t('training.countAct', { source: name })];
   const effects = (
     <dl className={classes['effects']}>

@@ -14,7 +14,7 @@ import { EmptyState } from '../../../kit/states/EmptyState.tsx';
 import { Bone, Loading, SkeletonScreen } from '../../../kit/states/Skeleton.tsx';
 import { useCall } from '../../../platform/api.ts';
 import { type Formats, useFormats } from '../../../platform/formats.ts';
-import { refusalWords } from '../../../platform/forms.ts';
+import { refusalText } from '../../../platform/forms.ts';
 import { type Translate, useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import type { ScreenProps } from '../../../platform/screen.ts';
@@ -22,7 +22,7 @@ import { useSelf } from '../../../platform/session.tsx';
 import { Feedbacks, Thread } from '../../comments/public.ts';
 import { AlongTheWay, type Axis, type AxisKind, type ChartView, timeAxis, useChartView } from '../../series/public.ts';
 import { LiveMark } from '../LiveMark.tsx';
-import { trainingName, trainingTypeWords } from '../names.ts';
+import { trainingName, trainingTypeLabel } from '../names.ts';
 import { timeFigures } from '../time-figures.ts';
 import { zoneSeconds } from '../totals.ts';
 import { Figures } from './Figures.tsx';
@@ -62,7 +62,7 @@ export function Training({ id = '', sessions, inRoom }: TrainingProps) {
     >
       {training?.UserId === self.UserId && <NeedsBody />}
       {query.error?.is('NotShared') ? (
-        <EmptyState title={t('training.heartRateNotShared')}>{refusalWords(query.error)}</EmptyState>
+        <EmptyState title={t('training.heartRateNotShared')}>{refusalText(query.error)}</EmptyState>
       ) : (
         <Answer query={query} loading={<SkeletonScreen />}>
           {(detail) =>
@@ -109,7 +109,7 @@ function Subtitle({ training, own }: { training: TrainingDetail; own: boolean })
   const places = [training.RoomName, training.ClubName].filter((place) => place !== null && place !== name);
   const when = `${formats.weekday(training.Begin, 'short')} ${formats.dateTime(training.Begin)}`;
   const source = sourceWords(training, t);
-  const type = trainingTypeWords(training.TrainingType, t);
+  const type = trainingTypeLabel(training.TrainingType, t);
   return (
     <>
       {[...(own ? [] : [training.Nickname]), ...(type === name ? [] : [type]), when, ...places, ...source].join(', ')}{' '}

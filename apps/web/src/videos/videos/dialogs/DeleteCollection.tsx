@@ -3,7 +3,7 @@ import { deleteVideoCollection } from '@clubpulse/contract/videos/videos/videos.
 import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
 import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';
 import { Refusal } from '../../../kit/states/Refusal.tsx';
-import { refusalWords } from '../../../platform/forms.ts';
+import { refusalText } from '../../../platform/forms.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 
@@ -32,7 +32,7 @@ export function DeleteCollection({ collection, onClose, onDeleted }: DeleteColle
       keep={t('kit.keepIt')}
       confirm={t('videos.deletePlaylist')}
       busy={act.isPending}
-      refusal={<Refusal words={act.error === null ? null : refusalWords(act.error)} />}
+      refusal={<Refusal words={act.error === null ? null : refusalText(act.error)} />}
       onConfirm={() => act.mutate({ params: { id, collectionId } })}
       onClose={onClose}
     >

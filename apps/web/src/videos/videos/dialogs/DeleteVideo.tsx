@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
 import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';
 import { Refusal } from '../../../kit/states/Refusal.tsx';
-import { refusalWords } from '../../../platform/forms.ts';
+import { refusalText } from '../../../platform/forms.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
@@ -28,7 +28,7 @@ export function DeleteVideo({ video: { VideoId: videoId, Title: name }, onClose 
       keep={t('kit.keepIt')}
       confirm={t('videos.delete')}
       busy={act.isPending}
-      refusal={<Refusal words={act.error === null ? null : refusalWords(act.error)} />}
+      refusal={<Refusal words={act.error === null ? null : refusalText(act.error)} />}
       onConfirm={() => act.mutate({ params: { id, videoId } })}
       onClose={onClose}
     >

@@ -9,7 +9,7 @@ import { byRule } from '../../../kit/form/check.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { Refusal } from '../../../kit/states/Refusal.tsx';
 import { ApiError, api } from '../../../platform/api.ts';
-import { refusalWords } from '../../../platform/forms.ts';
+import { refusalText } from '../../../platform/forms.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 import classes from '../Videos.module.css';
@@ -54,7 +54,7 @@ export function LinkDialog({ collections, playlist, onClose, onAdded }: LinkDial
       const found = await api(getVideoInfo, { params: { id }, query: { Url: values.Url.trim() } }, { quiet: true });
       if (values.Title.trim() === '') set({ Title: found.Title });
     } catch (error) {
-      setSaid(error instanceof ApiError ? refusalWords(error) : null);
+      setSaid(error instanceof ApiError ? refusalText(error) : null);
     } finally {
       setBusy(false);
     }

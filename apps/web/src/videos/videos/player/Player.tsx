@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Picture } from '../../../kit/figures/Picture.tsx';
 import { Refusal } from '../../../kit/states/Refusal.tsx';
 import { ApiError } from '../../../platform/api.ts';
-import { refusalWords } from '../../../platform/forms.ts';
+import { refusalText } from '../../../platform/forms.ts';
 import { useT } from '../../../platform/phrases.ts';
 import classes from './Player.module.css';
 
@@ -31,7 +31,7 @@ export function Player({ title, source, preview, seconds, open }: PlayerProps) {
       setPlay({ how: await open(), from });
     } catch (error) {
       setPlay(null);
-      setWords(error instanceof ApiError ? refusalWords(error) : t('videos.cannotPlay'));
+      setWords(error instanceof ApiError ? refusalText(error) : t('videos.cannotPlay'));
     } finally {
       setBusy(false);
     }

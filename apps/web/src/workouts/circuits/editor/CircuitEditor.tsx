@@ -13,7 +13,7 @@ import classes from './circuit.module.css';
 import { type CircuitForm, type CircuitOutput, type DraftStation, newStation } from './circuit-values.ts';
 import { RoomPlan } from './RoomPlan.tsx';
 import { StationDetail } from './StationDetail.tsx';
-import { screenWords } from './screen-words.ts';
+import { screensText } from './screen-words.ts';
 
 const OnTheTvs = later(() => import('./OnTheTvs.tsx').then((it) => it.OnTheTvs));
 
@@ -78,7 +78,7 @@ export function CircuitEditor({ form, parts, save, act, onSaved }: CircuitEditor
               icon={IconDeviceTvOff}
               actions={[
                 {
-                  label: t('circuits.showOn', { screen: screenWords(t, parts.stations, firstStation.Station) }),
+                  label: t('circuits.showOn', { screen: screensText(t, parts.stations, firstStation.Station) }),
                   onClick: () => change(unseen, { Station: firstStation.Station }),
                 },
                 { label: t('circuits.empty', { number }), onClick: () => change(unseen, { Exercises: [] }) },

@@ -14,7 +14,7 @@ import { TagsField } from '../../../kit/fields/TagsField.tsx';
 import { change } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
-import { timerWords } from '../timer-words.ts';
+import { timerLabels } from '../timer-words.ts';
 import classes from './circuit.module.css';
 import type { CircuitForm } from './circuit-values.ts';
 
@@ -86,7 +86,7 @@ export function CircuitSettings({ form, rooms, tags }: CircuitSettingsProps) {
         <Segmented
           label={t('circuits.howTimeRuns')}
           value={TimerType}
-          options={circuitTimers.map((value) => ({ value, label: t(timerWords[value]) }))}
+          options={circuitTimers.map((value) => ({ value, label: t(timerLabels[value]) }))}
           onChange={(next) => set({ TimerType: next })}
         />
       </div>

@@ -9,12 +9,12 @@ import {
   IconPlus,
 } from '@tabler/icons-react';
 import { type CSSProperties, type ReactNode, useState } from 'react';
-import { useHeard } from '../../../kit/use-heard.ts';
+import { useElementEvents } from '../../../kit/use-heard.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { BodyChart, ExerciseFigure } from '../../exercises/public.ts';
 import classes from './circuit.module.css';
 import type { DraftStation } from './circuit-values.ts';
-import { screenWords } from './screen-words.ts';
+import { screensText } from './screen-words.ts';
 import { useWhatToDo } from './use-what-to-do.ts';
 
 interface RoomPlanProps {
@@ -73,7 +73,7 @@ export function RoomPlan({ stations, isActive, clubStations, opened, wrong, onOp
                   {isActive && (
                     <span className={classes['screen']} data-missing={isMissing}>
                       <Screen size={14} stroke={1.8} aria-hidden="true" />
-                      <i>{screenWords(t, clubStations, Station)}</i>
+                      <i>{screensText(t, clubStations, Station)}</i>
                     </span>
                   )}
                 </span>
@@ -119,7 +119,7 @@ interface PlaceProps {
 
 /** A drop swaps the dragged station with this one. */
 function Place({ column, line, isOpened, isWrong, isCarried, onCarry, onEnd, onDrop, children }: PlaceProps) {
-  const place = useHeard<HTMLLIElement>({
+  const place = useElementEvents<HTMLLIElement>({
     dragstart: (event) => {
       if (event.dataTransfer !== null) event.dataTransfer.effectAllowed = 'move';
       onCarry();

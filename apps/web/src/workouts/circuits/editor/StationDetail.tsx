@@ -11,7 +11,7 @@ import { BodyChart } from '../../exercises/public.ts';
 import classes from './circuit.module.css';
 import type { DraftStation } from './circuit-values.ts';
 import { ExercisePicker } from './ExercisePicker.tsx';
-import { screenWords } from './screen-words.ts';
+import { screensText } from './screen-words.ts';
 import { useWhatToDo } from './use-what-to-do.ts';
 
 const ExerciseEditor = later(() => import('./ExerciseEditor.tsx').then((it) => it.ExerciseEditor));
@@ -47,7 +47,7 @@ export function StationDetail(props: StationDetailProps) {
   const isRemovable = mayRemove(station);
   const options = clubStations.map((one) => ({
     value: String(one.Station),
-    label: `${t('circuits.station', { number: one.Station })} · ${screenWords(t, clubStations, one.Station)}`,
+    label: `${t('circuits.station', { number: one.Station })} · ${screensText(t, clubStations, one.Station)}`,
   }));
   const isUnknown = Station !== null && !clubStations.some((one) => one.Station === Station);
   const editedLine = edited === null ? undefined : Exercises[edited];

@@ -1,7 +1,7 @@
 import type { ClubStation } from '@clubpulse/contract/workouts/circuits/circuits';
 import type { Translate } from '../../../platform/phrases.ts';
 
-export function screenWords(t: Translate, stations: readonly ClubStation[], number: number | null): string {
+export function screensText(t: Translate, stations: readonly ClubStation[], number: number | null): string {
   if (number === null) return t('circuits.noScreen');
   const found = stations.find(({ Station }) => Station === number);
   if (found === undefined) return t('circuits.notHere');

@@ -23,7 +23,7 @@ import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 import { Unpublished } from '../../exercises/public.ts';
-import { timerWords } from '../timer-words.ts';
+import { timerLabels } from '../timer-words.ts';
 import { CircuitBulk } from './CircuitBulk.tsx';
 import { noFilter, queryOf, readCircuits, setCount, writeCircuits } from './circuit-filter.ts';
 import classes from './circuit-list.module.css';
@@ -97,7 +97,7 @@ function CircuitList() {
       ),
     },
     { id: 'Room', head: t('kit.room'), cell: room },
-    { id: 'Timer', head: t('circuits.howTimeRuns'), cell: (row) => t(timerWords[row.TimerType]) },
+    { id: 'Timer', head: t('circuits.howTimeRuns'), cell: (row) => t(timerLabels[row.TimerType]) },
     { id: 'Stations', head: t('circuits.tv.stations'), cell: stations },
     { id: 'Duration', head: t('kit.time'), cell: (row) => formatDuration(row.Duration) },
     { id: 'State', head: t('kit.state'), cell: state },
@@ -152,7 +152,7 @@ function CircuitList() {
             label={t('circuits.howTimeRuns')}
             all={all}
             value={filter.timer}
-            options={circuitTimers.map((value) => ({ value, label: t(timerWords[value]) }))}
+            options={circuitTimers.map((value) => ({ value, label: t(timerLabels[value]) }))}
             onChange={(timer) => change({ timer })}
           />
           <FilterChip
@@ -181,7 +181,7 @@ function CircuitList() {
           <span className={classes['words']}>
             {name(row)}
             <small>
-              {formatDuration(row.Duration)} · {t(timerWords[row.TimerType])} · {stations(row)}
+              {formatDuration(row.Duration)} · {t(timerLabels[row.TimerType])} · {stations(row)}
             </small>
             <small>{room(row)}</small>
             {state(row)}

@@ -9,7 +9,7 @@ import { emOf } from '../../../kit/tv/letters.ts';
 import { CircuitScene } from './CircuitScene.tsx';
 import { namedBeside } from './Stations.tsx';
 import { weightIn } from './scene-words.ts';
-import { circuitTvWords } from './tv-words.ts';
+import { circuitTvTranslate } from './tv-words.ts';
 
 const exercise = (ExerciseId: number, Name: string, fields: object = {}) => ({
   ExerciseId,
@@ -323,7 +323,7 @@ test('spreads exercises that do not fit on one page over several', () => {
 test.each(['en', 'it', 'es', 'fr'] as const)(
   'in %s fits a name of twelve letters beside the mark in the narrowest card',
   (language) => {
-    const mark = circuitTvWords(language)('circuits.tv.onTo', { number: 20 });
+    const mark = circuitTvTranslate(language)('circuits.tv.onTo', { number: 20 });
     const room = (1156 - 14) / 2 - 134;
     const whole = emOf('Massimiliano', 'narrowest') * 34 + 76;
     expect(whole + 34 + 18 + emOf(mark, 'figures') * 32).toBeLessThanOrEqual(room);

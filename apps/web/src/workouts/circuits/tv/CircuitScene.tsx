@@ -16,8 +16,8 @@ import { linesIn } from './lay-out.ts';
 import { layOutNext, NextMinute } from './NextMinute.tsx';
 import { layOutNow, Now } from './Now.tsx';
 import { layOutStations, type OnStation, Stations } from './Stations.tsx';
-import { nextWords, weightIn, whatToDo } from './scene-words.ts';
-import { type CircuitTvWords, circuitTvWords } from './tv-words.ts';
+import { nextStepText, weightIn, whatToDo } from './scene-words.ts';
+import { type CircuitTvTranslate, circuitTvTranslate } from './tv-words.ts';
 
 interface CircuitSceneProps {
   content: CircuitContent;
@@ -45,13 +45,13 @@ const RIGHT = { walk: 1156, together: 888, height: 924, gap: 14, askSize: 30, as
 /** A circuit in pixels of the wall (`--u`). It has no clock and makes no requests. */
 export function CircuitScene(props: CircuitSceneProps) {
   const { content, language, units } = props;
-  const words = useMemo(() => circuitTvWords(language), [language]);
+  const words = useMemo(() => circuitTvTranslate(language), [language]);
   const weight = useMemo(() => weightIn(language, units), [language, units]);
   const inner = { ...props, words, weight };
   return isWalked(content.TimerType) ? <Walk {...inner} /> : <Together {...inner} />;
 }
 
-type Inner = CircuitSceneProps & { words: CircuitTvWords; weight: (kilograms: number) => string };
+type Inner = CircuitSceneProps & { words: CircuitTvTranslate; weight: (kilograms: number) => string };
 
 interface HeadProps extends Inner {
   page: number;
@@ -104,7 +104,7 @@ function Phase({ content, position, words, isPaused = false, where, children }: 
           {children || (
             <>
               <Bar content={content} position={position} />
-              <p className={classes['next']}>{nextWords(words, content, position.index)}</p>
+              <p className={classes['next']}>{nextStepText(words, content, position.index)}</p>
             </>
           )}
         </>

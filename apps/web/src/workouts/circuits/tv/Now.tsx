@@ -4,7 +4,7 @@ import { ExerciseFigure } from '../../exercises/public.ts';
 import classes from './circuit-scene.module.css';
 import { layOut, type Space } from './lay-out.ts';
 import { whatToDo } from './scene-words.ts';
-import type { CircuitTvWords } from './tv-words.ts';
+import type { CircuitTvTranslate } from './tv-words.ts';
 
 type Exercise = CircuitContent['Stations'][number]['Exercises'][number];
 
@@ -19,7 +19,7 @@ const LARGEST = { one: 88, several: 68 } as const;
 
 interface Situation {
   readonly isEmom: boolean;
-  readonly words: CircuitTvWords;
+  readonly words: CircuitTvTranslate;
   readonly weight: (kilograms: number) => string;
 }
 
@@ -49,7 +49,7 @@ interface NowProps {
   layout: ReturnType<typeof layOutNow>;
   page: number;
   isEmom: boolean;
-  words: CircuitTvWords;
+  words: CircuitTvTranslate;
 }
 
 export function Now({ layout: { columns, name, what, pages, figure }, page, isEmom, words }: NowProps) {

@@ -3,9 +3,9 @@ import { isWalked, type Numbered } from '@clubpulse/rules/workouts/circuits/show
 import type { CSSProperties } from 'react';
 import { emOf, type LetterSet } from '../../../kit/tv/letters.ts';
 import classes from './circuit-scene.module.css';
-import { layOut, type Said } from './lay-out.ts';
+import { type ExerciseText, layOut } from './lay-out.ts';
 import { whatToDo } from './scene-words.ts';
-import type { CircuitTvWords } from './tv-words.ts';
+import type { CircuitTvTranslate } from './tv-words.ts';
 
 type Station = CircuitContent['Stations'][number];
 
@@ -23,14 +23,14 @@ const LARGEST = 60;
 interface Card {
   readonly key: string;
   readonly number: number;
-  readonly said: readonly Said[];
+  readonly said: readonly ExerciseText[];
 }
 
 export function layOutStations(
   { TimerType, Work }: Pick<CircuitContent, 'TimerType' | 'Work'>,
   shown: readonly Numbered<Station>[],
   { width, height, hasFoot }: { width: number; height: number; hasFoot: boolean },
-  words: CircuitTvWords,
+  words: CircuitTvTranslate,
   weight: (kilograms: number) => string,
 ) {
   const cards = shown.map(({ number, station: { StationKey, Exercises } }): Card => {
@@ -47,7 +47,7 @@ interface StationsProps {
   page: number;
   next?: (number: number) => number | null;
   at?: readonly (OnStation & { readonly number: number })[];
-  words: CircuitTvWords;
+  words: CircuitTvTranslate;
 }
 
 export function Stations({ layout, page, next = () => null, at = [], words }: StationsProps) {
@@ -96,7 +96,7 @@ interface FootProps {
   number: number;
   to: number | null;
   room: number;
-  words: CircuitTvWords;
+  words: CircuitTvTranslate;
 }
 
 function Foot({ people, number, to, room, words }: FootProps) {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emOf } from '../../../kit/tv/letters.ts';
-import { layOut, linesIn, type Said } from './lay-out.ts';
+import { type ExerciseText, layOut, linesIn } from './lay-out.ts';
 
 const LONG = 'Bulgarian split squat with dumbbells and the rear foot on a bench';
 const space = { width: 888, height: 924, gap: 14, frame: { width: 134, height: 84, least: 96 }, largest: 60 };
@@ -16,10 +16,10 @@ const words = fc
     },
   )
   .map((some) => some.join(' '));
-const said: fc.Arbitrary<Said> = fc.record({ name: words, what: fc.oneof(fc.constant(''), words) });
+const said: fc.Arbitrary<ExerciseText> = fc.record({ name: words, what: fc.oneof(fc.constant(''), words) });
 const cards = fc.array(fc.record({ said: fc.array(said, { minLength: 1, maxLength: 9 }) }), { minLength: 1, maxLength: 20 });
 
-function highOf(page: readonly { said: readonly Said[] }[], where: typeof space, layout: ReturnType<typeof layOut>) {
+function highOf(page: readonly { said: readonly ExerciseText[] }[], where: typeof space, layout: ReturnType<typeof layOut>) {
   const { columns, name, what, isNarrow } = layout;
   const set = isNarrow ? 'narrow' : 'open';
   const width = (where.width - where.gap * (columns - 1)) / columns - where.frame.width;
@@ -54,7 +54,7 @@ test('shows all text once, in order, in a readable size, on pages that fit', {
   );
 });
 
-const pagesOf = (count: number, one: Said, where = space) =>
+const pagesOf = (count: number, one: ExerciseText, where = space) =>
   layOut(
     Array.from({ length: count }, () => ({ said: [one] })),
     [where],

@@ -1,11 +1,11 @@
 import { emOf, type LetterSet } from '../../../kit/tv/letters.ts';
 
-export interface Said {
+export interface ExerciseText {
   readonly name: string;
   readonly what: string;
 }
 interface Told {
-  readonly said: readonly Said[];
+  readonly said: readonly ExerciseText[];
 }
 export interface Space {
   readonly width: number;
@@ -89,7 +89,7 @@ function sizeOf(pages: Pages<Told>, columns: 1 | 2, space: Space): number | unde
 function parted<One extends Told>(one: One, space: Space): readonly One[] {
   if (one.said.length < 2 || sizeOf([[one]], 1, space) !== undefined) return [one];
   const half = Math.ceil(one.said.length / 2);
-  const part = (said: readonly Said[]) => parted({ ...one, said }, space);
+  const part = (said: readonly ExerciseText[]) => parted({ ...one, said }, space);
   return [...part(one.said.slice(0, half)), ...part(one.said.slice(half))];
 }
 

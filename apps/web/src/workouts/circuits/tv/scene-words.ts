@@ -4,7 +4,7 @@ import type { CircuitContent, ShownExercise } from '@clubpulse/contract/workouts
 import type { Step } from '@clubpulse/contract/workouts/timeline';
 import { formatCountdown } from '@clubpulse/rules/formats/duration';
 import { weightShown } from '@clubpulse/rules/formats/units';
-import type { CircuitTvWords } from './tv-words.ts';
+import type { CircuitTvTranslate } from './tv-words.ts';
 
 export function weightIn(language: Language, units: UnitSystem): (kilograms: number) => string {
   const { format } = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
@@ -14,7 +14,7 @@ export function weightIn(language: Language, units: UnitSystem): (kilograms: num
 
 /** `12 to 15 reps · 16 kg · target Z4`, or `0:40 · level 6` for an exercise that lasts as long as the work (`work`, seconds). */
 export function whatToDo(
-  words: CircuitTvWords,
+  words: CircuitTvTranslate,
   { Reps, RepsMax, Weight, MachineLevel, CardioZone, Notes }: ShownExercise,
   weight: (kilograms: number) => string,
   work?: number,
@@ -34,7 +34,7 @@ export function whatToDo(
     .join(' · ');
 }
 
-export function nextWords(words: CircuitTvWords, { Steps, TimerType }: CircuitContent, index: number): string {
+export function nextStepText(words: CircuitTvTranslate, { Steps, TimerType }: CircuitContent, index: number): string {
   const step: Step | undefined = Steps[index];
   const next = Steps[index + 1];
   if (step === undefined) return '';

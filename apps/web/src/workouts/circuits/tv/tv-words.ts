@@ -8,20 +8,20 @@ import { timeline as fr } from '@clubpulse/phrases/fr/workouts/timeline';
 import { tv as itTv } from '@clubpulse/phrases/it/workouts/circuits/tv';
 import { timeline as it } from '@clubpulse/phrases/it/workouts/timeline';
 import type { Stem } from '@clubpulse/phrases/phrases';
-import { type PhraseValues, say, type Words } from '@clubpulse/phrases/say';
+import { type Phrases, type PhraseValues, say } from '@clubpulse/phrases/say';
 
 type CircuitTvKey = Stem<keyof typeof enTv | keyof typeof en>;
-export type CircuitTvWords = (key: CircuitTvKey, values?: PhraseValues) => string;
+export type CircuitTvTranslate = (key: CircuitTvKey, values?: PhraseValues) => string;
 
 // All languages are in the bundle, because a screen may lose the network.
-const phrases: Record<Language, Words> = {
+const phrases: Record<Language, Phrases> = {
   en: { ...en, ...enTv },
   it: { ...it, ...itTv },
   es: { ...es, ...esTv },
   fr: { ...fr, ...frTv },
 };
 
-export const circuitTvWords =
-  (language: Language): CircuitTvWords =>
+export const circuitTvTranslate =
+  (language: Language): CircuitTvTranslate =>
   (key, values) =>
     say(phrases[language], language, key, values) ?? key;

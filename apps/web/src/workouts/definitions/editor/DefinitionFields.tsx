@@ -13,7 +13,7 @@ import { Refusal } from '../../../kit/states/Refusal.tsx';
 import { change } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
-import { equipmentWords, optionsOf } from '../../exercises/public.ts';
+import { equipmentLabel, optionsOf } from '../../exercises/public.ts';
 import type { DefinitionForm, DefinitionValues } from './definition-values.ts';
 
 const sections = [
@@ -68,7 +68,7 @@ export function DefinitionFields<Result>({ form, save, act, onSaved, video }: De
           <ChoicesField
             label={t('workouts.equipmentField')}
             searchable
-            data={optionsOf(exerciseEquipment, (one) => t(equipmentWords(one)))}
+            data={optionsOf(exerciseEquipment, (one) => t(equipmentLabel(one)))}
             value={values.Equipment}
             error={errors['Equipment']}
             onChange={(chosen) => set({ Equipment: exerciseEquipment.filter((one) => chosen.includes(one)) })}

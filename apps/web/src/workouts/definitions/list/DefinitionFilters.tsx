@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FilterBar } from '../../../kit/filters/FilterBar.tsx';
 import { FilterChip } from '../../../kit/filters/FilterChip.tsx';
 import { useT } from '../../../platform/phrases.ts';
-import { equipmentWords, optionsOf } from '../../exercises/public.ts';
+import { equipmentLabel, optionsOf } from '../../exercises/public.ts';
 import { type DefinitionFilter, noFilter, setCount } from './definition-filter.ts';
 
 interface DefinitionFiltersProps {
@@ -28,7 +28,7 @@ export function DefinitionFilters({ filter, onChange, children }: DefinitionFilt
         label={t('workouts.equipmentField')}
         all={all}
         value={filter.equipment}
-        options={optionsOf(exerciseEquipment, (one) => t(equipmentWords(one)))}
+        options={optionsOf(exerciseEquipment, (one) => t(equipmentLabel(one)))}
         onChange={(equipment) => onChange({ equipment })}
       />
       {children}

@@ -8,7 +8,7 @@ import { Picture } from '../../../kit/figures/Picture.tsx';
 import { StateChip } from '../../../kit/figures/StateChip.tsx';
 import { useNow } from '../../../platform/clock.ts';
 import { type Translate, useT } from '../../../platform/phrases.ts';
-import { equipmentWords } from '../../exercises/public.ts';
+import { equipmentLabel } from '../../exercises/public.ts';
 import classes from './definitions.module.css';
 
 interface Told {
@@ -16,11 +16,11 @@ interface Told {
   readonly Equipment: readonly ExerciseEquipment[];
   readonly Minutes: number | null;
 }
-export const toldLine = (t: Translate, { Level, Equipment, Minutes }: Told): string =>
+export const summaryLine = (t: Translate, { Level, Equipment, Minutes }: Told): string =>
   [
     t(`workouts.level.${Level}`),
     ...(Minutes === null ? [] : [t('kit.minutes', { count: Minutes })]),
-    Equipment.map((one) => t(equipmentWords(one))).join(', '),
+    Equipment.map((one) => t(equipmentLabel(one))).join(', '),
   ].join(' · ');
 
 interface DefinitionTileProps {
@@ -50,7 +50,7 @@ export function DefinitionTile({ workout, to }: DefinitionTileProps) {
         <Link to={to} className={classes['name']}>
           {Title}
         </Link>
-        <small>{toldLine(t, workout)}</small>
+        <small>{summaryLine(t, workout)}</small>
         <span className={classes['states']}>
           {isNew && <StateChip tone="info">{t('runs.new')}</StateChip>}
           {PublishedAt === null && (

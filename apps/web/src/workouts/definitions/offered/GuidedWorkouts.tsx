@@ -24,7 +24,7 @@ import type { ScreenProps } from '../../../platform/screen.ts';
 import { useClub } from '../../../platform/session.tsx';
 import { Player } from '../../../videos/videos/public.ts';
 import { DefinitionFilters } from '../list/DefinitionFilters.tsx';
-import { DefinitionTile, toldLine } from '../list/DefinitionTile.tsx';
+import { DefinitionTile, summaryLine } from '../list/DefinitionTile.tsx';
 import { noFilter, offeredQuery, readDefinitions, setCount, writeDefinitions } from '../list/definition-filter.ts';
 import classes from './GuidedWorkouts.module.css';
 
@@ -119,7 +119,7 @@ function Workout({ workout }: { workout: OfferedWorkout }) {
             <StateChip tone="info">{t('runs.new')}</StateChip>
           </span>
         )}
-        <p className={classes['line']}>{toldLine(t, workout)}</p>
+        <p className={classes['line']}>{summaryLine(t, workout)}</p>
         {Description !== '' && <p className={classes['text']}>{Description}</p>}
       </div>
     </div>

@@ -9,7 +9,7 @@ import { useCall } from '../../../platform/api.ts';
 import { languageNames, useLanguage, useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
-import { equipmentWords, muscleWords } from '../exercise-words.ts';
+import { equipmentLabel, muscleLabel } from '../exercise-words.ts';
 import { BodyChart } from '../figures/BodyChart.tsx';
 import { ExerciseFigure } from '../figures/ExerciseFigure.tsx';
 import { ExercisePicture } from '../figures/ExercisePicture.tsx';
@@ -25,10 +25,10 @@ export function MovementView({ exercise }: { exercise: Exercise }) {
   const text = exercise.Texts[language].Name === '' ? exercise.Texts[FALLBACK_LANGUAGE] : exercise.Texts[language];
   const instructions = text.Instructions || exercise.Texts[FALLBACK_LANGUAGE].Instructions;
   const facts: readonly (readonly [label: string, words: string])[] = [
-    [t('workouts.mainMuscle'), t(muscleWords(exercise.MainMuscle))],
-    [t('workouts.otherMuscles'), exercise.OtherMuscles.map((one) => t(muscleWords(one))).join(', ')],
+    [t('workouts.mainMuscle'), t(muscleLabel(exercise.MainMuscle))],
+    [t('workouts.otherMuscles'), exercise.OtherMuscles.map((one) => t(muscleLabel(one))).join(', ')],
     [t('workouts.inDetail'), exercise.Muscles.map((one) => t(`workouts.anatomy.${one}`)).join(', ')],
-    [t('workouts.equipmentField'), exercise.Equipment.map((one) => t(equipmentWords(one))).join(', ')],
+    [t('workouts.equipmentField'), exercise.Equipment.map((one) => t(equipmentLabel(one))).join(', ')],
     [t('workouts.activityField'), exercise.Activities.map((one) => t(`workouts.activity.${one}`)).join(', ')],
     [t('workouts.brandField'), exercise.Brand],
     [t('workouts.levelField'), t(`workouts.level.${exercise.Level}`)],

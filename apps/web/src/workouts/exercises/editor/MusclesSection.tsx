@@ -3,7 +3,7 @@ import { EditorSection } from '../../../kit/edit/EditorSections.tsx';
 import { ChoiceField } from '../../../kit/fields/ChoiceField.tsx';
 import { ChoicesField } from '../../../kit/fields/ChoicesField.tsx';
 import { useT } from '../../../platform/phrases.ts';
-import { muscleWords, optionsOf } from '../exercise-words.ts';
+import { muscleLabel, optionsOf } from '../exercise-words.ts';
 import { BodyChart } from '../figures/BodyChart.tsx';
 import classes from './editor.module.css';
 import type { MovementForm } from './movement-values.ts';
@@ -11,7 +11,7 @@ import type { MovementForm } from './movement-values.ts';
 export function MusclesSection({ form: { values, errors, set } }: { form: MovementForm }) {
   const t = useT();
   const { MainMuscle, OtherMuscles } = values;
-  const options = optionsOf(mainMuscles, (one) => t(muscleWords(one)));
+  const options = optionsOf(mainMuscles, (one) => t(muscleLabel(one)));
   const trained = MainMuscle === null ? OtherMuscles : [MainMuscle, ...OtherMuscles];
   const near = muscles.filter((one) => trained.some((muscle) => (musclesByMain[muscle] as readonly string[]).includes(one)));
   const detail = [...near, ...muscles.filter((one) => !near.includes(one))];

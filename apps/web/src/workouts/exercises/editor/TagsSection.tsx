@@ -6,7 +6,7 @@ import { SuggestField } from '../../../kit/fields/SuggestField.tsx';
 import { useCall } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
-import { equipmentWords, optionsOf } from '../exercise-words.ts';
+import { equipmentLabel, optionsOf } from '../exercise-words.ts';
 import type { MovementForm } from './movement-values.ts';
 
 export function TagsSection({ form: { values, errors, set } }: { form: MovementForm }) {
@@ -18,7 +18,7 @@ export function TagsSection({ form: { values, errors, set } }: { form: MovementF
       <ChoicesField
         label={t('workouts.equipmentField')}
         searchable
-        data={optionsOf(exerciseEquipment, (one) => t(equipmentWords(one)))}
+        data={optionsOf(exerciseEquipment, (one) => t(equipmentLabel(one)))}
         value={values.Equipment}
         error={errors['Equipment']}
         onChange={(chosen) => set({ Equipment: exerciseEquipment.filter((one) => chosen.includes(one)) })}

@@ -2,7 +2,7 @@ import { type MainMuscle, mainMuscles } from '@clubpulse/contract/workouts/exerc
 import type { CSSProperties } from 'react';
 import { later } from '../../../kit/later.tsx';
 import { useT } from '../../../platform/phrases.ts';
-import { muscleWords } from '../exercise-words.ts';
+import { muscleLabel } from '../exercise-words.ts';
 import classes from './figures.module.css';
 
 const SYMBOL = 'body-chart';
@@ -23,7 +23,7 @@ export function BodyChart({ main, others, silent = false }: BodyChartProps) {
   const t = useT();
   const mains = main === null ? [] : typeof main === 'string' ? [main] : main;
   const marks = marksOf(mains, others);
-  const said = (muscles: readonly MainMuscle[]) => muscles.map((one) => t(muscleWords(one))).join(', ');
+  const said = (muscles: readonly MainMuscle[]) => muscles.map((one) => t(muscleLabel(one))).join(', ');
   const name = { main: said(mains), others: said(others) };
   return (
     <svg

@@ -3,12 +3,12 @@ import { later } from '../../../kit/later.tsx';
 import { useT } from '../../../platform/phrases.ts';
 import { ExerciseThumb } from './ExerciseThumb.tsx';
 import classes from './figures.module.css';
-import type { Told } from './HowTo.tsx';
+import type { InstructedExercise } from './HowTo.tsx';
 
 const HowTo = later(() => import('./HowTo.tsx').then((it) => it.HowTo), { file: 'HowTo' });
 
 interface HowButtonProps {
-  exercise: Told;
+  exercise: InstructedExercise;
   children?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { Segmented } from '../../../kit/fields/Segmented.tsx';
 import { later } from '../../../kit/later.tsx';
 import { useT } from '../../../platform/phrases.ts';
-import { muscleWords } from '../exercise-words.ts';
+import { muscleLabel } from '../exercise-words.ts';
 import { ExercisePicture } from './ExercisePicture.tsx';
 import type { Pictured } from './ExerciseThumb.tsx';
 import classes from './figures.module.css';
@@ -13,13 +13,13 @@ import { GuideSteps } from './GuideSteps.tsx';
 // The player is loaded only when there is a video.
 const GuideVideo = later(() => import('./GuideVideo.tsx').then((it) => it.GuideVideo), { file: 'GuideVideo' });
 
-export type Told = Pictured & {
+export type InstructedExercise = Pictured & {
   readonly Name: string;
   readonly Instructions: string;
   readonly Guide?: Guide | null | undefined;
 };
 
-export function HowTo({ exercise, onClose }: { exercise: Told; onClose: () => void }) {
+export function HowTo({ exercise, onClose }: { exercise: InstructedExercise; onClose: () => void }) {
   const t = useT();
   const { Name, MainMuscle, OtherMuscles, Instructions, Guide: guide = null } = exercise;
   const video = guide?.Video ?? null;
@@ -47,8 +47,8 @@ export function HowTo({ exercise, onClose }: { exercise: Told; onClose: () => vo
           <>
             <ExercisePicture exercise={exercise} pixels={960} />
             <p className={classes['muscles']}>
-              <b>{t(muscleWords(MainMuscle))}</b>
-              {OtherMuscles.length > 0 && ` · ${OtherMuscles.map((one) => t(muscleWords(one))).join(', ')}`}
+              <b>{t(muscleLabel(MainMuscle))}</b>
+              {OtherMuscles.length > 0 && ` · ${OtherMuscles.map((one) => t(muscleLabel(one))).join(', ')}`}
             </p>
             <p>{Instructions === '' ? t('workouts.noInstructions') : Instructions}</p>
           </>

@@ -7,7 +7,7 @@ import { FilterChip } from '../../../kit/filters/FilterChip.tsx';
 import { useCall } from '../../../platform/api.ts';
 import { languageNames, useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
-import { equipmentWords, muscleWords, optionsOf } from '../exercise-words.ts';
+import { equipmentLabel, muscleLabel, optionsOf } from '../exercise-words.ts';
 import { type MovementFilter, noFilter, setCount } from './movement-filter.ts';
 
 interface MovementFiltersProps {
@@ -26,7 +26,7 @@ export function MovementFilters({ filter, onChange }: MovementFiltersProps) {
         label={t('workouts.mainMuscle')}
         all={all}
         value={filter.muscle}
-        options={optionsOf(mainMuscles, (one) => t(muscleWords(one)))}
+        options={optionsOf(mainMuscles, (one) => t(muscleLabel(one)))}
         onChange={(muscle) => onChange({ muscle })}
       />
       <FilterChip
@@ -40,7 +40,7 @@ export function MovementFilters({ filter, onChange }: MovementFiltersProps) {
         label={t('workouts.equipmentField')}
         all={all}
         value={filter.equipment}
-        options={optionsOf(exerciseEquipment, (one) => t(equipmentWords(one)))}
+        options={optionsOf(exerciseEquipment, (one) => t(equipmentLabel(one)))}
         onChange={(equipment) => onChange({ equipment })}
       />
       <FilterChip

@@ -4,7 +4,7 @@ import { FilterBar } from '../../../kit/filters/FilterBar.tsx';
 import { FilterChip } from '../../../kit/filters/FilterChip.tsx';
 import { SearchField } from '../../../kit/list/SearchField.tsx';
 import { useT } from '../../../platform/phrases.ts';
-import { equipmentWords, muscleWords, optionsOf } from '../exercise-words.ts';
+import { equipmentLabel, muscleLabel, optionsOf } from '../exercise-words.ts';
 import { anyOffered, exerciseOrigins, type OfferedFilter } from './offered-filter.ts';
 
 interface OfferedFiltersProps {
@@ -61,7 +61,7 @@ export function OfferedFilters({ filter, onChange, isPlaceFixed = false }: Offer
           label={t('workouts.muscleFilter')}
           all={all}
           value={muscle}
-          options={optionsOf(mainMuscles, (one) => t(muscleWords(one)))}
+          options={optionsOf(mainMuscles, (one) => t(muscleLabel(one)))}
           onChange={(next) => change({ muscle: next })}
         />
         <FilterChip
@@ -69,7 +69,7 @@ export function OfferedFilters({ filter, onChange, isPlaceFixed = false }: Offer
           label={t('workouts.equipmentField')}
           all={all}
           value={equipment}
-          options={optionsOf(exerciseEquipment, (one) => t(equipmentWords(one)))}
+          options={optionsOf(exerciseEquipment, (one) => t(equipmentLabel(one)))}
           onChange={(next) => change({ equipment: next })}
         />
       </FilterBar>

@@ -5,7 +5,7 @@ import { scene as es } from '@clubpulse/phrases/es/workouts/flows/scene';
 import { scene as fr } from '@clubpulse/phrases/fr/workouts/flows/scene';
 import { scene as it } from '@clubpulse/phrases/it/workouts/flows/scene';
 import type { Stem } from '@clubpulse/phrases/phrases';
-import { type PhraseValues, say, type Words } from '@clubpulse/phrases/say';
+import { type Phrases, type PhraseValues, say } from '@clubpulse/phrases/say';
 import { formatCountdown } from '@clubpulse/rules/formats/duration';
 import {
   flowSteps,
@@ -21,7 +21,7 @@ import { TvBox } from '../../../kit/tv/TvBox.tsx';
 import classes from './flow-scene.module.css';
 
 // All languages are in the bundle, because a TV may lose the network.
-const phrases: Record<Language, Words> = { en, it, es, fr };
+const phrases: Record<Language, Phrases> = { en, it, es, fr };
 
 type FlowSceneWords = (key: Stem<keyof typeof en>, values?: PhraseValues) => string;
 const flowSceneWords =

@@ -13,7 +13,7 @@ import { EmptyState } from '../../../kit/states/EmptyState.tsx';
 import { Refusal } from '../../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../../kit/states/Skeleton.tsx';
 import { ApiError, api } from '../../../platform/api.ts';
-import { refusalWords } from '../../../platform/forms.ts';
+import { refusalText } from '../../../platform/forms.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 import classes from '../provider.module.css';
@@ -81,7 +81,7 @@ export function ChooseSource({ onChosen, onClose }: ChooseSourceProps) {
     <Dialog opened onClose={onClose} title={t('provider.from')}>
       <div className={classes['search']}>
         <SearchField value={words} placeholder={t('provider.searchHint')} onChange={setWords} />
-        <Refusal words={refused && refusalWords(refused)} />
+        <Refusal words={refused && refusalText(refused)} />
       </div>
       {!isThere && <SkeletonRows rows={4} />}
       {isThere && found.length === 0 && <EmptyState title={t('provider.noneMatch')} />}

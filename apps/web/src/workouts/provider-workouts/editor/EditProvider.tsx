@@ -13,14 +13,14 @@ import { toastDone } from '../../../platform/toasts/toasts.ts';
 import { Content } from '../one/Content.tsx';
 import { ProviderActs } from '../one/ProviderActs.tsx';
 import { ProviderChips } from '../ProviderChips.tsx';
-import { checkSaid } from './provider-values.ts';
-import { SaidFields } from './SaidFields.tsx';
+import { checkDescription } from './provider-values.ts';
+import { DescriptionFields } from './SaidFields.tsx';
 
 /** Edits texts and level; the content cannot be changed. */
 export function EditProvider({ workout }: { workout: ProviderWorkout }) {
   const t = useT();
   const { ProviderWorkoutId: providerWorkoutId, RowVersion, Texts, Level } = workout;
-  const form = useForm({ saved: useMemo(() => ({ Texts, Level }), [Texts, Level]), check: checkSaid });
+  const form = useForm({ saved: useMemo(() => ({ Texts, Level }), [Texts, Level]), check: checkDescription });
   const update = useChange(updateProviderWorkout, {
     quiet: true,
     onDone: ({ Name: name }) => toastDone({ title: t('workouts.saved', { name }) }),
@@ -33,7 +33,7 @@ export function EditProvider({ workout }: { workout: ProviderWorkout }) {
       actions={<ProviderActs workout={workout} unsaved={form.changed.length > 0} onDeleted={form.discard} />}
     >
       <EditorSections notices={<Refusal words={form.refusal} />}>
-        <SaidFields values={form.values} errors={form.errors} set={form.set} />
+        <DescriptionFields values={form.values} errors={form.errors} set={form.set} />
         <Content content={workout} />
         <FormBar
           form={form}

@@ -13,7 +13,7 @@ import { pathTo } from '../../../platform/routes.ts';
 import { toastDone } from '../../../platform/toasts/toasts.ts';
 import { ChooseSource } from './ChooseSource.tsx';
 import { checkNew, emptyProvider } from './provider-values.ts';
-import { SaidFields } from './SaidFields.tsx';
+import { DescriptionFields } from './SaidFields.tsx';
 
 export function NewProvider() {
   const t = useT();
@@ -38,7 +38,7 @@ export function NewProvider() {
             </Button>
           </span>
         </EditorSection>
-        <SaidFields values={form.values} errors={form.errors} set={form.set} />
+        <DescriptionFields values={form.values} errors={form.errors} set={form.set} />
         <FormBar
           form={form}
           act={t('kit.add')}

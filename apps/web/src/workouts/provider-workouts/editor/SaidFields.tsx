@@ -6,19 +6,19 @@ import { Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { EditorSection } from '../../../kit/edit/EditorSections.tsx';
 import { Segmented } from '../../../kit/fields/Segmented.tsx';
-import type { FieldWords } from '../../../kit/form/form-state.ts';
+import type { FieldTexts } from '../../../kit/form/form-state.ts';
 import { useWidth } from '../../../kit/widths.ts';
 import { languageNames, useLanguage, useT } from '../../../platform/phrases.ts';
 import { optionsOf } from '../../exercises/public.ts';
-import type { SaidValues } from './provider-values.ts';
+import type { DescriptionValues } from './provider-values.ts';
 
 interface SaidFieldsProps {
-  values: SaidValues;
-  errors: FieldWords;
-  set: (changes: Partial<SaidValues>) => void;
+  values: DescriptionValues;
+  errors: FieldTexts;
+  set: (changes: Partial<DescriptionValues>) => void;
 }
 
-export function SaidFields({ values: { Texts, Level }, errors, set }: SaidFieldsProps) {
+export function DescriptionFields({ values: { Texts, Level }, errors, set }: SaidFieldsProps) {
   const t = useT();
   const [language, setLanguage] = useState<Language>(useLanguage());
   const phone = useWidth() === 'phone';

@@ -8,11 +8,11 @@ import {
 import { bySchema, type Checked } from '../../../kit/form/check.ts';
 import { translate } from '../../../platform/phrases.ts';
 
-export interface SaidValues {
+export interface DescriptionValues {
   readonly Texts: ProviderTexts;
   readonly Level: Level;
 }
-export interface NewValues extends SaidValues {
+export interface NewValues extends DescriptionValues {
   readonly Sheet: ProviderInput['Sheet'];
   readonly Circuit: ProviderInput['Circuit'];
 }
@@ -26,7 +26,7 @@ export const emptyProvider: NewValues = {
 };
 
 const said = providerUpdateSchema.omit({ RowVersion: true });
-export const checkSaid = bySchema(said);
+export const checkDescription = bySchema(said);
 
 export function checkNew(values: NewValues): Checked<ProviderInput> {
   const checked = bySchema(providerInputSchema)(values);

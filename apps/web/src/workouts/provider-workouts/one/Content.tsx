@@ -2,7 +2,7 @@ import type { ProviderWorkout } from '@clubpulse/contract/workouts/provider-work
 import { useMemo } from 'react';
 import { Card } from '../../../kit/page/Card.tsx';
 import { useT } from '../../../platform/phrases.ts';
-import { timerWords } from '../../circuits/public.ts';
+import { timerLabels } from '../../circuits/public.ts';
 import { BodyChartSymbol, HowButton } from '../../exercises/public.ts';
 import { SheetDays } from '../../sheets/public.ts';
 import classes from '../provider.module.css';
@@ -24,7 +24,7 @@ export function Content({ content: { Sheet, Circuit, Exercises } }: { content: C
 function Stations({ circuit, known }: { circuit: NonNullable<ProviderWorkout['Circuit']>; known: Known }) {
   const t = useT();
   return (
-    <Card title={t(timerWords[circuit.TimerType])}>
+    <Card title={t(timerLabels[circuit.TimerType])}>
       <ol className={classes['stations']}>
         {circuit.Stations.map(({ Exercises }, at) => (
           <li key={`station-${at + 1}`}>

@@ -10,7 +10,7 @@ import { pathTo } from '../../../platform/routes.ts';
 import { useSelf, useStaffClub } from '../../../platform/session.tsx';
 import { ProviderChips } from '../ProviderChips.tsx';
 import classes from '../provider.module.css';
-import { kindWords, sizeWords } from '../provider-words.ts';
+import { kindLabels, sizeText } from '../provider-words.ts';
 import { Content } from './Content.tsx';
 import { ProviderActs } from './ProviderActs.tsx';
 import { ProviderNotFound } from './ProviderNotFound.tsx';
@@ -38,7 +38,7 @@ function Read({ workout }: { workout: ProviderWorkout }) {
     <Page title={Name} back={pathTo('ProviderWorkouts')} actions={<ProviderActs workout={workout} />}>
       <div className={classes['view']}>
         <p className={classes['lead']}>
-          {[t(kindWords[Kind]), t(`workouts.level.${Level}`), sizeWords(t, formats, workout)].join(' · ')}
+          {[t(kindLabels[Kind]), t(`workouts.level.${Level}`), sizeText(t, formats, workout)].join(' · ')}
           <ProviderChips workout={workout} />
         </p>
         {Missing.length > 0 && <p>{t('provider.missingText', { names: Missing.join(', ') })}</p>}

@@ -14,17 +14,17 @@ import { useKeepsHere } from '../../../platform/reach/kept-here.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { useSelf } from '../../../platform/session.tsx';
 import { STEP_PIXELS } from '../../exercises/public.ts';
-import { dropRun, type KeptRun, keepRun, useKeptRuns } from '../kept/kept-runs.ts';
+import { dropRun, keepRun, type StoredRun, useStoredRuns } from '../kept/kept-runs.ts';
 import classes from './ChooseDay.module.css';
 import { ChooseDay } from './ChooseDay.tsx';
-import { FinishRun, type HeardMeanwhile } from './FinishRun.tsx';
+import { FinishRun, type RecordedMeanwhile } from './FinishRun.tsx';
 import { type HeartOfRun, RunMode } from './RunMode.tsx';
 
 interface CarryOutProps {
   sheetId: number;
   before?: ReactNode;
   heart?: HeartOfRun;
-  heard?: (since: number) => HeardMeanwhile | null;
+  heard?: (since: number) => RecordedMeanwhile | null;
 }
 
 function keepBegun(owner: number, plan: RunPlan, day: number, program: ProgramDay): void {
@@ -44,7 +44,7 @@ export function CarryOut({ sheetId, before, heart, heard }: CarryOutProps) {
   const t = useT();
   const { UserId: owner } = useSelf();
   useKeepsHere();
-  const all = useKeptRuns(owner);
+  const all = useStoredRuns(owner);
   const query = useCall(getRunPlan, { params: { id: owner, sheetId } }, { keep: true, ignore: [404] });
   useEffect(() => keepPictures(query.data), [query.data]);
   const body = useBodyFirst();
@@ -54,7 +54,7 @@ export function CarryOut({ sheetId, before, heart, heard }: CarryOutProps) {
   const waiting = all?.filter(({ ready, plan }) => ready && plan.WorkoutSheetId === sheetId).map(({ run }) => run) ?? [];
 
   const begin = (plan: RunPlan, day: number, program: ProgramDay) => body.first(() => keepBegun(owner, plan, day, program));
-  const become = (held: KeptRun, run: Running) => void keepRun({ ...held, run });
+  const become = (held: StoredRun, run: Running) => void keepRun({ ...held, run });
 
   if (kept !== undefined && kept.run.end !== null)
     return <FinishRun kept={kept} heard={heard?.(kept.run.begin) ?? null} isSaving={saving !== null} onSaving={setSaving} />;

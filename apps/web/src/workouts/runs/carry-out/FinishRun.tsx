@@ -11,24 +11,24 @@ import { useT } from '../../../platform/phrases.ts';
 import { seemsWithinReach, useAwaySince } from '../../../platform/reach/reach.ts';
 import { useGoTo } from '../../../platform/routes.ts';
 import { toastDone } from '../../../platform/toasts/toasts.ts';
-import { useWeightWords } from '../figure-words.ts';
-import { type KeptRun, keepRun, outlivesPage, RUNS } from '../kept/kept-runs.ts';
+import { useWeightText } from '../figure-words.ts';
+import { keepRun, outlivesPage, RUNS, type StoredRun } from '../kept/kept-runs.ts';
 import { sendRuns } from '../kept/send-runs.ts';
-import { tellRefused } from '../kept/tell-refused.ts';
+import { reportRefused } from '../kept/tell-refused.ts';
 import classes from '../result/Result.module.css';
 import { DoneAndPlanned, Sum } from '../result/Result.tsx';
 import { dayName } from './ChooseDay.tsx';
 
 const felts = [2, 4, 6, 8, 10] as const;
 
-export interface HeardMeanwhile {
+export interface RecordedMeanwhile {
   readonly points: number;
   readonly average: number | null;
 }
 
 interface FinishRunProps {
-  kept: KeptRun;
-  heard: HeardMeanwhile | null;
+  kept: StoredRun;
+  heard: RecordedMeanwhile | null;
   isSaving: boolean;
   onSaving: (key: string | null) => void;
 }
@@ -37,7 +37,7 @@ export function FinishRun({ kept, heard, isSaving, onSaving }: FinishRunProps) {
   const t = useT();
   const formats = useFormats();
   const goTo = useGoTo();
-  const weightWords = useWeightWords();
+  const weightWords = useWeightText();
   const isAway = useAwaySince() !== null;
   const [outlives, setOutlives] = useState(true);
   useEffect(() => {
@@ -54,8 +54,8 @@ export function FinishRun({ kept, heard, isSaving, onSaving }: FinishRunProps) {
     onSaving(run.key);
     await keepRun({ ...kept, ready: true });
     const { sent, refused } = await sendRuns(kept.owner);
-    const isThis = (one: { readonly kept: KeptRun }) => one.kept.run.key === run.key;
-    tellRefused(t, formats, refused);
+    const isThis = (one: { readonly kept: StoredRun }) => one.kept.run.key === run.key;
+    reportRefused(t, formats, refused);
     const stored = sent.find(isThis)?.run;
     if (stored !== undefined) goTo('WorkoutSheetExecutionLog', stored.WorkoutSheetRunId, { replace: true });
     else if (!refused.some(isThis))

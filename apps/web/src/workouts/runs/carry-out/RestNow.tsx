@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { BodyChart } from '../../exercises/public.ts';
-import { useFigureWords } from '../figure-words.ts';
+import { useFigureText } from '../figure-words.ts';
 import { useExercises } from '../use-exercises.ts';
 import { ringIn } from './bell.ts';
 import classes from './RunMode.module.css';
@@ -36,7 +36,7 @@ export function RestNow({ plan, run, rest, turns, turn, now, onStretch, onFigure
   const t = useT();
   const formats = useFormats();
   const named = useExercises(plan.Exercises);
-  const words = useFigureWords();
+  const words = useFigureText();
   const [edited, setEdited] = useState<Unread | null>(null);
   // Typed text that cannot be read blocks continuing and is marked.
   const [isAsked, setAsked] = useState(false);

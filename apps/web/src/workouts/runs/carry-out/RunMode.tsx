@@ -5,11 +5,11 @@ import {
   type Running,
   turnsOfRun,
   withDone,
+  withEnteredSet,
   withFigures,
   withoutRest,
   withRest,
   withRpe,
-  withSaid,
   withSkipped,
   withSwapped,
   withTimed,
@@ -27,7 +27,7 @@ import { useT } from '../../../platform/phrases.ts';
 import { useAwaySince } from '../../../platform/reach/reach.ts';
 import { toastDone } from '../../../platform/toasts/toasts.ts';
 import { BodyChartSymbol } from '../../exercises/public.ts';
-import { type KeptRun, RUNS } from '../kept/kept-runs.ts';
+import { RUNS, type StoredRun } from '../kept/kept-runs.ts';
 import { openBell } from './bell.ts';
 import { dayName } from './ChooseDay.tsx';
 import { LeaveRun } from './LeaveRun.tsx';
@@ -38,7 +38,7 @@ import { SetNow } from './SetNow.tsx';
 export type HeartOfRun = (zones: readonly [low: number, high: number] | null) => ReactNode;
 
 interface RunModeProps {
-  kept: KeptRun;
+  kept: StoredRun;
   waiting: number;
   heart: HeartOfRun | undefined;
   onChange: (run: Running) => void;
@@ -126,7 +126,7 @@ export function RunMode({ kept, waiting, heart, onChange, onPause, onFinish, onT
               run={run}
               turns={turns}
               turn={turn}
-              onSaid={(said, isTime) => onChange(withSaid(isTime ? withTimed(run, null) : run, turn, said))}
+              onSaid={(said, isTime) => onChange(withEnteredSet(isTime ? withTimed(run, null) : run, turn, said))}
               onTimed={(timed) => onChange(withTimed(run, timed))}
               onDone={(figures: Figures) => goOn(withDone(run, turns, figures, Date.now()))}
               onSkip={() => goOn(withSkipped(run, turns, Date.now()))}

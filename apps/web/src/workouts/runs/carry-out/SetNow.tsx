@@ -1,7 +1,7 @@
 import type { RunPlan, RunSet } from '@clubpulse/contract/workouts/runs/runs';
 import { beginningOf } from '@clubpulse/rules/workouts/runs/beginning';
 import { lastedAt, type Rest } from '@clubpulse/rules/workouts/runs/rest-clock';
-import { exerciseOf, type Figures, type Running, type Said } from '@clubpulse/rules/workouts/runs/running';
+import { type EnteredSet, exerciseOf, type Figures, type Running } from '@clubpulse/rules/workouts/runs/running';
 import type { Turn } from '@clubpulse/rules/workouts/runs/turns';
 import { isUnread } from '@clubpulse/rules/workouts/runs/typed';
 import { IconArrowBackUp, IconArrowsExchange, IconCheck, IconHelp, IconPlayerSkipForward } from '@tabler/icons-react';
@@ -9,9 +9,9 @@ import { useState } from 'react';
 import { useNow } from '../../../platform/clock.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { BodyChart, HowButton } from '../../exercises/public.ts';
-import { useFigureWords } from '../figure-words.ts';
+import { useFigureText } from '../figure-words.ts';
 import { useExercises } from '../use-exercises.ts';
-import { useLineWords } from './line-words.ts';
+import { useLineTexts } from './line-words.ts';
 import classes from './RunMode.module.css';
 import { Steppers } from './Steppers.tsx';
 import { SwapExercise } from './SwapExercise.tsx';
@@ -22,7 +22,7 @@ interface SetNowProps {
   run: Running;
   turns: readonly Turn[];
   turn: Turn;
-  onSaid: (said: Said, isTime: boolean) => void;
+  onSaid: (said: EnteredSet, isTime: boolean) => void;
   onTimed: (timed: Rest) => void;
   onDone: (figures: Figures) => void;
   onSkip: () => void;
@@ -33,8 +33,8 @@ interface SetNowProps {
 export function SetNow({ plan, run, turns, turn, onSaid, onTimed, onDone, onSkip, onSwap, onUndo }: SetNowProps) {
   const t = useT();
   const named = useExercises(plan.Exercises);
-  const lineWords = useLineWords();
-  const words = useFigureWords();
+  const lineWords = useLineTexts();
+  const words = useFigureText();
   const [isSwapping, setSwapping] = useState(false);
   const id = exerciseOf(run, turn);
   const exercise = named.find(id);

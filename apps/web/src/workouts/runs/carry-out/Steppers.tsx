@@ -3,14 +3,14 @@ import { PROGRAM } from '@clubpulse/contract/workouts/sheets/limits';
 import { kgToPounds, poundsToKg } from '@clubpulse/rules/formats/units';
 import { takesLoad } from '@clubpulse/rules/workouts/exercises/loads';
 import { isInHand } from '@clubpulse/rules/workouts/runs/progression';
-import type { Figures, Said } from '@clubpulse/rules/workouts/runs/running';
+import type { EnteredSet, Figures } from '@clubpulse/rules/workouts/runs/running';
 import { figureTyped, withFigure } from '@clubpulse/rules/workouts/runs/typed';
 import { IconHistory, IconMinus, IconPlus } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { weightField, weightFigure } from '../../exercises/public.ts';
-import { useWeightWords } from '../figure-words.ts';
+import { useWeightText } from '../figure-words.ts';
 import classes from './RunMode.module.css';
 
 type PlanExercise = RunPlan['Exercises'][number];
@@ -20,9 +20,9 @@ interface SteppersProps {
   round: number;
   /** Increment of the club in kg; null for the default. */
   step: number | null;
-  said: Said;
+  said: EnteredSet;
   isAsked: boolean;
-  onChange: (said: Said, field: keyof Figures) => void;
+  onChange: (said: EnteredSet, field: keyof Figures) => void;
 }
 
 const SECONDS_STEP = 5;
@@ -39,7 +39,7 @@ const lastOf = (exercise: PlanExercise | undefined, round: number) => {
 export function Steppers({ exercise, round, step, said, isAsked, onChange }: SteppersProps) {
   const t = useT();
   const formats = useFormats();
-  const weightWords = useWeightWords();
+  const weightWords = useWeightText();
   const last = lastOf(exercise, round);
   const { imperial, weight: unit } = formats.units;
   const weight = weightField(formats);

@@ -2,7 +2,7 @@ import type { RunExercise } from '@clubpulse/contract/workouts/runs/runs';
 import { IconCheck } from '@tabler/icons-react';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { useT } from '../../../platform/phrases.ts';
-import { muscleWords } from '../../exercises/public.ts';
+import { muscleLabel } from '../../exercises/public.ts';
 import classes from './SwapExercise.module.css';
 
 interface SwapExerciseProps {
@@ -40,7 +40,7 @@ export function SwapExercise({ opened, planned, current, choices, named, onClose
                       <IconCheck size={16} aria-hidden="true" /> {t('runs.swapBack')}
                     </>
                   ) : (
-                    exercise !== undefined && t(muscleWords(exercise.MainMuscle))
+                    exercise !== undefined && t(muscleLabel(exercise.MainMuscle))
                   )}
                 </small>
               </button>

@@ -2,10 +2,10 @@ import type { ExerciseLine } from '@clubpulse/contract/workouts/sheets/program';
 import { useCallback } from 'react';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
-import { weightWords } from '../../exercises/public.ts';
+import { weightText } from '../../exercises/public.ts';
 
 /** Prescription of a line, in one or two parts: `10 to 12 reps, 20 kg, RPE 7`, `tempo 2-0-2-0`. */
-export function useLineWords(): (line: ExerciseLine, isUnilateral: boolean) => string[] {
+export function useLineTexts(): (line: ExerciseLine, isUnilateral: boolean) => string[] {
   const t = useT();
   const formats = useFormats();
   return useCallback(
@@ -31,7 +31,7 @@ export function useLineWords(): (line: ExerciseLine, isUnilateral: boolean) => s
       const much = [
         Reps === null ? '' : isRange ? t('runs.repsRange', { from: Reps, to: RepsMax }) : t('runs.repsExact', { count: Reps }),
         Duration === null ? '' : formats.duration(Duration),
-        Weight === null ? (BodyWeight ? t('workouts.ownWeight') : '') : weightWords(formats, Weight, WeightMax),
+        Weight === null ? (BodyWeight ? t('workouts.ownWeight') : '') : weightText(formats, Weight, WeightMax),
         isUnilateral ? t('runs.eachSide') : '',
         Rpe === null ? '' : t('workouts.rpe', { rpe: formats.number(Rpe, Rpe % 1 === 0 ? 0 : 1) }),
       ];

@@ -7,7 +7,7 @@ import { useSelf } from '../../../platform/session.tsx';
 import { toastDone } from '../../../platform/toasts/toasts.ts';
 import { RUNS } from './kept-runs.ts';
 import { sendRuns, tries } from './send-runs.ts';
-import { tellRefused } from './tell-refused.ts';
+import { reportRefused } from './tell-refused.ts';
 
 /** Sends waiting runs in the background on any screen, and again when the server is reachable or less busy. Renders nothing. */
 export function RunsGoOut() {
@@ -17,7 +17,7 @@ export function RunsGoOut() {
   const send = useCallback(async () => {
     const { sent, refused } = await sendRuns(owner);
     if (sent.length > 0) toastDone({ title: t('runs.saved'), message: sent.map(({ run }) => run.Name).join(', '), about: RUNS });
-    tellRefused(t, formats, refused);
+    reportRefused(t, formats, refused);
   }, [owner, t, formats]);
   tries.useNextTry(send);
   useEffect(() => {

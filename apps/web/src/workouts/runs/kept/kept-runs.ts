@@ -3,7 +3,7 @@ import type { Running } from '@clubpulse/rules/workouts/runs/running';
 import { useEffect, useState } from 'react';
 import { createCell, useCell } from '../../../platform/cell.ts';
 
-export interface KeptRun {
+export interface StoredRun {
   readonly owner: number;
   readonly run: Running;
   readonly plan: RunPlan;
@@ -15,10 +15,10 @@ export const RUNS = 'runs';
 
 const NAME = 'clubpulse.runs';
 const STORE = 'runs';
-const idOf = ({ owner, run }: KeptRun): string => `${owner}:${run.key}`;
+const idOf = ({ owner, run }: StoredRun): string => `${owner}:${run.key}`;
 
 /** Fallback in memory, when the browser stores nothing, as in some private windows. */
-const ofPage = new Map<string, KeptRun>();
+const ofPage = new Map<string, StoredRun>();
 
 let opened: Promise<IDBDatabase | null> | undefined;
 function open(): Promise<IDBDatabase | null> {
@@ -56,7 +56,7 @@ export const outlivesPage = async (): Promise<boolean> => (await open()) !== nul
 const changes = createCell(0);
 const changed = (): void => changes.set(changes.get() + 1);
 
-export async function keepRun(kept: KeptRun): Promise<void> {
+export async function keepRun(kept: StoredRun): Promise<void> {
   ofPage.set(idOf(kept), kept);
   changed();
   try {
@@ -66,29 +66,29 @@ export async function keepRun(kept: KeptRun): Promise<void> {
   }
 }
 
-export async function dropRun(kept: KeptRun): Promise<void> {
+export async function dropRun(kept: StoredRun): Promise<void> {
   ofPage.delete(idOf(kept));
   await within('readwrite', (store) => store.delete(idOf(kept)));
   changed();
 }
 
 /** Runs of the user, oldest first. Runs in memory override the stored ones, because they are newer. */
-export async function keptRuns(owner: number): Promise<KeptRun[]> {
-  const stored = ((await within('readonly', (store) => store.getAll())) ?? []) as KeptRun[];
+export async function storedRuns(owner: number): Promise<StoredRun[]> {
+  const stored = ((await within('readonly', (store) => store.getAll())) ?? []) as StoredRun[];
   const all = new Map([...stored.map((kept) => [idOf(kept), kept] as const), ...ofPage]);
   return [...all.values()].filter((kept) => kept.owner === owner).sort((one, other) => one.run.begin - other.run.begin);
 }
 
 /**
- * Live version of `keptRuns`; undefined until loaded. Changes show at once, before they are read back, because they are typed into
+ * Live version of `storedRuns`; undefined until loaded. Changes show at once, before they are read back, because they are typed into
  * a field.
  */
-export function useKeptRuns(owner: number): readonly KeptRun[] | undefined {
+export function useStoredRuns(owner: number): readonly StoredRun[] | undefined {
   const version = useCell(changes);
-  const [held, setHeld] = useState<readonly KeptRun[]>();
+  const [held, setHeld] = useState<readonly StoredRun[]>();
   useEffect(() => {
     let left = false;
-    void keptRuns(owner).then((runs) => {
+    void storedRuns(owner).then((runs) => {
       if (!left) setHeld(runs);
     });
     return () => {

@@ -3,11 +3,11 @@ import { storeRun } from '@clubpulse/contract/workouts/runs/runs.calls';
 import { asSent } from '@clubpulse/rules/workouts/runs/running';
 import { ApiError, change } from '../../../platform/api.ts';
 import { createTries } from '../../../platform/reach/tries.ts';
-import { dropRun, type KeptRun, keptRuns } from './kept-runs.ts';
+import { dropRun, type StoredRun, storedRuns } from './kept-runs.ts';
 
 export interface SentRuns {
-  readonly sent: readonly { readonly kept: KeptRun; readonly run: Run }[];
-  readonly refused: readonly { readonly kept: KeptRun; readonly error: ApiError }[];
+  readonly sent: readonly { readonly kept: StoredRun; readonly run: Run }[];
+  readonly refused: readonly { readonly kept: StoredRun; readonly error: ApiError }[];
 }
 
 export const tries = createTries();
@@ -26,11 +26,11 @@ export function sendRuns(owner: number): Promise<SentRuns> {
 }
 
 async function sendAll(owner: number): Promise<SentRuns> {
-  const sent: { kept: KeptRun; run: Run }[] = [];
-  const refused: { kept: KeptRun; error: ApiError }[] = [];
+  const sent: { kept: StoredRun; run: Run }[] = [];
+  const refused: { kept: StoredRun; error: ApiError }[] = [];
   const answered = new Set<string>();
   let isSignedIn = true;
-  for (const kept of (await keptRuns(owner)).filter(({ ready }) => ready)) {
+  for (const kept of (await storedRuns(owner)).filter(({ ready }) => ready)) {
     const params = { id: owner, key: kept.run.key };
     try {
       // The key comes from the phone, so a run sent twice is stored once.
@@ -46,6 +46,6 @@ async function sendAll(owner: number): Promise<SentRuns> {
       else if (error.status < 500) refused.push({ kept, error });
     }
   }
-  tries.over(isSignedIn && (await keptRuns(owner)).some(({ ready, run }) => ready && !answered.has(run.key)));
+  tries.over(isSignedIn && (await storedRuns(owner)).some(({ ready, run }) => ready && !answered.has(run.key)));
   return { sent, refused };
 }

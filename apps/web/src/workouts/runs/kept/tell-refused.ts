@@ -1,16 +1,16 @@
 import type { Formats } from '../../../platform/formats.ts';
-import { refusalWords } from '../../../platform/forms.ts';
+import { refusalText } from '../../../platform/forms.ts';
 import type { Translate } from '../../../platform/phrases.ts';
 import { toastError } from '../../../platform/toasts/toasts.ts';
 import type { SentRuns } from './send-runs.ts';
 
-export function tellRefused(t: Translate, formats: Formats, refused: SentRuns['refused']): void {
+export function reportRefused(t: Translate, formats: Formats, refused: SentRuns['refused']): void {
   for (const { kept, error } of refused)
     toastError({
       cause: `run ${kept.run.key}`,
       title: t('runs.refusedHere', {
         name: `${kept.run.sheet.Name}, ${formats.dateTime(new Date(kept.run.begin))}`,
-        why: refusalWords(error),
+        why: refusalText(error),
       }),
     });
 }

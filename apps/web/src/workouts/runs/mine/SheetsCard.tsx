@@ -12,7 +12,7 @@ import { useNow } from '../../../platform/clock.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { useSelf } from '../../../platform/session.tsx';
-import { useKeptRuns } from '../kept/kept-runs.ts';
+import { useStoredRuns } from '../kept/kept-runs.ts';
 import classes from './SheetsCard.module.css';
 
 const FIRST = 3;
@@ -22,7 +22,7 @@ export function SheetsCard() {
   const now = useNow();
   const { UserId: id } = useSelf();
   const { data: sheets, isLoading } = useCall(listReadSheets, { params: { id } }, { keep: true, quiet: true });
-  const kept = useKeptRuns(id) ?? [];
+  const kept = useStoredRuns(id) ?? [];
   const begun = new Set(kept.flatMap(({ ready, plan }) => (ready ? [] : [plan.WorkoutSheetId])));
   const done = new Set(kept.flatMap(({ ready, plan }) => (ready ? [plan.WorkoutSheetId] : [])));
   const [isWhole, setWhole] = useState(false);

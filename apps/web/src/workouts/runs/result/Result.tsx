@@ -5,7 +5,7 @@ import { IconMoodSmile, IconThumbUp, IconTrophy } from '@tabler/icons-react';
 import { Card } from '../../../kit/page/Card.tsx';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
-import { useFigureWords, useWeightWords } from '../figure-words.ts';
+import { useFigureText, useWeightText } from '../figure-words.ts';
 import { useExercises } from '../use-exercises.ts';
 import classes from './Result.module.css';
 
@@ -63,8 +63,8 @@ export function DoneAndPlanned({ plan, sets, exercises, detailed = false }: Done
   const t = useT();
   const formats = useFormats();
   const named = useExercises(exercises);
-  const words = useFigureWords();
-  const weightWords = useWeightWords();
+  const words = useFigureText();
+  const weightWords = useWeightText();
   return (
     <Card title={t('runs.doneAndPlanned')}>
       <ul className={classes['lines']}>

@@ -13,12 +13,12 @@ import { Refusal } from '../../../kit/states/Refusal.tsx';
 import { SkeletonScreen } from '../../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../../platform/api.ts';
 import { useFormats } from '../../../platform/formats.ts';
-import { refusalWords } from '../../../platform/forms.ts';
+import { refusalText } from '../../../platform/forms.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo, useGoTo } from '../../../platform/routes.ts';
 import type { ScreenProps } from '../../../platform/screen.ts';
 import { useSelf } from '../../../platform/session.tsx';
-import { useFigureWords, useWeightWords } from '../figure-words.ts';
+import { useFigureText, useWeightText } from '../figure-words.ts';
 import { useExercises } from '../use-exercises.ts';
 import classes from './Result.module.css';
 import { DoneAndPlanned, Sum } from './Result.tsx';
@@ -41,7 +41,7 @@ function Log({ run }: { run: RunDetail }) {
   const formats = useFormats();
   const goTo = useGoTo();
   const self = useSelf();
-  const weightWords = useWeightWords();
+  const weightWords = useWeightText();
   const [isDeleting, setDeleting] = useState(false);
   const own = run.UserId === self.UserId;
   const deletion = useChange(deleteRun, { leaves: true, onDone: () => goTo('Journal', undefined, { replace: true }) });
@@ -116,7 +116,7 @@ function Log({ run }: { run: RunDetail }) {
         keep={t('kit.keepIt')}
         confirm={t('kit.delete')}
         busy={deletion.isPending}
-        refusal={<Refusal words={deletion.error === null ? null : refusalWords(deletion.error)} />}
+        refusal={<Refusal words={deletion.error === null ? null : refusalText(deletion.error)} />}
         onConfirm={() => deletion.mutate({ params: { id: run.WorkoutSheetRunId } })}
         onClose={() => setDeleting(false)}
       >
@@ -130,8 +130,8 @@ function Records({ run }: { run: RunDetail }) {
   const t = useT();
   const formats = useFormats();
   const named = useExercises(run.Exercises);
-  const words = useFigureWords();
-  const weightWords = useWeightWords();
+  const words = useFigureText();
+  const weightWords = useWeightText();
   if (run.Records.length === 0) return null;
   const said = ({ Reps, Value }: { Reps: number | null; Value: number }) =>
     Reps === null ? weightWords(Value) : words({ Reps, Duration: null, Weight: Value });

@@ -7,7 +7,7 @@ import { DateField } from '../../../kit/fields/DateField.tsx';
 import { byRule } from '../../../kit/form/check.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { useFormats } from '../../../platform/formats.ts';
-import { schemaWords, useT } from '../../../platform/phrases.ts';
+import { schemaText, useT } from '../../../platform/phrases.ts';
 
 interface Interval {
   From: string | null;
@@ -31,7 +31,7 @@ export function CopyWeek({ week, planned, onCopy, onClose }: CopyWeekProps) {
     check: byRule<Interval>(({ From, To }) =>
       From === null || To === null
         ? { From: From === null ? t('field-required') : undefined, To: To === null ? t('field-required') : undefined }
-        : Object.fromEntries(weekCopyErrors({ Week: week, From, To }).map(({ field, key }) => [field, schemaWords(key)])),
+        : Object.fromEntries(weekCopyErrors({ Week: week, From, To }).map(({ field, key }) => [field, schemaText(key)])),
     ),
   });
   const { values, errors, set } = form;

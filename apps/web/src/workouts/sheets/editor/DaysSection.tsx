@@ -1,4 +1,4 @@
-import type { ToldExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
+import type { InstructedExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
 import { PROGRAM } from '@clubpulse/contract/workouts/sheets/limits';
 import type { ProgramDay, ProgramGroup } from '@clubpulse/contract/workouts/sheets/program';
 import type { Changed } from '@clubpulse/rules/workouts/sheets/changed';
@@ -9,7 +9,7 @@ import { type Icon, IconArrowBackUp, IconArrowForwardUp, IconCopy, IconPlus, Ico
 import { useState } from 'react';
 import { EditorSection } from '../../../kit/edit/EditorSections.tsx';
 import { Segmented } from '../../../kit/fields/Segmented.tsx';
-import type { FieldWords } from '../../../kit/form/form-state.ts';
+import type { FieldTexts } from '../../../kit/form/form-state.ts';
 import { RowMenu } from '../../../kit/list/RowMenu.tsx';
 import { useT } from '../../../platform/phrases.ts';
 import { dayTitle, groupTitle } from '../titles.ts';
@@ -26,8 +26,8 @@ interface DaysSectionProps {
   form: DaysForm;
   current: CurrentSet;
   library: LibraryProps;
-  exercises: ReadonlyMap<number, ToldExerciseRow>;
-  errors: FieldWords;
+  exercises: ReadonlyMap<number, InstructedExerciseRow>;
+  errors: FieldTexts;
   changed: Changed;
 }
 

@@ -1,4 +1,4 @@
-import type { ToldExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
+import type { InstructedExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
 import { PROGRAM } from '@clubpulse/contract/workouts/sheets/limits';
 import { groupSections, type ProgramDay, type ProgramGroup } from '@clubpulse/contract/workouts/sheets/program';
 import type { Changed } from '@clubpulse/rules/workouts/sheets/changed';
@@ -8,12 +8,12 @@ import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconChevronDown, IconChevronUp, IconCopy, IconPlus, IconTrash } from '@tabler/icons-react';
 import { RowGrip } from '../../../kit/edit/RowGrip.tsx';
 import { ChoiceField } from '../../../kit/fields/ChoiceField.tsx';
-import type { FieldWords } from '../../../kit/form/form-state.ts';
+import type { FieldTexts } from '../../../kit/form/form-state.ts';
 import { RowMenu } from '../../../kit/list/RowMenu.tsx';
 import { useWidth } from '../../../kit/widths.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { optionsOf } from '../../exercises/public.ts';
-import { sectionWords } from '../titles.ts';
+import { sectionLabels } from '../titles.ts';
 import { below } from './below.ts';
 import type { DayActs } from './day-acts.ts';
 import { groupId } from './frame/SheetOutline.tsx';
@@ -33,8 +33,8 @@ interface GroupCardProps {
   isFolded: boolean;
   current: number | null;
   library: LibraryProps;
-  exercises: ReadonlyMap<number, ToldExerciseRow>;
-  errors: FieldWords;
+  exercises: ReadonlyMap<number, InstructedExerciseRow>;
+  errors: FieldTexts;
   changed: Changed;
   onFold: (isFolded: boolean) => void;
   onChoose: (set: number) => void;
@@ -85,7 +85,7 @@ export function GroupCard(props: GroupCardProps) {
         />
         <ChoiceField
           aria-label={t('sheets.section')}
-          data={optionsOf(groupSections, (one) => t(sectionWords[one]))}
+          data={optionsOf(groupSections, (one) => t(sectionLabels[one]))}
           value={group.Section}
           data-changed={changed['Section']}
           onChange={(section) => onChange({ ...group, Section: section ?? group.Section })}

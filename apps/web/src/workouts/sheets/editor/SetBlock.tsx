@@ -1,4 +1,4 @@
-import type { ToldExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
+import type { InstructedExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
 import { PROGRAM } from '@clubpulse/contract/workouts/sheets/limits';
 import type { ProgramDay, ProgramLine, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
 import { linePlaceOf, linePlaces, setPlaceOf, setPlaces } from '@clubpulse/rules/workouts/sheets/carry';
@@ -11,9 +11,9 @@ import { useState } from 'react';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { RowGrip } from '../../../kit/edit/RowGrip.tsx';
 import { NumberField } from '../../../kit/fields/NumberField.tsx';
-import type { FieldWords } from '../../../kit/form/form-state.ts';
+import type { FieldTexts } from '../../../kit/form/form-state.ts';
 import { RowMenu } from '../../../kit/list/RowMenu.tsx';
-import { useHeard } from '../../../kit/use-heard.ts';
+import { useElementEvents } from '../../../kit/use-heard.ts';
 import { useWidth } from '../../../kit/widths.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { below } from './below.ts';
@@ -36,8 +36,8 @@ interface SetBlockProps {
   acts: DayActs;
   isCurrent: boolean;
   library: LibraryProps;
-  exercises: ReadonlyMap<number, ToldExerciseRow>;
-  errors: FieldWords;
+  exercises: ReadonlyMap<number, InstructedExerciseRow>;
+  errors: FieldTexts;
   changed: Changed;
   onChoose: () => void;
   onChange: (set: ProgramSet, goesOn?: boolean) => void;
@@ -82,7 +82,7 @@ export function SetBlock(props: SetBlockProps) {
     else setPicking(true);
   };
   const addPause = () => lines([...Lines, newPause]);
-  const place = useHeard<HTMLElement>({ focusin: onChoose, pointerdown: onChoose });
+  const place = useElementEvents<HTMLElement>({ focusin: onChoose, pointerdown: onChoose });
   return (
     <section
       ref={place}

@@ -1,4 +1,4 @@
-import type { ToldExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
+import type { InstructedExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
 import type { WorkoutSheet, WorkoutSheetInput } from '@clubpulse/contract/workouts/sheets/sheets';
 import { decisionsNow } from '@clubpulse/rules/workouts/sheets/by-feel';
 import { changedOf } from '@clubpulse/rules/workouts/sheets/changed';
@@ -36,7 +36,7 @@ interface SheetFieldsProps {
   clubId: number;
   own?: boolean;
   draftOf: DraftName;
-  exercises: readonly ToldExerciseRow[];
+  exercises: readonly InstructedExerciseRow[];
   decisions?: WorkoutSheet['Decisions'];
   save: (input: WorkoutSheetInput) => Promise<WorkoutSheet>;
   act?: string;
@@ -50,7 +50,7 @@ export function SheetFields(props: SheetFieldsProps) {
   const isDesk = useWidth() === 'desk';
   const days = useDays(form);
   const meanwhile = useMerged(form, days, saved);
-  const [picked, setPicked] = useState<readonly ToldExerciseRow[]>([]);
+  const [picked, setPicked] = useState<readonly InstructedExerciseRow[]>([]);
   const draft = useDraft(form, { ...draftOf, picked });
   const exercisesById = useMemo(
     () => new Map([...exercises, ...picked].map((one) => [one.ExerciseId, one])),

@@ -7,14 +7,14 @@ import { IconCopy, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { EditorSection } from '../../../kit/edit/EditorSections.tsx';
 import { ChoiceField } from '../../../kit/fields/ChoiceField.tsx';
-import type { FieldWords } from '../../../kit/form/form-state.ts';
+import type { FieldTexts } from '../../../kit/form/form-state.ts';
 import { later } from '../../../kit/later.tsx';
 import { RowMenu } from '../../../kit/list/RowMenu.tsx';
 import { useNow } from '../../../platform/clock.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { dayTitle } from '../titles.ts';
-import { below, wordsOf } from './below.ts';
+import { below, distinctTexts } from './below.ts';
 import type { DaysForm } from './use-days.ts';
 import classes from './weeks.module.css';
 
@@ -23,7 +23,7 @@ const NONE = '';
 
 interface WeeksSectionProps {
   form: DaysForm;
-  errors: FieldWords;
+  errors: FieldTexts;
 }
 
 export function WeeksSection({ form: { days, planned, plan }, errors }: WeeksSectionProps) {
@@ -34,7 +34,7 @@ export function WeeksSection({ form: { days, planned, plan }, errors }: WeeksSec
   const [copied, setCopied] = useState<string | null>(null);
   const weeks = [...new Set([...planned.map(({ Date }) => mondayOf(Date)), ...opened])].toSorted();
   const next = weeks.length === 0 ? thisWeek : addDays(weeks.at(-1) ?? thisWeek, 7);
-  const wrong = wordsOf({ all: errors['PlannedDays'], ...below(errors, 'PlannedDays') });
+  const wrong = distinctTexts({ all: errors['PlannedDays'], ...below(errors, 'PlannedDays') });
   return (
     <EditorSection id="weeks" title={t('sheets.weeks')}>
       {weeks.length === 0 && <p className={classes['none']}>{t('sheets.weeksText')}</p>}

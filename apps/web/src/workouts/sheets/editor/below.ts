@@ -1,4 +1,4 @@
-import type { FieldWords } from '../../../kit/form/form-state.ts';
+import type { FieldTexts } from '../../../kit/form/form-state.ts';
 
 export const below = <Said>(
   said: Readonly<Partial<Record<string, Said>>>,
@@ -8,4 +8,6 @@ export const below = <Said>(
     Object.entries(said).flatMap(([field, one]) => (field.startsWith(`${path}.`) ? [[field.slice(path.length + 1), one]] : [])),
   );
 
-export const wordsOf = (errors: FieldWords): string[] => [...new Set(Object.values(errors).flatMap((words) => words ?? []))];
+export const distinctTexts = (errors: FieldTexts): string[] => [
+  ...new Set(Object.values(errors).flatMap((words) => words ?? [])),
+];

@@ -1,5 +1,5 @@
 import { instantSchema } from '@clubpulse/contract/scalars';
-import { toldExerciseRowSchema } from '@clubpulse/contract/workouts/exercises/exercises';
+import { instructedExerciseRowSchema } from '@clubpulse/contract/workouts/exercises/exercises';
 import { workoutSheetInputSchema } from '@clubpulse/contract/workouts/sheets/sheets';
 import { z } from 'zod';
 import { forgetStored, readStored, storageKeys, store } from '../../../platform/storage.ts';
@@ -10,7 +10,7 @@ const draftSchema = z.object({
   RowVersion: z.number().nullable(),
   At: instantSchema,
   Values: workoutSheetInputSchema.extend({ Name: z.string() }),
-  Picked: z.array(toldExerciseRowSchema.extend({ Instructions: z.string().default('') })),
+  Picked: z.array(instructedExerciseRowSchema.extend({ Instructions: z.string().default('') })),
 });
 export type SheetDraft = z.output<typeof draftSchema>;
 
@@ -26,7 +26,7 @@ export function keepDraft(draft: SheetDraft): void {
 }
 
 /** Null when there is no draft of this user and sheet, or an older version wrote another format. */
-export function keptDraft({ Owner, Of }: Pick<SheetDraft, 'Owner' | 'Of'>): SheetDraft | null {
+export function storedDraft({ Owner, Of }: Pick<SheetDraft, 'Owner' | 'Of'>): SheetDraft | null {
   try {
     const parsed = draftSchema.safeParse(JSON.parse(readStored(storageKeys.sheetDraft) ?? 'null'));
     return parsed.success && parsed.data.Owner === Owner && parsed.data.Of === Of ? parsed.data : null;

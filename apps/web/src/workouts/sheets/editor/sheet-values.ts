@@ -9,7 +9,7 @@ import { plannedErrors } from '@clubpulse/rules/workouts/sheets/planned-days';
 import { programErrors } from '@clubpulse/rules/workouts/sheets/program-errors';
 import { bySchema, type Checked } from '../../../kit/form/check.ts';
 import type { Form } from '../../../kit/form/use-form.ts';
-import { schemaWords } from '../../../platform/phrases.ts';
+import { schemaText } from '../../../platform/phrases.ts';
 
 export type SheetForm = Form<WorkoutSheetInput, WorkoutSheetInput>;
 
@@ -94,6 +94,6 @@ export function checkSheet(values: WorkoutSheetInput): Checked<WorkoutSheetInput
   const checked = bySchema(workoutSheetInputSchema)(values);
   const errors: Record<string, string | undefined> = checked.errors === null ? {} : { ...checked.errors };
   const broken = [...programErrors(values.Type, values.Days), ...plannedErrors(values.PlannedDays, values.Days.length)];
-  for (const { field, key } of broken) errors[field] ??= schemaWords(key);
+  for (const { field, key } of broken) errors[field] ??= schemaText(key);
   return checked.errors === null && Object.keys(errors).length === 0 ? checked : { errors };
 }

@@ -3,7 +3,7 @@ import type { Program } from '@clubpulse/contract/workouts/sheets/program';
 import { useHotkeys } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { useSteps } from '../../../kit/form/use-steps.ts';
-import { useHeardKey } from '../../../kit/use-keys.ts';
+import { useListedKey } from '../../../kit/use-keys.ts';
 import type { SheetForm } from './sheet-values.ts';
 
 interface Part {
@@ -20,7 +20,7 @@ export function useDays({ values: { Days, PlannedDays }, set }: Pick<SheetForm, 
   useEffect(() => {
     latest.current = { now, change };
   });
-  useHeardKey('mod+Z');
+  useListedKey('mod+Z');
   const keys = [
     ['mod+Z', undo],
     ['mod+shift+Z', redo],

@@ -1,7 +1,7 @@
-import type { ToldExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
+import type { InstructedExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
 import { useEffect, useRef, useState } from 'react';
 import { useSelf } from '../../../platform/session.tsx';
-import { dropDraft, keepDraft, keptDraft } from './kept-draft.ts';
+import { dropDraft, keepDraft, storedDraft } from './kept-draft.ts';
 import type { SheetForm } from './sheet-values.ts';
 
 export interface DraftName {
@@ -11,10 +11,10 @@ export interface DraftName {
 
 export function useDraft(
   { values, changed }: SheetForm,
-  { name, rowVersion, picked }: DraftName & { picked: readonly ToldExerciseRow[] },
+  { name, rowVersion, picked }: DraftName & { picked: readonly InstructedExerciseRow[] },
 ) {
   const { UserId: owner } = useSelf();
-  const [left, setLeft] = useState(() => keptDraft({ Owner: owner, Of: name }));
+  const [left, setLeft] = useState(() => storedDraft({ Owner: owner, Of: name }));
   const isChanged = changed.length > 0;
   const was = useRef(false);
   useEffect(() => {

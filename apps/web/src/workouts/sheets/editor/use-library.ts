@@ -1,4 +1,4 @@
-import type { ToldExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
+import type { InstructedExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
 import { PROGRAM } from '@clubpulse/contract/workouts/sheets/limits';
 import { isExerciseLine } from '@clubpulse/rules/workouts/sheets/program';
 import { useT } from '../../../platform/phrases.ts';
@@ -13,7 +13,7 @@ interface LibraryFrom {
   days: DaysForm;
   current: CurrentSet;
   clubId: number;
-  learn: (exercise: ToldExerciseRow) => void;
+  learn: (exercise: InstructedExerciseRow) => void;
 }
 
 export function useLibrary({ form: { values }, days, current, clubId, learn }: LibraryFrom): LibraryProps {

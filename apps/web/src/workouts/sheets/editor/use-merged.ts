@@ -1,4 +1,4 @@
-import type { ToldExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
+import type { InstructedExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
 import type { WorkoutSheetInput } from '@clubpulse/contract/workouts/sheets/sheets';
 import { type Clash, programMerged } from '@clubpulse/rules/workouts/sheets/merged';
 import { useEffect, useRef, useState } from 'react';
@@ -25,7 +25,7 @@ const partWords = {
 } as const;
 const isWorded = (part: string): part is keyof typeof partWords => part in partWords;
 
-function clashWords(t: Translate, { exercise, part }: Clash, exercises: ReadonlyMap<number, ToldExerciseRow>): string {
+function clashWords(t: Translate, { exercise, part }: Clash, exercises: ReadonlyMap<number, InstructedExerciseRow>): string {
   const name = exercise === null ? null : (exercises.get(exercise)?.Name ?? t('exercise-removed'));
   const what = part === null ? null : t(isWorded(part) ? partWords[part] : 'workouts.rounds');
   return name === null || what === null ? (name ?? what ?? t('sheets.sheet')) : `${name} (${what})`;
@@ -48,7 +48,7 @@ export function useMerged(form: SheetForm, days: DaysForm, saved: WorkoutSheetIn
     if (put.merged !== saved) setClashes(put.clashes);
   }, [saved, form, days]);
   return {
-    wordsWith: (exercises: ReadonlyMap<number, ToldExerciseRow>): string | null => {
+    wordsWith: (exercises: ReadonlyMap<number, InstructedExerciseRow>): string | null => {
       if (clashes === null || form.changed.length === 0) return null;
       const both = [...new Set(clashes.map((clash) => clashWords(t, clash, exercises)))];
       return [t('sheets.merged'), ...(both.length === 0 ? [] : [t('sheets.bothChanged', { what: both.join(', ') })])].join(' ');

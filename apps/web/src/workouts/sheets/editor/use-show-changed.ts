@@ -2,7 +2,7 @@ import type { Program } from '@clubpulse/contract/workouts/sheets/program';
 import type { Changed } from '@clubpulse/rules/workouts/sheets/changed';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { FieldWords } from '../../../kit/form/form-state.ts';
+import type { FieldTexts } from '../../../kit/form/form-state.ts';
 import { below } from './below.ts';
 import type { CurrentSet } from './use-current-set.ts';
 
@@ -10,7 +10,7 @@ const marked = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>('main :is([data-changed="true"], [data-wrong="true"]:is(input, span))'),
 ];
 
-export function useShowChanged(days: Program, changed: Changed, errors: FieldWords, { at, choose }: CurrentSet) {
+export function useShowChanged(days: Program, changed: Changed, errors: FieldTexts, { at, choose }: CurrentSet) {
   const last = useRef<Element | null>(null);
   const has = (day: number) => [changed, errors].some((words) => Object.keys(below<unknown>(words, `Days.${day}`)).length > 0);
   const marks = days.flatMap((_, day) => (has(day) ? [day] : []));

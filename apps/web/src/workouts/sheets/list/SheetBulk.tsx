@@ -6,7 +6,7 @@ import { BulkBar } from '../../../kit/list/BulkBar.tsx';
 import { refusedByReason } from '../../../kit/list/refused-by-reason.ts';
 import { type ApiError, useChange } from '../../../platform/api.ts';
 import { useFormats } from '../../../platform/formats.ts';
-import { refusalWords } from '../../../platform/forms.ts';
+import { refusalText } from '../../../platform/forms.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 
@@ -77,7 +77,7 @@ export function SheetBulk({ shown, chosen, onChange }: SheetBulkProps) {
       outcome={
         (outcome !== null || refused !== null || kept.length > 0) && (
           <p role="status">
-            {refused !== null && refusalWords(refused)}
+            {refused !== null && refusalText(refused)}
             {outcome !== null &&
               outcome.Done.length > 0 &&
               t(outcome.published ? 'sheets.publishedSome' : 'sheets.unpublishedSome', { count: outcome.Done.length })}

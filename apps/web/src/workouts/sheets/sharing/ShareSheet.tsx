@@ -13,7 +13,7 @@ import { SkeletonRows } from '../../../kit/states/Skeleton.tsx';
 import { type Person, PersonPicker } from '../../../members/people/public.ts';
 import { type ApiError, useCall, useChange } from '../../../platform/api.ts';
 import { useFormats } from '../../../platform/formats.ts';
-import { refusalWords } from '../../../platform/forms.ts';
+import { refusalText } from '../../../platform/forms.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { toastDone } from '../../../platform/toasts/toasts.ts';
 import classes from './ShareSheet.module.css';
@@ -84,7 +84,7 @@ export function ShareSheet({ sheet: { WorkoutSheetId, ClubId, Name }, onClose }:
           }}
         />
       )}
-      <Refusal words={isGone > 0 ? goneWords : refused && refusalWords(refused)} />
+      <Refusal words={isGone > 0 ? goneWords : refused && refusalText(refused)} />
       <Answer query={shares} loading={<SkeletonRows rows={2} />}>
         {(found) =>
           found.length === 0 ? (

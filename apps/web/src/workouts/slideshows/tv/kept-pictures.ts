@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
  * Returns local addresses of pictures, which are loaded at once so that slides work without a network. A picture that is not stored
  * has its own address.
  */
-export function useKeptPictures(uris: readonly string[]): (uri: string) => string {
+export function useCachedPictures(uris: readonly string[]): (uri: string) => string {
   const [kept, setKept] = useState<ReadonlyMap<string, string>>(new Map());
   const all = [...new Set(uris)].join(' ');
   useEffect(() => {

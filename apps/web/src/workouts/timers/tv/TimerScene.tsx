@@ -7,7 +7,7 @@ import { aboutSeconds, leftOfTimer, repsRange } from '@clubpulse/rules/workouts/
 import type { ReactNode } from 'react';
 import { TvBox } from '../../../kit/tv/TvBox.tsx';
 import classes from './timer-scene.module.css';
-import { type TimerSceneWords, timerSceneWords } from './words.ts';
+import { type TimerSceneTranslate, timerSceneTranslate } from './words.ts';
 
 interface TimerContent {
   readonly name: string;
@@ -27,7 +27,7 @@ interface TimerSceneProps {
 }
 
 export function TimerScene({ content, position, language, place, paused = false, beside, preview }: TimerSceneProps) {
-  const words = timerSceneWords(language);
+  const words = timerSceneTranslate(language);
   const { steps, exercises } = content;
   const whole = aboutSeconds(steps, { Exercises: exercises })[position.index] ?? 0;
   return (
@@ -56,7 +56,7 @@ export function TimerScene({ content, position, language, place, paused = false,
 interface PanelProps extends Pick<TimerSceneProps, 'content' | 'position'> {
   /** Duration of the step in seconds, estimated for repetitions. */
   whole: number;
-  words: TimerSceneWords;
+  words: TimerSceneTranslate;
   paused: boolean;
   saysNow: boolean;
 }
@@ -138,7 +138,7 @@ const shownLeft = (ms: number) => formatCountdown(ms / 1000);
 
 const repsAt = (exercise: TimerContent['exercises'][number] | undefined) => (exercise ? repsRange(exercise) : '');
 
-function lineOf(step: Step, exercises: TimerContent['exercises'], words: TimerSceneWords): [string, string] {
+function lineOf(step: Step, exercises: TimerContent['exercises'], words: TimerSceneTranslate): [string, string] {
   const exercise = step.phase === 'work' ? exercises[step.item ?? -1] : undefined;
   if (exercise === undefined) return [words(`workouts.phase.${step.phase}`), step.ms === null ? '' : shownLeft(step.ms)];
   const { Duration } = exercise;

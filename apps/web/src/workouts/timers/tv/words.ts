@@ -8,18 +8,18 @@ import { scene as fr } from '@clubpulse/phrases/fr/workouts/timers/scene';
 import { timeline as itTimeline } from '@clubpulse/phrases/it/workouts/timeline';
 import { scene as it } from '@clubpulse/phrases/it/workouts/timers/scene';
 import type { Stem } from '@clubpulse/phrases/phrases';
-import { type PhraseValues, say, type Words } from '@clubpulse/phrases/say';
+import { type Phrases, type PhraseValues, say } from '@clubpulse/phrases/say';
 
 // All languages are in the bundle, because a TV may lose the network.
-const phrases: Record<Language, Words> = {
+const phrases: Record<Language, Phrases> = {
   en: { ...enTimeline, ...en },
   it: { ...itTimeline, ...it },
   es: { ...esTimeline, ...es },
   fr: { ...frTimeline, ...fr },
 };
 
-export type TimerSceneWords = (key: Stem<keyof typeof en | keyof typeof enTimeline>, values?: PhraseValues) => string;
-export const timerSceneWords =
-  (language: Language): TimerSceneWords =>
+export type TimerSceneTranslate = (key: Stem<keyof typeof en | keyof typeof enTimeline>, values?: PhraseValues) => string;
+export const timerSceneTranslate =
+  (language: Language): TimerSceneTranslate =>
   (key, values) =>
     say(phrases[language], language, key, values) ?? key;

@@ -1,5 +1,5 @@
 import type { CalendarClass } from '@clubpulse/contract/calendar/classes/classes';
-import { asksBeforePublishing } from '@clubpulse/rules/calendar/classes/class-states';
+import { needsPublishConfirmation } from '@clubpulse/rules/calendar/classes/class-states';
 import { type Icon, IconCopy, IconEye, IconEyeOff, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../../kit/dialog/ConfirmDialog.tsx';
@@ -7,7 +7,7 @@ import { later } from '../../../../kit/later.tsx';
 import { BulkBar as Bar } from '../../../../kit/list/BulkBar.tsx';
 import { useT } from '../../../../platform/phrases.ts';
 import { useStaffClub } from '../../../../platform/session.tsx';
-import { BatchWords } from '../../acts/BatchWords.tsx';
+import { BatchResultText } from '../../acts/BatchWords.tsx';
 import { type BatchAct, useBatches } from '../../acts/use-batches.ts';
 
 const BulkUpdate = later(() => import('./BulkUpdate.tsx').then((it) => it.BulkUpdate));
@@ -37,7 +37,7 @@ export function BulkBar({ chosen, onSelect }: BulkBarProps) {
   });
   const body = { ClubId, ClassIds: chosen.map((one) => one.ClassId) };
   const count = chosen.length;
-  const groups = chosen.filter((one) => one.PublishState === 'Unpublished' && asksBeforePublishing(one.ClassType)).length;
+  const groups = chosen.filter((one) => one.PublishState === 'Unpublished' && needsPublishConfirmation(one.ClassType)).length;
   const start = (act: BatchAct) => {
     batches.forget();
     if (act === 'publish' && groups === 0) batches.publish.mutate({ body });
@@ -51,7 +51,7 @@ export function BulkBar({ chosen, onSelect }: BulkBarProps) {
         selected={count > 0 ? t('calendar.selected', { count }) : null}
         acts={acts.map(({ act, label, icon }) => ({ label: t(label), icon, disabled: batches.busy, onClick: () => start(act) }))}
         clear={{ label: t('kit.clearSelection'), onClick: () => onSelect([]) }}
-        outcome={batches.outcome !== null && <BatchWords outcome={batches.outcome} onClose={batches.forget} />}
+        outcome={batches.outcome !== null && <BatchResultText outcome={batches.outcome} onClose={batches.forget} />}
       />
       <ConfirmDialog
         opened={openAct === 'publish'}

@@ -8,7 +8,7 @@ import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { type FilterName, type Filters, filtersSet } from '../address.ts';
 import { FilterPanel } from './FilterPanel.tsx';
-import { allWords, type ChoiceName, filterLabels, type Option, useFilterOptions } from './use-filter-options.ts';
+import { allLabel, type ChoiceName, filterLabels, type Option, useFilterOptions } from './use-filter-options.ts';
 
 const icons: Partial<Record<ChoiceName, Icon>> = {
   DisplayGroupId: IconDoor,
@@ -48,7 +48,7 @@ export function CalendarFilters({ clubId, calendarType, filters, onChange, onCle
             key={name}
             icon={icons[name]}
             label={t(filterLabels[name])}
-            all={t(allWords(name))}
+            all={t(allLabel(name))}
             value={filters[name] ?? null}
             options={options[name]}
             onChange={(value) => onChange({ [name]: value ?? undefined })}

@@ -7,7 +7,7 @@ import { useT } from '../../../../platform/phrases.ts';
 import { type FilterName, type Filters, timeOfDayBroken } from '../address.ts';
 import { FilterButton } from './FilterButton.tsx';
 import classes from './Filters.module.css';
-import { allWords, type ChoiceName, filterLabels, type useFilterOptions } from './use-filter-options.ts';
+import { allLabel, type ChoiceName, filterLabels, type useFilterOptions } from './use-filter-options.ts';
 
 export interface FilterPanelProps {
   filters: Filters;
@@ -47,7 +47,7 @@ export function WholeFilterPanel({
             <ChoiceField
               key={name}
               label={t(filterLabels[name])}
-              placeholder={t(allWords(name))}
+              placeholder={t(allLabel(name))}
               data={[...options[name]]}
               value={filters[name] ?? null}
               clearable

@@ -5,8 +5,8 @@ import { useMemo } from 'react';
 import { useCall } from '../../../../platform/api.ts';
 import { useFormats } from '../../../../platform/formats.ts';
 import { type PhraseKey, useT } from '../../../../platform/phrases.ts';
-import { trainingTypeWords } from '../../../../training/trainings/public.ts';
-import { classTypePhrases, placePhrases, serviceTypeWords } from '../../../parts/class-types.ts';
+import { trainingTypeLabel } from '../../../../training/trainings/public.ts';
+import { classTypePhrases, placePhrases, serviceTypeLabel } from '../../../parts/class-types.ts';
 import type { FilterName } from '../address.ts';
 
 export interface Option {
@@ -39,7 +39,7 @@ const ownAll: Partial<Record<ChoiceName, PhraseKey>> = {
   TrainingType: 'calendar.allSports',
   Participants: 'calendar.allSeats',
 };
-export const allWords = (name: ChoiceName): PhraseKey => ownAll[name] ?? 'kit.all';
+export const allLabel = (name: ChoiceName): PhraseKey => ownAll[name] ?? 'kit.all';
 
 const participants = [
   { value: 'None', phrase: 'calendar.seats.None' },
@@ -61,8 +61,8 @@ export function useFilterOptions(clubId: number, calendarType: CalendarType): Re
     return {
       DisplayGroupId: data?.DisplayGroups.map((room) => ({ value: String(room.DisplayGroupId), label: room.Name })) ?? [],
       TrainerId: data?.Trainers.map((one) => ({ value: String(one.TrainerId), label: one.TrainerName })) ?? [],
-      TrainingType: sorted(data?.TrainingTypes.map((value) => ({ value, label: trainingTypeWords(value, t) })) ?? []),
-      ServiceType: sorted(data?.ServiceTypes.map((value) => ({ value, label: serviceTypeWords(value, t) })) ?? []),
+      TrainingType: sorted(data?.TrainingTypes.map((value) => ({ value, label: trainingTypeLabel(value, t) })) ?? []),
+      ServiceType: sorted(data?.ServiceTypes.map((value) => ({ value, label: serviceTypeLabel(value, t) })) ?? []),
       PublishState: [
         { value: 'Published', label: t('calendar.published') },
         { value: 'Unpublished', label: t('calendar.unpublished') },

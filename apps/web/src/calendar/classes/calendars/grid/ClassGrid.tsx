@@ -10,7 +10,7 @@ import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { useStaffClub } from '../../../../platform/session.tsx';
 import { clearError, toastError } from '../../../../platform/toasts/toasts.ts';
-import { hoursWords } from '../../../parts/range-words.ts';
+import { hoursText } from '../../../parts/range-words.ts';
 import { canMove, MoveClass } from '../../../seats/public.ts';
 import { editorPath } from '../../acts/editor-path.ts';
 import type { CalendarRights } from '../../acts/use-rights.ts';
@@ -118,7 +118,7 @@ export function ClassGrid({ kind, mode, day, classes, rights, opened, onOpen, on
           if (!isMirror || event.start === null || event.end === null) return null;
           return (
             <div className={styles['ghost']}>
-              <b>{hoursWords(event.start, event.end, formats)}</b>
+              <b>{hoursText(event.start, event.end, formats)}</b>
               <span>{t('calendar.releaseToAdd')}</span>
             </div>
           );

@@ -17,7 +17,7 @@ import { Refusal } from '../../../../kit/states/Refusal.tsx';
 import { type Person, PersonPicker } from '../../../../members/people/public.ts';
 import { useNow } from '../../../../platform/clock.ts';
 import { useFormats } from '../../../../platform/formats.ts';
-import { fieldErrorWords, useT } from '../../../../platform/phrases.ts';
+import { fieldErrorText, useT } from '../../../../platform/phrases.ts';
 import { useStaffClub } from '../../../../platform/session.tsx';
 import { OverlapNotice } from '../../../overlaps/public.ts';
 import { editorPath } from '../../acts/editor-path.ts';
@@ -95,7 +95,7 @@ function LessonForm({ begin, end, calendarType, onClose }: QuickLessonProps) {
       const problems = scheduleProblems(schedule, { ClassType: 'Single', timeZone: TimeZone, now });
       if (problems.length === 0) return checked;
       return {
-        errors: { ...Object.fromEntries(problems.map((one) => [one.field, fieldErrorWords(one)])), ...checked.errors },
+        errors: { ...Object.fromEntries(problems.map((one) => [one.field, fieldErrorText(one)])), ...checked.errors },
       };
     },
   });

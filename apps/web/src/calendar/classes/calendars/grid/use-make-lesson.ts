@@ -8,7 +8,7 @@ import { ApiError, change } from '../../../../platform/api.ts';
 import { translate, useT } from '../../../../platform/phrases.ts';
 import { toastDone, toastError } from '../../../../platform/toasts/toasts.ts';
 import { ofClasses, useSayOverlaps } from '../../../overlaps/public.ts';
-import { reasonWords } from '../../acts/reason-words.ts';
+import { reasonText } from '../../acts/reason-words.ts';
 
 export function useMakeLesson(client: Person | null, onClose: () => void) {
   const t = useT();
@@ -36,6 +36,6 @@ async function seatClient({ ClassId }: Class, client: Person): Promise<void> {
     toastDone({ title: translate('calendar.clientBooked', { name }), clears: 'client' });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    toastError({ cause: 'client', title: translate('calendar.clientNotBooked', { name }), message: reasonWords(error) });
+    toastError({ cause: 'client', title: translate('calendar.clientNotBooked', { name }), message: reasonText(error) });
   }
 }

@@ -9,7 +9,7 @@ import { useT } from '../../../../platform/phrases.ts';
 import { clearError, toastDone, toastError } from '../../../../platform/toasts/toasts.ts';
 import { toastUndo } from '../../../../platform/toasts/undo-toast.tsx';
 import { ofClasses, useSayOverlaps } from '../../../overlaps/public.ts';
-import { hoursWords } from '../../../parts/range-words.ts';
+import { hoursText } from '../../../parts/range-words.ts';
 import { toastScheduleRefusal } from '../../acts/schedule-refusal.ts';
 import { classOf } from './event-data.ts';
 
@@ -48,7 +48,7 @@ export function useReschedule(timeZone: string): (changed: Changed) => void {
         for (const cause of ['selection', 'update-failed']) clearError(cause);
         return true;
       };
-      const words = (from: Date, until: Date) => ({ name: one.Name, hours: hoursWords(from, until, formats) });
+      const words = (from: Date, until: Date) => ({ name: one.Name, hours: hoursText(from, until, formats) });
       const before = [new Date(one.Begin), new Date(one.End)] as const;
       const takeBack = async () => {
         if (await save(...before)) toastDone({ title: t('calendar.movedBack', words(...before)) });

@@ -7,13 +7,13 @@ import { useSelection } from '../../../../kit/list/rows/use-selection.ts';
 import { useKeys } from '../../../../kit/use-keys.ts';
 import { type Formats, useFormats } from '../../../../platform/formats.ts';
 import { type Translate, useT } from '../../../../platform/phrases.ts';
-import { trainingTypeWords } from '../../../../training/trainings/public.ts';
-import { classTypePhrases, serviceTypeWords } from '../../../parts/class-types.ts';
-import { hoursWords } from '../../../parts/range-words.ts';
+import { trainingTypeLabel } from '../../../../training/trainings/public.ts';
+import { classTypePhrases, serviceTypeLabel } from '../../../parts/class-types.ts';
+import { hoursText } from '../../../parts/range-words.ts';
 import { StateOf } from '../../../parts/StateOf.tsx';
 import type { CalendarRights } from '../../acts/use-rights.ts';
 import { classInFocus, classMark } from '../../cards/class-focus.ts';
-import { SeatsWords, titleOf } from '../../cards/EventCard.tsx';
+import { SeatsText, titleOf } from '../../cards/EventCard.tsx';
 import type { QuickMenuAt } from '../quick/QuickMenu.tsx';
 import styles from './ClassList.module.css';
 
@@ -76,7 +76,7 @@ const classColumns = (t: Translate, formats: Formats, onOpen: OnOpen): readonly 
     cell: (one) => (
       <>
         {formats.weekday(one.Begin, 'short')} {formats.dayMonth(one.Begin)}
-        <small>{hoursWords(one.Begin, one.End, formats)}</small>
+        <small>{hoursText(one.Begin, one.End, formats)}</small>
       </>
     ),
   },
@@ -89,7 +89,7 @@ const classColumns = (t: Translate, formats: Formats, onOpen: OnOpen): readonly 
   },
   { id: 'Room', head: t('kit.room'), className: styles['wide'], cell: (one) => one.DisplayGroupName ?? one.Location },
   { id: 'Trainer', head: t('calendar.trainer'), className: styles['wide'], cell: (one) => one.TrainerName },
-  { id: 'Seats', head: t('calendar.seats'), end: true, className: styles['seats'], cell: (one) => <SeatsWords one={one} /> },
+  { id: 'Seats', head: t('calendar.seats'), end: true, className: styles['seats'], cell: (one) => <SeatsText one={one} /> },
   { id: 'State', head: t('kit.state'), cell: (one) => <StateOf clubClass={one} /> },
 ];
 
@@ -108,7 +108,7 @@ function ClassName({ one, onOpen }: { one: CalendarClass; onOpen: OnOpen }) {
       <span>
         {titleOf(one)}
         <small>
-          {one.ServiceType === null ? trainingTypeWords(one.TrainingType, t) : serviceTypeWords(one.ServiceType, t)}
+          {one.ServiceType === null ? trainingTypeLabel(one.TrainingType, t) : serviceTypeLabel(one.ServiceType, t)}
           {' · '}
           {t(classTypePhrases[one.ClassType])}
         </small>

@@ -8,7 +8,7 @@ import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { fullness } from '../../cards/class-facts.ts';
 import { classMark } from '../../cards/class-focus.ts';
-import { SeatsWords, titleOf } from '../../cards/EventCard.tsx';
+import { SeatsText, titleOf } from '../../cards/EventCard.tsx';
 import type { QuickMenuAt } from '../quick/QuickMenu.tsx';
 import styles from './DayList.module.css';
 
@@ -97,7 +97,7 @@ function DayCard({ one, onOpen }: { one: CalendarClass; onOpen: DayListProps['on
               <IconEyeOff size={15} stroke={1.9} aria-hidden="true" /> {t('calendar.unpublished')}
             </>
           ) : one.CanceledAt === null ? (
-            <SeatsWords one={one} />
+            <SeatsText one={one} />
           ) : (
             t('calendar.canceled')
           )}

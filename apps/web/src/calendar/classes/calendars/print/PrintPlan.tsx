@@ -6,7 +6,7 @@ import { laterFirst } from '../../../../kit/later.tsx';
 import { useNow } from '../../../../platform/clock.ts';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
-import { daysWords, hoursWords } from '../../../parts/range-words.ts';
+import { daysText, hoursText } from '../../../parts/range-words.ts';
 import { seatsOf } from '../../cards/class-facts.ts';
 import styles from './PrintPlan.module.css';
 
@@ -31,7 +31,7 @@ export function PrintPlan({ club, title, link, days, classes }: PrintPlanProps) 
       <header>
         <div>
           <b>{club}</b>
-          <span>{daysWords(days, formats)}</span>
+          <span>{daysText(days, formats)}</span>
           <small>{t('calendar.printedAt', { when: formats.dateTime(useNow()) })}</small>
         </div>
         <QrCode className={styles['code']} value={link} label={title} />
@@ -46,7 +46,7 @@ export function PrintPlan({ club, title, link, days, classes }: PrintPlanProps) 
               const { booked, seats } = seatsOf(one);
               return (
                 <p key={`${one.ClassId}@${one.Begin}`} style={{ borderColor: one.Color }}>
-                  <span>{hoursWords(one.Begin, one.End, formats)}</span>
+                  <span>{hoursText(one.Begin, one.End, formats)}</span>
                   <b>{one.Name}</b>
                   <span>{[one.DisplayGroupName ?? one.Location, one.TrainerName].filter(Boolean).join(' · ')}</span>
                   <span>{`${formats.number(booked)}/${formats.number(seats)}`}</span>

@@ -1,7 +1,7 @@
 import { Tooltip } from '@mantine/core';
 import { Avatar } from '../../../../kit/figures/Avatar.tsx';
 import { useFormats } from '../../../../platform/formats.ts';
-import { hoursWords } from '../../../parts/range-words.ts';
+import { hoursText } from '../../../parts/range-words.ts';
 import { Anchor } from './Anchor.tsx';
 import styles from './ClassTooltip.module.css';
 import type { Shown } from './use-hovered.ts';
@@ -13,7 +13,7 @@ export function ClassTooltip({ one, rect }: Shown) {
     <span className={styles['words']}>
       <b>{one.Name}</b>
       <span>
-        {formats.weekday(one.Begin, 'short')} {formats.date(one.Begin)}, {hoursWords(one.Begin, one.End, formats)}
+        {formats.weekday(one.Begin, 'short')} {formats.date(one.Begin)}, {hoursText(one.Begin, one.End, formats)}
       </span>
       {one.Clients.length > 0 && <span>{one.Clients.join(', ')}</span>}
       {one.DisplayGroupName !== null && <span>{one.DisplayGroupName}</span>}

@@ -8,7 +8,7 @@ import { useNow } from '../../../../platform/clock.ts';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { useGoTo } from '../../../../platform/routes.ts';
-import { hoursWords } from '../../../parts/range-words.ts';
+import { hoursText } from '../../../parts/range-words.ts';
 import { StateOf } from '../../../parts/StateOf.tsx';
 import type { Publish } from '../../../parts/use-publish.tsx';
 import { useWriteToBooked } from '../../../parts/use-write-to-booked.ts';
@@ -78,7 +78,7 @@ export function QuickMenu({ at, one, publishing, publishes, onClose }: QuickMenu
         <ul className={styles['facts']}>
           <li>
             <IconClock size={18} stroke={1.8} aria-hidden="true" />
-            {formats.weekday(one.Begin, 'short')} {formats.date(one.Begin)}, {hoursWords(one.Begin, one.End, formats)}
+            {formats.weekday(one.Begin, 'short')} {formats.date(one.Begin)}, {hoursText(one.Begin, one.End, formats)}
           </li>
           {place !== '' && (
             <li>

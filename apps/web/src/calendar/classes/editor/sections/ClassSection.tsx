@@ -8,7 +8,7 @@ import { ChoiceField } from '../../../../kit/fields/ChoiceField.tsx';
 import { Segmented } from '../../../../kit/fields/Segmented.tsx';
 import { later } from '../../../../kit/later.tsx';
 import { useT } from '../../../../platform/phrases.ts';
-import { trainingTypeWords } from '../../../../training/trainings/public.ts';
+import { trainingTypeLabel } from '../../../../training/trainings/public.ts';
 import { classTypePhrases } from '../../../parts/class-types.ts';
 import { useTrainers } from '../../acts/use-trainers.ts';
 import styles from '../ClubClass.module.css';
@@ -42,7 +42,7 @@ export function ClassSection(props: FormProps) {
   );
   const offered = sports.some(({ value }) => value === values.TrainingType)
     ? sports
-    : [...sports, { value: values.TrainingType, label: trainingTypeWords(values.TrainingType, t) }];
+    : [...sports, { value: values.TrainingType, label: trainingTypeLabel(values.TrainingType, t) }];
   const services = serviceTypes.map((value) => ({ value, label: t(serviceTypePhrases[value]) }));
   return (
     <EditorSection id="class" title={t('kit.class')}>

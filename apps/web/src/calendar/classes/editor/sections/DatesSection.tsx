@@ -11,7 +11,7 @@ import { type ScheduleDraft, sameSlots } from '../../schedule/schedule-draft.ts'
 import styles from '../ClubClass.module.css';
 import type { ClassValues } from '../class-values.ts';
 import type { FormProps } from './form.ts';
-import { ScheduleWords } from './ScheduleWords.tsx';
+import { ScheduleText } from './ScheduleWords.tsx';
 
 interface DatesSectionProps extends FormProps {
   saved: ClassValues;
@@ -35,7 +35,7 @@ export function DatesSection({ draft: { values, set }, errors, stored, saved, no
       ) : (
         <>
           {stored !== undefined && <Locked stored={stored} reason={reason} now={now} onUnpublish={onUnpublish} />}
-          <ScheduleWords values={saved} />
+          <ScheduleText values={saved} />
         </>
       )}
     </EditorSection>

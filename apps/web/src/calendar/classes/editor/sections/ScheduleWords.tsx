@@ -5,7 +5,7 @@ import { useT } from '../../../../platform/phrases.ts';
 import styles from '../ClubClass.module.css';
 import type { ClassValues } from '../class-values.ts';
 
-export function ScheduleWords({ values }: { values: ClassValues }) {
+export function ScheduleText({ values }: { values: ClassValues }) {
   const t = useT();
   const formats = useFormats();
   const { ScheduleStartDate: first, ScheduleEndDate: last, Slots, ClassType } = values;

@@ -11,9 +11,9 @@ import { useClubFormats } from '../../../../platform/formats/use-formats-in.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { useSelf } from '../../../../platform/session.tsx';
 import { toastDone } from '../../../../platform/toasts/toasts.ts';
-import { givenBackWords, lostWords } from '../../words/paid-words.ts';
-import { failureOf, failureWords } from '../../words/refused-words.ts';
-import { cancelWords, courseWords, isOver } from '../../words/until.ts';
+import { givenBackText, lostText } from '../../words/paid-words.ts';
+import { failureOf, failureText } from '../../words/refused-words.ts';
+import { cancelText, courseText, isOver } from '../../words/until.ts';
 import classes from './CancelBooking.module.css';
 
 export type Cancellable = Pick<
@@ -42,14 +42,14 @@ export function CancelBooking({ booking, member, onClose }: CancelBookingProps) 
   const after = {
     quiet: true,
     onDone: ({ GivenBack, Strike }: ResultOf<typeof cancelBooking>) => {
-      const money = GivenBack ? givenBackWords(Paid, t) : lostWords(Paid, t);
+      const money = GivenBack ? givenBackText(Paid, t) : lostText(Paid, t);
       toastDone({
         title: waiting ? leftWords : t('booking.cancelled', { name }),
         message: [money, Strike ? t('booking.strikeCounted') : null].filter(Boolean).join(' '),
       });
       onClose();
     },
-    onRefused: (error: ApiError) => setRefused(failureWords(failureOf(error), t, formats)),
+    onRefused: (error: ApiError) => setRefused(failureText(failureOf(error), t, formats)),
   };
   const cancel = useChange(cancelBooking, after);
   const cancelFor = useChange(cancelForMember, after);
@@ -58,7 +58,7 @@ export function CancelBooking({ booking, member, onClose }: CancelBookingProps) 
     member === undefined
       ? cancel.mutate({ params: { id: self.UserId, classId } })
       : cancelFor.mutate({ params: { id: self.UserId, memberId: member.UserId, classId } });
-  const dates = courseWords(booking, t, formats);
+  const dates = courseText(booking, t, formats);
   const position = booking.QueuePosition ?? 1;
   const when = t('booking.dayAt', { day: formats.relativeDay(booking.Begin, now), time: formats.time(booking.Begin) });
   return (
@@ -83,10 +83,10 @@ export function CancelBooking({ booking, member, onClose }: CancelBookingProps) 
         {waiting && (
           <p>{who === undefined ? t('booking.leaveText', { position }) : t('booking.forLeaveText', { who, position })}</p>
         )}
-        {!waiting && !late && <p>{givenBackWords(Paid, t) ?? t('booking.nothingTaken')}</p>}
+        {!waiting && !late && <p>{givenBackText(Paid, t) ?? t('booking.nothingTaken')}</p>}
         {late && (
           <p className={classes['late']}>
-            {[cancelWords(CancelUntil, now, t, formats), lostWords(Paid, t), strikeWords].filter(Boolean).join(' ')}
+            {[cancelText(CancelUntil, now, t, formats), lostText(Paid, t), strikeWords].filter(Boolean).join(' ')}
           </p>
         )}
         {refused !== null && (

@@ -18,7 +18,7 @@ import { useT } from '../../../../platform/phrases.ts';
 import { pathTo, useGoTo } from '../../../../platform/routes.ts';
 import { useClub, useSelf } from '../../../../platform/session.tsx';
 import { RefusalCard } from '../../words/RefusalCard.tsx';
-import { failureOf, failureWords } from '../../words/refused-words.ts';
+import { failureOf, failureText } from '../../words/refused-words.ts';
 import { useBookingActs } from '../acts/use-booking-acts.ts';
 import { BookForOthers } from '../family/BookForOthers.tsx';
 import { Blocked } from '../why-not/Blocked.tsx';
@@ -122,7 +122,7 @@ function BookIn({ club, classId }: { club: Club; classId?: number }) {
                   text={
                     linked.error.status >= 400 && linked.error.status < 500
                       ? t('booking.notShownText')
-                      : failureWords(failureOf(linked.error), t, formats)
+                      : failureText(failureOf(linked.error), t, formats)
                   }
                   onClose={() => open(null)}
                 />

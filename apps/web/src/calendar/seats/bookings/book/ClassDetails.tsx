@@ -7,7 +7,7 @@ import { Picture } from '../../../../kit/figures/Picture.tsx';
 import { useNow } from '../../../../platform/clock.ts';
 import type { Formats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
-import { cancelWords, courseWords, isOver } from '../../words/until.ts';
+import { cancelText, courseText, isOver } from '../../words/until.ts';
 import classes from './ClassDetails.module.css';
 import { Repeat } from './Repeat.tsx';
 
@@ -30,7 +30,7 @@ export function ClassDetails({ item, formats, children, onClose }: ClassDetailsP
         <ul className={classes['facts']}>
           <li>
             <IconCalendarEvent size={19} stroke={1.8} aria-hidden="true" />
-            {courseWords(item, t, formats) ?? t('booking.dayFromTo', { day: formats.longDate(item.Begin), ...from })}
+            {courseText(item, t, formats) ?? t('booking.dayFromTo', { day: formats.longDate(item.Begin), ...from })}
           </li>
           {where !== '' && (
             <li>
@@ -47,7 +47,7 @@ export function ClassDetails({ item, formats, children, onClose }: ClassDetailsP
           {bookedHere && (
             <li>
               <IconClock size={19} stroke={1.8} aria-hidden="true" />
-              {cancelWords(item.CancelUntil, now, t, formats)}
+              {cancelText(item.CancelUntil, now, t, formats)}
             </li>
           )}
         </ul>

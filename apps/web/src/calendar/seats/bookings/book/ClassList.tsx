@@ -9,7 +9,7 @@ import type { Formats } from '../../../../platform/formats.ts';
 import { type Translate, useT } from '../../../../platform/phrases.ts';
 import { placePhrases } from '../../../parts/class-types.ts';
 import { bookingPrice } from '../../words/paid-words.ts';
-import { courseWords, isOver } from '../../words/until.ts';
+import { courseText, isOver } from '../../words/until.ts';
 import type { Cancellable } from '../acts/CancelBooking.tsx';
 import { SeatOffer } from '../acts/seat-offer.ts';
 import type { BookAct, BookingActs } from '../acts/use-booking-acts.ts';
@@ -106,7 +106,7 @@ function ClassRow({ item, formats, acts, inDetails = false, onOpen, onCancel }: 
             </button>
           )}
           <p className={classes['sub']}>{inDetails ? seats(item, place, now, t) : subtitle(item, place, now, t)}</p>
-          {item.Days.length > 0 && <p className={classes['sub']}>{courseWords(item, t, formats)}</p>}
+          {item.Days.length > 0 && <p className={classes['sub']}>{courseText(item, t, formats)}</p>}
           {Mine === null && item.Late !== null && place !== undefined && place.Offer !== 'None' && (
             <p className={classes['sub']}>
               {t('booking.joinsLate', {

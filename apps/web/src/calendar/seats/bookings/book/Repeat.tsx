@@ -9,7 +9,7 @@ import type { Formats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { useSelf } from '../../../../platform/session.tsx';
 import { toastDone } from '../../../../platform/toasts/toasts.ts';
-import { failureOf, failureWords } from '../../words/refused-words.ts';
+import { failureOf, failureText } from '../../words/refused-words.ts';
 import classes from './Repeat.module.css';
 
 export function Repeat({ item, formats }: { item: BookableClass; formats: Formats }) {
@@ -27,7 +27,7 @@ export function Repeat({ item, formats }: { item: BookableClass; formats: Format
   const create = useChange(createRecurringBooking, {
     quiet: true,
     onDone: () => toastDone({ title: t('booking.repeats', words), message: t('booking.repeatsText') }),
-    onRefused: (error) => setRefused(failureWords(failureOf(error), t, formats)),
+    onRefused: (error) => setRefused(failureText(failureOf(error), t, formats)),
   });
   if (known.data === undefined) return null;
   if (repeated !== undefined) {

@@ -6,8 +6,8 @@ import type { Formats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { placePhrases } from '../../../parts/class-types.ts';
 import { bookingPrice } from '../../words/paid-words.ts';
-import { failureWords, refusedWords } from '../../words/refused-words.ts';
-import { courseWords } from '../../words/until.ts';
+import { failureText, refusedText } from '../../words/refused-words.ts';
+import { courseText } from '../../words/until.ts';
 import lists from '../book/ClassList.module.css';
 import { subtitle } from '../book/ClassList.tsx';
 import { RowAct } from '../book/RowAct.tsx';
@@ -32,9 +32,9 @@ export function FamilyClass({ item, member, formats, acts, onCancel }: FamilyCla
   const book = (Queue: boolean) => void acts.book(item, place?.Place ?? 'InSite', Queue);
   const why =
     failed !== null
-      ? failureWords(failed, t, formats)
+      ? failureText(failed, t, formats)
       : asksWhy && place !== undefined && place.Refused !== null
-        ? refusedWords({ type: place.Refused, values: place.RefusedValues }, t, formats)
+        ? refusedText({ type: place.Refused, values: place.RefusedValues }, t, formats)
         : null;
   return (
     <li className={lists['row']} style={{ '--class-color': item.Color } as CSSProperties}>
@@ -46,7 +46,7 @@ export function FamilyClass({ item, member, formats, acts, onCancel }: FamilyCla
         <div className={lists['what']}>
           <b>{item.Name}</b>
           <p className={lists['sub']}>{subtitle(item, place, now, t)}</p>
-          {item.Days.length > 0 && <p className={lists['sub']}>{courseWords(item, t, formats)}</p>}
+          {item.Days.length > 0 && <p className={lists['sub']}>{courseText(item, t, formats)}</p>}
           {item.Mine === null && place !== undefined && place.Offer !== 'None' && place.Paid !== null && (
             <p className={lists['price']}>{bookingPrice(place, t, formats)}</p>
           )}

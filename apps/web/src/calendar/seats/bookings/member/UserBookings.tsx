@@ -16,7 +16,7 @@ import { useStaffClub } from '../../../../platform/session.tsx';
 import { MemberStrikes } from '../../../booking-rules/public.ts';
 import { ClubTime } from '../../../parts/ClubTime.tsx';
 import { paidText } from '../../words/paid-words.ts';
-import { courseWords, onItsDay } from '../../words/until.ts';
+import { courseText, onItsDay } from '../../words/until.ts';
 import { BookingState } from '../mine/BookingState.tsx';
 import classes from './UserBookings.module.css';
 
@@ -90,7 +90,7 @@ function Bookings({ bookings }: { bookings: readonly Booking[] }) {
             </td>
             <th scope="row">
               <Link to={pathTo('ClubClassParticipants', booking.ClassId)}>{booking.Name}</Link>
-              {booking.Days.length > 0 && <span className={classes['below']}>{courseWords(booking, t, formats)}</span>}
+              {booking.Days.length > 0 && <span className={classes['below']}>{courseText(booking, t, formats)}</span>}
               {phone && (
                 <span className={classes['below']}>
                   <BookingState booking={booking} />

@@ -5,7 +5,7 @@ import { StateChip } from '../../../../kit/figures/StateChip.tsx';
 import { useClubFormats } from '../../../../platform/formats/use-formats-in.ts';
 import { type Translate, useT } from '../../../../platform/phrases.ts';
 import { paidText } from '../../words/paid-words.ts';
-import { courseWords, dayWords } from '../../words/until.ts';
+import { courseDayText, courseText } from '../../words/until.ts';
 import classes from './BookingRow.module.css';
 import { BookingState } from './BookingState.tsx';
 
@@ -39,7 +39,9 @@ export function BookingRow({ booking, showClub, lastTicket = false, children, ac
               .join(', ')}
           </p>
           {booking.Days.length > 0 && (
-            <p>{[dayWords(booking, t), courseWords(booking, t, formats), cameWords(booking, t)].filter(Boolean).join(' · ')}</p>
+            <p>
+              {[courseDayText(booking, t), courseText(booking, t, formats), cameWords(booking, t)].filter(Boolean).join(' · ')}
+            </p>
           )}
           <p className={classes['state']}>
             <BookingState booking={booking} />

@@ -18,7 +18,7 @@ import { useGoTo } from '../../../../platform/routes.ts';
 import { useSelf } from '../../../../platform/session.tsx';
 import { toastDone } from '../../../../platform/toasts/toasts.ts';
 import { placePhrases } from '../../../parts/class-types.ts';
-import { refusedWords } from '../../words/refused-words.ts';
+import { refusedText } from '../../words/refused-words.ts';
 import classes from './MyBookings.module.css';
 import row from './Repeating.module.css';
 
@@ -93,7 +93,7 @@ function RepeatingRow({ one, onStop }: { one: RecurringBooking; onStop: () => vo
             <StateChip tone="warn" icon={IconAlertTriangle}>
               {t('booking.notBookedOn', { date: formats.dayMonth(one.LastClassBegin) })}
             </StateChip>
-            <span>{refusedWords({ type: one.LastRefused, values: {} }, t, formats)}</span>
+            <span>{refusedText({ type: one.LastRefused, values: {} }, t, formats)}</span>
           </p>
         )}
       </div>

@@ -18,8 +18,8 @@ import { useT } from '../../../../platform/phrases.ts';
 import { useGoTo } from '../../../../platform/routes.ts';
 import { useSelf } from '../../../../platform/session.tsx';
 import { RefusalCard } from '../../words/RefusalCard.tsx';
-import { failureWords } from '../../words/refused-words.ts';
-import { cancelWords, courseWords, dayWords, isOver, untilWords } from '../../words/until.ts';
+import { failureText } from '../../words/refused-words.ts';
+import { cancelText, courseDayText, courseText, isOver, untilText } from '../../words/until.ts';
 import { SeatOffer } from '../acts/seat-offer.ts';
 import { useBookingActs } from '../acts/use-booking-acts.ts';
 import { SeatState } from '../mine/SeatState.tsx';
@@ -52,7 +52,7 @@ export function NextCard({ booking, lastTicket, onConnect }: NextCardProps) {
     <section className={classes['card']} aria-label={t(OfferExpiresAt === null ? 'booking.next' : 'booking.state.offered')}>
       <header className={classes['head']}>
         <SeatState booking={booking} />
-        <b className={classes['soon']}>{on ? t('booking.onNow') : untilWords(Begin, now, t, formats)}</b>
+        <b className={classes['soon']}>{on ? t('booking.onNow') : untilText(Begin, now, t, formats)}</b>
       </header>
       <h2 className={classes['name']}>{booking.Name}</h2>
       <p className={classes['where']}>
@@ -60,7 +60,9 @@ export function NextCard({ booking, lastTicket, onConnect }: NextCardProps) {
       </p>
       {clock !== null && <p className={classes['where']}>{clock}</p>}
       {booking.Days.length > 0 && (
-        <p className={classes['where']}>{[dayWords(booking, t), courseWords(booking, t, formats)].filter(Boolean).join(' · ')}</p>
+        <p className={classes['where']}>
+          {[courseDayText(booking, t), courseText(booking, t, formats)].filter(Boolean).join(' · ')}
+        </p>
       )}
       {lastTicket && (
         <p className={classes['last']}>
@@ -88,7 +90,7 @@ export function NextCard({ booking, lastTicket, onConnect }: NextCardProps) {
       {acts.failed !== null && (
         <RefusalCard
           title={t('booking.notBooked', { name: booking.Name })}
-          text={failureWords(acts.failed, t, formats)}
+          text={failureText(acts.failed, t, formats)}
           onClose={acts.forget}
         >
           <Button variant="default" onClick={() => goTo('Book', booking.ClassId)}>
@@ -150,7 +152,7 @@ export function NextCard({ booking, lastTicket, onConnect }: NextCardProps) {
           />
         </div>
       )}
-      {State === 'Booked' && !on && <p className={classes['note']}>{cancelWords(CancelUntil, now, t, formats)}</p>}
+      {State === 'Booked' && !on && <p className={classes['note']}>{cancelText(CancelUntil, now, t, formats)}</p>}
       {asking && <AskClub clubId={booking.ClubId} onClose={() => setAsking(false)} />}
       {cancelling && <CancelBooking booking={booking} onClose={() => setCancelling(false)} />}
     </section>

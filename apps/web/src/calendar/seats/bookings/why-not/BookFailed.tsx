@@ -4,7 +4,7 @@ import type { Formats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { RefusalCard } from '../../words/RefusalCard.tsx';
 import { fixesOf } from '../../words/refusal-fixes.ts';
-import { failureWords } from '../../words/refused-words.ts';
+import { failureText } from '../../words/refused-words.ts';
 import type { BookingActs, FailedBooking } from '../acts/use-booking-acts.ts';
 import { AthleteFixButton } from './AthleteFixButton.tsx';
 
@@ -21,11 +21,7 @@ export function BookFailed({ failed, item, formats, acts }: BookFailedProps) {
   const busy = acts.busy !== null;
   const retry = (changes: Partial<typeof book>) => void acts.book({ ...book, ...changes });
   return (
-    <RefusalCard
-      title={t('booking.notBooked', { name: item.Name })}
-      text={failureWords(failed, t, formats)}
-      onClose={acts.forget}
-    >
+    <RefusalCard title={t('booking.notBooked', { name: item.Name })} text={failureText(failed, t, formats)} onClose={acts.forget}>
       {(refused === null ? [] : fixesOf(refused.type).athlete).map((fix, index) => (
         <AthleteFixButton
           key={fix}

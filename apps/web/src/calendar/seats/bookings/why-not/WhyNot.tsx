@@ -3,7 +3,7 @@ import type { Formats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { RefusalCard } from '../../words/RefusalCard.tsx';
 import { fixesOf } from '../../words/refusal-fixes.ts';
-import { type Refused, refusedWords } from '../../words/refused-words.ts';
+import { type Refused, refusedText } from '../../words/refused-words.ts';
 import type { BookAct } from '../acts/use-booking-acts.ts';
 import { AthleteFixButton } from './AthleteFixButton.tsx';
 
@@ -22,7 +22,7 @@ export function WhyNot({ item, refused, formats, onBook, onClose }: WhyNotProps)
     onBook(changes);
   };
   return (
-    <RefusalCard title={t('booking.cannotBook', { name: item.Name })} text={refusedWords(refused, t, formats)} onClose={onClose}>
+    <RefusalCard title={t('booking.cannotBook', { name: item.Name })} text={refusedText(refused, t, formats)} onClose={onClose}>
       {fixesOf(refused.type).athlete.map((fix, index) => (
         <AthleteFixButton
           key={fix}

@@ -5,7 +5,7 @@ import { useT } from '../../../../platform/phrases.ts';
 import { useRoles } from '../../../../platform/session.tsx';
 import { RefusalCard } from '../../words/RefusalCard.tsx';
 import { staffFixes } from '../../words/refusal-fixes.ts';
-import { failureWords } from '../../words/refused-words.ts';
+import { failureText } from '../../words/refused-words.ts';
 import { FixButton } from './FixButton.tsx';
 import type { Attempt, FailedAttempt } from './use-attempts.ts';
 
@@ -30,7 +30,7 @@ export function AttemptFailed({ failed, clubClass, busy, onRetry, onShowRow, onF
     hasSubscriptions: clubClass.ClassSubscriptionIds.length > 0,
     awaited: Number(refused?.values['awaited'] ?? 0),
   });
-  const why = failureWords(failed, t, formats);
+  const why = failureText(failed, t, formats);
   return (
     <RefusalCard
       title={t(attempt.waiting ? 'participants.notMoved' : 'participants.notAdded', { name: attempt.name })}

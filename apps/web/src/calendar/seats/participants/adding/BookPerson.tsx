@@ -15,7 +15,7 @@ import { pathTo } from '../../../../platform/routes.ts';
 import { useStaffClub } from '../../../../platform/session.tsx';
 import { DayStrip } from '../../bookings/book/DayStrip.tsx';
 import { RefusalCard } from '../../words/RefusalCard.tsx';
-import { failureWords } from '../../words/refused-words.ts';
+import { failureText } from '../../words/refused-words.ts';
 import { isOver } from '../../words/until.ts';
 import classes from './BookPerson.module.css';
 import { useAttempts } from './use-attempts.ts';
@@ -108,7 +108,7 @@ function ClassToBook({ clubClass, person, time }: ClassToBookProps) {
         <li>
           <RefusalCard
             title={t('participants.notAdded', { name: person.name })}
-            text={failureWords(failed, t, formats)}
+            text={failureText(failed, t, formats)}
             onClose={forget}
           >
             <Button component={Link} to={pathTo('ClubClassParticipants', clubClass.ClassId)} variant="default">

@@ -2,7 +2,7 @@ import { remindOfPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import { Button, type ButtonProps } from '@mantine/core';
 import { useState } from 'react';
 import { useChange } from '../../../../platform/api.ts';
-import { refusalWords } from '../../../../platform/forms.ts';
+import { refusalText } from '../../../../platform/forms.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { toastDone, toastError } from '../../../../platform/toasts/toasts.ts';
 import type { Attempt } from './use-attempts.ts';
@@ -28,7 +28,7 @@ export function SendPolicies({ clubId, attempt, look, onRetry }: SendPoliciesPro
       if (error.is('PoliciesAllAccepted')) onRetry(attempt);
       else {
         const title = t('participants.policiesNotSent', { name });
-        toastError({ cause: 'policies', title, message: refusalWords(error) });
+        toastError({ cause: 'policies', title, message: refusalText(error) });
       }
     },
   });

@@ -2,7 +2,7 @@ import type { Class } from '@clubpulse/contract/calendar/classes/classes';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { StateOf } from '../../../parts/StateOf.tsx';
-import { dayWords, untilWords } from '../../words/until.ts';
+import { courseDayText, untilText } from '../../words/until.ts';
 import classes from './ClassPhase.module.css';
 
 const MINUTE_MS = 60_000;
@@ -20,12 +20,12 @@ export function ClassPhase({ clubClass, now }: { clubClass: Class; now: Date }) 
       </span>
     );
   }
-  const day = dayWords(clubClass, t);
+  const day = courseDayText(clubClass, t);
   return (
     <span className={classes['phase']}>
       <StateOf clubClass={clubClass} />
       {day !== null && <span>{day}</span>}
-      {!began && <span>{untilWords(clubClass.Begin, now, t, formats)}</span>}
+      {!began && <span>{untilText(clubClass.Begin, now, t, formats)}</span>}
       {began && !over && <b className={classes['on']}>{t('participants.onNow', { count: minutes })}</b>}
       {over && <span>{t('booking.over')}</span>}
     </span>

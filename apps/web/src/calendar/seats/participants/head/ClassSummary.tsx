@@ -7,7 +7,7 @@ import { useFormats } from '../../../../platform/formats.ts';
 import { type PhraseKey, useT } from '../../../../platform/phrases.ts';
 import { useStaffClub } from '../../../../platform/session.tsx';
 import { placePhrases } from '../../../parts/class-types.ts';
-import { courseWords } from '../../words/until.ts';
+import { courseText } from '../../words/until.ts';
 import { seatsAt } from '../lists/seats.ts';
 import classes from './ClassSummary.module.css';
 
@@ -35,7 +35,7 @@ export function ClassSummary({ clubClass, day: onDay, participants, gone }: Clas
   const unseen = booked.filter((one) => one.Attendance === null).length;
   const at = (instant: Date) => ({ day: formats.dayMonth(instant), time: formats.time(instant) });
   const day = `${formats.weekday(onDay.Begin, 'short')} ${formats.date(onDay.Begin)}`;
-  const course = courseWords(clubClass, t, formats);
+  const course = courseText(clubClass, t, formats);
   return (
     <div className={classes['strip']}>
       <Cell label={t('participants.whenAndWhere')}>

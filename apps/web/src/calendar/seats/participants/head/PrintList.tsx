@@ -8,7 +8,7 @@ import { useT } from '../../../../platform/phrases.ts';
 import { pathTo } from '../../../../platform/routes.ts';
 import { useStaffClub } from '../../../../platform/session.tsx';
 import { paidText } from '../../words/paid-words.ts';
-import { courseWords, dayWords } from '../../words/until.ts';
+import { courseDayText, courseText } from '../../words/until.ts';
 import { markOf } from '../marks/marks.ts';
 import classes from './PrintList.module.css';
 
@@ -37,7 +37,7 @@ export function PrintList({ clubClass, participants }: PrintListProps) {
           <p className={classes['club']}>{club.Name}</p>
           <p>{t('booking.dayFromTo', { day, from: formats.time(clubClass.Begin), to: formats.time(clubClass.End) })}</p>
           {clubClass.Days.length > 0 && (
-            <p>{[dayWords(clubClass, t), courseWords(clubClass, t, formats)].filter(Boolean).join(' · ')}</p>
+            <p>{[courseDayText(clubClass, t), courseText(clubClass, t, formats)].filter(Boolean).join(' · ')}</p>
           )}
           <p>{[clubClass.DisplayGroupName ?? clubClass.Location, clubClass.TrainerName].filter(Boolean).join(', ')}</p>
         </div>

@@ -7,8 +7,8 @@ import { useChange } from '../../../../platform/api.ts';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { toastDone } from '../../../../platform/toasts/toasts.ts';
-import { givenBackWords } from '../../words/paid-words.ts';
-import { failureOf, failureWords } from '../../words/refused-words.ts';
+import { givenBackText } from '../../words/paid-words.ts';
+import { failureOf, failureText } from '../../words/refused-words.ts';
 import classes from './RemoveParticipant.module.css';
 
 export function MoveToWaiting({ person, onClose }: { person: Participant; onClose: () => void }) {
@@ -22,7 +22,7 @@ export function MoveToWaiting({ person, onClose }: { person: Participant; onClos
       toastDone({ title: t('participants.queued', { name, position: QueuePosition ?? 1 }) });
       onClose();
     },
-    onRefused: (error) => setRefused(failureWords(failureOf(error), t, formats)),
+    onRefused: (error) => setRefused(failureText(failureOf(error), t, formats)),
   });
   return (
     <ConfirmDialog
@@ -34,7 +34,7 @@ export function MoveToWaiting({ person, onClose }: { person: Participant; onClos
       onClose={onClose}
     >
       <div className={classes['text']}>
-        <p>{[t('participants.toWaitingText', { name }), givenBackWords(person.Paid, t)].filter(Boolean).join(' ')}</p>
+        <p>{[t('participants.toWaitingText', { name }), givenBackText(person.Paid, t)].filter(Boolean).join(' ')}</p>
         {refused !== null && (
           <p role="alert" className={classes['refused']}>
             {refused}

@@ -1,12 +1,12 @@
 import type { PaidWith } from '@clubpulse/contract/calendar/seats/participants';
 import { useT } from '../../../../platform/phrases.ts';
-import { paidWords } from '../../words/paid-words.ts';
+import { paidTexts } from '../../words/paid-words.ts';
 import classes from './Paid.module.css';
 
 export function Paid({ paid }: { paid: PaidWith | null }) {
   const t = useT();
   if (paid === null) return null;
-  const { name, rest } = paidWords(paid, t);
+  const { name, rest } = paidTexts(paid, t);
   return (
     <span className={classes['paid']}>
       {name} {rest !== null && <span>{rest}</span>}

@@ -12,9 +12,9 @@ import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { useStaffClub } from '../../../../platform/session.tsx';
 import { toastDone } from '../../../../platform/toasts/toasts.ts';
-import { givenBackWords, lostWords } from '../../words/paid-words.ts';
-import { failureOf, failureWords } from '../../words/refused-words.ts';
-import { cancelWords } from '../../words/until.ts';
+import { givenBackText, lostText } from '../../words/paid-words.ts';
+import { failureOf, failureText } from '../../words/refused-words.ts';
+import { cancelText } from '../../words/until.ts';
 import classes from './RemoveParticipant.module.css';
 
 interface RemoveParticipantProps {
@@ -54,7 +54,7 @@ export function RemoveParticipant({ clubClass, people, onClose }: RemoveParticip
       onClose();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setRefused(failureWords(failureOf(error), t, formats));
+      setRefused(failureText(failureOf(error), t, formats));
     } finally {
       setBusy(false);
     }
@@ -66,7 +66,7 @@ export function RemoveParticipant({ clubClass, people, onClose }: RemoveParticip
   const moneyWords = (back: boolean): string => {
     const [one] = paid;
     if (one === undefined) return '';
-    if (paid.length === 1) return (back ? givenBackWords(one.Paid, t) : lostWords(one.Paid, t)) ?? '';
+    if (paid.length === 1) return (back ? givenBackText(one.Paid, t) : lostText(one.Paid, t)) ?? '';
     return t(back ? 'participants.allComeBack' : 'participants.nothingComesBack', { count: paid.length });
   };
 
@@ -91,7 +91,7 @@ export function RemoveParticipant({ clubClass, people, onClose }: RemoveParticip
               checked={giveBack}
               onChange={(event) => setGiveBack(event.currentTarget.checked)}
             />
-            {!inTime && <p className={classes['note']}>{cancelWords(cancelUntil.toISOString(), now, t, formats)}</p>}
+            {!inTime && <p className={classes['note']}>{cancelText(cancelUntil.toISOString(), now, t, formats)}</p>}
           </>
         )}
         {refused !== null && (

@@ -2,7 +2,7 @@ import type { ApiError } from '../../../../platform/api.ts';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { RefusalCard } from '../../words/RefusalCard.tsx';
-import { failureOf, failureWords } from '../../words/refused-words.ts';
+import { failureOf, failureText } from '../../words/refused-words.ts';
 import classes from './MarkNotes.module.css';
 import { MarksWait } from './MarksWait.tsx';
 
@@ -22,7 +22,7 @@ export function MarkNotes({ notYet, refused, onForget }: MarkNotesProps) {
       {refused !== null && (
         <RefusalCard
           title={t('participants.notMarked', { name: refused.who })}
-          text={failureWords(failureOf(refused.error), t, formats)}
+          text={failureText(failureOf(refused.error), t, formats)}
           onClose={onForget}
         />
       )}

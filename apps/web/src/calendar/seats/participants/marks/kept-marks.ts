@@ -1,7 +1,7 @@
 import type { Mark } from './marks.ts';
 
 /** Marks of one act without a confirmation of the server. Contains no names because it is stored in the browser. */
-export interface KeptMark {
+export interface QueuedMark {
   classId: number;
   day?: string;
   at: number;
@@ -14,7 +14,7 @@ export interface KeptMark {
 interface Kept {
   /** Marks that are not sent until then are deleted, for data protection. */
   until: string;
-  marks: readonly KeptMark[];
+  marks: readonly QueuedMark[];
 }
 
 const PREFIX = 'clubpulse.marks.';
@@ -38,10 +38,10 @@ function keep(key: string, kept: Kept): void {
   else window.localStorage.setItem(key, JSON.stringify(kept));
 }
 
-let last: { owner: number; raw: string; marks: readonly KeptMark[] } = { owner: 0, raw: '', marks: [] };
+let last: { owner: number; raw: string; marks: readonly QueuedMark[] } = { owner: 0, raw: '', marks: [] };
 
 /** The marks of one user, of all classes, in order; the same object while unchanged. */
-export function keptMarks(owner: number): readonly KeptMark[] {
+export function queuedMarks(owner: number): readonly QueuedMark[] {
   const keys = keysOf(`${PREFIX}${owner}.`);
   const raw = keys.map((key) => window.localStorage.getItem(key)).join();
   if (owner !== last.owner || raw !== last.raw) {
@@ -51,13 +51,13 @@ export function keptMarks(owner: number): readonly KeptMark[] {
   return last.marks;
 }
 
-export function keepMark(owner: number, mark: Omit<KeptMark, 'at'>, until: string): void {
+export function queueMark(owner: number, mark: Omit<QueuedMark, 'at'>, until: string): void {
   const key = keyOf(owner, mark.classId);
-  const at = Math.max(Date.now(), (keptMarks(owner).at(-1)?.at ?? 0) + 1);
+  const at = Math.max(Date.now(), (queuedMarks(owner).at(-1)?.at ?? 0) + 1);
   keep(key, { until, marks: [...(readKept(key)?.marks ?? []), { ...mark, at }] });
 }
 
-export function dropMark(owner: number, { classId, at }: KeptMark): void {
+export function dropMark(owner: number, { classId, at }: QueuedMark): void {
   const key = keyOf(owner, classId);
   const kept = readKept(key);
   if (kept !== null) keep(key, { ...kept, marks: kept.marks.filter((one) => one.at !== at) });

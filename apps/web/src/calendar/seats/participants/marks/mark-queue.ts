@@ -2,7 +2,7 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { ApiError } from '../../../../platform/api.ts';
 import { createCell, useCell } from '../../../../platform/cell.ts';
 import { useSelf } from '../../../../platform/session.tsx';
-import { dropMark, dropOldMarks, type KeptMark, keepMark, keptMarks } from './kept-marks.ts';
+import { dropMark, dropOldMarks, type QueuedMark, queuedMarks, queueMark } from './kept-marks.ts';
 import { sendMark } from './send-mark.ts';
 
 /**
@@ -10,12 +10,12 @@ import { sendMark } from './send-mark.ts';
  * another tab, so that a trainer can go on marking.
  */
 interface MarkQueue {
-  marks: readonly KeptMark[];
+  marks: readonly QueuedMark[];
   away: boolean;
   refused: RefusedMark | null;
 }
 export interface RefusedMark {
-  mark: KeptMark;
+  mark: QueuedMark;
   error: ApiError;
 }
 
@@ -27,8 +27,8 @@ let sending = false;
 
 const become = (next: Partial<Omit<MarkQueue, 'marks'>>) => queue.set({ ...queue.get(), ...next });
 
-export function enqueue(owner: number, mark: Omit<KeptMark, 'at'>, until: string): void {
-  keepMark(owner, mark, until);
+export function enqueue(owner: number, mark: Omit<QueuedMark, 'at'>, until: string): void {
+  queueMark(owner, mark, until);
   become({ refused: null });
   void sendAll(owner);
 }
@@ -40,7 +40,7 @@ export function resumeMarks(owner: number): void {
 }
 
 function sendAll(owner: number): Promise<void> | undefined {
-  if (sending || keptMarks(owner).length === 0) return;
+  if (sending || queuedMarks(owner).length === 0) return;
   sending = true;
   // Pages without https have no locks.
   const locks: LockManager | null | undefined = navigator.locks;
@@ -52,7 +52,7 @@ async function sendInOrder(owner: number): Promise<void> {
   try {
     for (let tries = 0; ; ) {
       dropOldMarks(new Date());
-      const marks = keptMarks(owner);
+      const marks = queuedMarks(owner);
       const mark = marks.find(({ classId }) => !failed.has(classId));
       if (mark === undefined) {
         if (marks.length === 0) break;
@@ -80,7 +80,7 @@ async function sendInOrder(owner: number): Promise<void> {
   }
 }
 
-async function outcome(mark: KeptMark): Promise<ApiError | null> {
+async function outcome(mark: QueuedMark): Promise<ApiError | null> {
   try {
     await sendMark(mark);
     return null;
@@ -112,7 +112,7 @@ export function useMarkQueue(): MarkQueue & { forget: () => void } {
   const { away, refused } = useCell(queue);
   const marks = useSyncExternalStore(
     watchKept,
-    useCallback(() => keptMarks(UserId), [UserId]),
+    useCallback(() => queuedMarks(UserId), [UserId]),
   );
   return { marks, away, refused, forget };
 }

@@ -6,16 +6,16 @@ import {
   setNoShow,
 } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { callKey, change, queryClient } from '../../../../platform/api.ts';
-import type { KeptMark } from './kept-marks.ts';
+import type { QueuedMark } from './kept-marks.ts';
 import { type MarkStep, stepsTo } from './marks.ts';
 
-export async function sendMark(mark: KeptMark): Promise<void> {
+export async function sendMark(mark: QueuedMark): Promise<void> {
   rememberParticipants(mark.classId, await marked(mark));
 }
 
 const told = { quiet: true, told: [listParticipants] };
 
-async function marked({ classId, day, userIds, from, to, rest }: KeptMark): Promise<readonly Participant[]> {
+async function marked({ classId, day, userIds, from, to, rest }: QueuedMark): Promise<readonly Participant[]> {
   const onDay = day === undefined ? {} : { Day: day };
   if (rest) {
     const input = { params: { id: classId }, body: { ...onDay, Attendance: 'Present' } } as const;

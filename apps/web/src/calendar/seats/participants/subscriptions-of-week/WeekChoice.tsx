@@ -3,7 +3,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
-import { daysWords } from '../../../parts/range-words.ts';
+import { daysText } from '../../../parts/range-words.ts';
 import classes from './WeekChoice.module.css';
 
 interface WeekChoiceProps {
@@ -23,7 +23,7 @@ export function WeekChoice({ week, another, onChange }: WeekChoiceProps) {
       <ActionIcon variant="default" aria-label={t('kit.nextWeek')} onClick={() => onChange(addDays(week.first, 7))}>
         <IconChevronRight size={18} stroke={1.8} />
       </ActionIcon>
-      <b>{daysWords(week, formats)}</b>
+      <b>{daysText(week, formats)}</b>
       {another && (
         <Button variant="default" onClick={() => onChange(null)}>
           {t('kit.thisWeek')}

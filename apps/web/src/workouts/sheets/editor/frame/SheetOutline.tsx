@@ -10,7 +10,7 @@ import {
   IconSettings,
 } from '@tabler/icons-react';
 import { flushSync } from 'react-dom';
-import type { FieldWords } from '../../../../kit/form/form-state.ts';
+import type { FieldTexts } from '../../../../kit/form/form-state.ts';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { dayTitle, groupTitle } from '../../titles.ts';
@@ -44,7 +44,7 @@ function goTo(id: string, focused = id): void {
 interface SheetOutlineProps {
   days: Program;
   current: CurrentSet;
-  errors: FieldWords;
+  errors: FieldTexts;
 }
 
 export function SheetOutline({ days, current: { at, choose }, errors }: SheetOutlineProps) {

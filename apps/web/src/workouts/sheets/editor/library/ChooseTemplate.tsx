@@ -9,7 +9,7 @@ import { EmptyState } from '../../../../kit/states/EmptyState.tsx';
 import { Refusal } from '../../../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../../../kit/states/Skeleton.tsx';
 import { ApiError, api } from '../../../../platform/api.ts';
-import { refusalWords } from '../../../../platform/forms.ts';
+import { refusalText } from '../../../../platform/forms.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { sizeLine } from '../../list/SheetRows.tsx';
 import classes from './picker.module.css';
@@ -43,7 +43,7 @@ export function ChooseTemplate({ clubId, onChosen, onClose }: ChooseTemplateProp
     <Dialog opened onClose={onClose} title={t('sheets.fromTemplate')}>
       <div className={classes['search']}>
         <SearchField value={words} placeholder={t('sheets.searchHint')} onChange={setWords} />
-        <Refusal words={refused && refusalWords(refused)} />
+        <Refusal words={refused && refusalText(refused)} />
       </div>
       <Answer query={page} loading={<SkeletonRows rows={4} />}>
         {({ data }) =>

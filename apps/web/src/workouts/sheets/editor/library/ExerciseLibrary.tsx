@@ -1,5 +1,5 @@
 import type { EquipmentPlace } from '@clubpulse/contract/clubs/equipments';
-import type { ToldExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
+import type { InstructedExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
 import { listOfferedExercises } from '@clubpulse/contract/workouts/exercises/exercises.calls';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
@@ -26,7 +26,7 @@ export interface LibraryProps {
   into: string;
   taken: ReadonlySet<number>;
   isFull: boolean;
-  onPick: (exercise: ToldExerciseRow) => void;
+  onPick: (exercise: InstructedExerciseRow) => void;
   head?: (found: number | undefined) => ReactNode;
 }
 

@@ -4,7 +4,7 @@ import {
   type CellWriting,
   cellText,
   isUnclear,
-  roundsAsked,
+  parseRounds,
   withCell,
 } from '@clubpulse/rules/workouts/sheets/cells';
 import { isExerciseLine } from '@clubpulse/rules/workouts/sheets/program';
@@ -64,7 +64,7 @@ export function Cell({ label, column, field, words, line, set, isWrong, isChange
     const made = withCell(target, next, begun, writing);
     const rounds = before === null ? set.Rounds : typed.rounds;
     setTyped({ ...typed, field: target, text: next, before: begun, made, rounds });
-    onChange(made, before !== null, roundsAsked(target, next, begun, writing) ?? rounds);
+    onChange(made, before !== null, parseRounds(target, next, begun, writing) ?? rounds);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.altKey || event.metaKey || event.ctrlKey) return;

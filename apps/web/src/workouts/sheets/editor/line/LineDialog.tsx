@@ -7,7 +7,7 @@ import dialog from '../../../../kit/dialog/dialog.module.css';
 import { Fields, Pair } from '../../../../kit/edit/EditorSections.tsx';
 import { ChoiceField } from '../../../../kit/fields/ChoiceField.tsx';
 import { NumberField } from '../../../../kit/fields/NumberField.tsx';
-import type { FieldWords } from '../../../../kit/form/form-state.ts';
+import type { FieldTexts } from '../../../../kit/form/form-state.ts';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { weightField } from '../../../exercises/public.ts';
@@ -19,7 +19,7 @@ interface LineDialogProps {
   name: string;
   line: ProgramLine;
   first: LineField;
-  errors: FieldWords;
+  errors: FieldTexts;
   onChange: (line: ProgramLine) => void;
   onClose: () => void;
 }
@@ -86,7 +86,7 @@ function ZoneField({ label, value, error, onChange, ...focus }: ZoneFieldProps) 
 interface ExerciseFieldsProps {
   line: ExerciseLine;
   first: LineField;
-  errors: FieldWords;
+  errors: FieldTexts;
   onChange: (line: ExerciseLine) => void;
 }
 function ExerciseFields({ line, first, errors, onChange }: ExerciseFieldsProps) {

@@ -5,16 +5,16 @@ import type { Changed } from '@clubpulse/rules/workouts/sheets/changed';
 import { IconArrowDown, IconArrowUp, IconPlayerPause, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { RowGrip } from '../../../../kit/edit/RowGrip.tsx';
-import type { FieldWords } from '../../../../kit/form/form-state.ts';
+import type { FieldTexts } from '../../../../kit/form/form-state.ts';
 import { RowMenu } from '../../../../kit/list/RowMenu.tsx';
 import type { MenuAct } from '../../../../kit/menu/WholeMenu.tsx';
-import { useHeard } from '../../../../kit/use-heard.ts';
+import { useElementEvents } from '../../../../kit/use-heard.ts';
 import { useWidth } from '../../../../kit/widths.ts';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { HowButton, tagLine } from '../../../exercises/public.ts';
 import { lineCells } from '../../line-words.ts';
-import { wordsOf } from '../below.ts';
+import { distinctTexts } from '../below.ts';
 import type { DayActs } from '../day-acts.ts';
 import classes from '../sheet-editor.module.css';
 import { Cell } from './Cell.tsx';
@@ -24,7 +24,7 @@ interface LineRowProps {
   line: ProgramLine;
   /** Undefined when it was deleted. */
   exercise: SheetExercise | undefined;
-  errors: FieldWords;
+  errors: FieldTexts;
   changed: Changed;
   at: number;
   count: number;
@@ -59,7 +59,7 @@ export function LineRow({ line, exercise, errors, changed, at, count, acts, toDa
     cells.find(({ fields }) => target instanceof Element && target.closest(`[data-field="${fields[0]}"]`) !== null)?.fields[0] ??
     cells[0]?.fields[0] ??
     'Reps';
-  const wrong = wordsOf(errors);
+  const wrong = distinctTexts(errors);
   const keydown = (event: KeyboardEvent) => {
     const way = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
     const onGrip = event.target instanceof Element && event.target.closest('[data-grip]') !== null;
@@ -67,7 +67,7 @@ export function LineRow({ line, exercise, errors, changed, at, count, acts, toDa
     event.preventDefault();
     acts.moveLine(at, at + way, byKeys);
   };
-  const row = useHeard<HTMLLIElement>({ keydown });
+  const row = useElementEvents<HTMLLIElement>({ keydown });
   const called = (
     <>
       <b>{name}</b>
