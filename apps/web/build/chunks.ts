@@ -4,7 +4,7 @@ import { languages } from '@clubpulse/contract/scalars';
 import { build, type PluginOption, type Rolldown } from 'vite';
 import { FIRST } from './first-screens.ts';
 import { type Part, worthwhile } from './parts.ts';
-import { WordsOfCode } from './words-of-code.ts';
+import { PhrasesOfCode } from './words-of-code.ts';
 
 const MAIN = 'src/main.ts';
 const HOME = 'src/start/home.ts';
@@ -52,12 +52,12 @@ export async function chunkGroups(project: Project) {
   }));
 }
 
-const FEW = 500;
+const FEW = 330;
 
 const MANY = 1 / 3;
 const WIDELY = 1 / 10;
 /** Bytes that a screen may load in vain when a first screen or many screens need them: an icon, a short rule. */
-const SMALL = 1200;
+const SMALL = 800;
 
 /**
  * True for parts needed by every first screen and many others, and for small ones needed by a first screen and others, or by many
@@ -76,7 +76,7 @@ function isOfApp(part: Part, screens: ReadonlySet<string>): boolean {
 }
 
 function wordGroups(parts: readonly Part[], { root, repository }: Project): { name: string; ids: Set<string> }[] {
-  const code = new WordsOfCode(repository);
+  const code = new PhrasesOfCode(repository);
   const files = new Map<string, Part>();
   const atStart = new Set(parts.filter(({ by }) => startOf(by, new Set()) !== undefined).flatMap(({ ids }) => [...ids]));
   const openings = parts.flatMap(({ entry, weight }): Part[] => {
@@ -161,7 +161,8 @@ async function firstParts({ root, input, plugins, resolve }: Project): Promise<P
       minify: false,
       target: 'es2022',
       reportCompressedSize: false,
-      rolldownOptions: { input, experimental: lazily },
+      // Sizes are those of code, so a comment moves no module.
+      rolldownOptions: { input, experimental: lazily, output: { comments: false } },
     },
   });
   const { output } = outcome as Rolldown.RolldownOutput;

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { waitsForRefusals } from './first-screens.ts';
-import { WordsOfCode } from './words-of-code.ts';
+import { PhrasesOfCode } from './words-of-code.ts';
 
 const named: readonly [RegExp, (name: string) => string][] = [
   [/\/src\/platform\/words\/(\w\w)\.ts$/, (language) => language],
@@ -40,7 +40,7 @@ export function filesAhead(root: string): Plugin {
         const files: string[] = [];
         const filesOf: Record<string, number[]> = {};
         const words: Record<string, string[]> = {};
-        const code = new WordsOfCode(root);
+        const code = new PhrasesOfCode(root);
         for (const { fileName, facadeModuleId, moduleIds } of chunks.values()) {
           // A chunk shared by several starts or phrase files has no facade module, so their modules are searched.
           for (const face of facadeModuleId === null ? moduleIds.filter((id) => sharing.test(id)) : [facadeModuleId]) {

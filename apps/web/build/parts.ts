@@ -7,7 +7,7 @@ export interface Part {
   weight?: number;
 }
 
-const WORTH_A_REQUEST = 8_500;
+const WORTH_A_REQUEST = 5000;
 
 export function worthwhile(first: readonly Part[]): Part[] {
   let parts = among(first);

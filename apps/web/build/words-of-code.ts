@@ -11,7 +11,7 @@ const beginning = /`([a-z][\w-]*\.[\w.-]*)\$\{/g;
 const callsOfContract = /\/packages\/contract\/.+\.calls\.ts$/;
 const pluralForm = /_(?:one|other)$/;
 
-export class WordsOfCode {
+export class PhrasesOfCode {
   readonly #root: string;
   readonly #modules = new Map<string, { keys: ReadonlySet<string>; imports: readonly string[] }>();
   #files: ReadonlyMap<string, string> | undefined;
