@@ -3,12 +3,13 @@ import { checkDeadCode } from './dead-code.ts';
 import { checkDocuments } from './documents.ts';
 import { checkFeatureNames } from './feature-names.ts';
 import { checkFormat } from './format.ts';
-import { checkHouseStyle } from './house-style.ts';
+import { checkCodeStyle } from './house-style.ts';
 import { checkLint, checkLintByTypes } from './lint.ts';
 import { checkManifests } from './manifests.ts';
 import { checkMap } from './map.ts';
 import { checkPackageRooms } from './package-rooms.ts';
 import { checkPhrases } from './phrases.ts';
+import { checkPlainEnglish } from './plain-english.ts';
 import { checkFolders, checkFragments } from './rooms.ts';
 import { checkServerRooms } from './server-rooms.ts';
 import type { Problems } from './tool.ts';
@@ -25,7 +26,7 @@ const checks: Check[] = [
   ['migrations', checkMigrations],
   ['format', checkFormat],
   ['phrases', checkPhrases],
-  ['house style', checkHouseStyle],
+  ['house style', checkCodeStyle],
   ['folders', checkFolders],
   ['fragments', checkFragments],
   ['server rooms', checkServerRooms],
@@ -37,6 +38,7 @@ const checks: Check[] = [
   ['map', checkMap],
   ['ways', checkWays],
   ['documents', checkDocuments],
+  ['plain english', checkPlainEnglish],
 ];
 
 const rest: Check[] = [

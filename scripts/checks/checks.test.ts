@@ -10,13 +10,14 @@ import { checkDeadCode } from './dead-code.ts';
 import { checkDocuments } from './documents.ts';
 import { checkFeatureNames } from './feature-names.ts';
 import { checkFormat } from './format.ts';
-import { checkHouseStyle } from './house-style.ts';
+import { checkCodeStyle } from './house-style.ts';
 import { checkLintByTypes } from './lint.ts';
 import { checkManifests } from './manifests.ts';
 import { checkMap, writeMap } from './map.ts';
 import { checkPackageRooms } from './package-rooms.ts';
 import { checkPhrases } from './phrases.ts';
-import { emptyLot, PlantedHouse } from './planted/house.ts';
+import { checkPlainEnglish } from './plain-english.ts';
+import { emptyLot, PlantedRepository } from './planted/house.ts';
 import { checkFolders, checkFragments } from './rooms.ts';
 import { checkServerRooms } from './server-rooms.ts';
 import type { Problems } from './tool.ts';
@@ -27,13 +28,13 @@ import { checkCssClasses } from './web/css-classes.ts';
 import { checkWidths } from './web/widths.ts';
 
 const server = 'apps/server/src';
-let house: PlantedHouse;
+let house: PlantedRepository;
 
 /** Shared, because a tool takes minutes for the whole tree. */
-let lot: PlantedHouse;
+let lot: PlantedRepository;
 beforeAll(() => {
-  house = new PlantedHouse();
-  lot = new PlantedHouse(emptyLot);
+  house = new PlantedRepository();
+  lot = new PlantedRepository(emptyLot);
 });
 afterAll(() => {
   for (const each of [house, lot]) each.demolish();
@@ -159,7 +160,7 @@ describe('lint', () => {
 
 describe('format', () => {
   it('is checked', async () => {
-    const clumsy = new PlantedHouse();
+    const clumsy = new PlantedRepository();
     try {
       clumsy.plant(`${server}/aaa-planted.ts`, 'export  const a = {b:"c"}\n');
       expectProblem(await checkFormat(clumsy.root), `${server}/aaa-planted.ts`, 'format');
@@ -311,7 +312,7 @@ describe('code style', () => {
       `${server}/clubs/planted/hours.jobs.ts`,
       "export const jobs = [job('planted', schema, run, { cron: '*/15 * * * *' })];\n",
     );
-    const problems = checkHouseStyle(house.root);
+    const problems = checkCodeStyle(house.root);
     expectProblem(problems, 'minutes.jobs.ts', 'a job of every minute');
     expectProblem(problems, 'stepped.jobs.ts', 'a job of every minute');
     expect(problems.filter((problem) => problem.includes('hours.jobs.ts'))).toEqual([]);
@@ -513,13 +514,29 @@ describe('documents', () => {
     const problems = () => checkDocuments(house.root);
     expect(problems()).toEqual([]);
     house.plant('docs/planted.md', 'See `apps/server/src/planted-nowhere/` and `apps/server/src/features.ts`.\n');
-    house.plant('docs/decisions/9999-planted.md', '# Planted\n');
+    house.plant('docs/decisions/9999-planted.md', `# Planted\n${'word '.repeat(249)}`);
     const index = house.read('docs/decisions/README.md');
     house.plant('docs/decisions/README.md', `${index}| [9998](9998-gone.md) | Gone |\n`);
     expect(problems()).toEqual([
       'docs/planted.md: apps/server/src/planted-nowhere/ is not there',
+      'docs/decisions/9999-planted.md: 251 words; a decision has at most 250',
       'docs/decisions/README.md: does not list 9999-planted.md',
       'docs/decisions/README.md: lists 9998-gone.md, which is not there',
     ]);
+  });
+});
+
+describe('plain English', () => {
+  it('must be in comments, test titles and exported names', () => {
+    expect(checkPlainEnglish(house.root)).toEqual([]);
+    house.plant(
+      `${server}/clubs/planted.test.ts`,
+      "// Nobody waits.\nit('is told', () => {});\n/** Of `heard` hearts. */\nexport const keptRows = 'she said';\n",
+    );
+    const problems = checkPlainEnglish(house.root);
+    expectProblem(problems, 'planted.test.ts', '"Nobody" in "Nobody waits."');
+    expectProblem(problems, 'planted.test.ts', '"told" in "is told"');
+    expectProblem(problems, 'planted.test.ts', 'keptRows; name it by');
+    expect(problems).toHaveLength(3);
   });
 });

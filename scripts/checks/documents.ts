@@ -7,12 +7,21 @@ const decisions = 'docs/decisions';
 const elsewhere = /lockers|\/dist(?:\/|$)/;
 const path = /`((?:apps|packages|scripts|docs|e2e|bench|\.ci)\/[\w./@-]+)`/g;
 
+const MOST_WORDS = 250;
+const wordsOf = (page: string): number =>
+  page
+    .split('\n')
+    .filter((line) => !line.startsWith('|'))
+    .join(' ')
+    .split(/\s+/)
+    .filter(Boolean).length;
+
 const pagesIn = (root: string, folder: string): string[] =>
   readdirSync(join(root, folder)).flatMap((name) => (name.endsWith('.md') ? [join(folder, name)] : []));
 
 /**
- * Paths named in current documents must exist, and the index must list every decision. Decisions themselves describe the tree of
- * their time.
+ * Paths named in current documents must exist, the index must list every decision, and a decision has at most 250 words, tables not
+ * counted. Decisions describe the tree of their time.
  */
 export function checkDocuments(root: string): Problems {
   const pages = ['README.md', 'CONTRIBUTING.md', ...pagesIn(root, 'docs')].filter((page) => existsSync(join(root, page)));
@@ -24,14 +33,19 @@ export function checkDocuments(root: string): Problems {
   );
   const index = readSource(root, `${decisions}/README.md`);
   const listed = new Set([...index.matchAll(/\]\(([^)]+\.md)\)/g)].map(([, name = '']) => name));
-  const kept = pagesIn(root, decisions)
+  const stored = pagesIn(root, decisions)
     .map((page) => page.slice(decisions.length + 1))
     .filter((name) => name !== 'README.md');
+  const long = stored.flatMap((name) => {
+    const words = wordsOf(readSource(root, `${decisions}/${name}`));
+    return words > MOST_WORDS ? [`${decisions}/${name}: ${words} words; a decision has at most ${MOST_WORDS}`] : [];
+  });
   return [
     ...gone,
-    ...kept.filter((name) => !listed.has(name)).map((name) => `${decisions}/README.md: does not list ${name}`),
+    ...long,
+    ...stored.filter((name) => !listed.has(name)).map((name) => `${decisions}/README.md: does not list ${name}`),
     ...[...listed]
-      .filter((name) => !kept.includes(name))
+      .filter((name) => !stored.includes(name))
       .map((name) => `${decisions}/README.md: lists ${name}, which is not there`),
   ];
 }

@@ -27,7 +27,7 @@ const barrels = /\/index\.tsx?$/;
 const ofTheWholeServer = /`[^`]*\bpg_(?:locks|stat_activity)\b[^`]*`/g;
 const ofOneDatabase = /current_database\(\)|datname = \$1|pg_backend_pid\(\)\s*(?:and\b|= any)/;
 
-export function checkHouseStyle(root: string): Problems {
+export function checkCodeStyle(root: string): Problems {
   const problems: Problems = [];
   for (const file of ['packages', 'apps', 'e2e', 'bench', 'scripts'].flatMap((room) =>
     filesBelow(root, room, /\.(tsx?|mjs|css)$/),

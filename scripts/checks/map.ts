@@ -67,7 +67,7 @@ ${rootsTable(allCalls)}
 
 ## Triggers
 
-What only the database can keep (decision 0163): ${triggers.length} of at most ${TRIGGERS_MAX}.
+What only the database can keep (decision 0162): ${triggers.length} of at most ${TRIGGERS_MAX}.
 
 | Table | Trigger | What it keeps |
 |---|---|---|

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeSchema } from './database/migrations.ts';
 import { checkFeatureNames } from './feature-names.ts';
-import { checkHouseStyle } from './house-style.ts';
+import { checkCodeStyle } from './house-style.ts';
 import { checkManifests } from './manifests.ts';
 import { checkMap, writeMap } from './map.ts';
 import { checkPackageRooms } from './package-rooms.ts';
 import { checkPhrases } from './phrases.ts';
 import { newFiles } from './planted/feature.ts';
-import { PlantedHouse } from './planted/house.ts';
+import { PlantedRepository } from './planted/house.ts';
 import { checkFolders, checkFragments } from './rooms.ts';
 import { checkServerRooms } from './server-rooms.ts';
 import { runTool } from './tool.ts';
@@ -47,10 +47,10 @@ const inIndexes: Readonly<Record<string, readonly (readonly [added: string, befo
   ],
 };
 
-let house: PlantedHouse;
+let house: PlantedRepository;
 
 beforeAll(async () => {
-  house = new PlantedHouse();
+  house = new PlantedRepository();
   for (const [file, text] of Object.entries(newFiles)) {
     if (existsSync(join(house.root, file))) throw new Error(`${file} is there already`);
     house.plant(file, text);
@@ -73,7 +73,7 @@ describe('a new feature', () => {
     ['types', checkTypes],
     ['walls', checkWalls],
     ['phrases', checkPhrases],
-    ['house style', checkHouseStyle],
+    ['house style', checkCodeStyle],
     ['folders', checkFolders],
     ['fragments', checkFragments],
     ['server rooms', checkServerRooms],

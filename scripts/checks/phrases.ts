@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isAtStart, WordsOfCode } from '../../apps/web/build/words-of-code.ts';
+import { isAtStart, PhrasesOfCode } from '../../apps/web/build/words-of-code.ts';
 import { type Drawer, equalPhrases, type Shown } from './phrases-equal.ts';
 import { filesBelow, readSource } from './sources.ts';
 import type { Problems } from './tool.ts';
@@ -103,7 +103,7 @@ function unreachedFiles(root: string): Problems {
 const isCode = /(?<!\.test)\.tsx?$/;
 
 function shownWords(root: string): Shown {
-  const words = new WordsOfCode(root);
+  const words = new PhrasesOfCode(root);
   const paths = ['apps/web/src', 'packages/rules', 'packages/contract']
     .flatMap((room) => filesBelow(root, room, isCode))
     .filter((path) => !path.includes('/test/') && !callsOfContract.test(path));
@@ -116,7 +116,7 @@ const carriedWords = /'@clubpulse\/phrases\/en\/([^']+)'/g;
 const callsOfContract = /^packages\/contract\/.+\.(?:calls|access)\.ts$/;
 
 function unusedKeys(root: string, english: Drawer): Problems {
-  const words = new WordsOfCode(root);
+  const words = new PhrasesOfCode(root);
   const used = (rooms: readonly string[]) =>
     new Set(
       rooms
@@ -136,7 +136,7 @@ function unusedKeys(root: string, english: Drawer): Problems {
 
 /** Code that runs before any screen may use only start phrases, because nothing loads others there. */
 function wordsNotAtStart(root: string): Problems {
-  const words = new WordsOfCode(root);
+  const words = new PhrasesOfCode(root);
   const starts = ['main.ts', 'start/app.tsx'].map((file) => join(root, 'apps/web/src', file));
   return [...new Set(starts.flatMap((start) => [...words.modulesOf(start)]))].flatMap((module) =>
     [...words.keysOf(module)]
@@ -147,7 +147,7 @@ function wordsNotAtStart(root: string): Problems {
 
 /** The web must not use the server's own phrases, which the browser never loads. */
 function serverWordsInWeb(root: string): Problems {
-  const words = new WordsOfCode(root);
+  const words = new PhrasesOfCode(root);
   return filesBelow(root, 'apps/web/src', isCode).flatMap((path) => {
     const keys = [...words.keysOf(join(root, path))].filter((key) => words.files.get(key)?.startsWith('server/'));
     const imported = /@clubpulse\/phrases\/\w+\/server\//.test(readSource(root, path))

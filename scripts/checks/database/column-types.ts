@@ -10,7 +10,7 @@ const jsonbColumns: Readonly<Record<string, { readonly type: string; readonly fr
   'workout_sheets.Decisions': { type: 'Decisions', from: '@clubpulse/contract/workouts/generator/generator' },
   'workout_sheets.PlannedDays': { type: 'PlannedDays', from: '@clubpulse/contract/workouts/sheets/planned-days' },
   'exercises.Texts': { type: 'ExerciseTexts', from: '@clubpulse/contract/workouts/exercises/exercises' },
-  'generated_drafts.Draft': { type: 'KeptDraft', from: '@clubpulse/contract/workouts/generator/generator' },
+  'generated_drafts.Draft': { type: 'StoredDraft', from: '@clubpulse/contract/workouts/generator/generator' },
   'health_scales.Said': { type: "MeasureInput['Values']", from: '@clubpulse/contract/body/measures/measures' },
   'intensity_flows.Segments': { type: 'FlowSegment[]', from: '@clubpulse/contract/workouts/flows/flows' },
   'invitations.Profile': { type: 'Partial<InvitedPerson>', from: '@clubpulse/contract/members/imports/imports' },

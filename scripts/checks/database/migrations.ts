@@ -6,7 +6,7 @@ import pg from 'pg';
 import { filesBelow, readSource } from '../sources.ts';
 import { type Problems, runTool } from '../tool.ts';
 import { narrowColumns } from './column-types.ts';
-import { openWords } from './open-words.ts';
+import { checkOpenTextColumns } from './open-words.ts';
 import { type Trigger, triggerProblems, triggersSql } from './triggers.ts';
 import { changedReleases } from './worlds.ts';
 
@@ -18,7 +18,7 @@ export async function checkMigrations(root: string): Promise<Problems> {
   try {
     const { types: wanted, triggers } = await generateSchema(root);
     const found = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    const problems = [...changedReleases(root), ...(await openWords(root, wanted)), ...triggerProblems(triggers)];
+    const problems = [...changedReleases(root), ...(await checkOpenTextColumns(root, wanted)), ...triggerProblems(triggers)];
     return found === wanted
       ? problems
       : [...problems, `${schemaFile} is not what the migrations lead to: run "node scripts/schema.mjs --write"`];

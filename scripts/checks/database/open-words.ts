@@ -30,7 +30,7 @@ interface Holds {
  * Finds text columns without a check although the contract closes them: a field of the same name is a list in their feature, or in
  * their area without being free text there. Such a column needs a check, or a reason above.
  */
-export async function openWords(root: string, schema: string): Promise<Problems> {
+export async function checkOpenTextColumns(root: string, schema: string): Promise<Problems> {
   const owners = ownersOf(root);
   const fields = await fieldsByFile(root);
   const problems: string[] = [];

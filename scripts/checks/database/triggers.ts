@@ -7,7 +7,7 @@ export interface Trigger {
   readonly guards: string;
 }
 
-/** Maximum number (decision 0163). */
+/** Maximum number (decision 0162). */
 export const TRIGGERS_MAX = 24;
 
 const counts = 'days and months of trainings are counted whoever writes what they follow from';
@@ -42,7 +42,7 @@ export function triggerProblems(found: readonly Pick<Trigger, 'name' | 'table'>[
       .map((one) => `The trigger ${one} is not listed in scripts/checks/database/triggers.ts.`),
     ...[...listed].filter((one) => !there.has(one)).map((one) => `The trigger ${one} is listed, and no migration makes it.`),
     ...(there.size > TRIGGERS_MAX
-      ? [`${there.size} triggers: business belongs into the store of its feature (decision 0163).`]
+      ? [`${there.size} triggers: business belongs into the store of its feature (decision 0162).`]
       : []),
   ];
 }

@@ -25,7 +25,7 @@ const left = new Set(['node_modules', 'dist', 'test-results']);
 export const emptyLot = [...settings, ...types, ...projects, ...names, 'scripts/checks/areas.ts'];
 
 /** A copy of the repository, or of parts of it, with its packages linked to each other, to plant mistakes in. */
-export class PlantedHouse {
+export class PlantedRepository {
   readonly root = realpathSync(mkdtempSync(join(tmpdir(), 'clubpulse-house-')));
 
   constructor(parts: readonly string[] = [...rooms, ...settings, ...types]) {
