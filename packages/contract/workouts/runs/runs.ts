@@ -212,6 +212,7 @@ export const runPlanSchema = z.object({
       Loads: z.array(plannedLoadSchema).optional(),
     }),
   ),
+  /** First run since the last break of more than two weeks. */
   FirstRun: instantSchema.nullable(),
   /** Load increments of the club in kg; null when not set. Undefined in a plan that a phone stored earlier. */
   BarStep: z.number().nullable().optional(),

@@ -6,7 +6,7 @@ import type { ExerciseLine } from '@clubpulse/contract/workouts/sheets/program';
 const UPPER = 1.025;
 const LOWER = 1.05;
 export const AFTER_A_BREAK = 0.9;
-const BREAK_DAYS = 14;
+export const BREAK_DAYS = 14;
 const DAY_MS = 86_400_000;
 export const WEEKS = 4;
 const EASIER = 0.6;
@@ -119,7 +119,7 @@ export function proposalOf(
 
 export const isBreak = (last: Date, now: Date): boolean => now.getTime() - last.getTime() > BREAK_DAYS * DAY_MS;
 
-/** Week 1 to 4 since the first run of a sheet; 1 after a long break. */
+/** Week 1 to 4 since `first`, the first run of a sheet after its last break; 1 when a break ends now. */
 export function weekOf(first: string | null, last: string | null, now: Date): number {
   if (first === null || last === null || isBreak(new Date(last), now)) return 1;
   return (Math.floor((now.getTime() - Date.parse(first)) / (7 * DAY_MS)) % WEEKS) + 1;

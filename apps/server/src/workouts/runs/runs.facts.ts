@@ -5,6 +5,7 @@ import type { RunSet } from '@clubpulse/contract/workouts/runs/runs';
 import { RUN } from '@clubpulse/contract/workouts/runs/runs';
 import type { WorkoutSheetId } from '@clubpulse/contract/workouts/sheets/program';
 import { isLeftOut, type LeavesOut } from '@clubpulse/rules/workouts/generator/left-out';
+import { BREAK_DAYS } from '@clubpulse/rules/workouts/runs/progression';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
@@ -178,12 +179,23 @@ export const runsOfSheet = (db: Queryable, userId: UserId, sheetId: WorkoutSheet
   db
     .selectFrom('workout_sheet_runs')
     .select('Day')
-    .select(({ fn }) => [fn.min('Begin').as('First'), fn.max('Begin').as('Last')])
+    .select(({ fn }) => fn.max('Begin').as('Last'))
     .where('UserId', '=', userId)
     .where('WorkoutSheetId', '=', sheetId)
     .groupBy('Day')
     .orderBy('Day')
     .execute();
+
+/** The first run of the sheet since its last break; undefined without runs. */
+export async function firstRunOfSheet(db: Queryable, userId: UserId, sheetId: WorkoutSheetId): Promise<Date | undefined> {
+  const { rows } = await sql<{ Begin: Date }>`
+    select "Begin" from (
+      select "Begin", lag("Begin") over (order by "Begin") as before
+      from workout_sheet_runs where "UserId" = ${userId} and "WorkoutSheetId" = ${sheetId}) as runs
+    where before is null or "Begin" - before > make_interval(days => ${BREAK_DAYS})
+    order by "Begin" desc limit 1`.execute(db);
+  return rows[0]?.Begin;
+}
 
 export const plansOfSheet = (db: Queryable, userId: UserId, sheetId: WorkoutSheetId) =>
   db

@@ -167,7 +167,7 @@ export function createRuns({ db, consents, trainings, sheets, guides, nicknameOf
       const named = await facts.exercisesNamed(db, ClubId, ids);
       const instructions = instructionsOf(named, language);
       const shown = await guides.some(db, ClubId, ids);
-      const firsts = runs.map(({ First }) => First.toISOString()).toSorted();
+      const first = await facts.firstRunOfSheet(db, caller.UserId, sheetId);
       return {
         WorkoutSheetId: sheetId,
         RowVersion,
@@ -188,7 +188,7 @@ export function createRuns({ db, consents, trainings, sheets, guides, nicknameOf
           Begin: Last.toISOString(),
           Loads: plans.filter((one) => one.Day === Day).flatMap(({ Plan }) => loadsOf(Plan)),
         })),
-        FirstRun: firsts[0] ?? null,
+        FirstRun: first?.toISOString() ?? null,
         ...(await facts.loadSteps(db, ClubId)),
       };
     },

@@ -352,6 +352,9 @@ describe('a plan', () => {
       FirstRun: '2026-11-02T18:00:00.000Z',
       LastRuns: [{ Day: 0, Begin: '2026-11-06T18:00:00.000Z' }],
     });
+    await stored('run-after-break', run('2026-11-21'));
+    await stored('run-one-week-later', run('2026-11-28'));
+    expect((await plan()).result.FirstRun).toBe('2026-11-21T18:00:00.000Z');
     expect(result.LastRuns[0]?.Loads).toEqual([
       { ExerciseId: squat, Weight: 45, WeightMax: null },
       { ExerciseId: row, Weight: 60, WeightMax: null },
