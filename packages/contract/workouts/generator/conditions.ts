@@ -52,19 +52,23 @@ export const severitiesOf: Readonly<Partial<Record<Condition, readonly Severity[
   asthma: ['controlled', 'uncontrolled'],
 };
 
-/** Conditions that require the clearance of a physician, from this severity on (null: any). */
+/** Conditions that require the clearance of a physician, with this severity (null: any). */
 const clearedFrom: Readonly<Partial<Record<Condition, Severity | null>>> = {
   hipReplacement: null,
   kneeReplacement: null,
   osteoporosis: 'marked',
   hypertension: 'uncontrolled',
-  heartDisease: 'uncontrolled',
+  heartDisease: 'controlled',
   diabetes: 'uncontrolled',
   asthma: 'uncontrolled',
   recentSurgery: null,
 };
 export const needsClearance = ({ Condition: condition, Severity: severity }: Pick<NamedCondition, 'Condition' | 'Severity'>) =>
   clearedFrom[condition] === severity;
+
+/** Unstable heart disease is an absolute contraindication of exercise (ACSM, ESC 2020): it gets no sheet. */
+export const hasNoSheet = ({ Condition: condition, Severity: severity }: Pick<NamedCondition, 'Condition' | 'Severity'>) =>
+  condition === 'heartDisease' && severity === 'uncontrolled';
 
 export const namedConditionSchema = z
   .object({
@@ -73,6 +77,7 @@ export const namedConditionSchema = z
     Cleared: z.boolean().optional(),
   })
   .superRefine((named, context) => {
+    if (hasNoSheet(named)) context.addIssue({ code: 'custom', path: ['Severity'], message: 'no-sheet' });
     if (needsClearance(named) && named.Cleared !== true)
       context.addIssue({ code: 'custom', path: ['Cleared'], message: 'not-cleared' });
   })

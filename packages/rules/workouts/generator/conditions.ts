@@ -42,7 +42,7 @@ interface ConditionRule extends Effect {
 }
 
 const EASY_EDGES = 300;
-/** Limit in seconds on one machine for beginners and older athletes. */
+/** Limit in seconds on one machine for sedentary and older athletes. */
 export const SHORT_ON_MACHINE = 600;
 
 const acsm = 'ACSM, Guidelines for Exercise Testing and Prescription, 11th edition, 2021';

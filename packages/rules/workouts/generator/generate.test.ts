@@ -4,6 +4,7 @@ import type { ExerciseEquipment } from '@clubpulse/contract/workouts/exercises/v
 import {
   type Condition,
   conditions,
+  hasNoSheet,
   type NamedCondition,
   needsClearance,
   severitiesOf,
@@ -35,7 +36,7 @@ const demandsIn = (migration: string) =>
       ),
     ].map(([, key, all]) => [key, all?.split('|').filter(Boolean) ?? []]),
   );
-const [demandsOf, addedTo] = [demandsIn('0026_exercise_demands'), demandsIn('0032_demands_without_a_light_version')];
+const demands = ['0026_exercise_demands', '0032_demands_without_a_light_version', '0033_missing_demands'].map(demandsIn);
 const library = [
   ...shipped.matchAll(
     /^ {2}\('(\w+)', ((?:'(?:[^']|'')*', ){4})'(\w+)', '([\w|]*)', '([\w|]+)', '(\w+)', '([\w|]+)', '(\w+)', '(\w+)', '(\w+)'/gm,
@@ -46,7 +47,7 @@ const library = [
       ExerciseId: at + 1,
       key,
       Name: /'((?:[^']|'')*)'/.exec(names ?? '')?.[1]?.replaceAll("''", "'"),
-      Demands: [...(demandsOf.get(key) ?? []), ...(addedTo.get(key) ?? [])],
+      Demands: demands.flatMap((added) => added.get(key) ?? []),
       MainMuscle: main,
       OtherMuscles: others?.split('|').filter(Boolean),
       Equipment: equipment?.split('|'),
@@ -425,6 +426,13 @@ function unsafeIn(
   return found;
 }
 
+/** Goals, levels and places: every third combination, all of them in `npm run test:long`. */
+const STEP = process.env['PROOFS'] === undefined ? 3 : 1;
+const requests = workoutGoals
+  .flatMap((Goal) => fitnessLevels.flatMap((Level) => equipmentPlaces.map((Location) => ({ Goal, Level, Location }))))
+  // Each goal, level and place is met: neighbours differ in the place, and the step moves on with each row of places.
+  .filter((_, at) => (at + Math.floor(at / equipmentPlaces.length)) % STEP === 0);
+
 function brokenBy(
   Conditions: readonly NamedCondition[],
   WeeklyFrequency = 1,
@@ -433,50 +441,49 @@ function brokenBy(
   const excluded = new Set(library.filter((one) => Conditions.some((condition) => isExcludedBy(condition, one))));
   const broken = new Set<string>();
   let sheets = 0;
-  for (const Goal of workoutGoals)
-    for (const Level of fitnessLevels)
-      for (const Location of equipmentPlaces) {
-        const request = {
-          ...wanted,
-          Goal,
-          Level,
-          Location,
-          Conditions: [...Conditions],
-          WeeklyFrequency,
-          PreferredDuration: 45,
-        };
-        const made = generate(request, { library, equipment: everything });
-        if (made === undefined) continue;
-        sheets += 1;
-        for (const one of unsafeIn(made, request)) broken.add(one);
-        for (const id of offeredBy(made)) {
-          const exercise = byId.get(id);
-          if (exercise && excluded.has(exercise)) broken.add(exercise.key);
-        }
-        for (const line of linesOf(made)) {
-          if ((line.CardioZone ?? 0) > (limits.zone ?? 5) || (limits.zones === false && line.CardioZone !== null))
-            broken.add('zone');
-          if (line.Kind === 'pause') continue;
-          if ((line.CardioZoneMax ?? 0) > (limits.zone ?? 5)) broken.add('zone');
-          if ((line.Rpe ?? 0) > (limits.rpe ?? 10)) broken.add('rpe');
-          const isCounted = line.Reps !== null && line.Rpe !== null && byId.get(line.ExerciseId)?.Pattern !== 'mobility';
-          if (isCounted && (line.Reps ?? 0) < (limits.reps ?? 0)) broken.add('reps');
-        }
-        const hard = made.days.filter((_, at) => made.plan[at]?.Kind !== 'mobility');
-        const main = hard.flatMap(({ Groups }) => Groups.filter(({ Section }) => Section === 'main'));
-        for (const { Rounds, RoundRest, Lines } of main.flatMap(({ Sets }) => Sets))
-          if (Rounds > 1 && Lines.some((line) => line.Kind === 'exercise' && line.Rpe !== null && line.CardioZone === null))
-            if ((RoundRest ?? 0) < (limits.rest ?? 0)) broken.add('rest');
-      }
+  for (const one of requests) {
+    const request = {
+      ...wanted,
+      ...one,
+      Conditions: [...Conditions],
+      WeeklyFrequency,
+      PreferredDuration: 45,
+    };
+    const made = generate(request, { library, equipment: everything });
+    if (made === undefined) continue;
+    sheets += 1;
+    for (const what of unsafeIn(made, request)) broken.add(what);
+    for (const id of offeredBy(made)) {
+      const exercise = byId.get(id);
+      if (exercise && excluded.has(exercise)) broken.add(exercise.key);
+    }
+    for (const line of linesOf(made)) {
+      if ((line.CardioZone ?? 0) > (limits.zone ?? 5) || (limits.zones === false && line.CardioZone !== null)) broken.add('zone');
+      if (line.Kind === 'pause') continue;
+      if ((line.CardioZoneMax ?? 0) > (limits.zone ?? 5)) broken.add('zone');
+      if ((line.Rpe ?? 0) > (limits.rpe ?? 10)) broken.add('rpe');
+      const isCounted = line.Reps !== null && line.Rpe !== null && byId.get(line.ExerciseId)?.Pattern !== 'mobility';
+      if (isCounted && (line.Reps ?? 0) < (limits.reps ?? 0)) broken.add('reps');
+    }
+    const hard = made.days.filter((_, at) => made.plan[at]?.Kind !== 'mobility');
+    const main = hard.flatMap(({ Groups }) => Groups.filter(({ Section }) => Section === 'main'));
+    for (const { Rounds, RoundRest, Lines } of main.flatMap(({ Sets }) => Sets))
+      if (Rounds > 1 && Lines.some((line) => line.Kind === 'exercise' && line.Rpe !== null && line.CardioZone === null))
+        if ((RoundRest ?? 0) < (limits.rest ?? 0)) broken.add('rest');
+  }
   return { broken: [...broken], sheets };
 }
 
 describe('a condition', () => {
-  it.each(everyCondition)('$Condition $Severity excludes and limits in every sheet, and leaves some exercises', (one) => {
-    const { broken, sheets } = brokenBy([one]);
-    expect(broken).toEqual([]);
-    expect(sheets).toBeGreaterThan(100);
-  });
+  it.each(everyCondition)(
+    '$Condition $Severity excludes and limits in every sheet, and leaves some exercises',
+    { tags: ['examples'] },
+    (one) => {
+      const { broken, sheets } = brokenBy([one]);
+      expect(broken).toEqual([]);
+      expect(sheets).toBeGreaterThan(100 / STEP);
+    },
+  );
 
   it.each(everyCondition)('$Condition $Severity excludes and limits on each day of a week', { tags: ['atLength'] }, (one) => {
     expect(brokenBy([one], 4).broken).toEqual([]);
@@ -606,42 +613,43 @@ describe('a condition', () => {
     ['a bar on a sore shoulder', [named('shoulderPain', 'marked')], ['smithSquat', 'barbellBackSquat']],
     ['a bar above a heart out of control', [named('heartDisease', 'uncontrolled')], ['closeGripBenchPress', 'barbellBenchPress']],
     ['a strained hamstring', [named('hamstringStrain')], ['lateralLunge', 'reverseLunge']],
-  ])('excludes what physiotherapists found unsafe for %s', (_, Conditions, unsafe, fields = {}) => {
+  ])('excludes what physiotherapists found unsafe for %s', { tags: ['examples'] }, (_, Conditions, unsafe, fields = {}) => {
     expect(unsafe.filter((key) => !idOf.has(key))).toEqual([]);
     const offered = new Set<number>();
-    for (const Goal of workoutGoals)
-      for (const Level of fitnessLevels)
-        for (const Location of equipmentPlaces)
-          for (const Seed of [1, 2]) {
-            const request = {
-              ...wanted,
-              Goal,
-              Level,
-              Location,
-              Seed,
-              WeeklyFrequency: 1,
-              Conditions: [...Conditions],
-              ...fields,
-            };
-            const made = generate(request, { library, equipment: everything });
-            if (made !== undefined) for (const id of offeredBy(made)) offered.add(id);
-          }
+    for (const one of requests)
+      for (const Seed of [1, 2]) {
+        const request = {
+          ...wanted,
+          ...one,
+          Seed,
+          WeeklyFrequency: 1,
+          Conditions: [...Conditions],
+          ...fields,
+        };
+        const made = generate(request, { library, equipment: everything });
+        if (made !== undefined) for (const id of offeredBy(made)) offered.add(id);
+      }
     expect(unsafe.filter((key) => offered.has(idOf.get(key) ?? 0))).toEqual([]);
   });
 
   it('is refused until the trainer confirms the clearance of a physician', () => {
     const parsed = (one: NamedCondition) => generationSchema.safeParse({ ...wanted, Conditions: [one] });
     const cleared = everyCondition.filter((one) => parsed(one).success);
-    expect(everyCondition.filter((one) => !cleared.includes(one))).toEqual(everyCondition.filter(needsClearance));
+    expect(everyCondition.filter((one) => !cleared.includes(one))).toEqual(
+      everyCondition.filter((one) => needsClearance(one) || hasNoSheet(one)),
+    );
     expect(everyCondition.filter(needsClearance)).toEqual([
       named('hipReplacement'),
       named('kneeReplacement'),
       named('osteoporosis', 'marked'),
       named('hypertension', 'uncontrolled'),
-      named('heartDisease', 'uncontrolled'),
+      named('heartDisease', 'controlled'),
       named('diabetes', 'uncontrolled'),
       named('asthma', 'uncontrolled'),
       named('recentSurgery'),
+    ]);
+    expect(parsed({ ...named('heartDisease', 'uncontrolled') }).error?.issues).toMatchObject([
+      { path: ['Conditions', 0, 'Severity'], message: 'no-sheet' },
     ]);
     const hip = named('hipReplacement');
     expect(parsed(hip).error?.issues).toMatchObject([{ path: ['Conditions', 0, 'Cleared'], message: 'not-cleared' }]);

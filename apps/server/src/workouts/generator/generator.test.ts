@@ -165,7 +165,8 @@ describe('generation of a sheet', () => {
   it.each<[string, unknown, string]>([
     ['nobody knows', { Condition: 'badAura', Severity: null }, 'Conditions.0.Condition'],
     ['is not said how far it goes', { Condition: 'pregnancy', Severity: null }, 'Conditions.0.Severity'],
-    ['no physician cleared', { Condition: 'heartDisease', Severity: 'uncontrolled' }, 'Conditions.0.Cleared'],
+    ['no physician cleared', { Condition: 'heartDisease', Severity: 'controlled' }, 'Conditions.0.Cleared'],
+    ['gets no sheet', { Condition: 'heartDisease', Severity: 'uncontrolled' }, 'Conditions.0.Severity'],
     ['goes no such way', { Condition: 'vertigo', Severity: 'third' }, 'Conditions.0.Severity'],
   ])('refuses a condition that %s', async (_, condition, field) => {
     const { status, problem } = await generate({ Conditions: [condition] as unknown as Generation['Conditions'] });

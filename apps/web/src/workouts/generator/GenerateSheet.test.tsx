@@ -202,7 +202,7 @@ describe('the questions of the generator', () => {
     const user = userEvent.setup();
     const { sent } = await open([makes()]);
     await answerAll(user);
-    await addCondition(user, 'Heart disease');
+    await addCondition(user, 'Diabetes');
     const tick = () => screen.queryByRole('checkbox', { name: 'I have seen that a physician cleared it' });
     await user.click(screen.getByRole('radio', { name: 'under control' }));
     expect(tick()).toBeNull();
@@ -214,8 +214,19 @@ describe('the questions of the generator', () => {
     await generate(user);
     await screen.findByText('Barbell deadlift');
     expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
-      Conditions: [{ Condition: 'heartDisease', Severity: 'uncontrolled', Cleared: true }],
+      Conditions: [{ Condition: 'diabetes', Severity: 'uncontrolled', Cleared: true }],
     });
+  });
+
+  it('refuse heart disease out of control', async () => {
+    const user = userEvent.setup();
+    const { sent } = await open();
+    await answerAll(user);
+    await addCondition(user, 'Heart disease');
+    await user.click(screen.getByRole('radio', { name: 'out of control' }));
+    await generate(user);
+    expect(await screen.findByText(/^A heart condition out of control gets no sheet/)).toBeTruthy();
+    expect(sent.some(({ method }) => method === 'POST')).toBe(false);
   });
 
   it('come in two stages on a phone, and the first must be answered before the second', async () => {
