@@ -23,10 +23,12 @@ const long = {
 };
 // Tags in the test files mark what `npm test` omits; what it ran is not repeated.
 const tagged = /@module-tag (?:atLength|examples)|tags: \['(?:atLength|examples)'\]/;
-const files = ['apps/server/src', 'apps/web/src', 'apps/bridge/src', 'scripts'].flatMap((folder) => testFiles(folder, tagged));
+const files = ['apps/server/src', 'apps/web/src', 'apps/bridge/src', 'packages', 'scripts'].flatMap((folder) =>
+  testFiles(folder, tagged),
+);
 const chosen = [...files, '--tags-filter', 'atLength || examples'];
 
-const projects = ['server', 'web', 'bridge', 'long'].flatMap((name) => ['--project', name]);
+const projects = ['server', 'ways', 'web', 'bridge', 'packages', 'long'].flatMap((name) => ['--project', name]);
 
 const { runChecks } = await import('./checks/all.ts');
 

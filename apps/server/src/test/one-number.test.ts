@@ -373,7 +373,7 @@ async function played(story: World) {
 }
 
 it('wall, live list, journal, ranking, class results and events show one number in random evenings', {
-  tags: ['examples'],
+  tags: ['atLength'],
 }, async () => {
   await fc.assert(
     fc.asyncProperty(anyWorld, async (story) => {

@@ -71,7 +71,7 @@ const liveOf = async (person: Person) =>
 const listed = async (person: Person) =>
   (await house.call(listLiveAthletes, { params: { id: world.clubA }, token: world.tokens[person] })).result;
 
-it('heart data is visible to staff in these calls while the athlete shares it', async () => {
+it('heart data is visible to staff in these calls while the athlete shares it', { tags: ['atLength'] }, async () => {
   expect((await callsWithHearts('trainerA')).sort()).toEqual([
     'fitnessTests.get',
     'fitnessTests.list',

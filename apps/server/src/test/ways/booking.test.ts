@@ -1,3 +1,5 @@
+// @module-tag atLength
+
 import { expect, it } from 'vitest';
 import { openBookingServer } from '../booking-house.ts';
 import { aClass, aSubscription, aSubscriptionType } from '../booking-rows.ts';

@@ -160,7 +160,7 @@ describe('a training entered by hand', () => {
     expect((await remove(staffs)).status).toBe(204);
   });
 
-  it('is not found by staff without consent, whatever the call', async () => {
+  it('is not found by staff without consent, whatever the call', { tags: ['atLength'] }, async () => {
     const { tokens } = world;
     const [hidden, nothing] = [await created(tokens.athleteA, run({ Begin: ago(14) })), 999_999_999];
     const ofTraining = allCalls.filter(({ path, access }) => path.startsWith('/trainings/{id}') && access.who === 'user');
