@@ -84,6 +84,8 @@ function namesIn(root: string, folder: string, area: string, files = /\.tsx?$/):
   const names = inside.flatMap((path) => {
     const [first = '', ...rest] = path.split('/');
     if (folder.startsWith('apps/')) return rest.length > 0 ? [first] : [];
+    // The phrases of the area itself.
+    if (/\.(?:screens|refusals)\.ts$/.test(first)) return [];
     return [first.replace(/\..*$/, '')];
   });
   return [...new Set(names)];

@@ -10,7 +10,7 @@ import { checkManifests } from './manifests.ts';
 import { checkMap, writeMap } from './map.ts';
 import { checkPackageRooms } from './package-rooms.ts';
 import { checkPhrases } from './phrases.ts';
-import { newFiles } from './planted/feature.ts';
+import { newFiles, newPhrases } from './planted/feature.ts';
 import { PlantedRepository } from './planted/house.ts';
 import { checkFolders, checkFragments } from './rooms.ts';
 import { checkServerRooms } from './server-rooms.ts';
@@ -32,11 +32,10 @@ const inIndexes: Readonly<Record<string, readonly (readonly [added: string, befo
     ['  lockers,\n', '  rooms,'],
   ],
   'packages/phrases/areas/members.ts': [
-    ["import type { refusals as lockersRefusals } from '../en/members/lockers.refusals.ts';\n", 'import type { parts }'],
-    ["import type { screens as lockersScreens } from '../en/members/lockers.screens.ts';\n", 'import type { parts }'],
     ["import type { lockers } from '../en/members/lockers.ts';\n", 'import type { parts }'],
-    ['typeof lockers & typeof lockersRefusals & typeof lockersScreens & ', 'typeof parts'],
+    ['typeof lockers & ', 'typeof parts'],
   ],
+  ...newPhrases,
   'apps/server/src/features.ts': [
     ["import { lockers } from './members/lockers/lockers.feature.ts';\n", "import { people } from './members/people/"],
     ['  lockers,\n', '  // devices'],
@@ -86,7 +85,7 @@ describe('a new feature', () => {
   });
 
   it.each([
-    ['packages', 'packages/contract', 'members/lockers: who may is what the table says'],
+    ['packages', 'packages/contract', 'members/lockers: access equals the table'],
     ['server', 'apps/server/src/test/all-calls/refusals.test.ts', 'LockerLabelExists'],
   ])('is found by the tests of %s that walk the features', async (project, files, name) => {
     const tests = ['run', '--maxWorkers', '1', '--reporter', 'verbose', '--project', project, files, '-t', name];
@@ -107,6 +106,11 @@ describe('a new feature', () => {
   it('is documented with the indexes it edits', () => {
     const told = readFileSync(join(house.root, 'docs/architecture.md'), 'utf8');
     const section = told.slice(told.indexOf('### Adding a feature'));
-    for (const file of Object.keys(inIndexes)) expect(section).toContain(`\`${file.replace('areas/members', 'areas/<area>')}\``);
+    for (const file of Object.keys(inIndexes)) expect(section).toContain(`\`${documented(file)}\``);
   });
 });
+
+const documented = (file: string) =>
+  file
+    .replace('areas/members', 'areas/<area>')
+    .replace(/phrases\/(?:en|it|es|fr)\/members\/members/, 'phrases/<language>/<area>/<area>');

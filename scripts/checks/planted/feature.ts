@@ -1,3 +1,10 @@
+const lockerTexts = {
+  en: { title: 'Lockers', none: 'No lockers yet.', exists: 'The club already has a locker with this label.' },
+  it: { title: 'Armadietti', none: 'Ancora nessun armadietto.', exists: 'Il club ha già un armadietto con questa etichetta.' },
+  es: { title: 'Taquillas', none: 'Aún no hay taquillas.', exists: 'El club ya tiene una taquilla con esta etiqueta.' },
+  fr: { title: 'Casiers', none: 'Pas encore de casier.', exists: 'Le club a déjà un casier avec cette étiquette.' },
+};
+
 /**
  * A feature as a builder adds it (docs/architecture.md, "Adding a feature"): lockers, with a call, a refusal, an event, a table, an id,
  * words in four languages and a screen.
@@ -164,30 +171,21 @@ export default function Lockers() {
   return data.length === 0 ? <p>{t('lockers.none')}</p> : <ul>{data.map(({ LockerId, Label }) => <li key={LockerId}>{Label}</li>)}</ul>;
 }
 `,
-  ...words({
-    en: { title: 'Lockers', none: 'No lockers yet.', exists: 'The club already has a locker with this label.' },
-    it: { title: 'Armadietti', none: 'Ancora nessun armadietto.', exists: 'Il club ha già un armadietto con questa etichetta.' },
-    es: { title: 'Taquillas', none: 'Aún no hay taquillas.', exists: 'El club ya tiene una taquilla con esta etiqueta.' },
-    fr: { title: 'Casiers', none: 'Pas encore de casier.', exists: 'Le club a déjà un casier avec cette étiquette.' },
-  }),
+  ...Object.fromEntries(
+    Object.entries(lockerTexts).map(([language, { none }]) => [
+      `packages/phrases/${language}/members/lockers.ts`,
+      `export const lockers = {\n  'lockers.none': '${none}',\n} as const;\n`,
+    ]),
+  ),
 };
 
-interface Said {
-  readonly title: string;
-  readonly none: string;
-  readonly exists: string;
-}
-function words(said: Readonly<Record<string, Said>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(said).flatMap(([language, { title, none, exists }]) =>
-      [
-        { file: 'lockers', name: 'lockers', key: 'lockers.none', text: none },
-        { file: 'lockers.screens', name: 'screens', key: 'lockers.title', text: title },
-        { file: 'lockers.refusals', name: 'refusals', key: 'error.LockerLabelExists', text: exists },
-      ].map(({ file, name, key, text }) => [
-        `packages/phrases/${language}/members/${file}.ts`,
-        `export const ${name} = {\n  '${key}': '${text}',\n} as const;\n`,
-      ]),
-    ),
-  );
-}
+/** Lines that a new feature adds to phrase files of its area: title of the screen and text of the error, before the end of the file. */
+export const newPhrases: Readonly<Record<string, readonly (readonly [added: string, before: string])[]>> = Object.fromEntries(
+  Object.entries(lockerTexts).flatMap(([language, { title, exists }]) => {
+    const end = language === 'en' ? '} as const;' : '};';
+    return [
+      [`packages/phrases/${language}/members/members.screens.ts`, [[`  'lockers.title': '${title}',\n`, end]]],
+      [`packages/phrases/${language}/members/members.refusals.ts`, [[`  'error.LockerLabelExists': '${exists}',\n`, end]]],
+    ];
+  }),
+);

@@ -1,3 +1,0 @@
-export const screens = {
-  'accounts.home': 'Sign in',
-} as const;

@@ -1,3 +1,0 @@
-export const screens = {
-  'accounts.noAccess': 'No access',
-} as const;

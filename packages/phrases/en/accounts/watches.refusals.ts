@@ -1,3 +1,0 @@
-export const refusals = {
-  'error.ImpossibleToFollowYourself': 'It is impossible to follow yourself.',
-} as const;

@@ -1,0 +1,8 @@
+export const screens = {
+  'billing.catalogue': 'Subscriptions and credits',
+  'billing.debts': 'Unpaid by former members',
+  'billing.accounts': 'Payment accounts',
+  'billing.requests': 'Requests',
+  'billing.mine': 'My subscriptions and credits',
+  'billing.transactions': 'Transactions',
+} as const;

@@ -1,3 +1,0 @@
-export const screens = {
-  'billing.catalogue': 'Subscriptions and credits',
-} as const;

@@ -1,3 +1,0 @@
-export const screens = {
-  'billing.debts': 'Unpaid by former members',
-} as const;

@@ -1,3 +1,0 @@
-export const refusals = {
-  'error.OnlinePaymentsNotConfigured': 'Online payments are not configured.',
-} as const;

@@ -1,3 +1,0 @@
-export const screens = {
-  'billing.accounts': 'Payment accounts',
-} as const;

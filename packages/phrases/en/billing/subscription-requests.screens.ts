@@ -1,3 +1,0 @@
-export const screens = {
-  'billing.requests': 'Requests',
-} as const;

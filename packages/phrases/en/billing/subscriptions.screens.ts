@@ -1,3 +1,0 @@
-export const screens = {
-  'billing.mine': 'My subscriptions and credits',
-} as const;

@@ -1,3 +1,0 @@
-export const screens = {
-  'billing.transactions': 'Transactions',
-} as const;

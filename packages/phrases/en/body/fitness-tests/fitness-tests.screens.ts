@@ -1,3 +1,0 @@
-export const screens = {
-  'fitnessTests.title': 'Fitness test',
-} as const;

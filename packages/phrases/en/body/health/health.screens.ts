@@ -1,4 +1,0 @@
-export const screens = {
-  'health.title': 'Health',
-  'health.mine': 'My health',
-} as const;

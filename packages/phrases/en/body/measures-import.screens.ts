@@ -1,3 +1,0 @@
-export const screens = {
-  'measureMany.title': 'Measure many',
-} as const;

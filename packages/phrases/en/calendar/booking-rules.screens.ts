@@ -1,3 +1,0 @@
-export const screens = {
-  'calendar.bookingRules': 'Booking rules',
-} as const;

@@ -1,0 +1,13 @@
+export const screens = {
+  'calendar.bookingRules': 'Booking rules',
+  'calendar.classes': 'Classes',
+  'calendar.personalTraining': 'Personal training',
+  'calendar.services': 'Services',
+  'calendar.myActivities': 'My activities',
+  'calendar.newClass': 'New class',
+  'calendar.circuits': 'Circuits',
+  'booking.title': 'Book',
+  'booking.for': 'Book for',
+  'booking.myBookings': 'My bookings',
+  'participants.subscriptions': 'Participants’ subscriptions',
+} as const;

@@ -1,3 +1,0 @@
-export const screens = {
-  'participants.subscriptions': 'Participants’ subscriptions',
-} as const;

@@ -1,3 +1,0 @@
-export const screens = {
-  'clubs.equipment': 'Equipment',
-} as const;

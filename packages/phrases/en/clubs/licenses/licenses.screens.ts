@@ -1,3 +1,0 @@
-export const screens = {
-  'clubs.licenses': 'Licences',
-} as const;

@@ -1,3 +1,0 @@
-export const screens = {
-  'clubs.policies': 'Policies',
-} as const;

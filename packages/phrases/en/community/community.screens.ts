@@ -1,0 +1,15 @@
+export const screens = {
+  'challenges.title': 'Challenges',
+  'challenges.mine': 'My challenges',
+  'challenges.one': 'Challenge',
+  'challenges.editor': 'Edit challenge',
+  'challenges.ofBrand': 'Brand challenges',
+  'challenges.objective': 'Edit goal challenge',
+  'embeds.title': 'Rankings on a website',
+  'levels.title': 'My level',
+  'rankings.title': 'Rankings',
+  'rankings.brandTitle': 'Brand rankings',
+  'rankings.mineTitle': 'My ranking',
+  'trainerRankings.title': 'Trainers’ rankings',
+  'trainerRankings.details': 'My classes in figures',
+} as const;

@@ -1,3 +1,0 @@
-export const screens = {
-  'embeds.title': 'Rankings on a website',
-} as const;

@@ -1,3 +1,0 @@
-export const screens = {
-  'levels.title': 'My level',
-} as const;

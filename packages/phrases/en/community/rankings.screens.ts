@@ -1,5 +1,0 @@
-export const screens = {
-  'rankings.title': 'Rankings',
-  'rankings.brandTitle': 'Brand rankings',
-  'rankings.mineTitle': 'My ranking',
-} as const;

@@ -1,3 +1,0 @@
-export const screens = {
-  'devices.apps': 'Trainer apps',
-} as const;

@@ -1,4 +1,0 @@
-export const screens = {
-  'demo.users': 'Demo users',
-  'demo.user': 'Demo user',
-} as const;

@@ -1,3 +1,0 @@
-export const screens = {
-  'devices.straps': 'Straps',
-} as const;

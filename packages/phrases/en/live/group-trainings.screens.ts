@@ -1,3 +1,0 @@
-export const screens = {
-  'group.title': 'Group training',
-} as const;

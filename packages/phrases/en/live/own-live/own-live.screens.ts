@@ -1,3 +1,0 @@
-export const screens = {
-  'ownLive.title': 'Live on your phone',
-} as const;

@@ -1,3 +1,0 @@
-export const screens = {
-  'ownStrap.title': 'Train with your strap',
-} as const;

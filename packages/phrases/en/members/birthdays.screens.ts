@@ -1,3 +1,0 @@
-export const screens = {
-  'members.birthdays': 'Birthdays',
-} as const;

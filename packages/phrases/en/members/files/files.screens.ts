@@ -1,4 +1,0 @@
-export const screens = {
-  'files.mine': 'My files',
-  'files.title': 'Files',
-} as const;

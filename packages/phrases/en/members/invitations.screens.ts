@@ -1,4 +1,0 @@
-export const screens = {
-  'members.addPeople': 'Add people',
-  'members.invitation': 'Invitation',
-} as const;

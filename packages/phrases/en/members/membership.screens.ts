@@ -1,3 +1,0 @@
-export const screens = {
-  'members.roles': 'Roles',
-} as const;

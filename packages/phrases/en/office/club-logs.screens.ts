@@ -1,3 +1,0 @@
-export const screens = {
-  'clubLogs.title': 'Club log',
-} as const;

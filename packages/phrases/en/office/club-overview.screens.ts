@@ -1,3 +1,0 @@
-export const screens = {
-  'clubs.overview': 'Club overview',
-} as const;

@@ -1,3 +1,0 @@
-export const screens = {
-  'devices.title': 'Rooms and devices',
-} as const;

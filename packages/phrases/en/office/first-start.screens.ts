@@ -1,3 +1,0 @@
-export const screens = {
-  'firstClub.title': 'First club',
-} as const;

@@ -1,3 +1,0 @@
-export const screens = {
-  'integrations.title': 'Integrations',
-} as const;

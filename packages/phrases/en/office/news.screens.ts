@@ -1,3 +1,0 @@
-export const screens = {
-  'news.title': 'News',
-} as const;

@@ -1,3 +1,0 @@
-export const screens = {
-  'accounts.profile': 'Profile and account',
-} as const;

@@ -1,3 +1,0 @@
-export const screens = {
-  'progress.title': 'Progress',
-} as const;

@@ -1,3 +1,0 @@
-export const screens = {
-  'programs.title': 'Training files',
-} as const;

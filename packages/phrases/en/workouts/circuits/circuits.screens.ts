@@ -1,4 +1,0 @@
-export const screens = {
-  'circuits.circuits': 'Circuits',
-  'circuits.circuit': 'Circuit',
-} as const;

@@ -1,3 +1,0 @@
-export const screens = {
-  'workouts.exercises': 'Exercises',
-} as const;

@@ -1,3 +1,0 @@
-export const screens = {
-  'flows.title': 'Intensity flows',
-} as const;

@@ -1,3 +1,0 @@
-export const screens = {
-  'generator.title': 'Generate a sheet',
-} as const;

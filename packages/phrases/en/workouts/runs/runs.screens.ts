@@ -1,4 +1,0 @@
-export const screens = {
-  'runs.run': 'Carry out a sheet',
-  'runs.log': 'Sheet carried out',
-} as const;

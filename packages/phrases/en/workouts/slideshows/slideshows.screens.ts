@@ -1,3 +1,0 @@
-export const screens = {
-  'slides.title': 'Slideshows',
-} as const;

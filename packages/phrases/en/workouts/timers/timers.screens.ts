@@ -1,3 +1,0 @@
-export const screens = {
-  'timers.title': 'Timers',
-} as const;

@@ -1,0 +1,40 @@
+import type { refusals as en } from '../../en/billing/billing.refusals.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const refusals: Translated<typeof en> = {
+  'credits-required': 'Introduce el número de créditos.',
+  'balance-too-high': 'El saldo puede ser como máximo 1.000.000.000.',
+  'error.NotEnoughCredits': 'Créditos insuficientes: se necesitan {{needed}} y quedan {{balance}}.',
+  'error.OnlinePaymentsNotConfigured': 'Los pagos en línea no están configurados.',
+  'price-required': 'Introduce un precio.',
+  'installments-not-recurring': 'Un plan recurrente no se paga a plazos.',
+  'error.SubscriptionTypeAssigned': 'Está asignado a {{assigned}} y suspendido para {{suspended}}, así que no se puede eliminar.',
+  'error.RecurringPlanNeedsCardPayments': 'Un plan recurrente necesita pagos con tarjeta. Actívalos en el perfil del club.',
+  'installments-outlast': 'Algunas de estas cuotas mensuales vencerían después de su fin: menos cuotas o una duración más larga.',
+  'suspension-min-days': 'Una suspensión dura al menos 7 días.',
+  'error.SubscriptionAssignmentError': 'Error al asignar el abono: un pago necesita un precio.',
+  'error.SubscriptionAlreadyHeld': 'El socio ya tiene {{name}}, desde el {{since}}. Di que quieres otro más.',
+  'error.SubscriptionNotActive': 'No se puede suspender un abono inactivo.',
+  'error.SubscriptionNotSuspended': 'Este abono no está suspendido.',
+  'error.SubscriptionHasBookings': 'Este abono paga reservas futuras ({{bookings}}). Cancélalas antes.',
+  'error.SubscriptionAlreadyEnded': 'Este abono ya ha terminado.',
+  'error.SubscriptionNotCanceled': 'No hay ninguna cancelación que retirar.',
+  'error.SubscriptionNothingToPay': 'No queda nada por pagar.',
+  'error.SubscriptionDueChanged': 'Entretanto ha cambiado lo que se debe: {{amount}}. Compruébalo antes de cobrar.',
+  'more-than-due': 'Quedan por pagar como máximo {{amount}}.',
+  'error.SubscriptionHasDebt': 'Este abono todavía debe {{amount}}. Registra antes el pago o da la deuda por perdida.',
+  'refund-exceeds-purchase': 'De la compra se pueden devolver como máximo {{amount}}.',
+  'refund-exceeds-paid': 'Se pueden devolver como máximo {{amount}}: lo que pagó el socio menos lo que ya se le devolvió.',
+  'refund-reason-required': 'Escribe el motivo: un reembolso sin compra lo necesita.',
+  'error.TransactionIsLinked':
+    'Esta transacción pagó algo, retiró créditos o entradas, terminó un abono o tiene un reembolso: sigue en las cuentas con su importe. Para devolver dinero, registra un reembolso; un reembolso equivocado se puede eliminar.',
+  'error.CreditsAlreadySpent':
+    'Parte de estos créditos ya se gastó: habría que retirar {{needed}} y quedan {{balance}}. Reembolsa menos o deja los créditos al socio.',
+  'nothing-to-take-back': 'Este abono no cuenta entradas.',
+  'error.TicketsAlreadySpent':
+    'Algunas de estas entradas están usadas: se retirarían {{needed}} y quedan {{balance}}. Reembolsa menos, o deja que el abono siga.',
+  'before-the-books': 'Los pagos se registran desde el año 2000.',
+  'refund-before-purchase': 'Un reembolso no puede ser de un día anterior a su compra.',
+  'refund-of-another': 'La compra es de otra persona: el reembolso es del mismo socio.',
+  'error.ReportTooLong': 'Un informe abarca como máximo {{max}} días. Para un año, toma sus cuatro trimestres uno tras otro.',
+};

@@ -1,0 +1,11 @@
+import type { screens as en } from '../../en/billing/billing.screens.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const screens: Translated<typeof en> = {
+  'billing.catalogue': 'Abonos y créditos',
+  'billing.debts': 'Impagado por antiguos socios',
+  'billing.accounts': 'Cuentas de pago',
+  'billing.requests': 'Peticiones',
+  'billing.mine': 'Mis abonos y créditos',
+  'billing.transactions': 'Transacciones',
+};

@@ -1,6 +1,0 @@
-import type { screens as en } from '../../../en/body/fitness-tests/fitness-tests.screens.ts';
-import type { Translated } from '../../../phrases.ts';
-
-export const screens: Translated<typeof en> = {
-  'fitnessTests.title': 'Prueba de forma',
-};

@@ -1,0 +1,16 @@
+import type { screens as en } from '../../en/calendar/calendar.screens.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const screens: Translated<typeof en> = {
+  'calendar.bookingRules': 'Reglas de reserva',
+  'calendar.classes': 'Clases',
+  'calendar.personalTraining': 'Entrenamiento personal',
+  'calendar.services': 'Servicios',
+  'calendar.myActivities': 'Mis actividades',
+  'calendar.newClass': 'Nueva clase',
+  'calendar.circuits': 'Circuitos',
+  'booking.title': 'Reservar',
+  'booking.for': 'Reservar para',
+  'booking.myBookings': 'Mis reservas',
+  'participants.subscriptions': 'Abonos de los participantes',
+};

@@ -1,0 +1,46 @@
+import type { refusals as en } from '../../en/live/live.refusals.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const refusals: Translated<typeof en> = {
+  'error.ClassSessionEarly': 'Una clase se puede empezar desde {{minutes}} minutos antes de su hora.',
+  'error.ClassSessionOver': 'Esta clase ha acabado: ya no se empieza.',
+  'error.ClassSessionNoTrainer': 'Ningún entrenador del club da esta clase, así que no empieza. Elige uno en el calendario.',
+  'error.PairingCodeUnknown': 'Ninguna pantalla muestra este código. Compruébalo en el televisor.',
+  'error.PairingCodeExpired': 'Este código ha caducado. El televisor muestra uno nuevo.',
+  'error.PairingCodeAttempts':
+    'Demasiados códigos incorrectos. Inténtalo de nuevo en {{minutes}} min y vuelve a leer el código en el televisor.',
+  'error.LiveTrainerNotOfClub': 'Un entrenamiento en vivo necesita un entrenador de este club. Elige uno de la lista.',
+  'error.LiveNotEnabled': 'Clubpulse LIVE no está disponible o no está activado para el club.',
+  'error.LiveTrainingLimit': 'Se ha alcanzado el máximo de entrenamientos en vivo del club.',
+  'error.LiveStartError': 'Detén antes {{name}}: lo está dirigiendo {{trainer}}.',
+  'error.LiveStartElsewhere': 'En otro club {{trainer}} está dirigiendo algo. Inténtalo de nuevo cuando acabe.',
+  'error.LiveTrainingRunning': 'Este entrenamiento en vivo está en marcha. Detenlo antes.',
+  'error.LiveTrainingOver': 'Este entrenamiento en vivo ha terminado. Planifica uno nuevo.',
+  'error.LiveTrainingNotStarted': 'Este entrenamiento en vivo no ha empezado.',
+  'error.LiveTrainingEarly': 'Se puede empezar desde {{minutes}} minutos antes de su hora. Para empezar ahora, cambia su hora.',
+  'live-begin-past': 'Esta hora ya ha pasado. Elige una más tarde.',
+  'live-slots-overlap':
+    'A esa hora no ha terminado otro de la serie, y un solo entrenador los dirige todos. Elige una hora posterior.',
+  'error.LiveTrainingClosed': 'Este entrenamiento en directo ha terminado.',
+  'error.LiveTrainingNeedsSubscription': 'Este entrenamiento en directo es para quien tiene {{subscription}}.',
+  'error.LiveTrainingFull': 'Límite de participantes superado: este entrenamiento en directo admite {{max}}.',
+  'error.LiveParticipantStays': 'Este entrenamiento en directo está en curso: sus participantes se quedan hasta que termine.',
+  'live-max-taken_one': 'Ya participa {{count}} persona.',
+  'live-max-taken_many': 'Ya participan {{count}} personas.',
+  'live-max-taken_other': 'Ya participan {{count}} personas.',
+  'error.OwnBeatsTimes':
+    'Estas frecuencias cardíacas son de otro momento: ajusta el reloj del dispositivo, o deja lo que tiene más de una semana.',
+  'error.OwnPlaceNothingOn': 'A esa hora no había allí nada en lo que participes: entrenas por tu cuenta.',
+  'error.OwnPlaceNotShared': 'No compartes tus frecuencias cardíacas con este club. Compártelas para aparecer en su panel.',
+  'error.RoomSlotTooShort': 'Dura {{takes}} y la franja tiene {{has}}. Alarga la franja a {{takes}}.',
+  'error.RoomSlotInPast': 'Esa hora ya pasó, o faltan más de {{days}} días. Elige una posterior o más cercana.',
+  'error.RoomSlotTaken': 'En esta sala ya hay algo previsto a esa hora. Elige otra hora, o quita antes lo previsto.',
+  'error.TooManyRoomSlots': 'Un club planifica como mucho {{max}} franjas. Quita las que no hagan falta.',
+  'slot-too-short': 'Dura {{takes}}, la franja tiene {{has}}.',
+  'slot-begin': 'Desde ahora y como mucho dentro de {{days}} días.',
+  'slot-taken': 'A esa hora ya hay algo previsto en la sala.',
+  'slot-duration': 'De 1 minuto a 6 horas.',
+  'error.RoomWorkoutRunning': 'En esta sala ya hay algo en marcha. Termínalo y después inicia esto.',
+  'on-screen-workout-required': 'Hay que elegir un entrenamiento para la pantalla',
+  'error.SceneOver': 'Ya ha terminado: otra persona lo ha finalizado. Los entrenamientos están guardados.',
+};

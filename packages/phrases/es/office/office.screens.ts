@@ -1,0 +1,30 @@
+import type { screens as en } from '../../en/office/office.screens.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const screens: Translated<typeof en> = {
+  'clubs.brand': 'Marca',
+  'clubs.brandLicenses': 'Licencias de todos los clubes',
+  'checkIn.title': 'Check-in',
+  'checkIn.kiosk': 'Quiosco',
+  'checkIn.mine': 'Mi código',
+  'clubLogs.title': 'Registro del club',
+  'clubs.overview': 'Resumen del club',
+  'devices.title': 'Salas y dispositivos',
+  'firstClub.title': 'Primer club',
+  'integrations.title': 'Integraciones',
+  'messages.title': 'Mensajes',
+  'messages.ofClub': 'Escribir a socios',
+  'news.title': 'Novedades',
+  'notifications.title': 'Notificaciones',
+  'notifications.unread_one': 'Notificaciones, {{number}} sin leer',
+  'notifications.unread_many': 'Notificaciones, {{number}} sin leer',
+  'notifications.unread_other': 'Notificaciones, {{number}} sin leer',
+  'members.people': 'Personas',
+  'members.athletes': 'Atletas',
+  'members.trainers': 'Entrenadores',
+  'accounts.profile': 'Perfil y cuenta',
+  'progress.title': 'Progreso',
+  'support.title': 'Ayuda y soporte',
+  'support.videosTitle': 'Vídeos de ayuda',
+  'programs.title': 'Archivos de entrenamiento',
+};

@@ -1,7 +1,0 @@
-import type { screens as en } from '../../../en/workouts/provider-workouts/provider-workouts.screens.ts';
-import type { Translated } from '../../../phrases.ts';
-
-export const screens: Translated<typeof en> = {
-  'provider.title': 'De la plataforma',
-  'provider.one': 'Entrenamiento de la plataforma',
-};

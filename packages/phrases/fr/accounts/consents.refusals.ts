@@ -1,6 +1,0 @@
-import type { refusals as en } from '../../en/accounts/consents.refusals.ts';
-import type { Translated } from '../../phrases.ts';
-
-export const refusals: Translated<typeof en> = {
-  'error.NotShared': 'Cette personne ne le partage pas avec votre club.',
-};

@@ -1,7 +1,0 @@
-import type { screens as en } from '../../en/accounts/security.screens.ts';
-import type { Translated } from '../../phrases.ts';
-
-export const screens: Translated<typeof en> = {
-  'accounts.security': 'Sécurité',
-  'accounts.changeEmail': 'Changer d’e-mail',
-};

@@ -1,0 +1,44 @@
+import type { refusals as en } from '../../en/billing/billing.refusals.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const refusals: Translated<typeof en> = {
+  'credits-required': 'Saisissez le nombre de crédits.',
+  'balance-too-high': 'Le solde peut être au plus de 1 000 000 000.',
+  'error.NotEnoughCredits': 'Crédits insuffisants : il en faut {{needed}}, il en reste {{balance}}.',
+  'error.OnlinePaymentsNotConfigured': 'Les paiements en ligne ne sont pas configurés.',
+  'price-required': 'Saisissez un prix.',
+  'installments-not-recurring': 'Une formule récurrente ne se paie pas en plusieurs fois.',
+  'error.SubscriptionTypeAssigned':
+    'Il est attribué à {{assigned}} et suspendu pour {{suspended}}, il ne peut donc pas être supprimé.',
+  'error.RecurringPlanNeedsCardPayments':
+    'Une formule récurrente demande les paiements par carte. Activez-les dans le profil du club.',
+  'installments-outlast': 'Certaines de ces mensualités seraient dues après sa fin : moins d’échéances ou une durée plus longue.',
+  'suspension-min-days': 'Une suspension dure au moins 7 jours.',
+  'error.SubscriptionAssignmentError': 'Erreur d’attribution de l’abonnement : un paiement demande un prix.',
+  'error.SubscriptionAlreadyHeld': 'Le membre a déjà {{name}}, depuis le {{since}}. Dites que vous en voulez un de plus.',
+  'error.SubscriptionNotActive': 'Impossible de suspendre un abonnement inactif.',
+  'error.SubscriptionNotSuspended': 'Cet abonnement n’est pas suspendu.',
+  'error.SubscriptionHasBookings': 'Cet abonnement paie des réservations à venir ({{bookings}}). Annulez-les d’abord.',
+  'error.SubscriptionAlreadyEnded': 'Cet abonnement est déjà terminé.',
+  'error.SubscriptionNotCanceled': 'Il n’y a pas de résiliation à retirer.',
+  'error.SubscriptionNothingToPay': 'Il ne reste rien à payer.',
+  'error.SubscriptionDueChanged': 'Entre-temps, le montant dû a changé : {{amount}}. Vérifiez avant d’encaisser.',
+  'more-than-due': 'Il reste au plus {{amount}} à payer.',
+  'error.SubscriptionHasDebt':
+    'Cet abonnement doit encore {{amount}}. Enregistrez d’abord le paiement ou passez la dette en perte.',
+  'refund-exceeds-purchase': 'On peut rendre au plus {{amount}} de l’achat.',
+  'refund-exceeds-paid': 'On peut rendre au plus {{amount}} : ce que le membre a payé moins ce qui lui a déjà été rendu.',
+  'refund-reason-required': 'Indiquez pourquoi : un remboursement sans achat demande un motif.',
+  'error.TransactionIsLinked':
+    'Cette transaction a payé quelque chose, repris des crédits ou des tickets, mis fin à un abonnement ou fait l’objet d’un remboursement : elle reste dans les comptes avec son montant. Pour rendre de l’argent, enregistrez un remboursement ; un remboursement erroné peut être supprimé.',
+  'error.CreditsAlreadySpent':
+    'Une partie de ces crédits est déjà dépensée : {{needed}} devraient revenir, il en reste {{balance}}. Remboursez moins, ou laissez les crédits au membre.',
+  'nothing-to-take-back': 'Cet abonnement ne compte pas de tickets.',
+  'error.TicketsAlreadySpent':
+    'Une partie de ces tickets est utilisée : {{needed}} seraient repris, il en reste {{balance}}. Remboursez moins, ou laissez l’abonnement continuer.',
+  'before-the-books': 'Les paiements s’enregistrent à partir de l’an 2000.',
+  'refund-before-purchase': 'Un remboursement ne peut pas dater d’un jour avant son achat.',
+  'refund-of-another': 'L’achat est d’une autre personne : le remboursement concerne le même membre.',
+  'error.ReportTooLong':
+    'Un rapport couvre {{max}} jours au plus. Pour une année, prenez ses quatre trimestres l’un après l’autre.',
+};

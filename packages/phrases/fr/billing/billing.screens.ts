@@ -1,0 +1,11 @@
+import type { screens as en } from '../../en/billing/billing.screens.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const screens: Translated<typeof en> = {
+  'billing.catalogue': 'Abonnements et crédits',
+  'billing.debts': 'Impayés d’anciens membres',
+  'billing.accounts': 'Comptes de paiement',
+  'billing.requests': 'Demandes',
+  'billing.mine': 'Mes abonnements et crédits',
+  'billing.transactions': 'Transactions',
+};

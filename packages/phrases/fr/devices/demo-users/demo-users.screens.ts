@@ -1,7 +1,0 @@
-import type { screens as en } from '../../../en/devices/demo-users/demo-users.screens.ts';
-import type { Translated } from '../../../phrases.ts';
-
-export const screens: Translated<typeof en> = {
-  'demo.users': 'Utilisateurs démo',
-  'demo.user': 'Utilisateur démo',
-};

@@ -1,7 +1,0 @@
-import type { screens as en } from '../../en/office/messages.screens.ts';
-import type { Translated } from '../../phrases.ts';
-
-export const screens: Translated<typeof en> = {
-  'messages.title': 'Messages',
-  'messages.ofClub': 'Écrire aux membres',
-};

@@ -1,0 +1,30 @@
+import type { screens as en } from '../../en/office/office.screens.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const screens: Translated<typeof en> = {
+  'clubs.brand': 'Enseigne',
+  'clubs.brandLicenses': 'Licences de tous les clubs',
+  'checkIn.title': 'Arrivées',
+  'checkIn.kiosk': 'Borne',
+  'checkIn.mine': 'Mon code',
+  'clubLogs.title': 'Journal du club',
+  'clubs.overview': 'Aperçu du club',
+  'devices.title': 'Salles et appareils',
+  'firstClub.title': 'Premier club',
+  'integrations.title': 'Intégrations',
+  'messages.title': 'Messages',
+  'messages.ofClub': 'Écrire aux membres',
+  'news.title': 'Nouveautés',
+  'notifications.title': 'Notifications',
+  'notifications.unread_one': 'Notifications, {{number}} non lue',
+  'notifications.unread_many': 'Notifications, {{number}} non lues',
+  'notifications.unread_other': 'Notifications, {{number}} non lues',
+  'members.people': 'Personnes',
+  'members.athletes': 'Athlètes',
+  'members.trainers': 'Coachs',
+  'accounts.profile': 'Profil et compte',
+  'progress.title': 'Progrès',
+  'support.title': 'Aide et assistance',
+  'support.videosTitle': 'Vidéos d’aide',
+  'programs.title': 'Fichiers d’entraînement',
+};

@@ -1,7 +1,0 @@
-import type { screens as en } from '../../../en/office/support/support.screens.ts';
-import type { Translated } from '../../../phrases.ts';
-
-export const screens: Translated<typeof en> = {
-  'support.title': 'Aide et assistance',
-  'support.videosTitle': 'Vidéos d’aide',
-};

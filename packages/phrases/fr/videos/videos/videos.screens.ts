@@ -1,7 +1,0 @@
-import type { screens as english } from '../../../en/videos/videos/videos.screens.ts';
-import type { Translated } from '../../../phrases.ts';
-
-export const screens: Translated<typeof english> = {
-  'videos.title': 'Vidéos',
-  'videos.onDemand': 'Vidéos à la demande',
-};

@@ -1,6 +1,0 @@
-import type { refusals as en } from '../../en/accounts/watches.refusals.ts';
-import type { Translated } from '../../phrases.ts';
-
-export const refusals: Translated<typeof en> = {
-  'error.ImpossibleToFollowYourself': 'Impossibile seguire se stessi.',
-};

@@ -1,0 +1,41 @@
+import type { refusals as en } from '../../en/billing/billing.refusals.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const refusals: Translated<typeof en> = {
+  'credits-required': 'Inserisci il numero di crediti.',
+  'balance-too-high': 'Il saldo può essere al massimo 1.000.000.000.',
+  'error.NotEnoughCredits': 'Crediti insufficienti: ne servono {{needed}}, ne restano {{balance}}.',
+  'error.OnlinePaymentsNotConfigured': 'I pagamenti online non sono configurati.',
+  'price-required': 'Inserisci un prezzo.',
+  'installments-not-recurring': 'Un piano ricorrente non si paga a rate.',
+  'error.SubscriptionTypeAssigned': 'È assegnato a {{assigned}} e sospeso per {{suspended}}, quindi non si può eliminare.',
+  'error.RecurringPlanNeedsCardPayments': 'Un piano ricorrente richiede i pagamenti con carta. Attivali nel profilo del club.',
+  'installments-outlast': 'Alcune di queste rate mensili scadrebbero dopo la sua fine: meno rate o una durata più lunga.',
+  'suspension-min-days': 'Una sospensione dura almeno 7 giorni.',
+  'error.SubscriptionAssignmentError': 'Errore di assegnazione dell’abbonamento: un pagamento richiede un prezzo.',
+  'error.SubscriptionAlreadyHeld': 'Il socio ha già {{name}}, dal {{since}}. Di’ che ne vuoi un altro.',
+  'error.SubscriptionNotActive': 'Non si può sospendere un abbonamento non attivo.',
+  'error.SubscriptionNotSuspended': 'Questo abbonamento non è sospeso.',
+  'error.SubscriptionHasBookings': 'Questo abbonamento paga prenotazioni future ({{bookings}}). Disdicile prima.',
+  'error.SubscriptionAlreadyEnded': 'Questo abbonamento è già finito.',
+  'error.SubscriptionNotCanceled': 'Non c’è nessuna disdetta da ritirare.',
+  'error.SubscriptionNothingToPay': 'Non resta nulla da pagare.',
+  'error.SubscriptionDueChanged': 'Intanto è cambiato ciò che è dovuto: {{amount}}. Ricontrolla prima di incassare.',
+  'more-than-due': 'Restano da pagare al massimo {{amount}}.',
+  'error.SubscriptionHasDebt': 'Questo abbonamento deve ancora {{amount}}. Registra prima il pagamento o rinuncia al credito.',
+  'refund-exceeds-purchase': 'Dell’acquisto si possono restituire al massimo {{amount}}.',
+  'refund-exceeds-paid':
+    'Si possono restituire al massimo {{amount}}: quanto ha pagato il socio meno quanto gli è già stato restituito.',
+  'refund-reason-required': 'Scrivi il motivo: un rimborso senza acquisto ne ha bisogno.',
+  'error.TransactionIsLinked':
+    'Questa transazione ha pagato qualcosa, ha ripreso crediti o ingressi, ha terminato un abbonamento o ha un rimborso: resta nei conti con il suo importo. Per restituire denaro registra un rimborso; un rimborso sbagliato si può eliminare.',
+  'error.CreditsAlreadySpent':
+    'Una parte di questi crediti è già spesa: ne tornerebbero {{needed}}, ne restano {{balance}}. Rimborsa di meno oppure lascia i crediti al socio.',
+  'nothing-to-take-back': 'Questo abbonamento non conta ingressi.',
+  'error.TicketsAlreadySpent':
+    'Alcuni di questi ingressi sono usati: ne andrebbero ritirati {{needed}}, ne restano {{balance}}. Rimborsa meno, o lascia continuare l’abbonamento.',
+  'before-the-books': 'I pagamenti si registrano dall’anno 2000 in poi.',
+  'refund-before-purchase': 'Un rimborso non può essere di un giorno precedente al suo acquisto.',
+  'refund-of-another': 'L’acquisto è di un’altra persona: il rimborso riguarda lo stesso socio.',
+  'error.ReportTooLong': 'Un report copre al massimo {{max}} giorni. Per un anno, prendi i quattro trimestri uno dopo l’altro.',
+};

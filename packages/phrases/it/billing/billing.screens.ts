@@ -1,0 +1,11 @@
+import type { screens as en } from '../../en/billing/billing.screens.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const screens: Translated<typeof en> = {
+  'billing.catalogue': 'Abbonamenti e crediti',
+  'billing.debts': 'Non pagato da ex soci',
+  'billing.accounts': 'Conti di pagamento',
+  'billing.requests': 'Richieste',
+  'billing.mine': 'I miei abbonamenti e crediti',
+  'billing.transactions': 'Transazioni',
+};

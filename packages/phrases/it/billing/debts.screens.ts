@@ -1,6 +1,0 @@
-import type { screens as en } from '../../en/billing/debts.screens.ts';
-import type { Translated } from '../../phrases.ts';
-
-export const screens: Translated<typeof en> = {
-  'billing.debts': 'Non pagato da ex soci',
-};

@@ -1,0 +1,46 @@
+import type { refusals as en } from '../../en/live/live.refusals.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const refusals: Translated<typeof en> = {
+  'error.ClassSessionEarly': 'Una lezione si avvia da {{minutes}} minuti prima dell’inizio.',
+  'error.ClassSessionOver': 'Questa lezione è finita: non si avvia più.',
+  'error.ClassSessionNoTrainer': 'Nessun trainer del club tiene questa lezione, quindi non parte. Scegline uno nel calendario.',
+  'error.PairingCodeUnknown': 'Nessuno schermo mostra questo codice. Controllalo sulla TV.',
+  'error.PairingCodeExpired': 'Questo codice è scaduto. La TV ne mostra uno nuovo.',
+  'error.PairingCodeAttempts': 'Troppi codici sbagliati. Riprova tra {{minutes}} min e rileggi il codice sulla TV.',
+  'error.LiveTrainerNotOfClub': 'Un allenamento live ha bisogno di un trainer di questo club. Scegline uno dall’elenco.',
+  'error.LiveNotEnabled': 'Clubpulse LIVE non disponibile o non attivato per il club.',
+  'error.LiveTrainingLimit': 'Raggiunto il numero massimo di allenamenti live per il club.',
+  'error.LiveStartError': 'Ferma prima {{name}}: lo sta guidando {{trainer}}.',
+  'error.LiveStartElsewhere': 'In un altro club {{trainer}} sta guidando qualcosa. Riprova quando sarà finito.',
+  'error.LiveTrainingRunning': 'Questo allenamento live è in corso. Prima fermalo.',
+  'error.LiveTrainingOver': 'Questo allenamento live è finito. Pianificane uno nuovo.',
+  'error.LiveTrainingNotStarted': 'Questo allenamento live non è stato avviato.',
+  'error.LiveTrainingEarly':
+    'Si può avviare da {{minutes}} minuti prima dell’inizio. Per cominciare adesso, cambia l’ora d’inizio.',
+  'live-begin-past': 'Quest’ora è già passata. Scegline una più tardi.',
+  'live-slots-overlap':
+    'A quest’ora un altro della serie non è finito, e un solo trainer li guida tutti. Scegli un’ora successiva.',
+  'error.LiveTrainingClosed': 'Questo allenamento live è finito.',
+  'error.LiveTrainingNeedsSubscription': 'Questo allenamento live è per chi ha {{subscription}}.',
+  'error.LiveTrainingFull': 'Limite di partecipanti superato: questo allenamento live ne ammette {{max}}.',
+  'error.LiveParticipantStays': 'Questo allenamento live è in corso: i suoi partecipanti restano fino alla fine.',
+  'live-max-taken_one': 'Partecipa già {{count}} persona.',
+  'live-max-taken_many': 'Partecipano già {{count}} persone.',
+  'live-max-taken_other': 'Partecipano già {{count}} persone.',
+  'error.OwnBeatsTimes':
+    'Queste frequenze cardiache sono di un altro momento: regola l’orologio del dispositivo, o lascia ciò che ha più di una settimana.',
+  'error.OwnPlaceNothingOn': 'Lì, in quel momento, non c’era nulla a cui partecipi: ti alleni per conto tuo.',
+  'error.OwnPlaceNotShared': 'Non condividi le frequenze cardiache con questo club. Condividile per comparire sul suo tabellone.',
+  'error.RoomSlotTooShort': 'Dura {{takes}}, lo spazio ha {{has}}. Porta lo spazio a {{takes}}.',
+  'error.RoomSlotInPast': 'Questo orario è passato, o è tra più di {{days}} giorni. Scegline uno successivo o più vicino.',
+  'error.RoomSlotTaken': 'Per quell’orario in questa sala è già previsto qualcosa. Scegli un altro orario, o togli prima quello.',
+  'error.TooManyRoomSlots': 'Un club pianifica al massimo {{max}} spazi. Togli quelli che non servono.',
+  'slot-too-short': 'Dura {{takes}}, lo spazio ha {{has}}.',
+  'slot-begin': 'Da adesso, e al massimo tra {{days}} giorni.',
+  'slot-taken': 'In quell’orario nella sala è già previsto qualcosa.',
+  'slot-duration': 'Da 1 minuto a 6 ore.',
+  'error.RoomWorkoutRunning': 'In questa sala è già in corso qualcosa. Terminalo, poi avvia questo.',
+  'on-screen-workout-required': 'Devi scegliere un allenamento da mostrare sullo schermo',
+  'error.SceneOver': 'È già finito: lo ha terminato qualcun altro. Gli allenamenti sono salvati.',
+};

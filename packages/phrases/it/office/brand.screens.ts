@@ -1,7 +1,0 @@
-import type { screens as en } from '../../en/office/brand.screens.ts';
-import type { Translated } from '../../phrases.ts';
-
-export const screens: Translated<typeof en> = {
-  'clubs.brand': 'Brand',
-  'clubs.brandLicenses': 'Licenze di tutti i club',
-};

@@ -1,0 +1,30 @@
+import type { screens as en } from '../../en/office/office.screens.ts';
+import type { Translated } from '../../phrases.ts';
+
+export const screens: Translated<typeof en> = {
+  'clubs.brand': 'Brand',
+  'clubs.brandLicenses': 'Licenze di tutti i club',
+  'checkIn.title': 'Check-in',
+  'checkIn.kiosk': 'Chiosco',
+  'checkIn.mine': 'Il mio codice',
+  'clubLogs.title': 'Registro del club',
+  'clubs.overview': 'Panoramica del club',
+  'devices.title': 'Sale e dispositivi',
+  'firstClub.title': 'Primo club',
+  'integrations.title': 'Integrazioni',
+  'messages.title': 'Messaggi',
+  'messages.ofClub': 'Scrivi ai soci',
+  'news.title': 'Novità',
+  'notifications.title': 'Notifiche',
+  'notifications.unread_one': 'Notifiche, {{number}} non letta',
+  'notifications.unread_many': 'Notifiche, {{number}} non lette',
+  'notifications.unread_other': 'Notifiche, {{number}} non lette',
+  'members.people': 'Persone',
+  'members.athletes': 'Atleti',
+  'members.trainers': 'Trainer',
+  'accounts.profile': 'Profilo e account',
+  'progress.title': 'Progressi',
+  'support.title': 'Aiuto e assistenza',
+  'support.videosTitle': 'Video di assistenza',
+  'programs.title': 'File di allenamento',
+};

@@ -1,8 +1,0 @@
-import type { screens as en } from '../../en/office/people.screens.ts';
-import type { Translated } from '../../phrases.ts';
-
-export const screens: Translated<typeof en> = {
-  'members.people': 'Persone',
-  'members.athletes': 'Atleti',
-  'members.trainers': 'Trainer',
-};

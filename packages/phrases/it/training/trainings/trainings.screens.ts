@@ -1,9 +1,0 @@
-import type { screens as en } from '../../../en/training/trainings/trainings.screens.ts';
-import type { Translated } from '../../../phrases.ts';
-
-export const screens: Translated<typeof en> = {
-  'training.journal': 'Diario',
-  'training.comment': 'Commenta un allenamento',
-  'training.shared': 'Un allenamento condiviso',
-  'training.training': 'Allenamento',
-};
