@@ -9,6 +9,8 @@ from (values
   ('childsPose', 'shoulderEndRange'),
   ('worldsGreatestStretch', 'shoulderEndRange'),
   ('adductorStretch', 'spineFlexion'),
-  ('pallofPress', 'isometric')
+  ('pallofPress', 'isometric'),
+  ('hackSquat', 'shoulderLoad'),
+  ('chestPressMachine', 'shoulderLoad')
 ) as described (key, added)
 where exercises."Key" = described.key and exercises."Demands" is not null;

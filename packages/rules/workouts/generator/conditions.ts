@@ -345,7 +345,10 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
       'spineRotation',
       'overhead',
       'armSupport',
+      'shoulderLoad',
       'shoulderEndRange',
+      'wristSupport',
+      'kneeling',
       'prone',
       'balance',
       'fallRisk',
@@ -357,10 +360,15 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
   cannotLieOnFloor: {
     sources: [house],
     excludes: ['floor', 'impact', 'highIntensity'],
-    lowers: { rpe: 7 },
+    lowers: { rpe: 7, zone: 3 },
     decides: ['handHold'],
   },
-  cannotKneel: { sources: [house], excludes: ['kneeling', 'impact', 'highIntensity'], lowers: { rpe: 7 }, decides: ['painFree'] },
+  cannotKneel: {
+    sources: [house],
+    excludes: ['kneeling', 'impact', 'highIntensity'],
+    lowers: { rpe: 7, zone: 3 },
+    decides: ['painFree'],
+  },
   noJumps: { sources: [house], excludes: ['impact'], lowers: {}, decides: ['progression'] },
 };
 
