@@ -26,7 +26,7 @@ const checks: Check[] = [
   ['migrations', checkMigrations],
   ['format', checkFormat],
   ['phrases', checkPhrases],
-  ['house style', checkCodeStyle],
+  ['code style', checkCodeStyle],
   ['folders', checkFolders],
   ['fragments', checkFragments],
   ['server rooms', checkServerRooms],

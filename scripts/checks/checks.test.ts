@@ -406,7 +406,7 @@ describe('a feature of the server', () => {
     expectProblem(problems, 'planted-name/other.feature.ts', 'a manifest has the name of its folder');
     expectProblem(problems, 'planted-name/other.feature.ts', "says another name than 'members/planted-name'");
     expectProblem(problems, index, 'planted-name/other.feature.ts is missing');
-    expectProblem(problems, index, 'lookups.feature.ts stands to the right of office');
+    expectProblem(problems, index, 'lookups.feature.ts comes after office');
   });
 });
 

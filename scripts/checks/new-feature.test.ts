@@ -73,7 +73,7 @@ describe('a new feature', () => {
     ['types', checkTypes],
     ['walls', checkWalls],
     ['phrases', checkPhrases],
-    ['house style', checkCodeStyle],
+    ['code style', checkCodeStyle],
     ['folders', checkFolders],
     ['fragments', checkFragments],
     ['server rooms', checkServerRooms],

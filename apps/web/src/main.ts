@@ -79,7 +79,7 @@ async function keepFiles(): Promise<void> {
     const told = new PerformanceObserver((list) => active?.postMessage({ keep: list.getEntries().map(({ name }) => name) }, {}));
     told.observe({ type: 'resource', buffered: true });
   } catch (error) {
-    console.warn('The app cannot be kept on this device', error);
+    console.warn('The app cannot be stored on this device', error);
   }
 }
 

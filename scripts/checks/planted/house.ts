@@ -26,7 +26,7 @@ export const emptyLot = [...settings, ...types, ...projects, ...names, 'scripts/
 
 /** A copy of the repository, or of parts of it, with its packages linked to each other, to plant mistakes in. */
 export class PlantedRepository {
-  readonly root = realpathSync(mkdtempSync(join(tmpdir(), 'clubpulse-house-')));
+  readonly root = realpathSync(mkdtempSync(join(tmpdir(), 'clubpulse-repository-')));
 
   constructor(parts: readonly string[] = [...rooms, ...settings, ...types]) {
     for (const name of parts) {

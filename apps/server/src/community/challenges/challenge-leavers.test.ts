@@ -94,7 +94,7 @@ async function fourTakePart(scope: 'Club' | 'Brand') {
 }
 const firstOf = <One>(people: readonly One[]): One => {
   const [first] = people;
-  if (first === undefined) throw new Error('nobody takes part');
+  if (first === undefined) throw new Error('no athlete takes part');
   return first;
 };
 
@@ -133,7 +133,7 @@ describe.each(['Club', 'Brand'] as const)('a finished challenge of a %s', (scope
     const known = await badges();
     expect(known.map(([one]) => one?.Rank)).toEqual([2, 2, 4]);
 
-    if (!gold) throw new Error('nobody takes part');
+    if (!gold) throw new Error('no athlete takes part');
     await goes(gold);
 
     expect(await places()).toEqual(before);
@@ -186,7 +186,7 @@ describe.each(['Club', 'Brand'] as const)('a finished challenge of a %s', (scope
   it('keeps no place of an athlete who left before the awards or was removed by staff', async () => {
     const { people, award, ranking, ChallengeId, over, owner } = await fourTakePart(scope);
     const [gold, second] = people;
-    if (!gold || !second) throw new Error('nobody takes part');
+    if (!gold || !second) throw new Error('no athlete takes part');
     await ways['deletes her account'](gold);
     expect(await over.removeParticipant(ChallengeId, second.UserId, owner)).toBeUndefined();
     await award();

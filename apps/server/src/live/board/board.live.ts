@@ -234,7 +234,7 @@ export async function createBoard({ ports, windowSeconds, notifications, log }: 
     const heard: ReceivedStrap[] = [...boards.values()].flatMap((club) => strapsReceivedSince(club, after));
     if (heard.length === 0) return;
     ports.strapsHeard(heard, new Date()).catch((error: unknown) => {
-      log.warn({ err: error }, 'when straps were heard could not be noted');
+      log.warn({ err: error }, 'the times when straps were received could not be stored');
     });
   }, STRAPS_HEARD_MS);
 

@@ -114,7 +114,7 @@ export async function createFrames({
       kept: createNewestWriter(
         () => view.standing,
         (now) => standings.keepStanding(clubId, roomId, now),
-        (error) => log.warn({ err: error, clubId }, 'who stands where could not be kept'),
+        (error) => log.warn({ err: error, clubId }, 'the standing of a room could not be stored'),
       ),
     };
     refresh(room, [], found, anew);

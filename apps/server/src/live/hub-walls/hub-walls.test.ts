@@ -83,7 +83,7 @@ async function told(hub: Awaited<ReturnType<typeof aHub>>, wall = ''): Promise<H
     { interval: 200 },
   );
   const newest = hub.rosters.at(-1);
-  if (!newest) throw new Error('nothing was told');
+  if (!newest) throw new Error('no roster was sent');
   return newest;
 }
 

@@ -46,7 +46,7 @@ const built = () =>
     db: open.db,
     rooms: createRooms({ db: open.db }),
     clubs: { facts: nothing },
-    circuits: { clubOf: nothing, isPublished: async () => false, content: () => Promise.reject(new Error('nobody has it')) },
+    circuits: { clubOf: nothing, isPublished: async () => false, content: () => Promise.reject(new Error('no such circuit')) },
     timers: createTimers({ db: open.db }),
     flows: createFlows({ db: open.db }),
     slideshows: createSlideshows({ db: open.db, images: { keptForSlides: () => Promise.resolve([]) } }),

@@ -123,7 +123,7 @@ describe('a wrong entry of the desk', () => {
   const added = async () => {
     const email = address();
     const { User } = (await add(email)).result;
-    if (User === null) throw new Error('nobody was added');
+    if (User === null) throw new Error('no member was added');
     return { email, ...User };
   };
   const written = (params: { id: number; userId: number }, token = world.tokens.managerA) =>

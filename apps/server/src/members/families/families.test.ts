@@ -32,7 +32,7 @@ const member = async (name: string) => {
 const familyOf = async (her: Person) => {
   const { result } = await house.call(calls.listFamilies, { params: { id: her.id }, token: her.token });
   const here = result.find(({ ClubId }) => ClubId === world.clubA);
-  if (!here) throw new Error('She is in no club.');
+  if (!here) throw new Error('The member is in no club.');
   return here;
 };
 const ask = (payer: Person, Email: string) =>

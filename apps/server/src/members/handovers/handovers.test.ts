@@ -64,7 +64,7 @@ const handMember = (userId: number, token = world.tokens.managerA, id = world.cl
 async function desked(email: string, token = world.tokens.managerA, id = world.clubA) {
   const body = { Email: email, FirstMidName: 'Bea', Language: 'en', Agreed: true };
   const { result } = await house.call(addClubUser, { params: { id }, body, token });
-  if (result.User === null) throw new Error('nobody was added');
+  if (result.User === null) throw new Error('no member was added');
   return result.User.UserId;
 }
 const accept = (code: string, token: string) => house.call(acceptInvitation, { params: { code }, token });

@@ -41,7 +41,7 @@ const send = async (emails: readonly string[], Role = 'Athlete', token = manager
 const invited = async (Role = 'Athlete') => {
   const { result } = await send([address()], Role);
   const [only] = result.Invitations;
-  if (!only) throw new Error('nobody was invited');
+  if (!only) throw new Error('no user was invited');
   return only;
 };
 const accept = (code: string, token: string) => house.call(calls.acceptInvitation, { params: { code }, token });

@@ -592,7 +592,7 @@ describe('a notification', () => {
     };
     expect(await queuedJobs(house.db, 'notification-event')).toHaveLength(1);
     expect(await again()).toMatchObject([
-      { attempts: 1, error: expect.stringContaining(`Event ${EventId} (CreditsSub) cannot be told`) },
+      { attempts: 1, error: expect.stringContaining(`Event ${EventId} (CreditsSub) cannot become a notification`) },
     ]);
     await house.db
       .updateTable('events')

@@ -106,7 +106,7 @@ describe('every refusal', () => {
 
 function provocationOf(type: ErrorType): Provocation {
   const provocation = provocations[type];
-  if (!provocation) throw new Error(`No *.refusals.ts says how ${type} is provoked: nothing answers it, or nobody looks.`);
+  if (!provocation) throw new Error(`No *.refusals.ts provokes ${type}: no call returns it, or no test checks it.`);
   return provocation;
 }
 

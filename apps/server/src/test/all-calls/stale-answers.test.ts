@@ -178,7 +178,7 @@ async function made(call: Call, input: Sample | undefined) {
     callerOf.set(call.id, caller);
     return answer;
   }
-  throw new Error(`${call.id}: nobody may`);
+  throw new Error(`${call.id}: no caller may`);
 }
 
 async function read(calls: readonly Call[]): Promise<Map<string, string>> {
