@@ -122,7 +122,7 @@ describe('a request with a key', () => {
 describe('a user who joins a club', () => {
   const ways = {
     'by its code': ({ token }: Arrival) => house.call(joinClub, { body: { Code: world.codeA }, token }),
-    'by a yes to her question': async ({ id, token }: Arrival) => {
+    'by approval of their request': async ({ id, token }: Arrival) => {
       await house.db.updateTable('clubs').set({ JoinMode: 'Approval' }).where('ClubId', '=', world.clubA).execute();
       await house.call(joinClub, { body: { Code: world.codeA }, token });
       await house.db.updateTable('clubs').set({ JoinMode: 'Open' }).where('ClubId', '=', world.clubA).execute();

@@ -69,7 +69,7 @@ describe('a completed test', () => {
   it.each([
     ['a medicine that holds the heart back', run('ymcaStep', { betaBlocker: true }), seconds(243, 100), 'betaBlocker'],
     [
-      'too little that was heard of the minute',
+      'too few readings in the minute',
       run('ymcaStep'),
       [...seconds(180, 120), ...seconds(20, 90), ...seconds(43, 0)],
       'gaps',

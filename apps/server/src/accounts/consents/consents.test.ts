@@ -298,7 +298,7 @@ describe('the log of reads', () => {
     await share(world.clubA, ['Body']);
     await house.call(getUser, by('trainerA'));
     const trainer = house.db.updateTable('users').where('UserId', '=', world.ids.trainerA);
-    await trainer.set({ Nickname: `Somebody else ${world.clubA}` }).execute();
+    await trainer.set({ Nickname: `Another name ${world.clubA}` }).execute();
     expect((await reads()).map(({ Nickname }) => Nickname)).toEqual([world.nicknames.trainerA]);
     await trainer.set({ Nickname: world.nicknames.trainerA }).execute();
   });

@@ -49,7 +49,7 @@ const change = fc.record({
     'joins',
     'is a trainer',
     'hides',
-    'shows herself',
+    'shows',
     'is taken out',
     'is erased',
     'quits',
@@ -126,7 +126,7 @@ async function world({ scope, challenge, people }: History) {
       const asAthlete = open.db.deleteFrom('user_roles').where('UserId', '=', UserId).where('ClubId', '=', ClubId);
       await asAthlete.where('Role', '=', 'Athlete').execute();
     }
-    if (what === 'hides' || what === 'shows herself') await hide(UserId, what === 'hides');
+    if (what === 'hides' || what === 'shows') await hide(UserId, what === 'hides');
     if (what === 'is taken out') await removeParticipant(ChallengeId, UserId, owner);
     if (what === 'is erased') await eraseUser(open.db, UserId);
   }

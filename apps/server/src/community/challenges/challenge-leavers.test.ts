@@ -99,7 +99,7 @@ const firstOf = <One>(people: readonly One[]): One => {
 };
 
 const ways = {
-  'deletes her account': ({ UserId }) => eraseUser(open.db, UserId),
+  'deletes their account': ({ UserId }) => eraseUser(open.db, UserId),
   'leaves the club, or is taken out of it': ({ UserId, ClubId }) => leaveClub(open.db, { UserId, ClubId }),
 } satisfies Record<string, (one: { UserId: number; ClubId: number }) => Promise<unknown>>;
 
@@ -187,10 +187,10 @@ describe.each(['Club', 'Brand'] as const)('a finished challenge of a %s', (scope
     const { people, award, ranking, ChallengeId, over, owner } = await fourTakePart(scope);
     const [gold, second] = people;
     if (!gold || !second) throw new Error('no athlete takes part');
-    await ways['deletes her account'](gold);
+    await ways['deletes their account'](gold);
     expect(await over.removeParticipant(ChallengeId, second.UserId, owner)).toBeUndefined();
     await award();
-    await ways['deletes her account'](second);
+    await ways['deletes their account'](second);
     expect((await ranking()).data.map(({ Rank, Value }) => [Rank, Value])).toEqual([
       [1, 120],
       [2, 40],
@@ -230,7 +230,7 @@ it('keeps the name of an athlete who takes part through another club of the bran
 it('is deleted with its club, including the places of former members', async () => {
   const { people, award, ChallengeId, home } = await fourTakePart('Club');
   await award();
-  await ways['deletes her account'](firstOf(people));
+  await ways['deletes their account'](firstOf(people));
   await open.db.deleteFrom('clubs').where('ClubId', '=', home).execute();
   const left = await open.db.selectFrom('challenges').select('ChallengeId').where('ChallengeId', '=', ChallengeId).execute();
   expect(left).toEqual([]);

@@ -150,7 +150,7 @@ describe('a file of the club', () => {
     const params = { ...member().params, fileId: added.FileId };
     const save = (Title: string, RowVersion: number) =>
       house.call(calls.updateClubUserFile, { ...member(), params, body: { Title, ValidUntil: null, Shared: false, RowVersion } });
-    const both = await Promise.all([save('Hers', added.RowVersion), save('His', added.RowVersion)]);
+    const both = await Promise.all([save('First', added.RowVersion), save('Second', added.RowVersion)]);
     expect(both.map(({ status }) => status).toSorted((one, other) => String(one).localeCompare(String(other)))).toEqual([
       200, 409,
     ]);

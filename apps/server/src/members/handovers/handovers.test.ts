@@ -108,7 +108,7 @@ describe('an invited trainer on an installation without mail', () => {
     const code = await invited(email);
     const { page, use } = await opened((await handInvitation(code)).result.Link);
     expect(page.body).toContain('current-password');
-    expect((await use('not her password')).statusCode).toBe(422);
+    expect((await use('another password')).statusCode).toBe(422);
     expect((await use(PASSWORD)).statusCode).toBe(303);
     expect(await account(email)).toEqual(before);
     expect((await accept(code, await tokenOf(email))).status).toBe(200);
@@ -287,7 +287,7 @@ describe('a member of the club', () => {
 });
 
 describe('an identity confirmed by another club', () => {
-  const OWN = 'her own long password';
+  const OWN = 'a long password of one’s own';
   const THEIRS = 'a password of club B';
   const handB = (userId: number) => handMember(userId, world.tokens.managerB, world.clubB);
   const typed = async (link: string, password: string) => (await (await opened(link)).use(password)).statusCode;
@@ -458,7 +458,7 @@ describe('a link from an administrator to an invited user', () => {
     expect((await handInvitation(code)).result).toMatchObject({ Does: 'Account', HeldElsewhere: false });
     const { Does, Link } = (await handInvitation(code, world.tokens.admin)).result;
     expect(Does).toBe('Password');
-    expect((await (await opened(Link)).use('hers from now on')).statusCode).toBe(303);
+    expect((await (await opened(Link)).use('a password from now on')).statusCode).toBe(303);
     await expect.poll(async () => (await house.call(getSelf, { token: stranger })).status).toBe(401);
     expect((await accept(code, await tokenOf(email))).status).toBe(200);
 

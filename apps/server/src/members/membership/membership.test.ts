@@ -366,7 +366,7 @@ describe('a past class', () => {
     (await house.call(listParticipants, { params: { id }, token: manager() })).result.map(({ UserId }) => UserId);
   const marks = [{ Begin: held.Begin.toISOString(), Attendance: 'Present', NoShow: false }];
 
-  it.each(['by the club', 'with her account'])(
+  it.each(['by the club', 'with their account'])(
     'keeps the seat of a member who leaves %s, without their identity',
     async (how) => {
       const { ada, bea, ClassId, course } = await past(world.clubA);

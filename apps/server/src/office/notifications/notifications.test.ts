@@ -1034,11 +1034,11 @@ describe('a failed mail to the only manager of a club', () => {
     await house.db.updateTable('users').set({ IsAdmin: true }).where('UserId', '=', admin.id).execute();
     const { BrandId } = await house.db
       .insertInto('brands')
-      .values({ Name: 'Nobody’s brand' })
+      .values({ Name: 'Brand without owner' })
       .returning('BrandId')
       .executeTakeFirstOrThrow();
     const ClubId = await aClub(house.db, { BrandId });
-    const Email = 'member.of.nobody@example.com';
+    const Email = 'member.without.manager@example.com';
     await aRole(house.db, await aUser(house.db, { Email }), 'Athlete', ClubId);
     await happens(
       { Type: 'EmailError', Payload: { Email, Subject: 'Hello', ErrorCode: '550', ErrorMessage: 'No such mailbox' } },

@@ -162,10 +162,10 @@ it('of a simultaneous send and withdrawal one succeeds', async () => {
 });
 
 it('a waiting message is dropped when it reaches no member or its author is no longer staff', async () => {
-  const nobody = (await plan('Nobody')).result.PlannedMessageId;
+  const nobody = (await plan('Without audience')).result.PlannedMessageId;
   await leaveClub(house.db, { UserId: world.ids.athleteA, ClubId: world.clubA });
   await comes(nobody);
-  expect(await titled('Nobody')).toMatchObject([{ Refused: 'AudienceChanged' }]);
+  expect(await titled('Without audience')).toMatchObject([{ Refused: 'AudienceChanged' }]);
   await aRole(house.db, world.ids.athleteA, 'Athlete', world.clubA);
   const Email = `writer.${world.clubA}@example.com`;
   const writer = await aUser(house.db, { Email });
@@ -193,7 +193,7 @@ it('a draft is sent once, also by parallel requests; other messages are refused 
     expect((await send(draftId)).problem).toMatchObject({ ErrorType: 'DraftGone', status: 409 });
   await isGone(id);
   await isGone(id + 1_000_000);
-  await isGone(await create('Hers', world.tokens.trainerA));
+  await isGone(await create('Of the trainer', world.tokens.trainerA));
   const waiting = (await plan('Once, later')).result.PlannedMessageId;
   await isGone(waiting);
   expect(await titled('Once, later')).toHaveLength(1);

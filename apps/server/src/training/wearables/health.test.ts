@@ -394,7 +394,7 @@ describe('the consent of the athlete', () => {
   });
 
   it('is useless without a connection: no data is stored', async () => {
-    await send('dailies', daily('2026-05-01', { userId: 'account-of-nobody' }));
+    await send('dailies', daily('2026-05-01', { userId: 'account-unknown' }));
     expect(await kept()).toEqual([]);
   });
 });

@@ -163,11 +163,11 @@ describe('generation of a sheet', () => {
   });
 
   it.each<[string, unknown, string]>([
-    ['nobody knows', { Condition: 'badAura', Severity: null }, 'Conditions.0.Condition'],
-    ['is not said how far it goes', { Condition: 'pregnancy', Severity: null }, 'Conditions.0.Severity'],
+    ['does not exist', { Condition: 'badAura', Severity: null }, 'Conditions.0.Condition'],
+    ['has no severity', { Condition: 'pregnancy', Severity: null }, 'Conditions.0.Severity'],
     ['no physician cleared', { Condition: 'heartDisease', Severity: 'controlled' }, 'Conditions.0.Cleared'],
     ['gets no sheet', { Condition: 'heartDisease', Severity: 'uncontrolled' }, 'Conditions.0.Severity'],
-    ['goes no such way', { Condition: 'vertigo', Severity: 'third' }, 'Conditions.0.Severity'],
+    ['has an unknown severity', { Condition: 'vertigo', Severity: 'third' }, 'Conditions.0.Severity'],
   ])('refuses a condition that %s', async (_, condition, field) => {
     const { status, problem } = await generate({ Conditions: [condition] as unknown as Generation['Conditions'] });
     expect([status, problem?.errors?.map((error) => error.field)]).toEqual([400, [field]]);

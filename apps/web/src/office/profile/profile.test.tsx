@@ -105,7 +105,7 @@ describe('the data shared with clubs', () => {
       path: '/Profile',
       answers: [answer(listConsents, { id: 11 }, purposes.map(never)), answer(listHealthReads, { id: 11 }, [])],
     });
-    keepSession(config, { access_token: 'her', profile: { sub: 'her' } }, true);
+    keepSession(config, { access_token: 'ada', profile: { sub: 'ada' } }, true);
     await act(() => queryClient.refetchQueries());
     await screen.findByRole('switch', { name: /^Body data/ });
     const comeBack = goOffline();

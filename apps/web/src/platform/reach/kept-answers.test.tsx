@@ -50,8 +50,8 @@ it('nothing is stored without a session, nor shown to another user', () => {
   keepAnswer(question, 'of bea');
   expect(Object.values({ ...window.localStorage }).join()).not.toContain('of ada');
   window.localStorage.clear();
-  keepAnswer(question, 'of nobody');
-  expect(Object.values({ ...window.localStorage, ...window.sessionStorage }).join()).not.toContain('of nobody');
+  keepAnswer(question, 'without a user');
+  expect(Object.values({ ...window.localStorage, ...window.sessionStorage }).join()).not.toContain('without a user');
 });
 
 it('data of a visit is gone after closing the browser', () => {

@@ -49,9 +49,9 @@ describe('a repeated request with the same key', () => {
 
   it('stores its response in the statement that acts', async () => {
     const classId = await priced();
-    const { result } = await house.book(ada, classId, {}, 'kept');
-    expect((await stored()).find((one) => one.Key === 'kept')).toEqual({
-      Key: 'kept',
+    const { result } = await house.book(ada, classId, {}, 'stored');
+    expect((await stored()).find((one) => one.Key === 'stored')).toEqual({
+      Key: 'stored',
       Call: 'bookings.create',
       Answer: { result },
     });

@@ -81,8 +81,8 @@ describe('a training entered by hand', () => {
     };
     const { RowVersion } = await read();
     const both = await Promise.all([
-      say('Hers', RowVersion, tokens.athleteA, { Duration: 2400 }),
-      say('Of her trainer', RowVersion, tokens.trainerA),
+      say('The athlete’s', RowVersion, tokens.athleteA, { Duration: 2400 }),
+      say('Of the trainer', RowVersion, tokens.trainerA),
     ]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(both.find(({ status }) => status === 409)?.problem.ErrorType).toBe('StaleRowVersion');
