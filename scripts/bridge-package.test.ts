@@ -73,7 +73,11 @@ function install(from: string, { up = true, args = [] as string[] } = {}) {
   const child = spawn('sh', [join(from, 'install.sh'), ...args], { env });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-  return once(child, 'close').then(([code]) => ({ code, output, calls: readFileSync(join(folder, 'calls'), 'utf8').split('\n') }));
+  return once(child, 'close').then(([code]) => ({
+    code,
+    output,
+    calls: readFileSync(join(folder, 'calls'), 'utf8').split('\n'),
+  }));
 }
 const current = () => readlinkSync(join(hub(), 'opt/clubpulse-bridge/current'));
 const agent = (...args: string[]) =>

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isAtStart, PhrasesOfCode } from '../../apps/web/build/words-of-code.ts';
+import { isAtStart, PhrasesOfCode } from '../../apps/web/build/phrases-of-code.ts';
 import { type Drawer, equalPhrases, type Shown } from './phrases-equal.ts';
 import { filesBelow, readSource } from './sources.ts';
 import type { Problems } from './tool.ts';

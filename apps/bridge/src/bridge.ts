@@ -6,7 +6,7 @@ import { HubClock } from './clock/hub-clock.ts';
 import { readCredentials, writeCredentials } from './credentials.ts';
 import { lockData } from './data-lock.ts';
 import type { BridgeOptions } from './options.ts';
-import { ReceivedStraps } from './page/heard-straps.ts';
+import { ReceivedStraps } from './page/received-straps.ts';
 import { type HubState, openHubPage, type PageAddress } from './page/serve-page.ts';
 import { ReadingQueue } from './queue/reading-queue.ts';
 import { readRecording } from './radio/recording.ts';

@@ -1,4 +1,4 @@
-import { hasStoredSession, isSignInAnswer, visitOfOtherTabs } from './platform/identity/kept-session.ts';
+import { hasStoredSession, isSignInAnswer, visitOfOtherTabs } from './platform/identity/stored-session.ts';
 import { browserLanguage, keepReadLanguage, startPhrases, storedLanguage } from './platform/phrases.ts';
 import { browserStores } from './platform/storage.ts';
 import { filesAhead, filesLater } from './start/files.ts';

@@ -9,10 +9,10 @@ import { approveJoining } from '@clubpulse/contract/members/joining/joining.call
 import { giveRole, leaveClub } from '@clubpulse/contract/members/membership.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { monthly } from './billing.ts';
-import { openServer, type TestInput, type TestServer } from './house.ts';
 import { aRole, aUser } from './rows.ts';
 import type { ClubRows } from './sample.ts';
 import { createRows } from './samples.ts';
+import { openServer, type TestInput, type TestServer } from './server.ts';
 import { createWorld, type World } from './world.ts';
 
 let house: TestServer;

@@ -4,11 +4,11 @@ import { getSelf, getUser, getUserClubRoles, getUserRoles, patchUser, putUser } 
 import * as journal from '@clubpulse/contract/training/trainings.calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openServer, type TestServer } from '../../test/house.ts';
 import { eraseUser } from '../../test/leaving.ts';
 import { join } from '../../test/member-life.ts';
 import type { ClubRows } from '../../test/sample.ts';
 import { rowsOf } from '../../test/samples.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type Person, type World } from '../../test/world.ts';
 
 let house: TestServer;

@@ -13,8 +13,8 @@ import {
 } from '@clubpulse/contract/body/measures/measures.calls';
 import { testKeys } from '@clubpulse/rules/body/measures/measures';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openServer, type TestServer } from '../../test/house.ts';
 import { oneIn } from '../../test/proof/at-length.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type Person, type World } from '../../test/world.ts';
 import { measuredAt } from './measured-members.facts.ts';
 import { measureNotices } from './measures.jobs.ts';

@@ -9,8 +9,8 @@ import {
 } from '@clubpulse/contract/clubs/clubs.calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { notify } from '../../platform/database/notify.ts';
-import { openServer, type TestServer } from '../../test/house.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld } from '../../test/world.ts';
 
 let house: TestServer;

@@ -43,17 +43,7 @@ const club = fc.constantFrom(0, 1);
 const change = fc.record({
   who: somebody,
   club,
-  what: fc.constantFrom(
-    'leaves',
-    'comes back',
-    'joins',
-    'is a trainer',
-    'hides',
-    'shows',
-    'is taken out',
-    'is erased',
-    'quits',
-  ),
+  what: fc.constantFrom('leaves', 'comes back', 'joins', 'is a trainer', 'hides', 'shows', 'is taken out', 'is erased', 'quits'),
 });
 const history = fc.record({
   scope: fc.constantFrom('Club', 'Brand'),

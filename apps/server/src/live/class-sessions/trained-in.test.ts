@@ -2,11 +2,11 @@ import { importRecording } from '@clubpulse/contract/training/recordings/recordi
 import { updateTraining } from '@clubpulse/contract/training/trainings.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUsers } from '../../accounts/users/public.ts';
-import { type BookingServer, openBookingServer } from '../../test/booking-house.ts';
 import { aClass, aCourse, anAthlete, hours } from '../../test/booking-rows.ts';
+import { type BookingServer, openBookingServer } from '../../test/booking-server.ts';
 import { minutesOf, steady } from '../../test/heart-rates.ts';
-import { openServer } from '../../test/house.ts';
 import { aClub, aGroupTraining, aRoom } from '../../test/rows.ts';
+import { openServer } from '../../test/server.ts';
 import { createWorld } from '../../test/world.ts';
 import { createHeartMinutes } from '../../training/heart-minutes/public.ts';
 import { writeTcx } from '../../training/recordings/formats/xml-write.wire.ts';

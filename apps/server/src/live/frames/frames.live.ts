@@ -10,7 +10,7 @@ import { type Board, LateReadings } from '../board/public.ts';
 import type { GroupTrainings } from '../group-trainings/public.ts';
 import type { Scenes } from '../scenes/public.ts';
 import { countedIn, type FindPlace, type WallPlace } from './frames.ports.ts';
-import { createNewestWriter, type NewestWriter } from './newest-kept.live.ts';
+import { createNewestWriter, type NewestWriter } from './newest-writer.live.ts';
 import { RoomView } from './room-view.live.ts';
 import type { ReloadedData } from './scene-view.live.ts';
 

@@ -18,7 +18,7 @@ import {
   withNewcomers,
   withoutAthlete,
 } from '@clubpulse/rules/live/walls/wall-order';
-import { phrase } from '../../platform/words/words.ts';
+import { phrase } from '../../platform/phrases/phrases.ts';
 import type { ClubBoard, LiveAthleteFacts } from '../board/public.ts';
 import type { Standing } from '../scenes/public.ts';
 import type { WallPlace } from './frames.ports.ts';

@@ -1,8 +1,8 @@
 import * as calls from '@clubpulse/contract/members/families/families.calls';
 import { removeFromClub } from '@clubpulse/contract/members/membership.calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openServer, type TestServer } from '../../test/house.ts';
 import { aRole, aUser } from '../../test/rows.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 let house: TestServer;

@@ -11,11 +11,11 @@ import { outsideTransaction } from '../../platform/database/pool/one-connection.
 import { lockAccount } from '../../platform/identity/accounts.store.ts';
 import { redeemAccessLink } from '../../platform/identity/handed/handed.store.ts';
 import { hashOf, newCode, newSecret } from '../../platform/secrets/secrets.ts';
-import { openServer, type TestServer } from '../../test/house.ts';
 import { eraseUser, leaveClub, leaveClubs } from '../../test/leaving.ts';
 import { oneIn } from '../../test/proof/at-length.ts';
 import { untilStuck } from '../../test/race/until-stuck.ts';
 import { aRole, aUser } from '../../test/rows.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 const PASSWORD = 'three bells ring';

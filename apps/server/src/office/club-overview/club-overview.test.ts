@@ -6,9 +6,9 @@ import { addDays, addMonths, dayIn, startOfDay } from '@clubpulse/rules/time/day
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClass, anAthlete, aSubscription, aSubscriptionType } from '../../test/booking-rows.ts';
-import { openServer, type TestServer } from '../../test/house.ts';
 import { eraseUser } from '../../test/leaving.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 
 const DAY_MS = 86_400_000;
 const moment = (ahead: number) => new Date(Date.now() + ahead * DAY_MS);

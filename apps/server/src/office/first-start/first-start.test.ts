@@ -3,8 +3,8 @@ import { createClub, getClub, joinClub } from '@clubpulse/contract/clubs/clubs.c
 import { languages } from '@clubpulse/contract/scalars';
 import { OAuth2Server } from 'oauth2-mock-server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openOwnServer, type TestServer } from '../../test/house.ts';
 import { aClub, aUser, eventTypes } from '../../test/rows.ts';
+import { openOwnServer, type TestServer } from '../../test/server.ts';
 
 let house: TestServer;
 afterEach(() => house.close());

@@ -10,13 +10,13 @@ import { addDays } from '@clubpulse/rules/time/days';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emit } from '../../platform/events/emit.store.ts';
-import { type BookingServer, openBookingServer, type Person } from '../../test/booking-house.ts';
 import { aClass, aCourse, hours, zoneWhereItIs } from '../../test/booking-rows.ts';
-import { openOwnServer } from '../../test/house.ts';
+import { type BookingServer, openBookingServer, type Person } from '../../test/booking-server.ts';
 import { clearJobs, makeDue, queuedJobs } from '../../test/jobs.ts';
 import { eraseUser, leaveClubs } from '../../test/leaving.ts';
 import { oneIn } from '../../test/proof/at-length.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
+import { openOwnServer } from '../../test/server.ts';
 import { absenceReminderJob } from './away.jobs.ts';
 import { plainText } from './notifications.present.ts';
 

@@ -3,10 +3,10 @@ import { listClubMessages, sendMessage } from '@clubpulse/contract/office/messag
 import { PLANNED_MAX } from '@clubpulse/contract/office/planned-messages/planned-messages';
 import * as calls from '@clubpulse/contract/office/planned-messages/planned-messages.calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openServer, type TestServer } from '../../test/house.ts';
 import { clearJobs, queuedJobs } from '../../test/jobs.ts';
 import { leaveClub, leaveClubs } from '../../test/leaving.ts';
 import { aRole, aUser } from '../../test/rows.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 let house: TestServer;

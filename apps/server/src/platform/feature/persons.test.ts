@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { features } from '../../features.ts';
-import { openServer, type TestServer } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import type { Queryable } from '../database/database.ts';
 import { type Leaving, leavingOf } from './leaving.ts';
 import { type Persons, personsOf } from './persons.ts';

@@ -10,10 +10,10 @@ import { startPairing } from '@clubpulse/contract/live/displays.calls';
 import { languages } from '@clubpulse/contract/scalars';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hours } from '../booking-rows.ts';
-import { openServer, type TestServer } from '../house.ts';
 import { inTurn } from '../proof/at-length.ts';
 import type { ClubRows, Sample } from '../sample.ts';
 import { createRows, removing, sampleOf, samples } from '../samples.ts';
+import { openServer, type TestServer } from '../server.ts';
 import { createWorld, type Person, type World } from '../world.ts';
 
 /**

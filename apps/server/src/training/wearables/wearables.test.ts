@@ -10,10 +10,10 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { minutesOf, steady } from '../../test/heart-rates.ts';
-import { openOwnServer, type TestServer } from '../../test/house.ts';
 import { makeDue, queuedJobs } from '../../test/jobs.ts';
 import { eraseUser } from '../../test/leaving.ts';
 import { DOOR, type GarminServer, openGarmin } from '../../test/outside/garmin-server.ts';
+import { openOwnServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createHeartMinutes } from '../heart-minutes/public.ts';
 

@@ -17,11 +17,11 @@ import { storeRun } from '@clubpulse/contract/workouts/runs/runs.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../../platform/http/caller.ts';
 import { createModel, modelOf } from '../../platform/model/model.ts';
-import { openServer, type TestServer } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createExercises } from '../exercises/exercises.service.ts';
+import { createFreeTextReader } from './free-text.service.ts';
 import { createGenerator } from './generator.service.ts';
-import { createFreeTextReader } from './words.service.ts';
 
 let house: TestServer;
 let world: World;

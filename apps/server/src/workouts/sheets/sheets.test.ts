@@ -5,7 +5,7 @@ import { PERSONAL_SHEETS_MAX } from '@clubpulse/contract/workouts/sheets/sheets'
 import * as calls from '@clubpulse/contract/workouts/sheets/sheets.calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openServer, type TestInput, type TestServer } from '../../test/house.ts';
+import { openServer, type TestInput, type TestServer } from '../../test/server.ts';
 import { createWorld, type Person, type World } from '../../test/world.ts';
 
 let house: TestServer;
@@ -359,7 +359,9 @@ describe('sharing of a sheet', () => {
     };
     await share(id, [athleteA]);
     await share(id, [athleteA]);
-    expect(await told()).toEqual([{ Target: athleteA, WorkoutSheetId: id, WorkoutName: 'Notified once', By: world.ids.trainerA }]);
+    expect(await told()).toEqual([
+      { Target: athleteA, WorkoutSheetId: id, WorkoutName: 'Notified once', By: world.ids.trainerA },
+    ]);
   });
 
   it('lists each member with what they carried out in this club', async () => {

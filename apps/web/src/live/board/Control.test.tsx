@@ -35,8 +35,8 @@ import { settled } from '../../test/settled.ts';
 import { userEvent } from '../../test/user.ts';
 import { atWidth } from '../../test/width.ts';
 import { classSessionWith } from '../test/sessions.ts';
+import { liveTranslate } from '../translate.ts';
 import { createBoard } from '../walls/public.ts';
-import { liveTranslate } from '../words.ts';
 import { Control } from './Control.tsx';
 import type { Running } from './use-running.ts';
 

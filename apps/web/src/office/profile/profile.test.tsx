@@ -13,7 +13,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { heldWith } from '../../billing/test/money.ts';
 import { callKey, queryClient } from '../../platform/api.ts';
-import { keepSession } from '../../platform/identity/kept-session.ts';
+import { keepSession } from '../../platform/identity/stored-session.ts';
 import { openApp } from '../../test/app.tsx';
 import { answer, respond } from '../../test/network.ts';
 import { goOffline } from '../../test/offline.ts';

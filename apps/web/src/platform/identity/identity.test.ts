@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 vi.resetModules();
 const { endWhatWasLeft, finishSignIn, goToSignIn, hasIdentity, leave } = await import('./identity.ts');
 const { keepReadLanguage, showLanguage, storedLanguage } = await import('../phrases.ts');
-const { isSignInAnswer } = await import('./kept-session.ts');
+const { isSignInAnswer } = await import('./stored-session.ts');
 const { accessToken } = await import('./token.ts');
 
 const issuer = 'https://id.test';

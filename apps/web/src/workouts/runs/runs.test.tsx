@@ -10,8 +10,8 @@ import { goOffline } from '../../test/offline.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
-import { keepRun, storedRuns } from './kept/kept-runs.ts';
-import { sendRuns } from './kept/send-runs.ts';
+import { sendRuns } from './stored/send-runs.ts';
+import { keepRun, storedRuns } from './stored/stored-runs.ts';
 
 // Loads the code before a test takes the network away.
 beforeAll(() => import('./carry-out/CarryOut.tsx'));

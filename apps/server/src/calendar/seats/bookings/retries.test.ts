@@ -2,8 +2,8 @@ import * as calls from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { deleteParticipant } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetKeys } from '../../../platform/http/idempotency.store.ts';
-import { type BookingServer, openBookingServer, type Person } from '../../../test/booking-house.ts';
 import { aClass, anAccount, balanceOf, hours } from '../../../test/booking-rows.ts';
+import { type BookingServer, openBookingServer, type Person } from '../../../test/booking-server.ts';
 
 let house: BookingServer;
 let ada: Person;

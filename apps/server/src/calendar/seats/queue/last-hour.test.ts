@@ -1,8 +1,8 @@
 import { acceptOffer, declineOffer } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BookingServer, openBookingServer, type Person } from '../../../test/booking-house.ts';
 import { aClass, hours } from '../../../test/booking-rows.ts';
-import { openOwnServer } from '../../../test/house.ts';
+import { type BookingServer, openBookingServer, type Person } from '../../../test/booking-server.ts';
+import { openOwnServer } from '../../../test/server.ts';
 
 let house: BookingServer;
 let ada: Person;

@@ -8,8 +8,8 @@ import { expect, test } from 'vitest';
 import { emOf } from '../../../kit/tv/letters.ts';
 import { CircuitScene } from './CircuitScene.tsx';
 import { namedBeside } from './Stations.tsx';
-import { weightIn } from './scene-words.ts';
-import { circuitTvTranslate } from './tv-words.ts';
+import { weightIn } from './scene-text.ts';
+import { circuitTvTranslate } from './tv-translate.ts';
 
 const exercise = (ExerciseId: number, Name: string, fields: object = {}) => ({
   ExerciseId,
