@@ -1,7 +1,7 @@
 // The walls of docs/architecture.md. Each one is proved to stand by scripts/checks/checks.test.ts.
 const { areas } = require('./scripts/checks/areas.ts');
 const anyArea = `(${areas.join('|')})`;
-// Tests stand beside what they test and may see the whole house; the code that ships may not.
+// Tests stand beside what they test and may import everything; the code that ships may not.
 const proofs = '\\.(test|samples|refusals)\\.tsx?$|/test/';
 const code = { pathNot: proofs };
 const npm = (...names) => `(^|/)node_modules/(${names.join('|')})/`;

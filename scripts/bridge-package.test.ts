@@ -64,16 +64,20 @@ function packageOf(version: string): string {
 
 function install(from: string, { up = true, args = [] as string[] } = {}) {
   const noting = join(folder, 'systemctl');
-  writeFileSync(noting, `#!/bin/sh\necho "$@" >> ${join(folder, 'told')}\n[ "$1" != is-active ] || exit ${up ? 0 : 3}\n`, {
+  writeFileSync(noting, `#!/bin/sh\necho "$@" >> ${join(folder, 'calls')}\n[ "$1" != is-active ] || exit ${up ? 0 : 3}\n`, {
     mode: 0o755,
   });
-  writeFileSync(join(folder, 'told'), '');
+  writeFileSync(join(folder, 'calls'), '');
   mkdirSync(hub(), { recursive: true });
   const env = { ...process.env, DESTDIR: hub(), SYSTEMCTL: noting, BRIDGE_WAIT: '0', BRIDGE_NODE: process.execPath };
   const child = spawn('sh', [join(from, 'install.sh'), ...args], { env });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-  return once(child, 'close').then(([code]) => ({ code, output, told: readFileSync(join(folder, 'told'), 'utf8').split('\n') }));
+  return once(child, 'close').then(([code]) => ({
+    code,
+    output,
+    calls: readFileSync(join(folder, 'calls'), 'utf8').split('\n'),
+  }));
 }
 const current = () => readlinkSync(join(hub(), 'opt/clubpulse-bridge/current'));
 const agent = (...args: string[]) =>
@@ -82,7 +86,7 @@ const agent = (...args: string[]) =>
 it('is installed with a code, keeps its queue over an update, and rolls back a failing version', async () => {
   const first = await install(packageOf('1.0.0'), { args: ['--server', apiUrl, '--code', 'GOOD1234'] });
   expect(first, first.output).toMatchObject({ code: 0 });
-  expect(first.told).toEqual(expect.arrayContaining(['daemon-reload', 'enable clubpulse-bridge', 'restart clubpulse-bridge']));
+  expect(first.calls).toEqual(expect.arrayContaining(['daemon-reload', 'enable clubpulse-bridge', 'restart clubpulse-bridge']));
   expect(current()).toBe('1.0.0');
   expect(existsSync(join(hub(), 'etc/systemd/system/clubpulse-bridge.service'))).toBe(true);
   expect(readFileSync(join(hub(), 'etc/udev/rules.d/70-clubpulse-ant.rules'), 'utf8')).toContain(
@@ -124,7 +128,7 @@ it('is installed with a code, keeps its queue over an update, and rolls back a f
   // An invalid code does not affect the running version.
   const refused = await install(packageOf('1.3.1'), { args: ['--server', 'http://127.0.0.1:9', '--code', 'NOPE'] });
   expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('version 1.1.0 runs on as before') });
-  expect(refused.told).toContain('start clubpulse-bridge');
+  expect(refused.calls).toContain('start clubpulse-bridge');
   expect(current()).toBe('1.1.0');
 
   // Only the previous version remains beside the new one.

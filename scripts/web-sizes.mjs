@@ -73,7 +73,7 @@ export function printSizes({ starts, beyond, opened, alone }) {
   for (const one of largestFirst(beyond)) console.log(line(one));
   console.log('Opened by an act:');
   for (const one of largestFirst(opened)) console.log(line(one));
-  console.log('Fetched by itself, when somebody needs it:');
+  console.log('Loaded on demand:');
   for (const one of largestFirst(alone)) console.log(line(one));
 }
 

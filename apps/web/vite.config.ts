@@ -9,8 +9,8 @@ import { installable } from './build/installable.ts';
 import { modulesAhead } from './build/modules-ahead.ts';
 import { nothingEmpty } from './build/nothing-empty.ts';
 import { pagesApart } from './build/pages-apart.ts';
+import { phrasesWithCode } from './build/phrases-with-code.ts';
 import { temporalFunctions } from './build/temporal-functions.ts';
-import { phrasesWithCode } from './build/words-with-code.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const buildId = process.env['BUILD_ID'] ?? Date.now().toString(36);

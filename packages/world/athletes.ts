@@ -81,6 +81,6 @@ export const beatrice = named('Bea');
 
 function named(nickname: string): Athlete {
   const found = athletes.find((athlete) => athlete.nickname === nickname);
-  if (!found) throw new Error(`Nobody in the world is called ${nickname}.`);
+  if (!found) throw new Error(`No person of the world is called ${nickname}.`);
   return found;
 }

@@ -1,9 +1,9 @@
+import { checkCodeStyle } from './code-style.ts';
 import { checkMigrations } from './database/migrations.ts';
 import { checkDeadCode } from './dead-code.ts';
 import { checkDocuments } from './documents.ts';
 import { checkFeatureNames } from './feature-names.ts';
 import { checkFormat } from './format.ts';
-import { checkCodeStyle } from './house-style.ts';
 import { checkLint, checkLintByTypes } from './lint.ts';
 import { checkManifests } from './manifests.ts';
 import { checkMap } from './map.ts';
@@ -26,7 +26,7 @@ const checks: Check[] = [
   ['migrations', checkMigrations],
   ['format', checkFormat],
   ['phrases', checkPhrases],
-  ['house style', checkCodeStyle],
+  ['code style', checkCodeStyle],
   ['folders', checkFolders],
   ['fragments', checkFragments],
   ['server rooms', checkServerRooms],

@@ -5,19 +5,19 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { areas } from './areas.ts';
+import { checkCodeStyle } from './code-style.ts';
 import { checkMigrations, writeSchema } from './database/migrations.ts';
 import { checkDeadCode } from './dead-code.ts';
 import { checkDocuments } from './documents.ts';
 import { checkFeatureNames } from './feature-names.ts';
 import { checkFormat } from './format.ts';
-import { checkCodeStyle } from './house-style.ts';
 import { checkLintByTypes } from './lint.ts';
 import { checkManifests } from './manifests.ts';
 import { checkMap, writeMap } from './map.ts';
 import { checkPackageRooms } from './package-rooms.ts';
 import { checkPhrases } from './phrases.ts';
 import { checkPlainEnglish } from './plain-english.ts';
-import { emptyLot, PlantedRepository } from './planted/house.ts';
+import { emptyLot, PlantedRepository } from './planted/repository.ts';
 import { checkFolders, checkFragments } from './rooms.ts';
 import { checkServerRooms } from './server-rooms.ts';
 import type { Problems } from './tool.ts';
@@ -229,7 +229,7 @@ ${Object.entries(words)
     const pair = ['clubs.plantedPair', 'members.plantedPair'];
     house.plant(
       'apps/web/src/platform/planted-words.ts',
-      `import { identity } from '@clubpulse/phrases/en/server/identity';\n\nexport const said = [identity, 'notices.why', '${[...named, ...pair].join("', '")}'];\n`,
+      `import { identity } from '@clubpulse/phrases/en/server/identity';\n\nexport const planted = [identity, 'notices.why', '${[...named, ...pair].join("', '")}'];\n`,
     );
     appendFileSync(join(house.root, 'apps/web/src/shell/menu/menu.ts'), "export const plantedWord = 'planted.who';\n");
     problems = await checkPhrases(house.root);
@@ -350,8 +350,8 @@ describe('folders', () => {
 
   it('contain no short file that only one other file uses', () => {
     const lines = (count: number) => Array.from({ length: count }, (_, line) => `export const a${line} = ${line};\n`).join('');
-    house.plant(`${folder}/fragment.ts`, lines(24));
-    house.plant(`${folder}/long.ts`, lines(25));
+    house.plant(`${folder}/fragment.ts`, lines(19));
+    house.plant(`${folder}/long.ts`, lines(20));
     house.plant(`${folder}/tested.ts`, short);
     house.plant(`${folder}/tested.test.ts`, "import './tested.ts';\n\nimport { a } from './tested.ts';\n");
     house.plant(`${folder}/shared.ts`, short);
@@ -365,7 +365,7 @@ describe('folders', () => {
       ['fragment', 'long', 'tested', 'shared', 'outside'].map((name) => `import * as ${name} from './${name}.ts';\n`).join(''),
     );
     const found = checkFragments(house.root).filter((problem) => problem.startsWith(`${folder}/`));
-    expect(found).toEqual([`${folder}/fragment.ts: 24 lines for ${folder}/user.ts alone belong into it`]);
+    expect(found).toEqual([`${folder}/fragment.ts: 19 lines for ${folder}/user.ts alone belong into it`]);
   });
 });
 
@@ -406,7 +406,7 @@ describe('a feature of the server', () => {
     expectProblem(problems, 'planted-name/other.feature.ts', 'a manifest has the name of its folder');
     expectProblem(problems, 'planted-name/other.feature.ts', "says another name than 'members/planted-name'");
     expectProblem(problems, index, 'planted-name/other.feature.ts is missing');
-    expectProblem(problems, index, 'lookups.feature.ts stands to the right of office');
+    expectProblem(problems, index, 'lookups.feature.ts comes after office');
   });
 });
 

@@ -35,7 +35,7 @@ export function checkManifests(root: string): Problems {
   const areaOf = ({ area }: { readonly area: string }): number => areas.findIndex((one) => one === area);
   for (const [at, one] of ordered.entries()) {
     const next = ordered[at + 1];
-    if (next && areaOf(next) < areaOf(one)) problems.push(`${index}: ${next.manifest} stands to the right of ${one.area}`);
+    if (next && areaOf(next) < areaOf(one)) problems.push(`${index}: ${next.manifest} comes after ${one.area}`);
   }
   return problems;
 }

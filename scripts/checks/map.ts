@@ -89,7 +89,7 @@ function rootsTable(calls: readonly Call[]): string {
       const bare = all.filter(({ path }) => path === `/${family}`).map(({ method, id }) => `\`${method}\` ${id}`);
       return `| \`/${family}\` | ${all.length} | ${bare.sort().join(', ')} |`;
     });
-  return ['| Root | Calls | By itself |', '|---|---|---|', ...rows].join('\n');
+  return ['| Root | Calls | The root itself |', '|---|---|---|', ...rows].join('\n');
 }
 
 function featureTable(root: string): string {

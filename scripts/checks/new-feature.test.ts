@@ -3,15 +3,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkCodeStyle } from './code-style.ts';
 import { writeSchema } from './database/migrations.ts';
 import { checkFeatureNames } from './feature-names.ts';
-import { checkCodeStyle } from './house-style.ts';
 import { checkManifests } from './manifests.ts';
 import { checkMap, writeMap } from './map.ts';
 import { checkPackageRooms } from './package-rooms.ts';
 import { checkPhrases } from './phrases.ts';
 import { newFiles, newPhrases } from './planted/feature.ts';
-import { PlantedRepository } from './planted/house.ts';
+import { PlantedRepository } from './planted/repository.ts';
 import { checkFolders, checkFragments } from './rooms.ts';
 import { checkServerRooms } from './server-rooms.ts';
 import { runTool } from './tool.ts';
@@ -72,7 +72,7 @@ describe('a new feature', () => {
     ['types', checkTypes],
     ['walls', checkWalls],
     ['phrases', checkPhrases],
-    ['house style', checkCodeStyle],
+    ['code style', checkCodeStyle],
     ['folders', checkFolders],
     ['fragments', checkFragments],
     ['server rooms', checkServerRooms],

@@ -19,7 +19,7 @@ const apart: readonly { keys: readonly string[]; why: string }[] = [
   { keys: ['identity.reset-title', 'identity.mail-reset-subject'], why: 'a page and the mail that leads there' },
   { keys: ['identity.verify-title', 'identity.mail-verify-subject'], why: 'a page and the mail that leads there' },
   { keys: ['identity.verify-action', 'identity.mail-verify-action'], why: 'a page and the mail that leads there' },
-  { keys: ['kit.address', 'integrations.url'], why: 'where somebody lives and where a server listens' },
+  { keys: ['kit.address', 'integrations.url'], why: 'where a user lives and where a server listens' },
   { keys: ['measures.groups', 'calendar.type.Group', 'messages.tag'], why: 'of measures, a kind of class, of people' },
   {
     keys: ['participants.waiting', 'apps.waits', 'integrations.state.Waiting'],

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isAtStart, PhrasesOfCode } from '../../apps/web/build/words-of-code.ts';
+import { isAtStart, PhrasesOfCode } from '../../apps/web/build/phrases-of-code.ts';
 import { type Drawer, equalPhrases, type Shown } from './phrases-equal.ts';
 import { filesBelow, readSource } from './sources.ts';
 import type { Problems } from './tool.ts';
@@ -28,7 +28,7 @@ export async function checkPhrases(root: string): Promise<Problems> {
       if (text.trim() === '') problems.push(`${where} is empty`);
       if (language === 'fr' && isBroken(file, text)) problems.push(`${where} may break before a mark: its space is U+00A0`);
       if (!original) problems.push(`${where} is not in English`);
-      else if (original.file !== file) problems.push(`${where} stands in ${original.file}.ts in English`);
+      else if (original.file !== file) problems.push(`${where} is in ${original.file}.ts in English`);
       else if (!samePlaceholders(key, text, original.text)) problems.push(`${where} has other placeholders than English`);
     }
     problems.push(...wrongPlurals(language, drawer));
@@ -49,7 +49,7 @@ async function readDrawer(root: string, language: string, problems: Problems): P
   const folder = `packages/phrases/${language}`;
   for (const path of filesBelow(root, folder, /(?<!\.test)\.ts$/)) {
     for (const [key, text] of Object.values(await load(root, path)).flatMap((value) => Object.entries(value))) {
-      if (drawer.has(key)) problems.push(`${path}: '${key}' stands in ${drawer.get(key)?.file}.ts too`);
+      if (drawer.has(key)) problems.push(`${path}: '${key}' is in ${drawer.get(key)?.file}.ts too`);
       drawer.set(key, { file: path.slice(folder.length + 1, -'.ts'.length), text });
     }
   }

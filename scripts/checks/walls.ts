@@ -15,7 +15,7 @@ const rooms = ['packages', 'apps', 'e2e', 'bench', 'scripts'];
 export async function checkWalls(root: string): Promise<Problems> {
   const present = rooms.filter((room) => filesBelow(root, room, /./).length > 0);
   const answer = await runTool(root, 'depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...present]);
-  if (!answer.stdout.startsWith('{')) return [answer.stderr.trim() || 'dependency-cruiser said nothing'];
+  if (!answer.stdout.startsWith('{')) return [answer.stderr.trim() || 'dependency-cruiser printed nothing'];
   const { modules, summary }: Cruise = JSON.parse(answer.stdout);
 
   const seen = new Set(modules.map(({ source }) => source));

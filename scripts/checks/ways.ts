@@ -19,7 +19,7 @@ export function waysOf(root: string): ReadonlyMap<string, readonly string[]> {
 export function checkWays(root: string): Problems {
   const ways = waysOf(root);
   return [
-    ...Object.keys(most).flatMap((title) => (ways.has(title) ? [] : [`${page}: '${title}' is not told`])),
+    ...Object.keys(most).flatMap((title) => (ways.has(title) ? [] : [`${page}: '${title}' has no section`])),
     ...[...ways].flatMap(([title, files]) => problemsOf(root, title, files)),
   ];
 }

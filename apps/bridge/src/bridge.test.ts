@@ -342,7 +342,7 @@ describe('a hub’s own ANT+ stick', () => {
     );
     stick = await FakeStick.plug(join(folder, 'ant-one'));
     expect(await checked(env())).toBe('ok     sticks: one');
-    expect(await checked({ BRIDGE_ANT_STICKS })).toMatch(/^WRONG {2}sticks: an ANT\+ stick is plugged in, and not heard without/);
+    expect(await checked({ BRIDGE_ANT_STICKS })).toMatch(/^WRONG {2}sticks: an ANT\+ stick is plugged in, and not read without/);
   });
 });
 
@@ -368,7 +368,7 @@ describe.runIf(hasBus)('a hub’s own Bluetooth', () => {
     });
     expect(await checked({ ...env(), BRIDGE_PAGE: page })).toBe('ok     bluetooth: hci0 listens, one strap is connected');
     await bluez.stop();
-    await vi.waitFor(() => expect(running.output()).toContain('Bluetooth straps are not heard: bluetoothd does not run'));
+    await vi.waitFor(() => expect(running.output()).toContain('Bluetooth straps send no data: bluetoothd does not run'));
     expect(await checked(env())).toBe('WRONG  bluetooth: bluetoothd does not run: is the package bluez installed?');
   });
 

@@ -6,7 +6,7 @@ import { HubClock } from './clock/hub-clock.ts';
 import { readCredentials, writeCredentials } from './credentials.ts';
 import { lockData } from './data-lock.ts';
 import type { BridgeOptions } from './options.ts';
-import { ReceivedStraps } from './page/heard-straps.ts';
+import { ReceivedStraps } from './page/received-straps.ts';
 import { type HubState, openHubPage, type PageAddress } from './page/serve-page.ts';
 import { ReadingQueue } from './queue/reading-queue.ts';
 import { readRecording } from './radio/recording.ts';
@@ -109,7 +109,7 @@ async function openPage(
   if (address === undefined) return undefined;
   try {
     const page = await openHubPage(address, state);
-    print(`what is heard is shown at ${page.url}`);
+    print(`the state of the hub is shown at ${page.url}`);
     return page;
   } catch (error) {
     errors.note(`no page on ${address.host}:${address.port}: ${error instanceof Error ? error.message : String(error)}`);
@@ -138,8 +138,8 @@ function openRadio(
     return captureInput({ input: radio.kind === 'stdin' ? process.stdin : undefined, ant, bluetooth }, clock, {
       onBadLine: (line) => errors.note(`no strap’s line: ${line.slice(0, 80)}`),
       onEnded: (program) => errors.note(`capture program ${program} ended: is its stick plugged in?`),
-      onStickEnded: (stick, why) => errors.note(`ANT+ stick ${stick} is not heard: ${why}`),
-      onBluetoothEnded: (why) => errors.note(`Bluetooth straps are not heard: ${why}`),
+      onStickEnded: (stick, why) => errors.note(`ANT+ stick ${stick} sends no data: ${why}`),
+      onBluetoothEnded: (why) => errors.note(`Bluetooth straps send no data: ${why}`),
       programs: captures?.map(({ number }) => number) ?? [],
     });
   if (radio.kind === 'simulate') return simulate(radio.straps, radio.seed, clock);

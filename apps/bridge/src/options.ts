@@ -44,7 +44,7 @@ or from one of
   --start INSTANT        instant of offset 0, for example 2026-11-20T18:00:00Z; default: the replay ends now
 
 Running
-  --page [HOST:]PORT     a page of what is heard and what waits, and the room's wall while the server is away;
+  --page [HOST:]PORT     a page of straps and waiting readings, and the room's wall while the server is away;
                          this machine alone sees it unless HOST says more, as 0.0.0.0:8090   BRIDGE_PAGE
   --check                say whether everything is there that it needs, and end: 0 when it is
   --exit-when-done       stop when the input has ended and the server has stored everything

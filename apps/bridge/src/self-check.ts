@@ -108,7 +108,7 @@ async function sticks({ ant, sticks: start, page }: BridgeOptions): Promise<stri
   if (!ant) {
     if (found.length === 0) return 'not asked, BRIDGE_ANT_KEY is not set';
     throw new Error(
-      `${found.length === 1 ? 'an ANT+ stick is' : `${found.length} ANT+ sticks are`} plugged in, and not heard without the network's key: set BRIDGE_ANT_KEY, see README`,
+      `${found.length === 1 ? 'an ANT+ stick is' : `${found.length} ANT+ sticks are`} plugged in, and not read without the network key: set BRIDGE_ANT_KEY, see README`,
     );
   }
   if (found.length === 0) {
@@ -125,7 +125,7 @@ async function sticks({ ant, sticks: start, page }: BridgeOptions): Promise<stri
   }
   const wrong = (await capturesNow(page)).flatMap(({ Program, State }) => {
     if (typeof Program === 'number' || State === 'hears') return [];
-    return State === 'ended' ? [`${Program} is not heard: journalctl says why`] : [`${Program} hears nothing while another does`];
+    return State === 'ended' ? [`${Program} sends no data: see journalctl`] : [`${Program} receives nothing while another does`];
   });
   if (wrong.length > 0) throw new Error(wrong.join('; '));
   return found.map(({ stick }) => stick).join(', ');
@@ -147,19 +147,19 @@ async function bluetooth({ bluetooth: bus, page }: BridgeOptions): Promise<strin
   if (bus === undefined) return 'not asked, BRIDGE_BLUETOOTH is not on';
   const looked = await lookAtBluetooth(bus);
   const now = (await radiosNow(page))?.Bluetooth;
-  if (now && !now.Listens) throw new Error('the bridge that runs does not hear it: journalctl says why');
+  if (now && !now.Listens) throw new Error('the running bridge does not receive it: see journalctl');
   return now ? `${looked}, ${now.Straps === 1 ? 'one strap is' : `${now.Straps} straps are`} connected` : looked;
 }
 
 async function capture({ captures, page, ant, bluetooth: bus }: BridgeOptions): Promise<string> {
   if (captures === undefined) return 'not asked, BRIDGE_CAPTURE is not set';
-  if (captures.length === 0 && (ant || bus)) return `none is named, ${ant ? 'the sticks are' : 'Bluetooth is'} heard without`;
+  if (captures.length === 0 && (ant || bus)) return `none is named, ${ant ? 'the sticks are' : 'Bluetooth is'} read without one`;
   if (captures.length === 0)
-    throw new Error('neither BRIDGE_ANT_KEY nor BRIDGE_BLUETOOTH nor BRIDGE_CAPTURE is set: nothing is heard');
+    throw new Error('neither BRIDGE_ANT_KEY nor BRIDGE_BLUETOOTH nor BRIDGE_CAPTURE is set: nothing is received');
   const wrong = (await capturesNow(page)).flatMap(({ Program, State }) => {
     if (typeof Program === 'string') return [];
     if (State === 'ended') return [`program ${Program} ends and is started again: is its stick plugged in?`];
-    return State === 'silent' ? [`program ${Program} hears nothing for minutes while another does: look at its stick`] : [];
+    return State === 'silent' ? [`program ${Program} receives nothing for minutes while another does: look at its stick`] : [];
   });
   if (wrong.length > 0) throw new Error(wrong.join('; '));
   return captures.map(({ program }) => program).join(', ');

@@ -4,7 +4,7 @@ import { languages } from '@clubpulse/contract/scalars';
 import { build, type PluginOption, type Rolldown } from 'vite';
 import { FIRST } from './first-screens.ts';
 import { type Part, worthwhile } from './parts.ts';
-import { PhrasesOfCode } from './words-of-code.ts';
+import { PhrasesOfCode } from './phrases-of-code.ts';
 
 const MAIN = 'src/main.ts';
 const HOME = 'src/start/home.ts';

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 import { waitsForRefusals } from './first-screens.ts';
-import { PhrasesOfCode } from './words-of-code.ts';
+import { PhrasesOfCode } from './phrases-of-code.ts';
 
 const named: readonly [RegExp, (name: string) => string][] = [
-  [/\/src\/platform\/words\/(\w\w)\.ts$/, (language) => language],
-  [/\/src\/platform\/words\/refusals\/(\w\w)\.ts$/, (language) => `${language}/refusals`],
+  [/\/src\/platform\/dictionary\/(\w\w)\.ts$/, (language) => language],
+  [/\/src\/platform\/dictionary\/refusals\/(\w\w)\.ts$/, (language) => `${language}/refusals`],
   [/\/packages\/phrases\/(\w\w\/.+)\.ts$/, (words) => words],
   [/\/src\/start\/(app|home)\.tsx?$/, (start) => `start.${start}`],
   [/\/src\/.*\/([A-Z]\w+)\.tsx$/, (screen) => screen.toLowerCase()],

@@ -1,4 +1,4 @@
-import { hasStoredSession, isSignInAnswer, visitOfOtherTabs } from './platform/identity/kept-session.ts';
+import { hasStoredSession, isSignInAnswer, visitOfOtherTabs } from './platform/identity/stored-session.ts';
 import { browserLanguage, keepReadLanguage, startPhrases, storedLanguage } from './platform/phrases.ts';
 import { browserStores } from './platform/storage.ts';
 import { filesAhead, filesLater } from './start/files.ts';
@@ -79,7 +79,7 @@ async function keepFiles(): Promise<void> {
     const told = new PerformanceObserver((list) => active?.postMessage({ keep: list.getEntries().map(({ name }) => name) }, {}));
     told.observe({ type: 'resource', buffered: true });
   } catch (error) {
-    console.warn('The app cannot be kept on this device', error);
+    console.warn('The app cannot be stored on this device', error);
   }
 }
 

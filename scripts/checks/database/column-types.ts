@@ -46,14 +46,14 @@ const jsonbColumns: Readonly<Record<string, { readonly type: string; readonly fr
 
 /** Columns whose content has no single type in the contract, with the reason. */
 const anyJson: Readonly<Record<string, string>> = {
-  'events.Payload': 'of each kind of event its own, parsed where it is heard',
+  'events.Payload': 'of each kind of event its own, parsed by its listeners',
   'health_summaries.Figures': 'of each kind of summary its own, parsed as it is presented',
   'health_summaries.Samples': 'of each kind of summary its own, parsed as it is presented',
   'idempotency_keys.Answer': 'the answer of any call',
   'identity_payloads.Payload': 'the provider’s own',
   'installation.Value': 'of each key its own',
   'room_workouts.Began': 'numbers by the ids of people, parsed by its rows; gone with what runs',
-  'webhook_deliveries.Data': 'what an event said, as it is sent',
+  'webhook_deliveries.Data': 'data of an event, as it is sent',
 };
 
 /**

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { filesBelow, readSource } from '../sources.ts';
 import { type Problems, runTool } from '../tool.ts';
 import { narrowColumns } from './column-types.ts';
-import { checkOpenTextColumns } from './open-words.ts';
+import { checkOpenTextColumns } from './open-columns.ts';
 import { type Trigger, triggerProblems, triggersSql } from './triggers.ts';
 import { changedReleases } from './worlds.ts';
 

@@ -11,7 +11,7 @@ export interface Trigger {
 export const TRIGGERS_MAX = 24;
 
 const counts = 'days and months of trainings are counted whoever writes what they follow from';
-const notifies = 'processes are told of rights that change, by the database too';
+const notifies = 'processes are notified of changed rights, by the database too';
 const byHand = 'an operator changes it by hand: sign-ins and links that rest on it end';
 
 /** All triggers by table. A migration that creates one adds it here. */

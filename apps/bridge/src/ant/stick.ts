@@ -51,7 +51,7 @@ export async function listenToStick(
       for (const message of reader.take(chunk)) {
         // Set here because broadcasts in the same chunk as the reply count already.
         if (opensScan(message)) isReady = true;
-        else if (isReady && message.kind === KIND.started) reject(new Error('it lost power and started anew'));
+        else if (isReady && message.kind === KIND.started) reject(new Error('it lost power and restarted'));
         awaited?.(message);
         const broadcast = isReady ? readBroadcast(message) : undefined;
         if (broadcast?.deviceType === HEART_RATE_DEVICE) onBroadcast(broadcast);

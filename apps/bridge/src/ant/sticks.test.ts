@@ -115,7 +115,7 @@ test('a stick that lost power is set up again', { tags: ['atLength'] }, async ()
   await opens(stick);
   stick.say(...stick.message(0x6f, 0));
   await opens(stick, 2);
-  expect(news).toEqual(['one: it lost power and started anew']);
+  expect(news).toEqual(['one: it lost power and restarted']);
 });
 
 test('a stick that loses power while it confirms the scan is set up again', { tags: ['atLength'] }, async () => {
@@ -123,7 +123,7 @@ test('a stick that loses power while it confirms the scan is set up again', { ta
   stick.adds.set(0x5b, stick.message(0x6f, 0));
   listen();
   await opens(stick, 2);
-  expect(news).toEqual(['one: it lost power and started anew']);
+  expect(news).toEqual(['one: it lost power and restarted']);
 });
 
 test('a stick without signal reports is opened without them; one that refuses the key is reported', async () => {

@@ -242,7 +242,7 @@ class BluetoothEars {
   }
 
   #call(path: string, name: string, member: string, timeoutMs: number, said: { signature?: string; body?: unknown[] } = {}) {
-    if (!this.#bus) throw new Error('nobody listens yet');
+    if (!this.#bus) throw new Error('the bus is not connected');
     return this.#bus.call({ destination: BLUEZ, path, interface: name, member, ...said }, timeoutMs);
   }
 }

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { languages } from '@clubpulse/contract/scalars';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ReceivedStraps } from './heard-straps.ts';
+import { ReceivedStraps } from './received-straps.ts';
 import { type HubState, openHubPage } from './serve-page.ts';
 
 describe('received straps', () => {

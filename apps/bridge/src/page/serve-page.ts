@@ -8,9 +8,9 @@ import { isLanguage, type Language, languages } from '@clubpulse/contract/scalar
 import type { Capture } from '../radio/captures.ts';
 import type { BluetoothState } from '../radio/source.ts';
 import type { RoomWall } from '../wall/room-wall.ts';
-import type { ReceivedStrap } from './heard-straps.ts';
 import { isNearby, isOwnName } from './local-network.ts';
 import { pageHtml } from './page-html.ts';
+import type { ReceivedStrap } from './received-straps.ts';
 
 export interface HubState {
   readonly BridgeId: number;

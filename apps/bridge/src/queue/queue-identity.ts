@@ -37,7 +37,7 @@ function writeIdentity(folder: string, identity: z.infer<typeof identitySchema>,
     replaceFile(join(folder, 'queue.json'), JSON.stringify(identity));
     return true;
   } catch (error) {
-    onTrouble(`the disk does not keep the number of the queue: ${errorText(error)}`);
+    onTrouble(`the number of the queue is not stored on disk: ${errorText(error)}`);
     return false;
   }
 }

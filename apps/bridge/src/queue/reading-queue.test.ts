@@ -192,7 +192,7 @@ describe.runIf(existsSync('/dev/full'))('on a full disk', () => {
     queue.acknowledge(1);
     expect(openFiles()).toBe(before);
     expect(contents(queue).map(({ sentAt }) => sentAt - SERVER_AHEAD)).toEqual([999_000, 1_000_000]);
-    expect(losses).toEqual([expect.stringMatching(/^the disk does not keep under which clock .*ENOSPC/)]);
+    expect(losses).toEqual([expect.stringMatching(/^the clock of readings is not stored on disk: .*ENOSPC/)]);
     emptyDisk();
     queue.acknowledge(2);
     expect(readFileSync(join(folder, 'stamps.json'), 'utf8')).toContain(`"correction":${SERVER_AHEAD}`);
@@ -208,7 +208,7 @@ describe.runIf(existsSync('/dev/full'))('on a full disk', () => {
     expect([full.first, full.last]).toEqual([1, 2]);
     expect(full.id).not.toBe(before.id);
     full.close();
-    expect(new Set(losses)).toEqual(new Set([expect.stringMatching(/^the disk does not keep the number .*ENOSPC/)]));
+    expect(new Set(losses)).toEqual(new Set([expect.stringMatching(/^the number of the queue is not stored on disk: .*ENOSPC/)]));
     emptyDisk();
     const after = open();
     expect([after.first, after.last]).toEqual([1, 2]);

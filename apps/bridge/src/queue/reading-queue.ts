@@ -163,7 +163,7 @@ export class ReadingQueue {
     segment.sync((error) => {
       // A segment that was removed meanwhile has nothing to lose, and closing syncs anyway.
       if (error && !this.#closed && this.#segments.includes(segment))
-        this.#options.onLoss(`the disk does not keep readings: ${error.message}`);
+        this.#options.onLoss(`readings are not stored on disk: ${error.message}`);
     });
   }
 

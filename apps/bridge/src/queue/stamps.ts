@@ -85,7 +85,7 @@ export class Stamps {
       this.#write(this.#stamps);
       this.#isKept = true;
     } catch (error) {
-      if (this.#isKept) this.#onTrouble(`the disk does not keep under which clock readings were heard: ${errorText(error)}`);
+      if (this.#isKept) this.#onTrouble(`the clock of readings is not stored on disk: ${errorText(error)}`);
       this.#isKept = false;
     }
   }

@@ -79,5 +79,5 @@ test('a disk that refuses the roster is reported, and the wall still shows names
   rmSync(folder, { recursive: true });
   kept.take(roster);
   expect(kept.now()).toEqual(roster);
-  expect(troubles).toEqual([expect.stringMatching(/^the disk does not keep whom the straps belong to: /)]);
+  expect(troubles).toEqual([expect.stringMatching(/^the owners of straps are not stored on disk: /)]);
 });

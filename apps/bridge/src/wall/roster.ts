@@ -48,7 +48,7 @@ export class StoredRoster {
     try {
       replaceFile(this.#file, `${JSON.stringify(roster)}\n`);
     } catch (error) {
-      this.#onTrouble(`the disk does not keep whom the straps belong to: ${errorText(error)}`);
+      this.#onTrouble(`the owners of straps are not stored on disk: ${errorText(error)}`);
     }
   }
 

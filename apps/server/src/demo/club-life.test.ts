@@ -25,7 +25,7 @@ import { giulia, marco } from '@clubpulse/world/staff';
 import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openOwnServer, type TestServer } from '../test/house.ts';
+import { openOwnServer, type TestServer } from '../test/server.ts';
 import { startClubLife } from './club-life.ts';
 import { attendances, mondayOf } from './past/attendances.ts';
 import { writeGuided } from './people/guided.ts';

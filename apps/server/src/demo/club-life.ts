@@ -19,8 +19,8 @@ import { fileDocuments } from './people/documents.ts';
 import { joinFamilies } from './people/family.ts';
 import { writeLetter } from './people/letter.ts';
 import { filePapers } from './people/papers.ts';
+import { addPastNotifications } from './people/past-notifications.ts';
 import { relate } from './people/relations.ts';
-import { addPastNotifications } from './people/told.ts';
 import { addCheckIns } from './people/visits.ts';
 
 const MARK = 'demo.club';

@@ -20,7 +20,7 @@ import { createAccounts } from '../platform/identity/accounts.ts';
 import { createAttempts } from '../platform/identity/attempts/attempts.ts';
 import { createDevices } from '../platform/identity/devices.ts';
 import { createMail } from '../platform/mail/mail.ts';
-import { openOwnServer, type TestServer } from '../test/house.ts';
+import { openOwnServer, type TestServer } from '../test/server.ts';
 import { createHeartMinutes } from '../training/heart-minutes/public.ts';
 import { createSummaries } from '../training/trainings/public.ts';
 import { demoGreeting } from './demo.ts';

@@ -7,7 +7,7 @@ import type { HeartMinuteStore } from '../training/heart-minutes/public.ts';
 import { startClubLife } from './club-life.ts';
 import { type LiveHubs, type LiveParts, registerStation, startLiveHubs } from './hubs/live-hubs.ts';
 import { fillHistory } from './past/history.ts';
-import { countDue } from './past/last-heard.store.ts';
+import { countDue } from './past/last-recorded.store.ts';
 import { writeChallenges } from './people/challenges.ts';
 import { type GuidedParts, writeGuided } from './people/guided.ts';
 import { type HealthParts, writeHealth } from './people/health.ts';

@@ -9,7 +9,7 @@ const placeOf = (file: string): number => order.findIndex((name) => file.startsW
 export async function besideFeatures(suffix: 'samples' | 'refusals'): Promise<unknown[]> {
   const files = globSync(`**/*.${suffix}.ts`, { cwd: source });
   const lost = files.filter((file) => placeOf(file) < 0);
-  if (lost.length > 0) throw new Error(`No feature of features.ts stands in the folder of ${lost.join(', ')}.`);
+  if (lost.length > 0) throw new Error(`features.ts has no feature in the folder of ${lost.join(', ')}.`);
   files.sort((a, b) => placeOf(a) - placeOf(b) || a.localeCompare(b));
   return Promise.all(files.map(async (file) => Reflect.get(await import(/* @vite-ignore */ `../${file}`), suffix)));
 }

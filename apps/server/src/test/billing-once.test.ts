@@ -9,10 +9,10 @@ import { approveJoining } from '@clubpulse/contract/members/joining/joining.call
 import { giveRole, leaveClub } from '@clubpulse/contract/members/membership.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { monthly } from './billing.ts';
-import { openServer, type TestInput, type TestServer } from './house.ts';
 import { aRole, aUser } from './rows.ts';
 import type { ClubRows } from './sample.ts';
 import { createRows } from './samples.ts';
+import { openServer, type TestInput, type TestServer } from './server.ts';
 import { createWorld, type World } from './world.ts';
 
 let house: TestServer;
@@ -122,7 +122,7 @@ describe('a request with a key', () => {
 describe('a user who joins a club', () => {
   const ways = {
     'by its code': ({ token }: Arrival) => house.call(joinClub, { body: { Code: world.codeA }, token }),
-    'by a yes to her question': async ({ id, token }: Arrival) => {
+    'by approval of their request': async ({ id, token }: Arrival) => {
       await house.db.updateTable('clubs').set({ JoinMode: 'Approval' }).where('ClubId', '=', world.clubA).execute();
       await house.call(joinClub, { body: { Code: world.codeA }, token });
       await house.db.updateTable('clubs').set({ JoinMode: 'Open' }).where('ClubId', '=', world.clubA).execute();

@@ -8,8 +8,8 @@ import * as policies from '@clubpulse/contract/clubs/policies.calls';
 import { createExpiration } from '@clubpulse/contract/members/documents/documents.calls';
 import { expect, vi } from 'vitest';
 import { aClass as anHour, hours } from './booking-rows.ts';
-import type { TestInput, TestServer } from './house.ts';
 import type { ClubRows } from './sample.ts';
+import type { TestInput, TestServer } from './server.ts';
 
 const tomorrow = hours(24);
 const inAWeek = hours(24 * 8);

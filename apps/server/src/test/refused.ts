@@ -1,8 +1,8 @@
 import type { Call } from '@clubpulse/contract/call';
 import type { ErrorType } from '@clubpulse/contract/errors';
 import type { Queryable } from '../platform/database/database.ts';
-import type { openOwnServer, TestInput, TestServer } from './house.ts';
 import type { ClubRows } from './sample.ts';
+import type { openOwnServer, TestInput, TestServer } from './server.ts';
 import type { World } from './world.ts';
 
 export interface Refused {

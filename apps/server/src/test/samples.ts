@@ -1,7 +1,7 @@
 import type { Call } from '@clubpulse/contract/call';
 import { besideFeatures } from './beside-features.ts';
-import type { TestServer } from './house.ts';
 import type { ClubRows, Sample, Samples } from './sample.ts';
+import type { TestServer } from './server.ts';
 import type { Person, World } from './world.ts';
 
 const all = (await besideFeatures('samples')) as Samples[];

@@ -1,6 +1,6 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openOwnServer, type TestServer, TOKEN_SECRET } from './house.ts';
+import { openOwnServer, type TestServer, TOKEN_SECRET } from './server.ts';
 
 let house: TestServer;
 beforeAll(async () => {

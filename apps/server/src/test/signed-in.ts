@@ -67,7 +67,7 @@ export async function signersIn(
     const grants = new Map(rows.map((row) => [row.GrantId, row]));
     return wanted.map(({ GrantId }) => {
       const account = grants.get(GrantId);
-      if (account === undefined) throw new Error('Somebody else made the account in this moment.');
+      if (account === undefined) throw new Error('Another request made the account at the same moment.');
       const claims = { jti: secret(), sub: account.AccountId, iat, exp: iat + TOKEN_SECONDS, ...issued };
       let token: string | undefined;
       return () => (token ??= signed(`${header}.${encoded({ ...accessClaims(account, GrantId), ...claims })}`));

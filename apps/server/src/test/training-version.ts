@@ -1,4 +1,4 @@
-import type { TestServer } from './house.ts';
+import type { TestServer } from './server.ts';
 
 export async function versionOf({ db }: Pick<TestServer, 'db'>, trainingId: number): Promise<{ RowVersion: number }> {
   const query = db.selectFrom('trainings').select('RowVersion').where('TrainingId', '=', trainingId);

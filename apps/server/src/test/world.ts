@@ -4,8 +4,8 @@ import { brand, brera, currency, isola, type NamedClub, navigli, otherBrand, tim
 import { ofOtherBrand, stranger } from '@clubpulse/world/offstage';
 import type { Person as NamedPerson } from '@clubpulse/world/people';
 import { admin, elena, giulia, marco } from '@clubpulse/world/staff';
-import type { TestServer } from './house.ts';
 import { someClubs } from './rows.ts';
+import type { TestServer } from './server.ts';
 
 const cast = {
   ownerA: elena,

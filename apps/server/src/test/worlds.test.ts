@@ -6,7 +6,7 @@ import { elena } from '@clubpulse/world/staff';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { migrate } from '../platform/database/migrate.ts';
-import { openOwnServer } from './house.ts';
+import { openOwnServer } from './server.ts';
 
 const drawer = new URL('../../migrations/', import.meta.url);
 const releases = (await readdir(new URL('worlds/', drawer))).sort();

@@ -8,13 +8,13 @@ import {
   useQuery,
 } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { failedActPhrase } from './calls/act-words.ts';
+import { failedActPhrase } from './calls/act-text.ts';
 import { ApiError } from './calls/api-error.ts';
 import { type CallOptions, send } from './calls/call-layer.ts';
 import { useNotTwice } from './calls/not-twice.ts';
 import type { Operation } from './calls/operation.ts';
 import { withinPatience } from './calls/patience.ts';
-import { cachedResponse, forgetShown, isCachedResponse, keepAnswer } from './reach/kept-answers.ts';
+import { cachedResponse, forgetShown, isCachedResponse, keepAnswer } from './reach/cached-responses.ts';
 import { onReturn } from './reach/reach.ts';
 
 export { ApiError } from './calls/api-error.ts';

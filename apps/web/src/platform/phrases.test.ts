@@ -1,6 +1,7 @@
 import type { ErrorType } from '@clubpulse/contract/errors';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from './calls/api-error.ts';
+import { shownLanguage } from './dictionary/dictionary.ts';
 import {
   errorSentence,
   errorText,
@@ -12,7 +13,6 @@ import {
   translate,
 } from './phrases.ts';
 import { readStored, storageKeys } from './storage.ts';
-import { shownLanguage } from './words/dictionary.ts';
 
 beforeEach(async () => {
   await startPhrases();

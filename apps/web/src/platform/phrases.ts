@@ -4,8 +4,8 @@ import type { PhraseKey } from '@clubpulse/phrases/phrases';
 import type { PhraseValues } from '@clubpulse/phrases/say';
 import { useSyncExternalStore } from 'react';
 import type { ApiError } from './calls/api-error.ts';
+import { changeTo, onLanguage, phraseIn, shownLanguage } from './dictionary/dictionary.ts';
 import { readStored, storageKeys, store } from './storage.ts';
-import { changeTo, onLanguage, phraseIn, shownLanguage } from './words/dictionary.ts';
 
 export type { PhraseKey } from '@clubpulse/phrases/phrases';
 export type Translate = (key: PhraseKey, values?: PhraseValues) => string;

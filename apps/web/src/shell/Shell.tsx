@@ -20,14 +20,14 @@ import { Banners } from './messages/Banners.tsx';
 import { LicenseStatus } from './messages/LicenseStatus.tsx';
 import { Palette } from './palette/Palette.tsx';
 import classes from './Shell.module.css';
-import { useRestoredScroll } from './use-kept-scroll.ts';
+import { useRestoredScroll } from './use-restored-scroll.ts';
 
 const besideStaff: readonly ComponentType[] = [
   laterBeside(() => import('../videos/uploads/UploadTray.tsx').then((it) => it.UploadTray)),
   laterBeside(() => import('../calendar/seats/participants/marks/MarksGoOut.tsx').then((it) => it.default)),
 ];
 
-const RunsGoOut = laterBeside(() => import('../workouts/runs/kept/RunsGoOut.tsx').then((it) => it.RunsGoOut), 'RunsGoOut');
+const RunsGoOut = laterBeside(() => import('../workouts/runs/stored/RunsGoOut.tsx').then((it) => it.RunsGoOut), 'RunsGoOut');
 const BeatsGoOut = laterBeside(() => import('../live/own-strap/BeatsGoOut.tsx').then((it) => it.BeatsGoOut), 'BeatsGoOut');
 
 export function Shell({ children }: { children: ReactNode }) {

@@ -9,7 +9,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SignInCallback } from '../accounts/sign-in/SignInCallback.tsx';
 import { endWhatWasLeft } from '../platform/identity/identity.ts';
-import { hasStoredSession, shareVisit } from '../platform/identity/kept-session.ts';
+import { hasStoredSession, shareVisit } from '../platform/identity/stored-session.ts';
 import { App } from '../shell/App.tsx';
 import { CheckBrowserSettings } from '../shell/messages/FullMessages.tsx';
 

@@ -14,7 +14,7 @@ const ask = (path: string, init: RequestInit = {}) => fetch(`/api${path}`, init)
 it('a stub responds like the server for the requested path', async () => {
   stageNetwork([
     answer(getClub, {}, () => respond(404, {})),
-    answer(getClub, { id: 5 }, Object.assign(clubDetailsWith(5), { Secret: 'stays in the house' })),
+    answer(getClub, { id: 5 }, Object.assign(clubDetailsWith(5), { Secret: 'stays on the server' })),
   ]);
   expect(await (await ask('/clubs/5')).json()).toEqual(clubDetailsWith(5));
   expect((await ask('/clubs/6')).status).toBe(404);
@@ -24,7 +24,7 @@ it('a stub responds like the server for the requested path', async () => {
 it('a call without a stub fails the test with its name', async () => {
   stageNetwork([]);
   await expect(ask('/users/self')).rejects.toThrow();
-  expect(checkNetwork).toThrow(`Nobody stubbed ${getSelf.id}`);
+  expect(checkNetwork).toThrow(`No test stubbed ${getSelf.id}`);
 });
 
 describe('a request after the end of its test', () => {
@@ -44,10 +44,10 @@ describe('a request after the end of its test', () => {
     expect(await late).toBeInstanceOf(TypeError);
     checkNetwork();
     expect(told.mock.calls).toEqual([
-      [expect.stringMatching(/network\.test\.ts: .*is left behind by one test went on: Nobody stubbed/)],
+      [expect.stringMatching(/network\.test\.ts: .*is left behind by one test went on: No test stubbed/)],
     ]);
     await expect(new Promise((resolve) => setTimeout(resolve, 0)).then(() => ask('/users/self'))).rejects.toThrow();
-    expect(checkNetwork).toThrow(`Nobody stubbed ${getSelf.id}`);
+    expect(checkNetwork).toThrow(`No test stubbed ${getSelf.id}`);
     await new Promise<void>((resolve) => {
       setTimeout(
         () =>
@@ -60,7 +60,7 @@ describe('a request after the end of its test', () => {
         0,
       );
     });
-    expect(checkNetwork).toThrow(`Nobody stubbed ${getSelf.id}`);
+    expect(checkNetwork).toThrow(`No test stubbed ${getSelf.id}`);
   });
 });
 
@@ -112,7 +112,7 @@ it('visible data that a call changed must be reloaded', async () => {
 
   await change(deleteRoom, { params: { id: 7 } }, { told: [listRooms] });
   await checkFresh();
-  expect(checkNetwork).toThrow(`${deleteRoom.id} made ["${listRooms.id}",{"id":5},{}] stale, and it was not asked for anew`);
+  expect(checkNetwork).toThrow(`${deleteRoom.id} made ["${listRooms.id}",{"id":5},{}] stale, and it was not reloaded`);
 
   // Updated by hand or hidden data need not be reloaded.
   await change(deleteRoom, { params: { id: 7 } }, { told: [listRooms] });

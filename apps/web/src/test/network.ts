@@ -131,7 +131,7 @@ export function stageNetwork(answers: Answers): SentCall[] {
     const stub = stubs.findLast(
       (one) => one.call.id === call.id && Object.entries(one.params).every(([name, value]) => String(value) === params[name]),
     );
-    if (stub === undefined) return complain(`Nobody stubbed ${call.id}: ${method} ${url}`);
+    if (stub === undefined) return complain(`No test stubbed ${call.id}: ${method} ${url}`);
     const query = Object.fromEntries(searchParams);
     const { answered } = stub;
     const result: unknown = typeof answered === 'function' ? await answered(body, { params, query }) : answered;

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 await import('./act.ts');
 const page = await import('./page.ts');
 page.preparePage();
-await (await import('./words.ts')).loadAllPhrases();
+await (await import('./phrases.ts')).loadAllPhrases();
 const shared = await import('../platform/api.ts');
 
 // Loads floating parts and form schemas, as an idle browser would.

@@ -33,9 +33,7 @@ const inSight = () => [...stale].filter(([query]) => query.isActive());
 
 export async function leftStale(): Promise<string[]> {
   for (let waited = 0; inSight().length > 0 && waited < PATIENCE; waited += 10) await pause(10);
-  const left = inSight().map(
-    ([{ queryKey }, by]) => `${by} made ${JSON.stringify(queryKey)} stale, and it was not asked for anew`,
-  );
+  const left = inSight().map(([{ queryKey }, by]) => `${by} made ${JSON.stringify(queryKey)} stale, and it was not reloaded`);
   stale.clear();
   return left;
 }

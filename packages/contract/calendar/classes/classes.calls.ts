@@ -11,7 +11,7 @@ import {
   pageOf,
   pageQuerySchema,
 } from '../../scalars.ts';
-import { occupancies } from './class-words.ts';
+import { occupancies } from './class-types.ts';
 import {
   batchResultSchema,
   type CalendarType,

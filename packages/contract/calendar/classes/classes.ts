@@ -11,7 +11,7 @@ import {
   rowVersionSchema,
   textSchema,
 } from '../../scalars.ts';
-import { bookingModes, calendarTypes, type classFieldNames, classTypes, places, publishStates } from './class-words.ts';
+import { bookingModes, calendarTypes, type classFieldNames, classTypes, places, publishStates } from './class-types.ts';
 import { scheduleSchema } from './schedule.ts';
 import { serviceTypes } from './service-types.ts';
 

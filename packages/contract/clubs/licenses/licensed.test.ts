@@ -3,7 +3,7 @@ import { allCalls } from '../../all-calls.ts';
 
 /** Reasons why calls that could add to a club need no licence (decision 0026). */
 const goesOn: Record<string, readonly string[]> = {
-  'is said of members who are there': [
+  'is about members who are there': [
     'challenges.addParticipant',
     'challenges.giveAwards',
     'challenges.invite',
@@ -31,7 +31,7 @@ const goesOn: Record<string, readonly string[]> = {
     'tasks.complete',
     'tasks.outcome',
   ],
-  'a club writes to members who are there; SMS ask by themselves': [
+  'a club writes to members who are there; SMS have a licence of their own': [
     'clubMessages.previewMail',
     'clubMessages.send',
     'clubMessages.share',
@@ -108,8 +108,8 @@ const goesOn: Record<string, readonly string[]> = {
     'roomWorkouts.start',
     'classSessions.stop',
   ],
-  'is stored nowhere; who saves it is asked for then': ['generator.generate', 'generator.readWords'],
-  'adds nobody; who comes by it is asked for then': [
+  'is stored nowhere; who saves it is checked then': ['generator.generate', 'generator.readWords'],
+  'adds no member; who joins by it is checked then': [
     'invitations.batch',
     'invitations.check',
     'invitations.resend',

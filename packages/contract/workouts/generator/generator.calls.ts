@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { call, inClub } from '../../call.ts';
 import { idParamOf, idParams } from '../../scalars.ts';
+import { freeTextSchema, readTextSchema } from './free-text.ts';
 import { draftToKeepSchema, generatedSheetSchema, generationSchema, personSchema, storedDraftSchema } from './generator.ts';
-import { freeTextSchema, readTextSchema } from './words.ts';
 
 const personParams = z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() });
 const access = inClub('params.id', ['Owner', 'Manager', 'Trainer']);

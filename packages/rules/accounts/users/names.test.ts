@@ -12,9 +12,9 @@ describe('the full name', () => {
     ['both names', named('Davide', 'Longo', 'Dave'), 'Davide Longo'],
     ['the first name alone', named('Davide', '', 'Dave'), 'Davide'],
     ['the last name alone', named('', 'Longo', 'Dave'), 'Longo'],
-    ['the nickname of somebody who gave none', named('', '', 'Dave'), 'Dave'],
+    ['the nickname of a user without names', named('', '', 'Dave'), 'Dave'],
     ['the nickname where the names are unknown', named(null, null, 'Dave'), 'Dave'],
-    ['nothing for nobody', named(null, null, null), ''],
+    ['empty without any name', named(null, null, null), ''],
   ])('is %s', (_, person, expected) => expect(fullName(person)).toBe(expected));
 });
 

@@ -7,7 +7,7 @@ it.each([
   ['with a member and a reason', {}, []],
   ['of a purchase', { LinkedTransactionId: 7, UserId: null, Note: '' }, []],
   ['that is a purchase', { Type: 'Purchase' as const, UserId: null, Note: '' }, []],
-  ['of nobody', { UserId: null }, ['UserId']],
+  ['without a member', { UserId: null }, ['UserId']],
   ['without a reason', { Note: '  ' }, ['Note']],
   ['with neither', { UserId: null, Note: '' }, ['UserId', 'Note']],
 ])('a refund %s is checked for missing fields', (_name, changed, fields) =>

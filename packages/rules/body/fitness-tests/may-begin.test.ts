@@ -31,7 +31,7 @@ it.each([
     'FitnessTestNeedsProfile',
   ],
   [
-    'who does not say her gender, where the formula goes by it',
+    'with no stated gender, where the formula goes by it',
     { Protocol: 'queensStep' as const },
     { Gender: 'Unspecified' },
     'FitnessTestNeedsProfile',

@@ -105,7 +105,7 @@ it.each<[what: string, may: Said, mayNot: Said, key: string, knownWeight?: numbe
     ],
     'part-beside-fat',
   ],
-  ['what she weighed by a tenth', [['muscleMass', 87.9]], [['muscleMass', 88]], 'part-of-known-weight', 80],
+  ['the measured weight by a tenth', [['muscleMass', 87.9]], [['muscleMass', 88]], 'part-of-known-weight', 80],
 ])('parts may sum up to %s, and no more', (_, may, mayNot, key, knownWeight) => {
   expect(refused(may, knownWeight)).toEqual({});
   expect(new Set(Object.values(refused(mayNot, knownWeight)))).toEqual(new Set([key]));

@@ -47,7 +47,7 @@ describe('a class with participants', () => {
     ['becomes Invite', { InSiteParticipants: 1 }, { BookingMode: 'Invite' }, undefined],
     ['stays what it is', { InSiteParticipants: 1 }, {}, undefined],
     ['without any becomes anything', {}, { BookingMode: 'NotBookable' }, undefined],
-    ['gets seats while somebody waits', { InSiteParticipants: 10, InSiteQueued: 1 }, { MaxInSiteParticipants: 11 }, undefined],
+    ['gets seats while a member waits', { InSiteParticipants: 10, InSiteQueued: 1 }, { MaxInSiteParticipants: 11 }, undefined],
     ['loses no taken seat', { InSiteParticipants: 8 }, { MaxInSiteParticipants: 7 }, 'SeatsBelowParticipants'],
     [
       'loses no offered seat',
@@ -56,8 +56,8 @@ describe('a class with participants', () => {
       'SeatsBelowParticipants',
     ],
     ['loses free seats', { InSiteParticipants: 8 }, { MaxInSiteParticipants: 8 }, undefined],
-    ['keeps a seat somebody waits for', { InSiteQueued: 1 }, { MaxInSiteParticipants: 0 }, 'ValidationFailed'],
-    ['loses seats others wait for', { InSiteQueued: 1 }, { MaxInSiteParticipants: 1 }, undefined],
-    ['loses a place nobody waits for', { InSiteQueued: 1 }, { MaxRemoteParticipants: 0 }, undefined],
+    ['keeps a seat that a member waits for', { InSiteQueued: 1 }, { MaxInSiteParticipants: 0 }, 'ValidationFailed'],
+    ['loses seats that others wait for', { InSiteQueued: 1 }, { MaxInSiteParticipants: 1 }, undefined],
+    ['loses a place that no member waits for', { InSiteQueued: 1 }, { MaxRemoteParticipants: 0 }, undefined],
   ])('%s', (_name, now, next, expected) => expect(change(now, next)).toBe(expected));
 });

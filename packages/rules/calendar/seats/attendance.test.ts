@@ -16,7 +16,7 @@ describe('attendance', () => {
     ['long after the end', markAttendance(at('23:00'), unseen, 'Absent'), 'Absent false'],
     ['present after all', markAttendance(at('18:10'), missed, 'Present'), 'Present false'],
     ['absent keeps a no-show', markAttendance(at('18:10'), missed, 'Absent'), 'Absent true'],
-    ['of somebody who waits', markAttendance(at('18:10', 'Waiting'), unseen, 'Present'), 'ParticipantNotBooked'],
+    ['of a waiting member', markAttendance(at('18:10', 'Waiting'), unseen, 'Present'), 'ParticipantNotBooked'],
     ['a no-show', markNoShow(at('18:00'), true), 'Absent true'],
     ['a no-show before it began', markNoShow(at('17:59'), true), 'ClassHasNotStarted'],
     ['a no-show taken back', markNoShow(at('18:10'), false), 'null false'],

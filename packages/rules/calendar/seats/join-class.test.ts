@@ -116,12 +116,12 @@ describe('joining a class', () => {
   );
 
   it.each<[string, More, string]>([
-    ['waits when the class is full and she asks to', { class: { seats: full }, facts: { queue: true } }, 'waiting'],
-    ['is booked when a seat is free although she would wait', { facts: { queue: true } }, 'booked'],
+    ['waits when the class is full and they ask to', { class: { seats: full }, facts: { queue: true } }, 'waiting'],
+    ['is booked when a seat is free although they would wait', { facts: { queue: true } }, 'booked'],
     ['does not overtake the queue', { class: { seats: { max: 12, booked: 11, offered: 0, queued: 1 } } }, 'ClassFull'],
     ['does not take a held seat', { class: { seats: { max: 12, booked: 11, offered: 1, queued: 1 } } }, 'ClassFull'],
     [
-      'takes the seat held for her',
+      'takes the seat held for them',
       { class: { seats: { max: 12, booked: 11, offered: 1, queued: 1 } }, facts: { already: 'offered' } },
       'booked',
     ],
@@ -134,7 +134,7 @@ describe('joining a class', () => {
       'booked',
     ],
     [
-      'does not book herself from the queue',
+      'does not book themselves from the queue',
       { class: { seats: { max: 12, booked: 11, offered: 0, queued: 1 } }, facts: { already: 'waiting' } },
       'ClassFull',
     ],
@@ -146,7 +146,7 @@ describe('joining a class', () => {
     ['does not wait twice', { class: { seats: full }, facts: { already: 'waiting', queue: true } }, 'Conflict'],
     ['is added by staff to a class by invitation', { class: { BookingMode: 'Invite' }, facts: { by: 'staff' } }, 'booked'],
     [
-      'is not booked into another app’s class, by nobody',
+      'is not booked into another app’s class, not even by staff',
       { class: { BookingMode: 'ExternalApp' }, facts: { by: 'staff' } },
       'ClassNotBookable',
     ],
@@ -180,7 +180,7 @@ describe('joining a class', () => {
       { settings: { MaxMonthlyBookings: 4 }, athlete: { monthlyBookings: 4 } },
       'ClubLimitsExceeded',
     ],
-    ['pays with her subscription', { class: linked, athlete: { held: [subscription] } }, 'booked'],
+    ['pays with their subscription', { class: linked, athlete: { held: [subscription] } }, 'booked'],
     ['without money does not wait either', { class: { ...linked, seats: full }, facts: { queue: true } }, 'NoValidSubscriptions'],
     ['asks for a place without seats', { class: { seats: { max: 0, booked: 0, offered: 0, queued: 0 } } }, 'ValidationFailed'],
   ])('%s', (_name, overrides, expected) => expect(answer(overrides)).toBe(expected));
@@ -189,7 +189,7 @@ describe('joining a class', () => {
   const held = { max: 12, booked: 11, offered: 1, queued: 2 };
   it.each<[string, More, string]>([
     ['goes to one of the queue in the last hour', { facts: { already: 'open' }, class: { seats: awaited } }, 'booked'],
-    ['is not hers while it is held for another', { facts: { already: 'open' }, class: { seats: held } }, 'ClassFull'],
+    ['is refused while it is held for another', { facts: { already: 'open' }, class: { seats: held } }, 'ClassFull'],
     ['is no newcomer’s', { class: { seats: awaited } }, 'ClassFull'],
     ['is filled by staff by force', { facts: { by: 'staff', force: true }, class: { seats: awaited } }, 'booked'],
     ['is filled by staff by force though it is held', { facts: { by: 'staff', force: true }, class: { seats: held } }, 'booked'],
@@ -276,7 +276,7 @@ describe('exact bounds of joining', () => {
     ['a ban lasts until its instant', { athlete: { bannedUntil: after } }, 'AthleteBookingDisabled'],
     ['and no longer', { athlete: { bannedUntil: now } }, 'booked'],
     [
-      'nobody waits for a class that begins now',
+      'no member waits for a class that begins now',
       { facts: { queue: true, force: true }, class: { Begin: now, ...noWindow, seats: full } },
       'ClassFull',
     ],

@@ -52,9 +52,9 @@ describe('the notes for the trainer', () => {
       [],
     ],
     ['open policies', { policiesAccepted: false }, [{ Kind: 'PoliciesNotAccepted' }]],
-    ['somebody who came to the club lately', { isNew: true }, [{ Kind: 'New' }]],
-    ['a first class, which says that she is new', { isNew: true, hadClass: false }, [{ Kind: 'FirstClass' }]],
-    ['an e-mail nobody confirmed', { emailConfirmed: false }, [{ Kind: 'EmailUnconfirmed' }]],
+    ['a member who joined the club lately', { isNew: true }, [{ Kind: 'New' }]],
+    ['a first class, which implies a new member', { isNew: true, hadClass: false }, [{ Kind: 'FirstClass' }]],
+    ['an unconfirmed e-mail', { emailConfirmed: false }, [{ Kind: 'EmailUnconfirmed' }]],
   ])('%s', (_what, overrides, expected) => {
     expect(lookOuts({ ...nothing, ...overrides })).toEqual(expected);
   });

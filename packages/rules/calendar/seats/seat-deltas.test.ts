@@ -22,7 +22,7 @@ describe('the deltas of a change of a seat', () => {
   it.each<[string, Partial<SeatDeltaFacts>, object]>([
     ['a booking takes a seat', { to: seat }, { InSiteParticipants: 1 }],
     ['who waits is counted as waiting', { to: queue }, { InSiteQueued: 1 }],
-    ['who leaves frees her seat', { mine: booked }, { InSiteParticipants: -1 }],
+    ['who leaves frees their seat', { mine: booked }, { InSiteParticipants: -1 }],
     [
       'who takes an offer leaves the queue and what was held',
       { mine: { ...waiting, OfferExpiresAt: 'x' }, to: seat },

@@ -29,12 +29,12 @@ it('orders equally full ones by classes, then no-shows, and shares a rank among 
     ranks(
       led('Few', 4, 10, 5),
       led('Many', 5, 10, 5, 9),
-      led('Kept', 5, 20, 10, 2),
+      led('Present', 5, 20, 10, 2),
       led('Same', 5, 10, 5, 2),
       led('Last', 4, 10, 1),
     ),
   ).toEqual([
-    ['Kept', 1],
+    ['Present', 1],
     ['Same', 1],
     ['Many', 3],
     ['Few', 4],

@@ -45,7 +45,7 @@ export function resultsOf(parts: readonly GroupPart[]): PersonResult[] {
 
 function together(parts: readonly GroupPart[]): Omit<PersonResult, 'Rank'> {
   const [longest] = parts.toSorted((a, b) => b.Duration - a.Duration || a.TrainingId - b.TrainingId);
-  if (longest === undefined) throw new Error('somebody without a training');
+  if (longest === undefined) throw new Error('a participant without a training');
   const total = (figure: (part: GroupPart) => number) => sum(parts.map(figure));
   const heard = parts.filter(({ AverageHeartRate }) => AverageHeartRate !== null);
   const seconds = ({ Duration, GapTime }: GroupPart) => Math.max(1, Duration - GapTime);

@@ -17,10 +17,10 @@ describe('taking part in a live training', () => {
     ['that is over', { ...free, State: 'Ended', joined: true }, 'LiveTrainingClosed'],
     ['with its last place', { ...free, MaxParticipants: 41 }, undefined],
     ['that is full', { ...free, MaxParticipants: 40 }, 'LiveTrainingFull'],
-    ['that she has joined', { ...free, MaxParticipants: 40, joined: true }, undefined],
-    ['of a type she holds', { ...free, ClassSubscriptionId: 1, holds: true }, undefined],
+    ['that the athlete has joined', { ...free, MaxParticipants: 40, joined: true }, undefined],
+    ['of a type that the athlete holds', { ...free, ClassSubscriptionId: 1, holds: true }, undefined],
     [
-      'that is full, of a type she lacks',
+      'that is full, of a type that the athlete lacks',
       { ...free, MaxParticipants: 40, ClassSubscriptionId: 1 },
       'LiveTrainingNeedsSubscription',
     ],

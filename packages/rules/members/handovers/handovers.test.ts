@@ -12,8 +12,8 @@ describe('a link that staff hand over', () => {
   it('resets the password of an account that staff opened', () => expect(how({})).toBe('Password'));
 
   it.each([
-    ['signed up herself', { account: { ...account, HandedOver: false } }],
-    ['proved that the address is hers', { account: { ...account, EmailVerified: true } }],
+    ['signed up themselves', { account: { ...account, HandedOver: false } }],
+    ['proved their address', { account: { ...account, EmailVerified: true } }],
     ['is of a club that who hands over does not manage', { roles: [athlete, { Role: 'Athlete', caller: undefined }] }],
     ['is known to another club by what that handed over', { account: { ...account, KnownElsewhere: true } }],
     ['is a manager as well', { roles: [{ Role: 'Manager', caller: 'Manager' }] }],

@@ -252,7 +252,7 @@ describe('rows of a file', () => {
 
   it('are checked again by the server', () => {
     const person = one(['ada@example.com', 'Ada'])?.person;
-    if (!person) throw new Error('nobody was read');
+    if (!person) throw new Error('no person was read');
     expect(checkImport([person, { ...person, BirthDate: '2025-01-01' }], today)).toEqual([
       { field: 'People.1.BirthDate', key: 'age-limits', values: { min: 5, max: 110 } },
     ]);

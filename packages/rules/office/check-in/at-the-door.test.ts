@@ -17,7 +17,7 @@ describe('the request to go to the desk', () => {
     ['NoSubscription', 'who holds nothing', { holds: false }],
     ['NoSubscription', 'who holds nothing, whatever else there is', { holds: false, needsDesk: true }],
     [null, 'a guest', { holds: false, isExempt: true }],
-    [null, 'who has paid her class', { holds: false, hasClass: true }],
+    [null, 'who has paid the class', { holds: false, hasClass: true }],
     [null, 'anybody where nothing is sold', { holds: false, sells: false }],
     ['Please', 'of whom staff has to know more, without saying what', { needsDesk: true }],
     ['Please', 'a guest of whom staff has to know more', { holds: false, isExempt: true, needsDesk: true }],

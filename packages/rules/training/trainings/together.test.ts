@@ -166,7 +166,7 @@ describe('a session with several runs or rooms', () => {
 it.each([
   ['the one', [{ Name: 'HIIT', begin: 0, end: 40 }], 'HIIT'],
   [
-    'both that she was in without a break, the first one first',
+    'both that the athlete was in without a break, the first one first',
     [
       { Name: 'Two', begin: 50, end: 90 },
       { Name: 'One', begin: 0, end: 50 },

@@ -92,13 +92,13 @@ describe('the check of a circuit', () => {
     ],
     ['one has exercises and no screen', [station(1, 7), station(null, 8)], ['Stations.1.Station: circuit-no-screen']],
     ['the club lacks a station', [station(3, 7)], ['Stations.0.Station: circuit-station-not-configured']],
-    ['an exercise stands there twice', [station(1, 7, 8, 7)], ['Stations.0.Exercises.2.ExerciseId: circuit-exercise-twice']],
+    ['an exercise is there twice', [station(1, 7, 8, 7)], ['Stations.0.Exercises.2.ExerciseId: circuit-exercise-twice']],
     [
-      'the same stored station stands there twice',
+      'the same stored station is there twice',
       [{ ...station(1, 7), StationKey: 4 }, { ...station(1, 8), StationKey: 4 }, station(1, 9), station(1, 9)],
       ['Stations.1.StationKey: circuit-station-twice'],
     ],
-    ['nobody has anything to do', [station(1)], ['Stations: circuit-exercise-required']],
+    ['no station has an exercise', [station(1)], ['Stations: circuit-exercise-required']],
   ])('refuses a circuit where %s', (_, stations, problems) => expect(keysOf(stations)).toEqual(problems));
   it('refuses several stations when stations are off', () => {
     expect(keysOf([station(null, 7)], { StationsActive: false })).toEqual([]);

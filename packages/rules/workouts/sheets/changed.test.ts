@@ -49,7 +49,7 @@ it.each<[string, Program, string[]]>([
     [`${set}.Lines.0.Reps`, `${set}.Lines.0.Weight`],
   ],
   [
-    'an exercise that stands elsewhere and is another one',
+    'an exercise that moved and is another one',
     [ofDay(ofSet(line(2, { Rpe: 8 }), pause, line(1)), ofSet(line(3)))],
     [`${set}.Lines.0.Rpe`],
   ],

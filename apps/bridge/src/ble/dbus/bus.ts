@@ -134,7 +134,7 @@ async function signIn(socket: Socket): Promise<void> {
   let answer = '';
   while (!answer.includes('\r\n')) {
     const [chunk] = (await Promise.race([once(socket, 'data'), once(socket, 'close')])) as [Buffer | boolean];
-    if (typeof chunk === 'boolean' || answer.length > 1000) throw new Error('it takes nobody');
+    if (typeof chunk === 'boolean' || answer.length > 1000) throw new Error('it accepts no sign-in');
     answer += chunk.toString('latin1');
   }
   socket.pause();

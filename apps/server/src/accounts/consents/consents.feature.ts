@@ -7,7 +7,7 @@ export const consents = feature({
   name: 'accounts/consents',
   persons: {
     consents: { taken: ['UserId'], leaving: 'changed' },
-    health_reads: { taken: ['UserId'], leaving: { stay: 'she may ask for years who read it' } },
+    health_reads: { taken: ['UserId'], leaving: { stay: 'the user may ask for years who read it' } },
   },
   leaving: { athleteRole: { consents: endConsents } },
   build: ({ db }: Pick<Ground, 'db'>) => ({ consents: createConsents({ db }) }),

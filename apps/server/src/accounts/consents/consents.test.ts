@@ -4,11 +4,11 @@ import { getSelf, getUser, getUserClubRoles, getUserRoles, patchUser, putUser } 
 import * as journal from '@clubpulse/contract/training/trainings.calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openServer, type TestServer } from '../../test/house.ts';
 import { eraseUser } from '../../test/leaving.ts';
 import { join } from '../../test/member-life.ts';
 import type { ClubRows } from '../../test/sample.ts';
 import { rowsOf } from '../../test/samples.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type Person, type World } from '../../test/world.ts';
 
 let house: TestServer;
@@ -298,7 +298,7 @@ describe('the log of reads', () => {
     await share(world.clubA, ['Body']);
     await house.call(getUser, by('trainerA'));
     const trainer = house.db.updateTable('users').where('UserId', '=', world.ids.trainerA);
-    await trainer.set({ Nickname: `Somebody else ${world.clubA}` }).execute();
+    await trainer.set({ Nickname: `Another name ${world.clubA}` }).execute();
     expect((await reads()).map(({ Nickname }) => Nickname)).toEqual([world.nicknames.trainerA]);
     await trainer.set({ Nickname: world.nicknames.trainerA }).execute();
   });

@@ -31,7 +31,10 @@ export const images = feature({
   name: 'accounts/images',
   asks: picturePorts,
   persons: {
-    image_keepers: { taken: { not: 'it counts pictures; hers stands in her profile' }, leaving: { stay: 'it is no club’s' } },
+    image_keepers: {
+      taken: { not: 'it counts pictures; the picture of the user is in their profile' },
+      leaving: { stay: 'belongs to no club' },
+    },
   },
   build: ({ db, config, users }: Needs, ports: PicturePorts) => ({
     images: createImages({ db, users, ports, media: openMediaStore(config) }),

@@ -6,7 +6,7 @@ import { getBrand } from '@clubpulse/contract/clubs/brands.calls';
 import { getClub } from '@clubpulse/contract/clubs/clubs.calls';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openServer, type TestServer } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { uploaded } from './images.samples.ts';
 import { isStoredForChallenge, storedForClass } from './public.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isUnavailable } from '../../platform/database/database.ts';
 import { outsideTransaction } from '../../platform/database/pool/one-connection.ts';
-import { openServer, type TestServer } from '../../test/house.ts';
 import { untilStuck } from '../../test/race/until-stuck.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { insertClubRole, takeClubRoles } from './public.ts';
 
 let house: TestServer;

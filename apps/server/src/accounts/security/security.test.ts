@@ -3,9 +3,9 @@ import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import { listLiveAthletes } from '@clubpulse/contract/live/board.calls';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openServer, type TestServer } from '../../test/house.ts';
 import { anOldProof } from '../../test/refused.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 
 let house: TestServer;
 beforeAll(async () => {

@@ -11,16 +11,16 @@ interface Needs extends Pick<Ground, 'db' | 'identity'> {
 export const users = feature({
   name: 'accounts/users',
   persons: {
-    users: { taken: ['UserId'], leaving: { stay: 'she is no club’s' } },
+    users: { taken: ['UserId'], leaving: { stay: 'belongs to no club' } },
     club_people: {
       taken: { not: 'the roles say it' },
-      leaving: { stay: 'kept as the roles are: the others go with a row of these' },
+      leaving: { stay: 'stored like the roles: the rows of other tables go with a row of this one' },
     },
-    user_roles: { taken: ['UserId'], leaving: { stay: 'what goes is a row of these' } },
-    user_identities: { taken: { not: 'a secret: who had the file could sign in' }, leaving: { stay: 'she is no club’s' } },
-    body_history: { taken: ['UserId'], leaving: { stay: 'hers in every club' } },
-    zone_settings: { taken: ['UserId'], leaving: { stay: 'hers in every club' } },
-    idempotency_keys: { taken: { not: 'a mark of the house’s own work' }, leaving: { stay: 'forgotten after a day' } },
+    user_roles: { taken: ['UserId'], leaving: { stay: 'the row that goes is one of these' } },
+    user_identities: { taken: { not: 'a secret: who had the file could sign in' }, leaving: { stay: 'belongs to no club' } },
+    body_history: { taken: ['UserId'], leaving: { stay: 'belongs to the user in every club' } },
+    zone_settings: { taken: ['UserId'], leaving: { stay: 'belongs to the user in every club' } },
+    idempotency_keys: { taken: { not: 'a mark of the server’s own work' }, leaving: { stay: 'forgotten after a day' } },
   },
   asks: userPorts,
   build: ({ db, identity }: Needs, { proved }) => ({

@@ -8,7 +8,7 @@ import {
 } from '@clubpulse/contract/accounts/users.calls';
 import { joinClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openServer, type TestServer } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 let house: TestServer;

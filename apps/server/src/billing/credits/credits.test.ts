@@ -65,7 +65,7 @@ describe('credit packages', () => {
     const { ClubCreditsPackageId: id } = await aPackage({}, clubId);
     const save = (changed: Partial<CreditsPackageFields>, RowVersion: number) =>
       house.packages.update(id, { ...tenCredits, ...changed, RowVersion }, house.manager);
-    const both = await Promise.all([save({ Name: 'Hers' }, 0), save({ Price: 1 }, 0)]);
+    const both = await Promise.all([save({ Name: 'Renamed' }, 0), save({ Price: 1 }, 0)]);
     expect(
       both
         .map((one) => ('refused' in one ? one.refused : one.RowVersion))

@@ -3,8 +3,8 @@ import { paySubscription } from '@clubpulse/contract/billing/subscriptions.calls
 import { removeFromClub } from '@clubpulse/contract/members/membership.calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aSubscription, aSubscriptionType } from '../../test/booking-rows.ts';
-import { openServer, type TestServer } from '../../test/house.ts';
 import { aRole, aUser } from '../../test/rows.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 let house: TestServer;

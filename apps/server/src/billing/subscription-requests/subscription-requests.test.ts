@@ -2,8 +2,8 @@ import * as calls from '@clubpulse/contract/billing/subscription-requests/subscr
 import { getStore } from '@clubpulse/contract/billing/subscription-types.calls';
 import { assignSubscription } from '@clubpulse/contract/billing/subscriptions.calls';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type BookingServer, openBookingServer, type Person } from '../../test/booking-house.ts';
-import { openOwnServer } from '../../test/house.ts';
+import { type BookingServer, openBookingServer, type Person } from '../../test/booking-server.ts';
+import { openOwnServer } from '../../test/server.ts';
 
 let house: BookingServer;
 let athlete: Person;

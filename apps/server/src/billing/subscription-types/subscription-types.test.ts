@@ -3,8 +3,8 @@ import * as calls from '@clubpulse/contract/billing/subscription-types.calls';
 import { assignSubscription } from '@clubpulse/contract/billing/subscriptions.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accepted, type BillingServer, monthly, openBilling, resultKey } from '../../test/billing.ts';
-import { openServer } from '../../test/house.ts';
 import { aClub } from '../../test/rows.ts';
+import { openServer } from '../../test/server.ts';
 import { createWorld } from '../../test/world.ts';
 import { createShop } from '../credits/public.ts';
 import { createPaymentAccounts } from '../payment-accounts/public.ts';
@@ -61,7 +61,7 @@ describe('subscription types', () => {
     const { ClassSubscriptionId: id } = await house.type();
     const save = (changed: Partial<SubscriptionTypeFields>, RowVersion: number) =>
       house.types.update(id, { ...fields, ...changed, RowVersion }, house.manager);
-    const both = await Promise.all([save({ Name: 'Hers' }, 0), save({ Price: 1 }, 0)]);
+    const both = await Promise.all([save({ Name: 'Renamed' }, 0), save({ Price: 1 }, 0)]);
     expect(
       both
         .map((one) => ('refused' in one ? one.refused : one.RowVersion))
@@ -182,7 +182,7 @@ describe('the store', () => {
     const accounts = createPaymentAccounts({ db: house.db });
     const credits = { Credits: 10, Price: 5_000, Currency: 'EUR', PaymentAccountType: 'Manual' } as const;
     for (const Purchasable of [true, false]) {
-      const Name = Purchasable ? 'offered' : 'kept back';
+      const Name = Purchasable ? 'offered' : 'not offered';
       accepted(await house.types.create(clubId, { ...fields, Name, Purchasable }, house.manager));
       accepted(await house.packages.create(clubId, { ...credits, Name, Purchasable }, house.manager));
     }

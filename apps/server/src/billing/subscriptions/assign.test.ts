@@ -142,7 +142,7 @@ describe('assigning a subscription', () => {
   it.each([
     ['a payment order priced 0', { Price: 0, Payment: { Method: 'Cash', VisibleInExport: true } }, 'SubscriptionAssignmentError'],
     ['an end that is not later than its start', { ActivationDate: '2026-12-01', ExpiryDate: '2026-12-01' }, 'end-after-start'],
-    ['a plan of nobody', { SubscriptionPlanId: 999_999 }, 'invalid-id'],
+    ['an unknown plan', { SubscriptionPlanId: 999_999 }, 'invalid-id'],
   ] as const)('refuses %s', async (_name, overrides, expected) => {
     const { ClassSubscriptionId } = await house.type();
     const before = (await house.events()).length;

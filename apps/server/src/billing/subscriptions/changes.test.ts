@@ -183,7 +183,7 @@ describe('editing a subscription', () => {
   it('refuses the second of two updates based on the same version', async () => {
     const { RowVersion } = accepted(await house.subscriptions.get(held));
     const save = (Notes: string, read: number) => house.changes.update(held, { ...edit, Notes, RowVersion: read }, house.manager);
-    const both = await Promise.all([save('Hers', RowVersion), save('His', RowVersion)]);
+    const both = await Promise.all([save('First', RowVersion), save('Second', RowVersion)]);
     expect(
       both
         .map((one) => ('refused' in one ? one.refused : one.RowVersion))

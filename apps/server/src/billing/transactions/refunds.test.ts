@@ -189,7 +189,7 @@ describe('a refund that ends a subscription with open debts', () => {
   it.each<[string, (held: number) => Promise<unknown>]>([
     ['canceled', (held) => house.changes.cancel(held, false, house.manager)],
     ['not renewed', (held) => house.stored(held, { State: 'NonRenewed', StateReason: 'PeriodEnd' })],
-    ['dropped because nobody paid elsewhere', (held) => house.stored(held, { State: 'Canceled', StateReason: 'UnpaidExternal' })],
+    ['canceled without a payment elsewhere', (held) => house.stored(held, { State: 'Canceled', StateReason: 'UnpaidExternal' })],
   ])('ends the debts even when it was over before: %s; taken off the books restores it', async (_name, end) => {
     const { held, purchase } = await partPaid();
     await end(held);

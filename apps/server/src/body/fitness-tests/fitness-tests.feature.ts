@@ -14,7 +14,7 @@ interface Needs extends Pick<Ground, 'db'> {
 export const fitnessTests = feature({
   name: 'body/fitness-tests',
   persons: {
-    fitness_tests: { taken: ['UserId'], leaving: { stay: 'a test of her body is hers, whichever club ran it with her' } },
+    fitness_tests: { taken: ['UserId'], leaving: { stay: 'a fitness test belongs to the athlete, whichever club ran it' } },
   },
   build: ({ db, consents, users, measures }: Needs) => ({
     fitnessTests: createFitnessTests({ db, consents, profiles: users.profiles, measures }),

@@ -18,7 +18,7 @@ import {
 import { defaultBookingSettings } from '@clubpulse/contract/calendar/booking-rules';
 import { putBookingSettings } from '@clubpulse/contract/calendar/booking-rules.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openServer, type TestServer } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createFitnessTests } from './fitness-tests.service.ts';
 

@@ -11,7 +11,7 @@ interface Needs extends Pick<Ground, 'db'> {
 
 export const goals = feature({
   name: 'body/goals',
-  persons: { measure_goals: { taken: ['UserId'], leaving: { stay: 'hers in every club, whoever set it' } } },
+  persons: { measure_goals: { taken: ['UserId'], leaving: { stay: 'belongs to the user in every club, whoever set it' } } },
   build: ({ db, consents, users }: Needs) => ({ goals: createGoals({ db, consents, profiles: users.profiles }) }),
   routes: (route, parts) => {
     route(calls.listGoals, ({ params, caller }) => parts.goals.ofUser(caller, params.id));

@@ -3,7 +3,7 @@ import { listHealthReads, setConsents } from '@clubpulse/contract/accounts/conse
 import { deleteGoal, listGoals, setGoal } from '@clubpulse/contract/body/goals.calls';
 import type { MeasureKey } from '@clubpulse/contract/body/measures/catalogue';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openServer, type TestServer } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 let house: TestServer;

@@ -15,7 +15,7 @@ interface Needs extends Pick<Ground, 'db'> {
   readonly measures: Measures;
 }
 
-const stay = 'what her watch says of her is hers, whatever clubs she is in' as const;
+const stay = 'data of a watch belongs to the user, whatever clubs they are in' as const;
 
 export const health = feature({
   name: 'body/health',

@@ -17,7 +17,7 @@ export interface HealthPorts {
 }
 
 export const healthPorts = ports<HealthPorts>('body/health', {
-  connectionOf: 'with whom her watch speaks',
+  connectionOf: 'which service the watch of a user is connected to',
   isOffered: 'whether watches can be connected',
   nextClassOf: 'which class is next in a club, and who comes',
 });

@@ -5,7 +5,7 @@ import * as calls from '@clubpulse/contract/body/health/health.calls';
 import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aClass } from '../../test/booking-rows.ts';
-import { openServer, type TestServer } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import type { ReportedSummary } from './public.ts';
 

@@ -3,7 +3,7 @@ import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
 import { createMeasures } from '@clubpulse/contract/body/measures/measures.calls';
 import { findStoredMeasures, matchMeasured } from '@clubpulse/contract/body/measures-import.calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openServer, type TestServer } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 let house: TestServer;

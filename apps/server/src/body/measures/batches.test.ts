@@ -3,7 +3,7 @@ import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
 import { getMeasureBatch, getMeasures, saveMeasureBatch } from '@clubpulse/contract/body/measures/measures.calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openServer, type TestServer } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createMeasureBatches } from './batches.service.ts';
 import { createMeasures } from './measures.service.ts';

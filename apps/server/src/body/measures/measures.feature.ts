@@ -16,7 +16,7 @@ interface Needs extends Pick<Ground, 'db'> {
   readonly users: Users;
 }
 
-const stay = 'what was measured of her is hers, whichever club measured' as const;
+const stay = 'measures belong to the user, whichever club measured' as const;
 
 export const measures = feature({
   name: 'body/measures',
@@ -27,8 +27,8 @@ export const measures = feature({
       leaving: { stay: 'refused when its turn comes: it is saved with the rights of then' },
     },
     measures: { taken: ['UserId'], leaving: { stay } },
-    measure_reminders: { taken: { not: 'a mark of the house’s own work' }, leaving: 'go' },
-    measure_standings: { taken: { not: 'follows from her measures' }, leaving: { stay } },
+    measure_reminders: { taken: { not: 'a mark of the server’s own work' }, leaving: 'go' },
+    measure_standings: { taken: { not: 'computed from the measures' }, leaving: { stay } },
   },
   asks: measurePorts,
   build: ({ db, consents, users }: Needs, { measured }: MeasurePorts) => {

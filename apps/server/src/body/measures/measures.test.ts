@@ -13,8 +13,8 @@ import {
 } from '@clubpulse/contract/body/measures/measures.calls';
 import { testKeys } from '@clubpulse/rules/body/measures/measures';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openServer, type TestServer } from '../../test/house.ts';
 import { oneIn } from '../../test/proof/at-length.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type Person, type World } from '../../test/world.ts';
 import { measuredAt } from './measured-members.facts.ts';
 import { measureNotices } from './measures.jobs.ts';
@@ -211,7 +211,7 @@ describe('a measurement of the athlete', () => {
         token: world.tokens[by],
       });
     const both = await Promise.all([
-      correct('Hers', 81, 'athleteA', result.RowVersion),
+      correct('The athlete’s', 81, 'athleteA', result.RowVersion),
       correct('The trainer’s', 82, 'trainerA', result.RowVersion),
     ]);
     expect(both.map(({ status }) => status).toSorted((one, other) => String(one).localeCompare(String(other)))).toEqual([
@@ -220,7 +220,7 @@ describe('a measurement of the athlete', () => {
     expect(both.find(({ status }) => status === 409)?.problem.ErrorType).toBe('StaleRowVersion');
     const kept = both.find(({ status }) => status === 200)?.result;
     expect((await read()).result.Events).toMatchObject([{ Note: kept?.Note, RowVersion: 1 }]);
-    expect((await lastOf('weight'))?.Value).toBe(kept?.Note === 'Hers' ? 81 : 82);
+    expect((await lastOf('weight'))?.Value).toBe(kept?.Note === 'The athlete’s' ? 81 : 82);
     expect((await correct('Again', 82, 'trainerA', 1)).result).toMatchObject({ Note: 'Again', RowVersion: 2 });
   });
 

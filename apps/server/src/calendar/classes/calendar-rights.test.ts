@@ -2,8 +2,8 @@ import type { CalendarType } from '@clubpulse/contract/calendar/classes/classes'
 import * as calls from '@clubpulse/contract/calendar/classes/classes.calls';
 import * as schedules from '@clubpulse/contract/calendar/classes/schedule.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BookingServer, openBookingServer, type Person } from '../../test/booking-house.ts';
 import { aClass, hours } from '../../test/booking-rows.ts';
+import { type BookingServer, openBookingServer, type Person } from '../../test/booking-server.ts';
 import { aClub } from '../../test/rows.ts';
 
 let house: BookingServer;

@@ -5,13 +5,13 @@ import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { isLongerThan } from '@clubpulse/rules/time/days';
 import type { Database } from '../../platform/database/database.ts';
 import { ReadyAnswer } from '../../platform/http/ready-answer.ts';
+import { createCalendarCache } from './cache/calendar-cache.live.ts';
+import { stampOf } from './cache/calendar-stamp.store.ts';
 import * as store from './calendar.store.ts';
 import type { TimesOfDay } from './calendar-filters.store.ts';
 import type { ClubPort } from './classes.ports.ts';
 import { calendarClassesJson } from './classes.present.ts';
 import { filterDataOf } from './filter-data.store.ts';
-import { stampOf } from './kept/calendar-stamp.store.ts';
-import { createCalendarCache } from './kept/kept-calendars.live.ts';
 
 export type Calendars = ReturnType<typeof createCalendars>;
 

@@ -17,7 +17,7 @@ export const classes = feature({
   name: 'calendar/classes',
   persons: {
     classes: {
-      taken: { not: 'of somebody as staff, about others' },
+      taken: { not: 'of a user as staff, about others' },
       leaving: { stay: 'a class keeps its trainer until it is given to another' },
     },
   },

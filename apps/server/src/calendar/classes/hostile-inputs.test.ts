@@ -6,11 +6,11 @@ import * as schedules from '@clubpulse/contract/calendar/classes/schedule.calls'
 import * as bookings from '@clubpulse/contract/calendar/seats/bookings.calls';
 import type { Call } from '@clubpulse/contract/call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BookingServer, openBookingServer, type Person } from '../../test/booking-house.ts';
 import { aClass, aSubscriptionType, hours } from '../../test/booking-rows.ts';
+import { type BookingServer, openBookingServer, type Person } from '../../test/booking-server.ts';
 import { single, slot, weekly } from '../../test/calendar.ts';
-import type { Answer } from '../../test/house.ts';
 import { aClub, aRoom } from '../../test/rows.ts';
+import type { Answer } from '../../test/server.ts';
 
 let house: BookingServer;
 let manager: Person;

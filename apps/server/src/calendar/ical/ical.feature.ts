@@ -8,8 +8,8 @@ export const ical = feature({
   name: 'calendar/ical',
   persons: {
     ical_feeds: {
-      taken: { not: 'a secret: who had the file could read her calendar' },
-      leaving: { stay: 'one address for all her clubs' },
+      taken: { not: 'a secret: who had the file could read the calendar of the user' },
+      leaving: { stay: 'one address for all clubs of the user' },
     },
   },
   build({ db, config, identity, users }: Pick<Ground, 'db' | 'config' | 'identity'> & { readonly users: Users }) {

@@ -1,8 +1,8 @@
 import * as calls from '@clubpulse/contract/calendar/ical.calls';
 import { bookClass } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BookingServer, openBookingServer, type Person } from '../../test/booking-house.ts';
 import { aClass, hours } from '../../test/booking-rows.ts';
+import { type BookingServer, openBookingServer, type Person } from '../../test/booking-server.ts';
 import { readIcs } from '../../test/ics-reader.ts';
 import { aRoom } from '../../test/rows.ts';
 

@@ -2,8 +2,8 @@ import { daysText, listOverlaps } from '@clubpulse/contract/calendar/overlaps.ca
 import type { InputOf } from '@clubpulse/contract/call';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BookingServer, openBookingServer, type Person } from '../../test/booking-house.ts';
 import { aClass, aCourse, hours } from '../../test/booking-rows.ts';
+import { type BookingServer, openBookingServer, type Person } from '../../test/booking-server.ts';
 import { aClub, aRole, aRoom } from '../../test/rows.ts';
 
 let house: BookingServer;

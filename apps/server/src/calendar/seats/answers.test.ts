@@ -5,8 +5,8 @@ import * as bookings from '@clubpulse/contract/calendar/seats/bookings.calls';
 import * as participants from '@clubpulse/contract/calendar/seats/participants.calls';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BookingServer, openBookingServer, type Person } from '../../test/booking-house.ts';
 import { aClass, anAccount, aSubscription, aSubscriptionType, balanceOf } from '../../test/booking-rows.ts';
+import { type BookingServer, openBookingServer, type Person } from '../../test/booking-server.ts';
 
 /** The result of a write is built from its facts, not read again: it must equal what a reader then gets. */
 let house: BookingServer;

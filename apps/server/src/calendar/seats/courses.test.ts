@@ -4,7 +4,6 @@ import * as bookings from '@clubpulse/contract/calendar/seats/bookings.calls';
 import * as participants from '@clubpulse/contract/calendar/seats/participants.calls';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BookingServer, openBookingServer, type Person } from '../../test/booking-house.ts';
 import {
   aCourse,
   anAccount,
@@ -14,6 +13,7 @@ import {
   bookingSettings,
   hours,
 } from '../../test/booking-rows.ts';
+import { type BookingServer, openBookingServer, type Person } from '../../test/booking-server.ts';
 
 let house: BookingServer;
 let club: number;

@@ -17,7 +17,7 @@ export const paidBookings: BookingPorts = {
       const answer = isRefusal(left) && left.refused === 'ClassIsCanceled' ? await seats.canceled(act) : left;
       // Thrown so that the whole transaction is rolled back and the caller gets the refusal.
       if (isRefusal(answer) && !isOver(answer))
-        throw Object.assign(new Error(`Somebody could not be taken off class ${act.classId}.`), answer);
+        throw Object.assign(new Error(`A member could not be taken off class ${act.classId}.`), answer);
     }
     const tried = new Set<number>();
     for (;;) {

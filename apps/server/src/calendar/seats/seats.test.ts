@@ -2,8 +2,8 @@ import { listParticipants, setParticipantState } from '@clubpulse/contract/calen
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outsideTransaction } from '../../platform/database/pool/one-connection.ts';
-import { type BookingServer, openBookingServer, type Person } from '../../test/booking-house.ts';
 import { aClass, anAccount, aSubscription, aSubscriptionType, balanceOf, bookingSettings } from '../../test/booking-rows.ts';
+import { type BookingServer, openBookingServer, type Person } from '../../test/booking-server.ts';
 import { untilStuck } from '../../test/race/until-stuck.ts';
 import { aClub } from '../../test/rows.ts';
 

@@ -3,7 +3,7 @@ import type { brands } from '@clubpulse/phrases/en/server/brands';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { letterMail } from '../../platform/mail/letter.ts';
 import type { OutgoingMail } from '../../platform/mail/mails.store.ts';
-import { phrase } from '../../platform/words/words.ts';
+import { phrase } from '../../platform/phrases/phrases.ts';
 
 export type OwnersChange = 'BrandOwnerAdded' | 'BrandOwnerRemoved';
 

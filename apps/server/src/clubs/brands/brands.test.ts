@@ -2,9 +2,9 @@ import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import { allCalls } from '@clubpulse/contract/all-calls';
 import { addBrandOwner, createBrand, listBrandOwners, removeBrandOwner } from '@clubpulse/contract/clubs/brands.calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openServer, type TestServer } from '../../test/house.ts';
 import { anOldProof } from '../../test/refused.ts';
 import { aRole, aUser } from '../../test/rows.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 let house: TestServer;

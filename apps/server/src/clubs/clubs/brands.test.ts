@@ -9,8 +9,8 @@ import {
 } from '@clubpulse/contract/clubs/clubs.calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { notify } from '../../platform/database/notify.ts';
-import { openServer, type TestServer } from '../../test/house.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld } from '../../test/world.ts';
 
 let house: TestServer;
@@ -23,7 +23,7 @@ it('lists all brands to an administrator and only their own to other users', asy
   const { db } = house;
   const { BrandId } = await db
     .insertInto('brands')
-    .values({ Name: 'Somebody else’s' })
+    .values({ Name: 'Another brand' })
     .returning('BrandId')
     .executeTakeFirstOrThrow();
   const userId = await aUser(db, { Email: 'root@example.com' });
@@ -53,7 +53,7 @@ it('creates and saves a brand from a body with the fields that were read', async
 it('lets a brand owner who manages a club without a brand take it into the brand, once', async () => {
   const world = await createWorld(house);
   const { db } = house;
-  const clubId = await aClub(db, { Name: `Of nobody ${world.clubA}` });
+  const clubId = await aClub(db, { Name: `Without a brand ${world.clubA}` });
   const take = (token: string, brandId = world.brandA) =>
     house.call(takeClubIntoBrand, { params: { id: brandId }, body: { ClubId: clubId }, token });
   const offered = async (token: string) => (await house.call(listBrandlessClubs, { token })).result.map(({ ClubId }) => ClubId);

@@ -1,7 +1,7 @@
 import { joinClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openOwnServer, type TestServer } from '../../test/house.ts';
 import { aClub, aUser } from '../../test/rows.ts';
+import { openOwnServer, type TestServer } from '../../test/server.ts';
 
 let house: TestServer;
 let people = 0;

@@ -20,11 +20,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { timeZones } from '../../accounts/lookups/public.ts';
 import { anAthlete } from '../../test/booking-rows.ts';
-import { openServer, type TestServer } from '../../test/house.ts';
 import { takePartInLife } from '../../test/member-life.ts';
 import { anOldProof } from '../../test/refused.ts';
 import { aRole } from '../../test/rows.ts';
 import { rowsOf } from '../../test/samples.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { insertEnterprise } from '../licenses/public.ts';
 

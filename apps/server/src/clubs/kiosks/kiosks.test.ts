@@ -2,8 +2,8 @@ import { KIOSKS_MAX } from '@clubpulse/contract/clubs/kiosks';
 import * as calls from '@clubpulse/contract/clubs/kiosks.calls';
 import { isRefusal } from '@clubpulse/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openServer, type TestServer } from '../../test/house.ts';
 import { aClub } from '../../test/rows.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createKiosks } from './public.ts';
 

@@ -12,8 +12,8 @@ import { registerApp, requestAppCode } from '@clubpulse/contract/devices/apps.ca
 import { createRegistrationCode, registerBridge } from '@clubpulse/contract/devices/bridges.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { notify } from '../../platform/database/notify.ts';
-import { openServer, type TestServer } from '../../test/house.ts';
 import { aBridge, aClub, aRole, aUser } from '../../test/rows.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 let house: TestServer;

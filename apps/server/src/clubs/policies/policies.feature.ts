@@ -8,10 +8,10 @@ import { policyReminders } from './reminders.service.ts';
 export const policies = feature({
   name: 'clubs/policies',
   persons: {
-    policy_answers: { taken: ['UserId'], leaving: { stay: 'the club’s evidence of what she accepted' } },
-    policy_reminders: { taken: { not: 'a mark of the house’s own work' }, leaving: 'go' },
+    policy_answers: { taken: ['UserId'], leaving: { stay: 'the club’s evidence of what the user accepted' } },
+    policy_reminders: { taken: { not: 'a mark of the server’s own work' }, leaving: 'go' },
     policy_versions: {
-      taken: { not: 'of somebody as staff, about others' },
+      taken: { not: 'of a user as staff, about others' },
       leaving: { stay: 'what was published stays published' },
     },
   },

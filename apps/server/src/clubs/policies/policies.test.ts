@@ -55,7 +55,7 @@ describe('a policy', () => {
     const { PolicyId } = await policies.create(clubId, text);
     const save = (fields: Partial<typeof text>, RowVersion: number) =>
       policies.update(clubId, PolicyId, { ...text, ...fields, RowVersion }, manager);
-    const both = await Promise.all([save({ Title: 'Hers' }, 0), save({ Text: 'Bring two.' }, 0)]);
+    const both = await Promise.all([save({ Title: 'Renamed' }, 0), save({ Text: 'Bring two.' }, 0)]);
     expect(
       both
         .map((one) => ('refused' in one ? one.refused : one.RowVersion))
@@ -206,7 +206,7 @@ describe('a published text', () => {
     expect(await answer()).toBe('Accepted');
     await publish('Unpublished');
     await update({ Text: 'Pay twice.' });
-    const reason = { ...text, CorrectionReason: 'Nobody reads it.', RowVersion: await readOf(clubId, PolicyId) };
+    const reason = { ...text, CorrectionReason: 'No member reads it.', RowVersion: await readOf(clubId, PolicyId) };
     expect(await policies.update(clubId, PolicyId, reason, manager)).toMatchObject({ errors: [{ field: 'CorrectionReason' }] });
     expect(await publish('Published')).toMatchObject({ Version: 2 });
     expect(await answer()).toBe('NotAnswered');

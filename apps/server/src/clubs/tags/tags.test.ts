@@ -1,8 +1,8 @@
 import * as calls from '@clubpulse/contract/clubs/tags/tags.calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anAthlete } from '../../test/booking-rows.ts';
-import { openServer, type TestServer } from '../../test/house.ts';
 import { aUser } from '../../test/rows.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 let house: TestServer;

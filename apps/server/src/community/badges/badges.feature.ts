@@ -10,7 +10,7 @@ import { addDue } from './badges.store.ts';
 export const badges = feature({
   name: 'community/badges',
   persons: {
-    user_badges: { taken: ['UserId'], leaving: { stay: 'hers, whichever club she did it in' } },
+    user_badges: { taken: ['UserId'], leaving: { stay: 'belongs to the athlete, whichever club they won it in' } },
     badges_due: { taken: { not: 'whose badges are looked at within the minute' }, leaving: { stay: 'gone within the minute' } },
   },
   build: ({ db }: Pick<Ground, 'db'>) => ({ badges: createBadges({ db }), badgeGiver: createBadgeGiver({ db }) }),

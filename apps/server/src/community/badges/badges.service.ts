@@ -3,7 +3,7 @@ import { type Award, type Badge, badgeKeys } from '@clubpulse/contract/community
 import { badges as medals } from '@clubpulse/contract/community/challenges';
 import type { Language } from '@clubpulse/contract/scalars';
 import type { Database } from '../../platform/database/database.ts';
-import { phrase } from '../../platform/words/words.ts';
+import { phrase } from '../../platform/phrases/phrases.ts';
 import { type Onlooker, seenAmong } from '../challenges/public.ts';
 import { badgesOf } from './badges.facts.ts';
 

@@ -43,17 +43,7 @@ const club = fc.constantFrom(0, 1);
 const change = fc.record({
   who: somebody,
   club,
-  what: fc.constantFrom(
-    'leaves',
-    'comes back',
-    'joins',
-    'is a trainer',
-    'hides',
-    'shows herself',
-    'is taken out',
-    'is erased',
-    'quits',
-  ),
+  what: fc.constantFrom('leaves', 'comes back', 'joins', 'is a trainer', 'hides', 'shows', 'is taken out', 'is erased', 'quits'),
 });
 const history = fc.record({
   scope: fc.constantFrom('Club', 'Brand'),
@@ -126,7 +116,7 @@ async function world({ scope, challenge, people }: History) {
       const asAthlete = open.db.deleteFrom('user_roles').where('UserId', '=', UserId).where('ClubId', '=', ClubId);
       await asAthlete.where('Role', '=', 'Athlete').execute();
     }
-    if (what === 'hides' || what === 'shows herself') await hide(UserId, what === 'hides');
+    if (what === 'hides' || what === 'shows') await hide(UserId, what === 'hides');
     if (what === 'is taken out') await removeParticipant(ChallengeId, UserId, owner);
     if (what === 'is erased') await eraseUser(open.db, UserId);
   }

@@ -94,12 +94,12 @@ async function fourTakePart(scope: 'Club' | 'Brand') {
 }
 const firstOf = <One>(people: readonly One[]): One => {
   const [first] = people;
-  if (first === undefined) throw new Error('nobody takes part');
+  if (first === undefined) throw new Error('no athlete takes part');
   return first;
 };
 
 const ways = {
-  'deletes her account': ({ UserId }) => eraseUser(open.db, UserId),
+  'deletes their account': ({ UserId }) => eraseUser(open.db, UserId),
   'leaves the club, or is taken out of it': ({ UserId, ClubId }) => leaveClub(open.db, { UserId, ClubId }),
 } satisfies Record<string, (one: { UserId: number; ClubId: number }) => Promise<unknown>>;
 
@@ -133,7 +133,7 @@ describe.each(['Club', 'Brand'] as const)('a finished challenge of a %s', (scope
     const known = await badges();
     expect(known.map(([one]) => one?.Rank)).toEqual([2, 2, 4]);
 
-    if (!gold) throw new Error('nobody takes part');
+    if (!gold) throw new Error('no athlete takes part');
     await goes(gold);
 
     expect(await places()).toEqual(before);
@@ -186,11 +186,11 @@ describe.each(['Club', 'Brand'] as const)('a finished challenge of a %s', (scope
   it('keeps no place of an athlete who left before the awards or was removed by staff', async () => {
     const { people, award, ranking, ChallengeId, over, owner } = await fourTakePart(scope);
     const [gold, second] = people;
-    if (!gold || !second) throw new Error('nobody takes part');
-    await ways['deletes her account'](gold);
+    if (!gold || !second) throw new Error('no athlete takes part');
+    await ways['deletes their account'](gold);
     expect(await over.removeParticipant(ChallengeId, second.UserId, owner)).toBeUndefined();
     await award();
-    await ways['deletes her account'](second);
+    await ways['deletes their account'](second);
     expect((await ranking()).data.map(({ Rank, Value }) => [Rank, Value])).toEqual([
       [1, 120],
       [2, 40],
@@ -230,7 +230,7 @@ it('keeps the name of an athlete who takes part through another club of the bran
 it('is deleted with its club, including the places of former members', async () => {
   const { people, award, ChallengeId, home } = await fourTakePart('Club');
   await award();
-  await ways['deletes her account'](firstOf(people));
+  await ways['deletes their account'](firstOf(people));
   await open.db.deleteFrom('clubs').where('ClubId', '=', home).execute();
   const left = await open.db.selectFrom('challenges').select('ChallengeId').where('ChallengeId', '=', ChallengeId).execute();
   expect(left).toEqual([]);

@@ -15,7 +15,7 @@ export const challenges = feature({
   persons: {
     challenge_participants: { taken: ['UserId'], leaving: 'go' },
     challenge_invitations: { taken: ['UserId'], leaving: 'go' },
-    challenge_awards: { taken: ['UserId'], leaving: { stay: 'what she won she won, and her place stays given' } },
+    challenge_awards: { taken: ['UserId'], leaving: { stay: 'the athlete keeps an award, and its place is not given again' } },
   },
   leaving: { lastRole: { challenge_participants: leaveChallenges } },
   build: ({ db }: Pick<Ground, 'db'>) => ({

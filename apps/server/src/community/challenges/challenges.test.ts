@@ -325,7 +325,7 @@ it('refuses to overwrite a change that another user saved meanwhile', async () =
   expect(done(await planned.get(ChallengeId, trainer))).toMatchObject({ Goals: won[0], RowVersion: 2 });
   done(await planned.enable(ChallengeId, false, trainer));
   expect(await saved('Late', 1)).toMatchObject({ refused: 'StaleRowVersion' });
-  expect(done(await saved('Read anew', 2)).Title).toBe('Read anew');
+  expect(done(await saved('Read again', 2)).Title).toBe('Read again');
 });
 
 const dayBegins = (clubId: number, day: string) => {

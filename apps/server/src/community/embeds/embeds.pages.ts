@@ -8,7 +8,7 @@ import { formatBesideHours } from '@clubpulse/rules/formats/duration';
 import type { Day, Days } from '@clubpulse/rules/time/days';
 import { Html, html } from '../../platform/http/html.ts';
 import { mark } from '../../platform/identity/pages/icons.ts';
-import { phrase } from '../../platform/words/words.ts';
+import { phrase } from '../../platform/phrases/phrases.ts';
 import type { OutsideChallenge } from '../challenges/public.ts';
 
 /** A document with its content security policy: it runs no scripts, sends nothing and loads nothing from elsewhere. */

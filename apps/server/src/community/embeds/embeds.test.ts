@@ -3,7 +3,7 @@ import type { EmbedInput } from '@clubpulse/contract/community/embeds';
 import { endEmbed, getEmbed, saveEmbed } from '@clubpulse/contract/community/embeds.calls';
 import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { openServer, type TestServer } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 let house: TestServer;

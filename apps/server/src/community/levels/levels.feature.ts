@@ -11,7 +11,7 @@ interface Needs extends Pick<Ground, 'db'> {
 export const levels = feature({
   name: 'community/levels',
   persons: {
-    levels_told: { taken: { not: 'follows from her trainings' }, leaving: { stay: 'hers in every club' } },
+    levels_told: { taken: { not: 'computed from the trainings' }, leaving: { stay: 'belongs to the user in every club' } },
   },
   build: ({ db, consents }: Needs) => ({ levels: createLevels({ db, consents }), rises: createRises({ db, consents }) }),
   routes: (route, parts) => {

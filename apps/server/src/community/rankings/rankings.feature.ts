@@ -16,7 +16,7 @@ interface Needs extends Pick<Ground, 'db'> {
 export const rankings = feature({
   name: 'community/rankings',
   persons: {
-    unlisted_people: { taken: ['UserId'], leaving: { stay: 'her choice for every club' } },
+    unlisted_people: { taken: ['UserId'], leaving: { stay: 'the choice of the user for every club' } },
   },
   build: ({ db, consents, clubs, levels }: Needs) => ({ rankings: createRankings({ db, consents, levels, club: clubs.facts }) }),
   plugs: (parts) => [plug(scenePorts, { rankingOf: parts.rankings.inRooms })],

@@ -13,7 +13,7 @@ interface Needs extends Pick<Ground, 'db'> {
 export const trainerRankings = feature({
   name: 'community/trainer-rankings',
   persons: {
-    trainer_awards: { taken: ['UserId'], leaving: { stay: 'what she won she won; it is shown while she works there' } },
+    trainer_awards: { taken: ['UserId'], leaving: { stay: 'the trainer keeps an award; it is shown while they work there' } },
   },
   build: ({ db, clubs }: Needs) => ({ trainerRankings: createTrainerRankings({ db, club: clubs.facts }) }),
   plugs: () => [plug(dayPorts, { dailyJobs: [trainerAwardDays()] })],

@@ -10,7 +10,7 @@ import { between, randomOf } from '../random.ts';
 import { insertLed, markOver } from '../unserved.store.ts';
 import { type Attendance, attendances } from './attendances.ts';
 import { type Heart, heartOfClass } from './heart.ts';
-import { lastRecorded } from './last-heard.store.ts';
+import { lastRecorded } from './last-recorded.store.ts';
 import { ledClasses } from './led-classes.ts';
 
 const WEEKS = 8;

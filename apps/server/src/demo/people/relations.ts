@@ -56,7 +56,7 @@ export async function relate(
 }
 
 async function nobodyMoves(): Promise<never> {
-  throw new Error('The demo’s tasks move nobody.');
+  throw new Error('Tasks of the demo move no member.');
 }
 
 async function standWhereTheyStand(db: Database, { clubId, members }: ClubPeople, now: Date): Promise<void> {

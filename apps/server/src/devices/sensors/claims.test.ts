@@ -9,10 +9,10 @@ import {
 } from '@clubpulse/contract/devices/sensors.calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BookingServer, openBookingServer, type Person } from '../../test/booking-house.ts';
 import { hours } from '../../test/booking-rows.ts';
-import { openOwnServer } from '../../test/house.ts';
+import { type BookingServer, openBookingServer, type Person } from '../../test/booking-server.ts';
 import { aUser } from '../../test/rows.ts';
+import { openOwnServer } from '../../test/server.ts';
 
 let house: BookingServer;
 let owner: Person;

@@ -14,7 +14,7 @@ interface Needs extends Pick<Ground, 'db'> {
 export const sensors = feature({
   name: 'devices/sensors',
   persons: {
-    sensors: { taken: ['UserId'], leaving: { stay: 'her strap is hers in every club' } },
+    sensors: { taken: ['UserId'], leaving: { stay: 'a strap belongs to its user in every club' } },
     sensor_claims: { taken: ['ClaimantId', 'OwnerId'], leaving: { stay: 'about a strap, not a club' } },
   },
   asks: unknownStrapPorts,

@@ -6,5 +6,5 @@ export interface UnknownStrapPorts {
   unknownStraps(clubId: ClubId): readonly UnknownStrap[] | Promise<readonly UnknownStrap[]>;
 }
 export const unknownStrapPorts = ports<UnknownStrapPorts>('devices/sensors', {
-  unknownStraps: 'which straps are heard that nobody owns',
+  unknownStraps: 'which received straps have no owner',
 });

@@ -15,7 +15,7 @@ import { type Board, createBoard } from './board.live.ts';
 import type { BoardFacts, LiveNow, LiveStrap } from './board.ports.ts';
 import { boardRoutes } from './board.routes.ts';
 import { demoFacts } from './demos.live.ts';
-import { recordedMinutesIn } from './loading/heard-since.facts.ts';
+import { recordedMinutesIn } from './loading/recorded-since.facts.ts';
 import { limitsSince } from './loading/training-limits.facts.ts';
 
 interface Needs extends Pick<Ground, 'config' | 'db' | 'notifications' | 'log'> {

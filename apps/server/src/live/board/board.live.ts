@@ -11,9 +11,9 @@ import type { BoardPorts, OwnSeconds, ReceivedStrap } from './board.ports.ts';
 import { ClubBoard } from './club-board.live.ts';
 import { beatMadeUp } from './demos.live.ts';
 import { liveAthletesOf, liveUserOf, strapsReceivedSince } from './live-athletes.live.ts';
-import { type Pause, type RecordedSince, recordedSinceOf, recoveriesOf, standingOf } from './loading/heard-since.live.ts';
 import { loadTogether } from './loading/load-together.live.ts';
 import { RECALLED_SECONDS } from './loading/recall.live.ts';
+import { type Pause, type RecordedSince, recordedSinceOf, recoveriesOf, standingOf } from './loading/recorded-since.live.ts';
 import { createRecount } from './loading/recount.live.ts';
 import type { Budget } from './minute-buffers.live.ts';
 
@@ -234,7 +234,7 @@ export async function createBoard({ ports, windowSeconds, notifications, log }: 
     const heard: ReceivedStrap[] = [...boards.values()].flatMap((club) => strapsReceivedSince(club, after));
     if (heard.length === 0) return;
     ports.strapsHeard(heard, new Date()).catch((error: unknown) => {
-      log.warn({ err: error }, 'when straps were heard could not be noted');
+      log.warn({ err: error }, 'the times when straps were received could not be stored');
     });
   }, STRAPS_HEARD_MS);
 

@@ -4,7 +4,7 @@ import type { DisplayGroupId } from '@clubpulse/contract/devices/rooms';
 import type { UnknownStrap } from '@clubpulse/contract/devices/sensors';
 import type { LiveAthlete, UserLive } from '@clubpulse/contract/live/board.calls';
 import type { Present, RecentMinutes } from '../../training/heart-minutes/public.ts';
-import type { RecordedMinutes } from './loading/heard-since.facts.ts';
+import type { RecordedMinutes } from './loading/recorded-since.facts.ts';
 import type { TrainingLimits } from './loading/training-limits.facts.ts';
 
 /** Queries that are answered from the boards, in whichever process they are. Rejects when that process does not respond. */

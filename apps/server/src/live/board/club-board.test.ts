@@ -5,7 +5,7 @@ import type { LiveAthleteFacts } from './board.ports.ts';
 import { ClubBoard } from './club-board.live.ts';
 import { beatMadeUp, demoFacts } from './demos.live.ts';
 import { liveAthletesOf, liveUserOf, strapsReceivedSince } from './live-athletes.live.ts';
-import { recordedSinceOf, standingOf } from './loading/heard-since.live.ts';
+import { recordedSinceOf, standingOf } from './loading/recorded-since.live.ts';
 
 const T = Date.UTC(2026, 10, 20, 18, 0, 0) / 1000;
 const [HALL, STUDIO] = [1, 2];

@@ -90,9 +90,9 @@ describe('an athlete removed from the walls', () => {
   });
 
   it.each([
-    ['her strap', (at: number, room: number) => board.hear(105, 120, -60, T + at, board.roomOfBridge(room) ?? 0, ms(at))],
+    ['their strap', (at: number, room: number) => board.hear(105, 120, -60, T + at, board.roomOfBridge(room) ?? 0, ms(at))],
     [
-      'her own device',
+      'their own device',
       (at: number, room: number) => board.hearOwn({ userId: 5, bpm: 120, second: T + at, roomId: room }, ms(at)),
     ],
   ] as const)('is where %s is received, and is shown again there', (_what, hearIn) => {

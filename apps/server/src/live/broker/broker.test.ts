@@ -1,8 +1,8 @@
 import * as calls from '@clubpulse/contract/devices/bridges.calls';
 import { connectAsync, type MqttClient } from 'mqtt';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { openServer, type TestServer } from '../../test/house.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 
 let house: TestServer;
 let clubId: number;

@@ -22,7 +22,7 @@ export const classSessions = feature({
   name: 'live/class-sessions',
   persons: {
     class_sessions: {
-      taken: { not: 'of somebody as staff, about others' },
+      taken: { not: 'of a user as staff, about others' },
       leaving: { stay: 'a class keeps its trainer until it is given to another' },
     },
     class_session_heard: { taken: ['UserId'], leaving: 'go' },

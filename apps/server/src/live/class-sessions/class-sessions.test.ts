@@ -367,7 +367,7 @@ describe('a class on the wall of its room', () => {
 
   it('marks a participant recorded in its room once, and never against a mark of staff', async () => {
     const elsewhere = await aRoom(open.db, clubId);
-    const people = await Promise.all(['heard', 'excused', 'elsewhere', 'silent'].map(() => anAthlete(open.db, clubId)));
+    const people = await Promise.all(['recorded', 'excused', 'elsewhere', 'silent'].map(() => anAthlete(open.db, clubId)));
     const [heard = 0, excused = 0, other = 0, silent = 0] = people;
     const passer = await anAthlete(open.db, clubId);
     const id = await classFrom(0, { TrainerId: await aTrainer() });

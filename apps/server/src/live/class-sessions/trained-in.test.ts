@@ -2,11 +2,11 @@ import { importRecording } from '@clubpulse/contract/training/recordings/recordi
 import { updateTraining } from '@clubpulse/contract/training/trainings.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUsers } from '../../accounts/users/public.ts';
-import { type BookingServer, openBookingServer } from '../../test/booking-house.ts';
 import { aClass, aCourse, anAthlete, hours } from '../../test/booking-rows.ts';
+import { type BookingServer, openBookingServer } from '../../test/booking-server.ts';
 import { minutesOf, steady } from '../../test/heart-rates.ts';
-import { openServer } from '../../test/house.ts';
 import { aClub, aGroupTraining, aRoom } from '../../test/rows.ts';
+import { openServer } from '../../test/server.ts';
 import { createWorld } from '../../test/world.ts';
 import { createHeartMinutes } from '../../training/heart-minutes/public.ts';
 import { writeTcx } from '../../training/recordings/formats/xml-write.wire.ts';
@@ -95,7 +95,7 @@ describe('the class of a training', () => {
 
   it('is preferably one in which the athlete has a seat; a place in the queue does not count', async () => {
     await aClass(house.db, club, { Begin: hours(20), DisplayGroupId: room, Name: 'Of the room' });
-    const own = await aClass(house.db, club, { Begin: hours(20), Name: 'Her own' });
+    const own = await aClass(house.db, club, { Begin: hours(20), Name: 'Own class' });
     expect(await namesOf(trained(20, 21))).toEqual(['Of the room']);
     await seat(own, 'InSite', 'Waiting');
     expect(await namesOf(trained(20, 21))).toEqual(['Of the room']);
@@ -104,7 +104,7 @@ describe('the class of a training', () => {
       .set({ State: 'Booked', PaymentKind: 'Free' })
       .where('ClassId', '=', own)
       .execute();
-    expect(await namesOf(trained(20, 21), trained(20, 21, { UserId: ada + 1 }))).toEqual(['Her own', 'Of the room']);
+    expect(await namesOf(trained(20, 21), trained(20, 21, { UserId: ada + 1 }))).toEqual(['Own class', 'Of the room']);
   });
 
   it('is the one the athlete attends online, wherever they were recorded', async () => {

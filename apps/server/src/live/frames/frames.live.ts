@@ -10,7 +10,7 @@ import { type Board, LateReadings } from '../board/public.ts';
 import type { GroupTrainings } from '../group-trainings/public.ts';
 import type { Scenes } from '../scenes/public.ts';
 import { countedIn, type FindPlace, type WallPlace } from './frames.ports.ts';
-import { createNewestWriter, type NewestWriter } from './newest-kept.live.ts';
+import { createNewestWriter, type NewestWriter } from './newest-writer.live.ts';
 import { RoomView } from './room-view.live.ts';
 import type { ReloadedData } from './scene-view.live.ts';
 
@@ -114,7 +114,7 @@ export async function createFrames({
       kept: createNewestWriter(
         () => view.standing,
         (now) => standings.keepStanding(clubId, roomId, now),
-        (error) => log.warn({ err: error, clubId }, 'who stands where could not be kept'),
+        (error) => log.warn({ err: error, clubId }, 'the standing of a room could not be stored'),
       ),
     };
     refresh(room, [], found, anew);

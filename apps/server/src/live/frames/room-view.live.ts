@@ -18,7 +18,7 @@ import {
   withNewcomers,
   withoutAthlete,
 } from '@clubpulse/rules/live/walls/wall-order';
-import { phrase } from '../../platform/words/words.ts';
+import { phrase } from '../../platform/phrases/phrases.ts';
 import type { ClubBoard, LiveAthleteFacts } from '../board/public.ts';
 import type { Standing } from '../scenes/public.ts';
 import type { WallPlace } from './frames.ports.ts';
@@ -147,7 +147,7 @@ export class RoomView {
     const taken = new Set([...this.#names.values()].map(({ name }) => name));
     return slots.map((slot) => {
       const facts = this.club.factsOf(slot);
-      if (!facts) throw new Error(`nobody has slot ${slot}`);
+      if (!facts) throw new Error(`slot ${slot} is empty`);
       const called = calledAs(facts, taken, guest);
       taken.add(called.name);
       return called;

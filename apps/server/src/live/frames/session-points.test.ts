@@ -9,8 +9,8 @@ import { notify } from '../../platform/database/notify.ts';
 import { hashOf } from '../../platform/secrets/secrets.ts';
 import { aClass } from '../../test/booking-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
-import { openOwnServer, type TestServer } from '../../test/house.ts';
 import { aBridge, aClub, aRole, aRoom, aUser } from '../../test/rows.ts';
+import { openOwnServer, type TestServer } from '../../test/server.ts';
 import { keepClassSession } from '../group-trainings/public.ts';
 
 let database: TestDatabase;

@@ -16,7 +16,7 @@ export const groupTrainings = feature({
   name: 'live/group-trainings',
   persons: {
     group_trainings: {
-      taken: { not: 'of somebody as staff, about others' },
+      taken: { not: 'of a user as staff, about others' },
       leaving: { stay: 'it says who led it' },
     },
   },

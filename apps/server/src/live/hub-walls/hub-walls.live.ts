@@ -50,7 +50,7 @@ export function publishRosters({ mqtt, board, placeOf, log }: Options): void {
     if (held === undefined || isEarly || busy.has(bridgeId)) return;
     busy.add(bridgeId);
     answer(clubId, bridgeId, held)
-      .catch((error: unknown) => log.warn({ err: error, bridgeId }, 'a bridge could not be told whom it hears'))
+      .catch((error: unknown) => log.warn({ err: error, bridgeId }, 'the roster could not be sent to a bridge'))
       .finally(() => busy.delete(bridgeId));
   });
 }

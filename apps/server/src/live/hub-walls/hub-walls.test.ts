@@ -6,9 +6,9 @@ import { connectAsync, type MqttClient } from 'mqtt';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { notify } from '../../platform/database/notify.ts';
-import { openServer, type TestServer } from '../../test/house.ts';
 import { leaveClubs } from '../../test/leaving.ts';
 import { aClub, aRole, aRoom, aUser } from '../../test/rows.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { ClubBoard, type LiveAthleteFacts } from '../board/public.ts';
 import { publishRosters } from './hub-walls.live.ts';
 
@@ -83,7 +83,7 @@ async function told(hub: Awaited<ReturnType<typeof aHub>>, wall = ''): Promise<H
     { interval: 200 },
   );
   const newest = hub.rosters.at(-1);
-  if (!newest) throw new Error('nothing was told');
+  if (!newest) throw new Error('no roster was sent');
   return newest;
 }
 

@@ -110,7 +110,7 @@ export function createIngest(options: Options): Ingest {
         found.delete(ClubpulseBridgeId);
       }
     } catch (error) {
-      log.warn({ err: error }, 'what was found of bridges could not be kept, trying again');
+      log.warn({ err: error }, 'faults of bridges could not be stored, trying again');
       for (const [bridgeId, trouble] of found) note(bridgeId, { ...trouble, ...troubles.get(bridgeId) });
     }
   }

@@ -21,7 +21,7 @@ export const liveTrainings = feature({
   name: 'live/live-trainings',
   persons: {
     live_trainings: {
-      taken: { not: 'of somebody as staff, about others' },
+      taken: { not: 'of a user as staff, about others' },
       leaving: { stay: 'it keeps its trainer until it is given to another' },
     },
     live_training_participants: { taken: ['UserId'], leaving: 'go' },

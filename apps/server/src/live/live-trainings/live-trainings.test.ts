@@ -120,7 +120,7 @@ describe('a live training', () => {
     at('17:00:00');
     const id = await planned();
     const read = await newest(id);
-    const both = await Promise.all([live.update(id, { ...read, Name: 'Hers' }), live.update(id, { ...read, Duration: 60 })]);
+    const both = await Promise.all([live.update(id, { ...read, Name: 'Renamed' }), live.update(id, { ...read, Duration: 60 })]);
     expect(
       both
         .map((one) => ('refused' in one ? one.refused : one.RowVersion))

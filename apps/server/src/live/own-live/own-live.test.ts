@@ -8,8 +8,8 @@ import { getOwnRoom, setOwnStation } from '@clubpulse/contract/live/own-live/own
 import { startRoomWorkout } from '@clubpulse/contract/live/room-workouts/room-workouts.calls';
 import { setGroupGoal } from '@clubpulse/contract/live/scenes/scenes.calls';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { openServer, type TestServer } from '../../test/house.ts';
 import { rowsOf } from '../../test/samples.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 let house: TestServer;

@@ -16,9 +16,9 @@ import { accepted } from '../../test/billing.ts';
 import { aClass } from '../../test/booking-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { minutesOf, steady } from '../../test/heart-rates.ts';
-import { openOwnServer, type TestServer } from '../../test/house.ts';
 import { leaveClubs } from '../../test/leaving.ts';
 import { aRoom } from '../../test/rows.ts';
+import { openOwnServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createHeartMinutes } from '../../training/heart-minutes/public.ts';
 import { createSummaries, createTrainings } from '../../training/trainings/public.ts';
@@ -174,7 +174,7 @@ describe('an athlete with their own strap who chose a room', () => {
 describe('a refused place stores no reading', () => {
   it.each([
     ['in a room where nothing is on', () => ({ ...there(), DisplayGroupId: null })],
-    ['in a club where she is nobody', () => ({ ClubId: world.clubB, DisplayGroupId: null })],
+    ['in a club where the athlete has no role', () => ({ ClubId: world.clubB, DisplayGroupId: null })],
     ['in a club that there is not', () => ({ ClubId: 4_000_000, DisplayGroupId: 7 })],
   ])('%s', async (_, Place) => {
     await share();
@@ -190,7 +190,7 @@ describe('a refused place stores no reading', () => {
     ['who takes part from afar', { Place: 'Remote' }, {}],
     ['whose class is cancelled', {}, { CanceledAt: new Date() }],
     ['whose class is not published', {}, { PublishState: 'Unpublished' }],
-    ['with a trainer of her own', {}, { CalendarType: 'PT' }],
+    ['of a personal training', {}, { CalendarType: 'PT' }],
   ] as const)('%s', async (_, fields, ofClass) => {
     await share();
     await aSeat(10, fields, ofClass);

@@ -83,7 +83,7 @@ export function createOwnStraps({ db, minutes, consents, live, log, now = () => 
     if (!heard.some((bpm) => bpm > 0)) return;
     const own = { clubId: place.ClubId, roomId: place.DisplayGroupId, userId, begin, beats: heard };
     await live.hearOwn(own).catch((error: unknown) => {
-      log.warn({ err: error, clubId: place.ClubId }, 'what an athlete’s own device heard is stored, and could not be shown');
+      log.warn({ err: error, clubId: place.ClubId }, 'readings of an athlete’s own device are stored, and could not be shown');
     });
   }
 

@@ -3,7 +3,7 @@ import { deleteTraining, getHeartbeats, listCalendarTrainings } from '@clubpulse
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createUsers } from '../../accounts/users/public.ts';
 import { minutesOf, steady } from '../../test/heart-rates.ts';
-import { openServer, type TestServer } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createHeartMinutes } from '../../training/heart-minutes/public.ts';
 import { createSummaries } from '../../training/trainings/public.ts';

@@ -19,9 +19,8 @@ export const presence = feature({
     const round = silenceRounds({ heard, isListening: () => mqtt.connected(), markHeard, endSilent }, new Date());
     const rounds = setInterval(() => {
       round(new Date()).then(
-        (ended) =>
-          ended.length > 0 && log.warn({ bridgeIds: ended }, 'bridges say nothing any more, and are taken to be off line'),
-        (error: unknown) => log.warn({ err: error }, 'who of the bridges was heard was not stored'),
+        (ended) => ended.length > 0 && log.warn({ bridgeIds: ended }, 'bridges are silent and count as offline'),
+        (error: unknown) => log.warn({ err: error }, 'which bridges sent something could not be stored'),
       );
     }, ROUND_MS);
     return { silences: rounds.unref() };

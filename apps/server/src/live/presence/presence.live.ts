@@ -45,7 +45,7 @@ export function listenForPresence({
     const presence = readPresence(payload);
     if (!presence) {
       if (!notUnderstood.has(bridge.bridgeId))
-        log.warn({ bridgeId: bridge.bridgeId }, 'a bridge says of itself what nobody understands');
+        log.warn({ bridgeId: bridge.bridgeId }, 'the state that a bridge sent cannot be parsed');
       return void notUnderstood.add(bridge.bridgeId);
     }
     notUnderstood.delete(bridge.bridgeId);

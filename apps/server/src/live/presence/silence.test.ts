@@ -2,8 +2,8 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBridges } from '../../devices/bridges/public.ts';
 import type { MessageHandler } from '../../platform/mqtt/mqtt.ts';
-import { openServer, type TestServer } from '../../test/house.ts';
 import { aBridge, aClub } from '../../test/rows.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { listenForPresence } from './presence.live.ts';
 import { silenceRounds } from './silence.live.ts';
 

@@ -15,7 +15,7 @@ interface Needs extends Pick<Ground, 'db'> {
 
 export const roomResults = feature({
   name: 'live/room-results',
-  persons: { room_results: { taken: ['UserId'], leaving: { stay: 'her journal is hers' } } },
+  persons: { room_results: { taken: ['UserId'], leaving: { stay: 'the journal belongs to the athlete' } } },
   build: ({ db, minutes, trainings, consents, series }: Needs) => ({
     roomResults: createRoomResults({ db, minutes, trainings, consents, series }),
   }),

@@ -52,7 +52,7 @@ function build() {
     circuits: {
       clubOf: async () => undefined,
       isPublished: async () => false,
-      content: () => Promise.reject(new Error('nobody has it')),
+      content: () => Promise.reject(new Error('no such circuit')),
     },
     timers: createTimers({ db }),
     flows: createFlows({ db }),

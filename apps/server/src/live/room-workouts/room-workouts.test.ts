@@ -8,9 +8,9 @@ import { createRooms } from '../../devices/rooms/public.ts';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { accepted } from '../../test/billing.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
-import { openServer } from '../../test/house.ts';
 import { aClub, aUser } from '../../test/rows.ts';
 import { rowsOf } from '../../test/samples.ts';
+import { openServer } from '../../test/server.ts';
 import { createWorld } from '../../test/world.ts';
 import { createFlows } from '../../workouts/flows/public.ts';
 import { createSlideshows } from '../../workouts/slideshows/public.ts';
@@ -46,7 +46,7 @@ const built = () =>
     db: open.db,
     rooms: createRooms({ db: open.db }),
     clubs: { facts: nothing },
-    circuits: { clubOf: nothing, isPublished: async () => false, content: () => Promise.reject(new Error('nobody has it')) },
+    circuits: { clubOf: nothing, isPublished: async () => false, content: () => Promise.reject(new Error('no such circuit')) },
     timers: createTimers({ db: open.db }),
     flows: createFlows({ db: open.db }),
     slideshows: createSlideshows({ db: open.db, images: { keptForSlides: () => Promise.resolve([]) } }),

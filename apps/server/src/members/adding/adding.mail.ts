@@ -2,7 +2,7 @@ import type { Language } from '@clubpulse/contract/scalars';
 import type { adding } from '@clubpulse/phrases/en/server/adding';
 import { letterMail } from '../../platform/mail/letter.ts';
 import type { OutgoingMail } from '../../platform/mail/mails.store.ts';
-import { phrase } from '../../platform/words/words.ts';
+import { phrase } from '../../platform/phrases/phrases.ts';
 
 interface AddedLetter {
   readonly Email: string;

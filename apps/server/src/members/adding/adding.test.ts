@@ -11,8 +11,8 @@ import { listClubLogs } from '@clubpulse/contract/office/club-logs/club-logs.cal
 import { newestNotifications } from '@clubpulse/contract/office/notifications.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hours } from '../../test/booking-rows.ts';
-import { openServer, type TestServer } from '../../test/house.ts';
 import { aRole, aUser } from '../../test/rows.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 let house: TestServer;
@@ -123,7 +123,7 @@ describe('a wrong entry of the desk', () => {
   const added = async () => {
     const email = address();
     const { User } = (await add(email)).result;
-    if (User === null) throw new Error('nobody was added');
+    if (User === null) throw new Error('no member was added');
     return { email, ...User };
   };
   const written = (params: { id: number; userId: number }, token = world.tokens.managerA) =>

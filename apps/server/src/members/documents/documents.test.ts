@@ -127,7 +127,7 @@ describe('a change of a document', () => {
 
 describe('the notices of a day', () => {
   it('announce the end before and after, once, unless a later document covers it', async () => {
-    const told = await aMember('Told');
+    const told = await aMember('Notified');
     const covered = await aMember('Covered');
     for (const day of ['2026-12-20', '2027-02-20']) await add(certificate(day), covered);
     await add(certificate('2026-12-20'), told);
@@ -156,9 +156,9 @@ describe('the notices of a day', () => {
         last = EventId;
         const { Target, Days, Title } = Payload as { Target: number; Days: number; Title: string };
         if (Target === told || Target === covered)
-          heard.push(`${Target === told ? 'told' : 'covered'} ${Title} ${Days}`.replace('  ', ' '));
+          heard.push(`${Target === told ? 'notified' : 'covered'} ${Title} ${Days}`.replace('  ', ' '));
       }
     }
-    expect(heard.sort()).toEqual([30, 7, 1, -1].flatMap((days) => [`covered Locker 22 ${days}`, `told ${days}`]).sort());
+    expect(heard.sort()).toEqual([30, 7, 1, -1].flatMap((days) => [`covered Locker 22 ${days}`, `notified ${days}`]).sort());
   });
 });

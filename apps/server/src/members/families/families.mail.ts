@@ -3,7 +3,7 @@ import type { families } from '@clubpulse/phrases/en/server/families';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { letterMail } from '../../platform/mail/letter.ts';
 import type { OutgoingMail } from '../../platform/mail/mails.store.ts';
-import { phrase } from '../../platform/words/words.ts';
+import { phrase } from '../../platform/phrases/phrases.ts';
 
 export function offerMail(member: User, payer: User, club: { readonly Name: string }, publicUrl: string): OutgoingMail {
   const names = { name: fullName(payer), club: club.Name };

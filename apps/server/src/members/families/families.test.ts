@@ -1,8 +1,8 @@
 import * as calls from '@clubpulse/contract/members/families/families.calls';
 import { removeFromClub } from '@clubpulse/contract/members/membership.calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openServer, type TestServer } from '../../test/house.ts';
 import { aRole, aUser } from '../../test/rows.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 let house: TestServer;
@@ -32,7 +32,7 @@ const member = async (name: string) => {
 const familyOf = async (her: Person) => {
   const { result } = await house.call(calls.listFamilies, { params: { id: her.id }, token: her.token });
   const here = result.find(({ ClubId }) => ClubId === world.clubA);
-  if (!here) throw new Error('She is in no club.');
+  if (!here) throw new Error('The member is in no club.');
   return here;
 };
 const ask = (payer: Person, Email: string) =>

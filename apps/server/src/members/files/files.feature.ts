@@ -4,9 +4,9 @@ import type { Consents } from '../../accounts/consents/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { attachment } from '../../platform/http/attachment.ts';
 import { openMediaStore } from '../../platform/media/store.ts';
+import { createFileStorage, type FileStorage } from './file-storage.service.ts';
 import { fileRoutes } from './files.routes.ts';
 import { createFiles } from './files.service.ts';
-import { createFileStorage, type FileStorage } from './kept-files.service.ts';
 
 interface Needs extends Pick<Ground, 'db' | 'config'> {
   readonly consents: Consents;

@@ -17,9 +17,9 @@ import type { Consents } from '../../accounts/consents/public.ts';
 import { hasRoleIn, holdRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
+import { type FileStorage, readSent } from './file-storage.service.ts';
 import { presentFile } from './files.present.ts';
 import * as store from './files.store.ts';
-import { type FileStorage, readSent } from './kept-files.service.ts';
 
 interface FileParts {
   readonly db: Database;

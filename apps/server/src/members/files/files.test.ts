@@ -7,12 +7,12 @@ import * as calls from '@clubpulse/contract/members/files/files.calls';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAthlete } from '../../test/booking-rows.ts';
-import { openServer, type TestServer } from '../../test/house.ts';
 import { leaveClubs } from '../../test/leaving.ts';
 import { aRole } from '../../test/rows.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
+import { createFileStorage } from './file-storage.service.ts';
 import { PDF } from './files.samples.ts';
-import { createFileStorage } from './kept-files.service.ts';
 
 let house: TestServer;
 let world: World;
@@ -150,7 +150,7 @@ describe('a file of the club', () => {
     const params = { ...member().params, fileId: added.FileId };
     const save = (Title: string, RowVersion: number) =>
       house.call(calls.updateClubUserFile, { ...member(), params, body: { Title, ValidUntil: null, Shared: false, RowVersion } });
-    const both = await Promise.all([save('Hers', added.RowVersion), save('His', added.RowVersion)]);
+    const both = await Promise.all([save('First', added.RowVersion), save('Second', added.RowVersion)]);
     expect(both.map(({ status }) => status).toSorted((one, other) => String(one).localeCompare(String(other)))).toEqual([
       200, 409,
     ]);

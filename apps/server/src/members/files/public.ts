@@ -1,2 +1,2 @@
+export type { FileStorage } from './file-storage.service.ts';
 export { createFiles } from './files.service.ts';
-export type { FileStorage } from './kept-files.service.ts';

@@ -11,11 +11,11 @@ import { outsideTransaction } from '../../platform/database/pool/one-connection.
 import { lockAccount } from '../../platform/identity/accounts.store.ts';
 import { redeemAccessLink } from '../../platform/identity/handed/handed.store.ts';
 import { hashOf, newCode, newSecret } from '../../platform/secrets/secrets.ts';
-import { openServer, type TestServer } from '../../test/house.ts';
 import { eraseUser, leaveClub, leaveClubs } from '../../test/leaving.ts';
 import { oneIn } from '../../test/proof/at-length.ts';
 import { untilStuck } from '../../test/race/until-stuck.ts';
 import { aRole, aUser } from '../../test/rows.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 const PASSWORD = 'three bells ring';
@@ -64,7 +64,7 @@ const handMember = (userId: number, token = world.tokens.managerA, id = world.cl
 async function desked(email: string, token = world.tokens.managerA, id = world.clubA) {
   const body = { Email: email, FirstMidName: 'Bea', Language: 'en', Agreed: true };
   const { result } = await house.call(addClubUser, { params: { id }, body, token });
-  if (result.User === null) throw new Error('nobody was added');
+  if (result.User === null) throw new Error('no member was added');
   return result.User.UserId;
 }
 const accept = (code: string, token: string) => house.call(acceptInvitation, { params: { code }, token });
@@ -108,7 +108,7 @@ describe('an invited trainer on an installation without mail', () => {
     const code = await invited(email);
     const { page, use } = await opened((await handInvitation(code)).result.Link);
     expect(page.body).toContain('current-password');
-    expect((await use('not her password')).statusCode).toBe(422);
+    expect((await use('another password')).statusCode).toBe(422);
     expect((await use(PASSWORD)).statusCode).toBe(303);
     expect(await account(email)).toEqual(before);
     expect((await accept(code, await tokenOf(email))).status).toBe(200);
@@ -287,7 +287,7 @@ describe('a member of the club', () => {
 });
 
 describe('an identity confirmed by another club', () => {
-  const OWN = 'her own long password';
+  const OWN = 'a long password of one’s own';
   const THEIRS = 'a password of club B';
   const handB = (userId: number) => handMember(userId, world.tokens.managerB, world.clubB);
   const typed = async (link: string, password: string) => (await (await opened(link)).use(password)).statusCode;
@@ -458,7 +458,7 @@ describe('a link from an administrator to an invited user', () => {
     expect((await handInvitation(code)).result).toMatchObject({ Does: 'Account', HeldElsewhere: false });
     const { Does, Link } = (await handInvitation(code, world.tokens.admin)).result;
     expect(Does).toBe('Password');
-    expect((await (await opened(Link)).use('hers from now on')).statusCode).toBe(303);
+    expect((await (await opened(Link)).use('a password from now on')).statusCode).toBe(303);
     await expect.poll(async () => (await house.call(getSelf, { token: stranger })).status).toBe(401);
     expect((await accept(code, await tokenOf(email))).status).toBe(200);
 

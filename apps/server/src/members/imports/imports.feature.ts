@@ -14,7 +14,7 @@ interface Needs extends Pick<Ground, 'db'> {
 export const imports = feature({
   name: 'members/imports',
   persons: {
-    member_imports: { taken: { not: 'of somebody as staff, about others' }, leaving: { stay: 'the club’s own work' } },
+    member_imports: { taken: { not: 'of a user as staff, about others' }, leaving: { stay: 'the club’s own work' } },
   },
   build: (needs: Needs) => ({ imports: createImports(needs) }),
   routes: (route, parts) => importRoutes(route, parts.imports),

@@ -10,9 +10,9 @@ import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
-import { openOwnServer, type TestServer } from '../../test/house.ts';
 import { clearJobs, makeDue } from '../../test/jobs.ts';
 import { aUser } from '../../test/rows.ts';
+import { openOwnServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 let house: TestServer;

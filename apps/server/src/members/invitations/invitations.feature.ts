@@ -24,7 +24,7 @@ interface Needs extends Pick<Ground, 'config' | 'db' | 'mail'> {
 export const invitations = feature({
   name: 'members/invitations',
   persons: {
-    invitations: { taken: { not: 'of somebody as staff, about others' }, leaving: 'go' },
+    invitations: { taken: { not: 'of a user as staff, about others' }, leaving: 'go' },
   },
   build({ config, db, mail, consents, users, security, clubs, tags }: Needs) {
     mail.whenTried(mailTried);

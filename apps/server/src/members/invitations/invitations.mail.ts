@@ -6,7 +6,7 @@ import { dateText } from '@clubpulse/rules/formats/dates';
 import { lastDayOf } from '@clubpulse/rules/members/invitations/invitations';
 import { letterMail } from '../../platform/mail/letter.ts';
 import type { OutgoingMail } from '../../platform/mail/mails.store.ts';
-import { phrase } from '../../platform/words/words.ts';
+import { phrase } from '../../platform/phrases/phrases.ts';
 
 export interface InvitationLetter {
   readonly Email: string;

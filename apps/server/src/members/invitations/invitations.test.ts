@@ -7,9 +7,9 @@ import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outsideTransaction } from '../../platform/database/pool/one-connection.ts';
 import { markFailed, markSent } from '../../platform/mail/mails.store.ts';
-import { openServer, type TestServer } from '../../test/house.ts';
 import { untilStuck } from '../../test/race/until-stuck.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { endOfInvitations } from './invitations.jobs.ts';
 import { mailsThatFailed } from './invitations.listeners.ts';
@@ -41,7 +41,7 @@ const send = async (emails: readonly string[], Role = 'Athlete', token = manager
 const invited = async (Role = 'Athlete') => {
   const { result } = await send([address()], Role);
   const [only] = result.Invitations;
-  if (!only) throw new Error('nobody was invited');
+  if (!only) throw new Error('no user was invited');
   return only;
 };
 const accept = (code: string, token: string) => house.call(calls.acceptInvitation, { params: { code }, token });

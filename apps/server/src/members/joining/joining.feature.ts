@@ -14,7 +14,10 @@ interface Needs extends Pick<Ground, 'config' | 'db' | 'mail'> {
 export const joining = feature({
   name: 'members/joining',
   persons: {
-    join_requests: { taken: ['UserId'], leaving: { stay: 'who asks has no role there, and the row goes when she gets one' } },
+    join_requests: {
+      taken: ['UserId'],
+      leaving: { stay: 'the user who asks has no role there, and the row goes when they get one' },
+    },
   },
   build: ({ config, db, mail, users, clubs }: Needs) => ({
     joining: createJoining({ db, mail, publicUrl: config.PUBLIC_URL, clubs, profiles: users.profiles }),

@@ -2,7 +2,7 @@ import type { User } from '@clubpulse/contract/accounts/users';
 import type { joining } from '@clubpulse/phrases/en/server/joining';
 import { letterMail } from '../../platform/mail/letter.ts';
 import type { OutgoingMail } from '../../platform/mail/mails.store.ts';
-import { phrase } from '../../platform/words/words.ts';
+import { phrase } from '../../platform/phrases/phrases.ts';
 
 export function answerMail(
   user: Pick<User, 'Email' | 'Language' | 'FirstMidName' | 'Nickname'>,

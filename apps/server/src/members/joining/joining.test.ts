@@ -13,8 +13,8 @@ import { getClubUser } from '@clubpulse/contract/members/people.calls';
 import { listClubNeeds } from '@clubpulse/contract/office/club-overview.calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openServer, type TestServer } from '../../test/house.ts';
 import { aUser } from '../../test/rows.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 let house: TestServer;

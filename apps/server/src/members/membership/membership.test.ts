@@ -16,9 +16,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { assignTrials } from '../../billing/subscriptions/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { aClass, anAccount, anAthlete, aSubscription, aSubscriptionType, hours } from '../../test/booking-rows.ts';
-import { openServer, type TestServer } from '../../test/house.ts';
 import { eraseUser } from '../../test/leaving.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 let house: TestServer;
@@ -366,7 +366,7 @@ describe('a past class', () => {
     (await house.call(listParticipants, { params: { id }, token: manager() })).result.map(({ UserId }) => UserId);
   const marks = [{ Begin: held.Begin.toISOString(), Attendance: 'Present', NoShow: false }];
 
-  it.each(['by the club', 'with her account'])(
+  it.each(['by the club', 'with their account'])(
     'keeps the seat of a member who leaves %s, without their identity',
     async (how) => {
       const { ada, bea, ClassId, course } = await past(world.clubA);

@@ -64,7 +64,7 @@ describe('a note', () => {
 
   it('can be changed by all staff once its author was deleted', async () => {
     const gone = await aUser(open.db);
-    const note = accepted(await notes.create(clubId, member, 'Hers', gone));
+    const note = accepted(await notes.create(clubId, member, 'Theirs', gone));
     await eraseUser(open.db, gone);
     expect(accepted(await notes.update(note.NoteId, { Text: 'Ours', RowVersion: note.RowVersion }, manager))).toMatchObject({
       Author: null,

@@ -1,7 +1,7 @@
 import { getClubUser, listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openServer, type TestServer } from '../../test/house.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 
 let house: TestServer;
 let clubId: number;

@@ -5,9 +5,9 @@ import type { TaskType } from '@clubpulse/contract/members/tasks/tasks';
 import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anAthlete, aSubscription, aSubscriptionType, hours } from '../../test/booking-rows.ts';
-import { openServer, type TestServer } from '../../test/house.ts';
 import { leaveClubs } from '../../test/leaving.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 
 let house: TestServer;
 let club: number;

@@ -30,6 +30,6 @@ export interface TrialPorts {
 
 export const trialPorts = ports<TrialPorts>('members/pipeline', {
   holdHolders: 'to hold who may be assigned something',
-  giveTrials: 'which trials somebody gets who is moved to trial',
+  giveTrials: 'which trials a member gets who is moved to trial',
   takeBackTrials: 'to take back trials that were given just now',
 });

@@ -9,9 +9,9 @@ import {
 import type { TaskType } from '@clubpulse/contract/members/tasks/tasks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClass, anAthlete, aSubscription, aSubscriptionType, hours } from '../../test/booking-rows.ts';
-import { openServer, type TestServer } from '../../test/house.ts';
 import { leaveClubs } from '../../test/leaving.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { moveMembers } from './pipeline.store.ts';
 
 let house: TestServer;

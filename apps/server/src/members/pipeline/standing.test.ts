@@ -8,8 +8,8 @@ import { listClubPeople } from '@clubpulse/contract/office/people.calls';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anAthlete, aSubscription, aSubscriptionType } from '../../test/booking-rows.ts';
-import { openOwnServer, type TestServer } from '../../test/house.ts';
 import { aUser } from '../../test/rows.ts';
+import { openOwnServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 let house: TestServer;

@@ -137,7 +137,7 @@ describe('a task', () => {
   it('is counted as its lists show it: a do-not-call is listed, but not due', async () => {
     const before = await tasks.open(clubId, trainer);
     const ones = [
-      await add({ Task: 'Late, of nobody', DueDate: '2020-01-01' }),
+      await add({ Task: 'Late, without a member', DueDate: '2020-01-01' }),
       await add({ Type: 'do-not-call', ReceiverId: member, AssigneeId: trainer }),
     ];
     const { Mine, MineDue, All, AllDue } = before;
@@ -166,7 +166,7 @@ describe('a task', () => {
   it('becomes unassigned when its assignee leaves, and is deleted with its member', async () => {
     const [leaver, about] = [await aUser(open.db), await aMember()];
     await aRole(open.db, leaver, 'Trainer', clubId);
-    const hers = await add({ Task: 'Hers', AssigneeId: leaver });
+    const hers = await add({ Task: 'Assigned', AssigneeId: leaver });
     const call = await add({ Type: 'call', ReceiverId: about });
     for (const userId of [leaver, about]) await leaveClubs(open.db, userId);
     const left = await listed();
@@ -276,7 +276,7 @@ describe('the outcome of a call', () => {
   it('plans no call after a do-not-call until its last day, which must be in the future', async () => {
     const userId = await aMember();
     const call = await add({ Type: 'call', ReceiverId: userId });
-    const input = { Outcome: 'Interested', Note: 'kept only with the rest', DoNotCallUntil: '2026-11-20' } as const;
+    const input = { Outcome: 'Interested', Note: 'stored only with the rest', DoNotCallUntil: '2026-11-20' } as const;
     expect(resultKey(await tasks.outcome(works(trainer), call.TaskId, input))).toBe('date-in-future');
     expect(await stageOf(userId)).toBe('lead');
     accepted(await tasks.outcome(works(trainer), call.TaskId, { ...input, DoNotCallUntil: '2027-02-01' }));
@@ -292,6 +292,6 @@ it('writes all changes or none', async () => {
   const broken = createTasks({ ...parts, consents: { whoShares }, pipeline: createPipeline({ ...parts, trials }) });
   const all = () => db.selectFrom('tasks').select('TaskId').execute();
   const before = await all();
-  await expect(broken.create(works(trainer), written({ ReceiverId: member, Task: 'Call her' }))).rejects.toThrow('gone');
+  await expect(broken.create(works(trainer), written({ ReceiverId: member, Task: 'Call the member' }))).rejects.toThrow('gone');
   expect(await all()).toEqual(before);
 });

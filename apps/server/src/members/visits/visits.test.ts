@@ -5,8 +5,8 @@ import { importRecording } from '@clubpulse/contract/training/recordings/recordi
 import { getTrainingSeries } from '@clubpulse/contract/training/series/series.calls';
 import { createTraining } from '@clubpulse/contract/training/trainings.calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openServer, type TestServer } from '../../test/house.ts';
 import { aUser } from '../../test/rows.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { writeTcx } from '../../training/recordings/formats/xml-write.wire.ts';
 import { anHour } from '../../training/recordings/recordings.samples.ts';

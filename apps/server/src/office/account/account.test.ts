@@ -5,9 +5,9 @@ import { sendOwnBeats } from '@clubpulse/contract/live/own-strap/own-strap.calls
 import { deleteAccount, exportAccount } from '@clubpulse/contract/office/account.calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openServer, type TestServer } from '../../test/house.ts';
 import { untilStuck } from '../../test/race/until-stuck.ts';
 import { aClub, aRole } from '../../test/rows.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createHeartMinutes, type HeartMinutes, minutesFrom } from '../../training/heart-minutes/public.ts';
 

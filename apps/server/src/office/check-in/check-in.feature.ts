@@ -14,7 +14,7 @@ interface Needs extends Pick<Ground, 'db'> {
 export const checkIn = feature({
   name: 'office/check-in',
   persons: {
-    check_in_codes: { taken: { not: 'a secret: who had the file could come in as her' }, leaving: 'go' },
+    check_in_codes: { taken: { not: 'a secret: who had the file could check in as the user' }, leaving: 'go' },
   },
   build: ({ db, clubs, kiosks, attendance }: Needs) => ({
     checkIns: createCheckIns({ db, club: clubs.facts, kiosks, attendance }),

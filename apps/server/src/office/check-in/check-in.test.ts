@@ -9,8 +9,8 @@ import { createAttendance } from '../../calendar/seats/participants/attendance.s
 import { createKiosks } from '../../clubs/kiosks/public.ts';
 import { accepted } from '../../test/billing.ts';
 import { aClass, aCourse, anAthlete, hours } from '../../test/booking-rows.ts';
-import { openServer, type TestServer } from '../../test/house.ts';
 import { leaveClubs } from '../../test/leaving.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createCheckIns } from './check-in.service.ts';
 

@@ -6,9 +6,9 @@ import { addDays, addMonths, dayIn, startOfDay } from '@clubpulse/rules/time/day
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClass, anAthlete, aSubscription, aSubscriptionType } from '../../test/booking-rows.ts';
-import { openServer, type TestServer } from '../../test/house.ts';
 import { eraseUser } from '../../test/leaving.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 
 const DAY_MS = 86_400_000;
 const moment = (ahead: number) => new Date(Date.now() + ahead * DAY_MS);
@@ -214,10 +214,10 @@ describe('the comparison of the clubs of a brand', () => {
 
   it('counts members who joined in the month, even when they left or deleted their account', async () => {
     const { db } = house;
-    const { BrandId } = await db.insertInto('brands').values({ Name: 'Kept' }).returning('BrandId').executeTakeFirstOrThrow();
-    const owner = await aUser(db, { Email: 'owner@kept.example' });
+    const { BrandId } = await db.insertInto('brands').values({ Name: 'Counted' }).returning('BrandId').executeTakeFirstOrThrow();
+    const owner = await aUser(db, { Email: 'owner@counted.example' });
     await db.insertInto('user_roles').values({ UserId: owner, Role: 'Owner', BrandId }).execute();
-    const token = await house.tokenFor('owner@kept.example');
+    const token = await house.tokenFor('owner@counted.example');
     const club = await aClub(db, { BrandId, TimeZone: 'Europe/Rome' });
     const month = addMonths(dayIn('Europe/Rome', new Date()), -1).slice(0, 7);
     const begin = startOfDay('Europe/Rome', `${month}-01`);

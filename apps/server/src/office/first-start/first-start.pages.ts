@@ -6,7 +6,7 @@ import { type Html, html } from '../../platform/http/html.ts';
 import { emailField, type Problems, passwordField } from '../../platform/identity/pages/fields.ts';
 import { alertIcon } from '../../platform/identity/pages/icons.ts';
 import { document, type Visitor } from '../../platform/identity/pages/layout.ts';
-import { phrase } from '../../platform/words/words.ts';
+import { phrase } from '../../platform/phrases/phrases.ts';
 
 export interface FirstStartForm {
   readonly email: string;

@@ -3,8 +3,8 @@ import { createClub, getClub, joinClub } from '@clubpulse/contract/clubs/clubs.c
 import { languages } from '@clubpulse/contract/scalars';
 import { OAuth2Server } from 'oauth2-mock-server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openOwnServer, type TestServer } from '../../test/house.ts';
 import { aClub, aUser, eventTypes } from '../../test/rows.ts';
+import { openOwnServer, type TestServer } from '../../test/server.ts';
 
 let house: TestServer;
 afterEach(() => house.close());
@@ -54,7 +54,7 @@ describe('the first start', () => {
     const done = await visit.submit(good);
     expect(done.statusCode, done.body).toBe(200);
     expect(done.body, 'goes on to the first steps').toContain('/?lang=it&amp;signIn=1#/FirstClub"');
-    expect(String(done.headers['set-cookie']), 'lets her in').toMatch(
+    expect(String(done.headers['set-cookie']), 'signs the owner in').toMatch(
       /^clubpulse_made=\S+; Path=\/oidc\/sign-in; Max-Age=600; HttpOnly/,
     );
     const [code] = /(?<=codice )\w+/.exec(done.body) ?? [];

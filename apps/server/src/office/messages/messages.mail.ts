@@ -3,7 +3,7 @@ import type { Message } from '@clubpulse/contract/office/messages';
 import { greets, viewOf } from '@clubpulse/rules/office/messages/messages';
 import { letterMail } from '../../platform/mail/letter.ts';
 import type { OutgoingMail } from '../../platform/mail/mails.store.ts';
-import { phrase } from '../../platform/words/words.ts';
+import { phrase } from '../../platform/phrases/phrases.ts';
 import type { MessageText } from './messages.present.ts';
 
 export const messageMail = (

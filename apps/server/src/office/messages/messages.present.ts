@@ -14,7 +14,7 @@ import {
 import { type Language, languageSchema } from '@clubpulse/contract/scalars';
 import { dateText } from '@clubpulse/rules/formats/dates';
 import { buttonOf, filledFor, languageOf } from '@clubpulse/rules/office/messages/messages';
-import { phrase } from '../../platform/words/words.ts';
+import { phrase } from '../../platform/phrases/phrases.ts';
 import { noFacts } from './messages.facts.ts';
 import type { messagesOfClub, messagesTo } from './messages.store.ts';
 

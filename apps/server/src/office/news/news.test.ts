@@ -2,7 +2,7 @@ import { createNews, deleteNews, getNews, listNews, updateNews } from '@clubpuls
 import type { Language } from '@clubpulse/contract/scalars';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hours } from '../../test/booking-rows.ts';
-import { openServer, type TestServer } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 let house: TestServer;

@@ -3,8 +3,8 @@ import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAccountSecurity } from '../../accounts/security/public.ts';
-import { openServer, type TestServer } from '../../test/house.ts';
 import { aRole } from '../../test/rows.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { managersOf } from './public.ts';
 

@@ -34,12 +34,12 @@ import { queueJob } from '../../platform/jobs/jobs.store.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { firstTrainingMailIsOn, type MailTime, mailTime, unmailable } from './hours.facts.ts';
 import { managersOf } from './managers.facts.ts';
+import { dayOf, endOf, groupOf, mattersUntil, type NoticeEvent, type StrapNotice } from './notices.events.ts';
 import { type NoticeClub, noticeMail } from './notices.mail.ts';
 import * as store from './notices.store.ts';
 import { declinedMail, joiningMail, requestMail } from './requests.mail.ts';
 import { isStillValid } from './still.facts.ts';
 import { strapMail } from './straps.mail.ts';
-import { dayOf, endOf, groupOf, mattersUntil, type NoticeEvent, type StrapNotice } from './told.events.ts';
 import { welcomeMail } from './welcome.mail.ts';
 
 const HOUR_MS = 3_600_000;

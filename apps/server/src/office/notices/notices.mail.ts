@@ -5,8 +5,8 @@ import { dateText } from '@clubpulse/rules/formats/dates';
 import { dayIn, daysBetween } from '@clubpulse/rules/time/days';
 import { letterMail } from '../../platform/mail/letter.ts';
 import type { OutgoingMail } from '../../platform/mail/mails.store.ts';
-import { phrase } from '../../platform/words/words.ts';
-import type { NoticeEvent } from './told.events.ts';
+import { phrase } from '../../platform/phrases/phrases.ts';
+import type { NoticeEvent } from './notices.events.ts';
 
 export type Reader = Pick<User, 'Email' | 'Nickname' | 'FirstMidName' | 'Language' | 'DateFormat' | 'TimeFormat'>;
 export interface NoticeClub {

@@ -7,11 +7,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { subscriptionStates } from '../../billing/subscriptions/public.ts';
 import type { Users } from '../../platform/database/schema.generated.ts';
 import { emit } from '../../platform/events/emit.store.ts';
-import { type BookingServer, openBookingServer, type Person } from '../../test/booking-house.ts';
 import { aClass, aSubscription, aSubscriptionType, hours, zoneWhereItIs } from '../../test/booking-rows.ts';
-import { openOwnServer } from '../../test/house.ts';
+import { type BookingServer, openBookingServer, type Person } from '../../test/booking-server.ts';
 import { clearJobs, makeDue, queuedJobs } from '../../test/jobs.ts';
 import { leaveClubs } from '../../test/leaving.ts';
+import { openOwnServer } from '../../test/server.ts';
 
 let house: BookingServer;
 beforeAll(async () => {

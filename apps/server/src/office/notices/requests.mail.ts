@@ -3,7 +3,7 @@ import type { notices } from '@clubpulse/phrases/en/server/notices';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { letterMail } from '../../platform/mail/letter.ts';
 import type { OutgoingMail } from '../../platform/mail/mails.store.ts';
-import { phrase } from '../../platform/words/words.ts';
+import { phrase } from '../../platform/phrases/phrases.ts';
 
 type Person = Pick<User, 'UserId' | 'Email' | 'Nickname' | 'FirstMidName' | 'LastName' | 'Language'>;
 type Key = keyof typeof notices;

@@ -1,7 +1,7 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import type { NoticeEvent } from './told.events.ts';
+import type { NoticeEvent } from './notices.events.ts';
 
 /** Checks a postponed notice again: the reader is still in the club, the subscription is unchanged, a policy still waits. */
 export async function isStillValid(db: Queryable, clubId: number, told: NoticeEvent): Promise<boolean> {

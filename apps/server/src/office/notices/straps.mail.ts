@@ -4,8 +4,8 @@ import { dateText } from '@clubpulse/rules/formats/dates';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { letterMail } from '../../platform/mail/letter.ts';
 import type { OutgoingMail } from '../../platform/mail/mails.store.ts';
-import { phrase } from '../../platform/words/words.ts';
-import type { StrapNotice } from './told.events.ts';
+import { phrase } from '../../platform/phrases/phrases.ts';
+import type { StrapNotice } from './notices.events.ts';
 
 type Person = Pick<User, 'UserId' | 'Email' | 'Nickname' | 'FirstMidName' | 'Language' | 'DateFormat' | 'TimeZone'>;
 type Key = keyof typeof notices;

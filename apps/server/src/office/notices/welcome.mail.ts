@@ -1,7 +1,7 @@
 import type { notices } from '@clubpulse/phrases/en/server/notices';
 import { letterMail } from '../../platform/mail/letter.ts';
 import type { OutgoingMail } from '../../platform/mail/mails.store.ts';
-import { phrase } from '../../platform/words/words.ts';
+import { phrase } from '../../platform/phrases/phrases.ts';
 import type { Reader } from './notices.mail.ts';
 
 /** For members who joined alone (notifications.csv, CreatedUser); staff who admit a member send another mail. */

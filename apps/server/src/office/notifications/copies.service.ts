@@ -12,7 +12,7 @@ import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type NewJob, queueJob, queueJobs } from '../../platform/jobs/jobs.store.ts';
 import { letterMail } from '../../platform/mail/letter.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
-import { phrase } from '../../platform/words/words.ts';
+import { phrase } from '../../platform/phrases/phrases.ts';
 import { hoursOf, unmailable } from '../notices/public.ts';
 import type { Push } from '../push/public.ts';
 import type { Draft } from './notifications.events.ts';

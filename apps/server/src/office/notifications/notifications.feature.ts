@@ -21,8 +21,11 @@ interface Needs extends Pick<Ground, 'config' | 'db' | 'log' | 'mail'> {
 export const notifications = feature({
   name: 'office/notifications',
   persons: {
-    notifications: { taken: ['UserId'], leaving: { stay: 'what she was told she was told' } },
-    notification_hours: { taken: { not: 'settings, small and hers to see' }, leaving: { stay: 'hers in every club' } },
+    notifications: { taken: ['UserId'], leaving: { stay: 'a notification that was sent stays sent' } },
+    notification_hours: {
+      taken: { not: 'small settings that the user sees' },
+      leaving: { stay: 'belongs to the user in every club' },
+    },
   },
   build: ({ config, db, log, mail, users, security, clubs, push }: Needs) => {
     const { profiles } = users;

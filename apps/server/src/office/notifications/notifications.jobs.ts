@@ -101,7 +101,7 @@ export function createTelling({ db, copies, closedIn, now = () => new Date() }: 
       draft = drafted(event);
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause);
-      throw new Error(`Event ${EventId} (${event.Type}) cannot be told: ${reason}`, { cause });
+      throw new Error(`Event ${EventId} (${event.Type}) cannot become a notification: ${reason}`, { cause });
     }
     if (draft === undefined) return;
     const known = { event: { EventId, ...event }, draft };

@@ -12,7 +12,7 @@ import { moneyText } from '@clubpulse/rules/formats/money';
 import { type CausedEvent, causedEvent, kindOf, templatesOf, viewOf } from '@clubpulse/rules/office/notifications/catalogue';
 import { shortComment } from '@clubpulse/rules/training/comments/feedback';
 import { titleOf } from '@clubpulse/rules/videos/videos/encoding';
-import { phrase } from '../../platform/words/words.ts';
+import { phrase } from '../../platform/phrases/phrases.ts';
 import { momentText, momentTextOn } from '../notices/public.ts';
 import type { NotificationRow } from './notifications.store.ts';
 

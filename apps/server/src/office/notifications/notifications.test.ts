@@ -10,13 +10,13 @@ import { addDays } from '@clubpulse/rules/time/days';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emit } from '../../platform/events/emit.store.ts';
-import { type BookingServer, openBookingServer, type Person } from '../../test/booking-house.ts';
 import { aClass, aCourse, hours, zoneWhereItIs } from '../../test/booking-rows.ts';
-import { openOwnServer } from '../../test/house.ts';
+import { type BookingServer, openBookingServer, type Person } from '../../test/booking-server.ts';
 import { clearJobs, makeDue, queuedJobs } from '../../test/jobs.ts';
 import { eraseUser, leaveClubs } from '../../test/leaving.ts';
 import { oneIn } from '../../test/proof/at-length.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
+import { openOwnServer } from '../../test/server.ts';
 import { absenceReminderJob } from './away.jobs.ts';
 import { plainText } from './notifications.present.ts';
 
@@ -592,7 +592,7 @@ describe('a notification', () => {
     };
     expect(await queuedJobs(house.db, 'notification-event')).toHaveLength(1);
     expect(await again()).toMatchObject([
-      { attempts: 1, error: expect.stringContaining(`Event ${EventId} (CreditsSub) cannot be told`) },
+      { attempts: 1, error: expect.stringContaining(`Event ${EventId} (CreditsSub) cannot become a notification`) },
     ]);
     await house.db
       .updateTable('events')
@@ -1034,11 +1034,11 @@ describe('a failed mail to the only manager of a club', () => {
     await house.db.updateTable('users').set({ IsAdmin: true }).where('UserId', '=', admin.id).execute();
     const { BrandId } = await house.db
       .insertInto('brands')
-      .values({ Name: 'Nobody’s brand' })
+      .values({ Name: 'Brand without owner' })
       .returning('BrandId')
       .executeTakeFirstOrThrow();
     const ClubId = await aClub(house.db, { BrandId });
-    const Email = 'member.of.nobody@example.com';
+    const Email = 'member.without.manager@example.com';
     await aRole(house.db, await aUser(house.db, { Email }), 'Athlete', ClubId);
     await happens(
       { Type: 'EmailError', Payload: { Email, Subject: 'Hello', ErrorCode: '550', ErrorMessage: 'No such mailbox' } },

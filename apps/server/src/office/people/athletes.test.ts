@@ -1,8 +1,8 @@
 import { listClubAthletes, listClubTrainers } from '@clubpulse/contract/office/people.calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aClass, aCourse, anAthlete, bookingSettings, hours } from '../../test/booking-rows.ts';
-import { openServer, type TestServer } from '../../test/house.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { createClubTrainers } from './trainers.service.ts';
 
 let house: TestServer;

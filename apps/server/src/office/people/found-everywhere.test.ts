@@ -10,8 +10,8 @@ import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { listClubPeople } from '@clubpulse/contract/office/people.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClass, anAccount, anAthlete, aSubscription, aSubscriptionType, hours } from '../../test/booking-rows.ts';
-import { openServer, type TestServer } from '../../test/house.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 
 const name = { FirstMidName: 'Zoë', LastName: 'Laurent', Nickname: 'Zuzu of the lists' };
 const beside = { FirstMidName: 'Zoran', LastName: 'Laurentis', Nickname: 'Zoran of the lists' };

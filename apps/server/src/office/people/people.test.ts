@@ -5,9 +5,9 @@ import { exportClubPeople, listClubPeople } from '@clubpulse/contract/office/peo
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClass, aSubscription, aSubscriptionType } from '../../test/booking-rows.ts';
-import { openServer, type TestServer } from '../../test/house.ts';
 import { leaveClubs } from '../../test/leaving.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 
 const DAY_MS = 86_400_000;
 const day = (ahead: number) => new Date(Date.now() + ahead * DAY_MS).toISOString().slice(0, 10);

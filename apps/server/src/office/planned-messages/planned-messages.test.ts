@@ -3,10 +3,10 @@ import { listClubMessages, sendMessage } from '@clubpulse/contract/office/messag
 import { PLANNED_MAX } from '@clubpulse/contract/office/planned-messages/planned-messages';
 import * as calls from '@clubpulse/contract/office/planned-messages/planned-messages.calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openServer, type TestServer } from '../../test/house.ts';
 import { clearJobs, queuedJobs } from '../../test/jobs.ts';
 import { leaveClub, leaveClubs } from '../../test/leaving.ts';
 import { aRole, aUser } from '../../test/rows.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 let house: TestServer;
@@ -162,10 +162,10 @@ it('of a simultaneous send and withdrawal one succeeds', async () => {
 });
 
 it('a waiting message is dropped when it reaches no member or its author is no longer staff', async () => {
-  const nobody = (await plan('Nobody')).result.PlannedMessageId;
+  const nobody = (await plan('Without audience')).result.PlannedMessageId;
   await leaveClub(house.db, { UserId: world.ids.athleteA, ClubId: world.clubA });
   await comes(nobody);
-  expect(await titled('Nobody')).toMatchObject([{ Refused: 'AudienceChanged' }]);
+  expect(await titled('Without audience')).toMatchObject([{ Refused: 'AudienceChanged' }]);
   await aRole(house.db, world.ids.athleteA, 'Athlete', world.clubA);
   const Email = `writer.${world.clubA}@example.com`;
   const writer = await aUser(house.db, { Email });
@@ -193,7 +193,7 @@ it('a draft is sent once, also by parallel requests; other messages are refused 
     expect((await send(draftId)).problem).toMatchObject({ ErrorType: 'DraftGone', status: 409 });
   await isGone(id);
   await isGone(id + 1_000_000);
-  await isGone(await create('Hers', world.tokens.trainerA));
+  await isGone(await create('Of the trainer', world.tokens.trainerA));
   const waiting = (await plan('Once, later')).result.PlannedMessageId;
   await isGone(waiting);
   expect(await titled('Once, later')).toHaveLength(1);

@@ -2,7 +2,7 @@ import { createMeasures } from '@clubpulse/contract/body/measures/measures.calls
 import { getProgress } from '@clubpulse/contract/office/progress/progress.calls';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openServer, type TestServer } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 let house: TestServer;

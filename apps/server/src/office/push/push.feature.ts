@@ -8,7 +8,7 @@ export const push = feature({
   persons: {
     push_devices: {
       taken: { not: 'addresses of browsers, with secrets of theirs' },
-      leaving: { stay: 'her browsers, in every club' },
+      leaving: { stay: 'browsers of the user, in every club' },
     },
   },
   build: async ({ config, db, log }: Pick<Ground, 'config' | 'db' | 'log'>) => {

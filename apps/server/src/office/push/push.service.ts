@@ -71,7 +71,7 @@ export function createPush({ db, keys, subject, log, outside = internet, now = (
     if (device?.UserId !== UserId) return;
     if ((await sendPush(device, message, { keys, subject, outside, ttl: left })) === 'sent') return;
     await store.forgetDevice(db, device);
-    log.warn({ device: PushDeviceId }, 'a browser is told no more: its push service does not know it');
+    log.warn({ device: PushDeviceId }, 'a browser gets no more notifications: its push service does not know it');
   }
 
   return {

@@ -12,13 +12,13 @@ import { outsideTransaction } from '../../platform/database/pool/one-connection.
 import { emit } from '../../platform/events/emit.store.ts';
 import type { Outside } from '../../platform/media/outside.ts';
 import { certificate, key } from '../../platform/media/test/certificate.ts';
-import { type BookingServer, openBookingServer, type Person } from '../../test/booking-house.ts';
 import { zoneWhereItIs } from '../../test/booking-rows.ts';
+import { type BookingServer, openBookingServer, type Person } from '../../test/booking-server.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
-import { openOwnServer } from '../../test/house.ts';
 import { clearJobs, makeDue, queuedJobs, runJobs } from '../../test/jobs.ts';
 import { leaveClubs } from '../../test/leaving.ts';
 import { untilStuck } from '../../test/race/until-stuck.ts';
+import { openOwnServer } from '../../test/server.ts';
 import { createPush, type Push } from './push.service.ts';
 import { addDevice } from './push.store.ts';
 import { type PushKeys, pushKeys } from './push.wire.ts';

@@ -4,7 +4,7 @@ import { isLanguage, type Language, languages } from '@clubpulse/contract/scalar
 import type { FastifyInstance } from 'fastify';
 import { attachment } from '../../platform/http/attachment.ts';
 import { type Block, pdfOf } from '../../platform/pdf/pdf.ts';
-import { phrase } from '../../platform/words/words.ts';
+import { phrase } from '../../platform/phrases/phrases.ts';
 import { guideIn } from './support.service.ts';
 
 function guidePdf(language: Language): Buffer {

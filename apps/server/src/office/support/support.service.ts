@@ -15,7 +15,7 @@ import { guide, readsAs } from '@clubpulse/rules/office/support/guide';
 import { addressOf, frameOf, linkedVideo } from '@clubpulse/rules/videos/videos/link';
 import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { phrase } from '../../platform/words/words.ts';
+import { phrase } from '../../platform/phrases/phrases.ts';
 import * as store from './support.store.ts';
 
 interface Parts {

@@ -2,7 +2,7 @@ import { supportSchema } from '@clubpulse/contract/office/support/support';
 import * as calls from '@clubpulse/contract/office/support/support.calls';
 import { languages } from '@clubpulse/contract/scalars';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openOwnServer, type TestServer } from '../../test/house.ts';
+import { openOwnServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 let house: TestServer;

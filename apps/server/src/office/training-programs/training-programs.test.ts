@@ -9,9 +9,9 @@ import * as calls from '@clubpulse/contract/office/training-programs/training-pr
 import { documentTypes, PART_TYPE, UPLOAD } from '@clubpulse/contract/videos/uploads/uploads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAthlete } from '../../test/booking-rows.ts';
-import { openOwnServer, type TestServer } from '../../test/house.ts';
 import { leaveClubs } from '../../test/leaving.ts';
 import { aRole } from '../../test/rows.ts';
+import { openOwnServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 let house: TestServer;

@@ -22,7 +22,7 @@ describe('a topic', () => {
     leave();
     leave();
     bus.publish('a', Uint8Array.of(2));
-    bus.publish('nobody', Uint8Array.of(3));
+    bus.publish('unheard', Uint8Array.of(3));
     expect(heard).toEqual(['one 1', 'two 1', 'two 2']);
   });
 
@@ -53,7 +53,7 @@ describe('a request on the bus', () => {
     vi.useFakeTimers();
     answerQuestions(bus, 'ask', () => undefined);
     const answer = createQuestions(bus, 'ask', 'to one')
-      .ask('what nobody understands')
+      .ask('an unknown question')
       .catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(2000);
     expect(isUnavailable(await answer)).toBe(true);

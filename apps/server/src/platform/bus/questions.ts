@@ -30,7 +30,7 @@ export function createQuestions(bus: Bus, topic: string, replyTo: string): Quest
         const id = ++lastNumber;
         const patience = setTimeout(() => {
           waiting.delete(id);
-          reject(new Unanswered(`Nobody answers on ${topic}.`));
+          reject(new Unanswered(`No process responds on ${topic}.`));
         }, ANSWER_MS);
         waiting.set(id, (answer) => {
           clearTimeout(patience);

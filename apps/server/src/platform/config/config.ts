@@ -208,7 +208,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     (name) => config[name] === undefined,
   );
   if (ofBucket.length > 0 && ofBucket.length < 4) {
-    throw new ConfigError(`Pictures are kept in a bucket by four settings: set ${ofBucket.join(', ')} too, or none of them.`);
+    throw new ConfigError(`Pictures are stored in a bucket by four settings: set ${ofBucket.join(', ')} too, or none of them.`);
   }
   const ofGarmin = (['GARMIN_CLIENT_ID', 'GARMIN_CLIENT_SECRET', 'GARMIN_DOOR'] as const).filter(
     (name) => config[name] === undefined,

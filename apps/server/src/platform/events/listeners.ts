@@ -56,7 +56,7 @@ export function listenerJobs(db: Database, listeners: readonly Listener[]): Job[
       if (event === undefined) return;
       try {
         const listener = byType.get(event.Type)?.find(({ name }) => name === Listener);
-        if (!listener) throw new Error('Nobody of this name listens.');
+        if (!listener) throw new Error('No listener has this name.');
         await listener.hear(EventId, event);
       } catch (cause) {
         const reason = cause instanceof Error ? cause.message : String(cause);

@@ -63,7 +63,7 @@ describe('features in order', () => {
       asks: gardenPorts,
       build: (_parts: object, ask: Questions) => ({ hasty: ask.weather('today') }),
     });
-    await expect(join(inOrder([hasty, garden, sky]), ground)).rejects.toThrow('before the house is joined');
+    await expect(join(inOrder([hasty, garden, sky]), ground)).rejects.toThrow('before the features are joined');
   });
 
   it('are built only in processes with one of their roles', async () => {

@@ -33,7 +33,7 @@ export function leavingOf(features: readonly { readonly leaving?: LeavingSteps }
 function joined<Of>(each: readonly (Steps<Of> | undefined)[]): Steps<Of> {
   const steps: Record<string, Steps<Of>[string]> = {};
   for (const [table, step] of each.flatMap((one) => Object.entries(one ?? {}))) {
-    if (table in steps) throw new Error(`Two features write ${table} when somebody leaves.`);
+    if (table in steps) throw new Error(`Two features write ${table} when a user leaves.`);
     steps[table] = step;
   }
   return steps;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { features } from '../../features.ts';
-import { openServer, type TestServer } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import type { Queryable } from '../database/database.ts';
 import { type Leaving, leavingOf } from './leaving.ts';
 import { type Persons, personsOf } from './persons.ts';
@@ -51,7 +51,7 @@ async function differences(db: Queryable, persons: Persons, steps: Leaving = lea
         ? []
         : taken.filter((column) => !has.has(`${table}.${column}`)).map((column) => `${table} has no ${column}`)),
       ...(typeof leaving === 'object' && keys.some((key) => key.table === table)
-        ? [`${table} stays, it is said, and has a key`]
+        ? [`${table} is declared to stay, and has a key`]
         : []),
       ...(leaving === 'go' && !isKeyed(table, 'go') && !unkeyed.has(table)
         ? [`${table} takes rows of who has left: it wants a key to club_people`]
@@ -60,13 +60,13 @@ async function differences(db: Queryable, persons: Persons, steps: Leaving = lea
     ];
   });
   return [
-    ...people.filter(({ table }) => !(table in persons)).map(({ table }) => `${table} holds people, and no feature says so`),
+    ...people.filter(({ table }) => !(table in persons)).map(({ table }) => `${table} holds people, and no feature declares it`),
     ...unbound
       .filter(({ table }) => !(table in steps.account))
       .map(({ table, column }) => `${table}.${column} outlives an account: it wants a foreign key or a step of its own`),
     ...Object.keys(persons)
       .filter((table) => !people.some((one) => one.table === table))
-      .map((table) => `${table} holds nobody`),
+      .map((table) => `${table} has no rows of users`),
     ...said,
   ];
 }
@@ -84,7 +84,7 @@ describe('the persons that features declare', () => {
       await sql`create table lockers ("ClubId" bigint not null, "UserId" bigint not null references users on delete cascade)`.execute(
         trx,
       );
-      expect(await differences(trx, persons)).toEqual(['lockers holds people, and no feature says so']);
+      expect(await differences(trx, persons)).toEqual(['lockers holds people, and no feature declares it']);
       expect(await differences(trx, { ...persons, lockers: hers })).toEqual([
         'lockers takes rows of who has left: it wants a key to club_people',
         'lockers keeps what should go',
@@ -96,7 +96,7 @@ describe('the persons that features declare', () => {
       await sql`alter table lockers add foreign key ("ClubId", "UserId") references club_people on delete cascade`.execute(trx);
       expect(await differences(trx, { ...persons, lockers: hers })).toEqual([]);
       expect(await differences(trx, { ...persons, lockers: { ...hers, leaving: { stay: 'planted' } } })).toEqual([
-        'lockers stays, it is said, and has a key',
+        'lockers is declared to stay, and has a key',
       ]);
       expect(await differences(trx, { ...persons, lockers: { ...hers, taken: ['OwnerId'] } })).toEqual([
         'lockers has no OwnerId',

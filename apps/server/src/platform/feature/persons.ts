@@ -12,7 +12,7 @@ export type Persons = Readonly<Record<string, PersonsRows>>;
 export function personsOf(features: readonly { readonly persons?: Persons }[]): Persons {
   const all: Record<string, PersonsRows> = {};
   for (const [table, rows] of features.flatMap(({ persons }) => Object.entries(persons ?? {}))) {
-    if (table in all) throw new Error(`Two features say what becomes of the people's rows of ${table}.`);
+    if (table in all) throw new Error(`Two features declare the rows of users in ${table}.`);
     all[table] = rows;
   }
   return all;

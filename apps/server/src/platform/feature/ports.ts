@@ -75,7 +75,7 @@ export class Plugboard {
 
   #answerTo(featurePorts: Ports<unknown>, name: string): Question {
     const answer = this.#of(featurePorts).get(name);
-    if (answer === undefined) throw new Error(`${featurePorts.name} asks for ${name} before the house is joined.`);
+    if (answer === undefined) throw new Error(`${featurePorts.name} asks for ${name} before the features are joined.`);
     return answer as Question;
   }
 }

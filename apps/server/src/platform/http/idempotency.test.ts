@@ -47,8 +47,8 @@ describe('a transaction that happens once', () => {
 
   it('separates equal keys of different users', async () => {
     const key = { ...request('both'), UserId: await aUser(open.db) };
-    const his = await make(request('both'), 'His');
-    const hers = await make({ ...key }, 'Hers');
+    const his = await make(request('both'), 'First');
+    const hers = await make({ ...key }, 'Second');
     expect(hers).not.toEqual(his);
     expect(await make(request('both'), 'Again')).toEqual(his);
     expect(await make({ ...key }, 'Again')).toEqual(hers);

@@ -5,7 +5,7 @@ import { limitOf } from '@clubpulse/contract/limits';
 import { type Language, languages } from '@clubpulse/contract/scalars';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
-import { phrase } from '../words/words.ts';
+import { phrase } from '../phrases/phrases.ts';
 
 export const languageOf = (header: string | undefined): Language => wantedOf(header)?.language ?? 'en';
 

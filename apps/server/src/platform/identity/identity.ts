@@ -36,7 +36,7 @@ export async function createIdentity({ config, db, notifications, mail, log, tok
     verifier.forgetGrant(grantId);
     notify(db, 'clubpulse_grant', grantId).catch((error: unknown) => {
       // Other processes check the database within a minute.
-      log.warn({ err: error }, 'that somebody signed out could not be told');
+      log.warn({ err: error }, 'a sign-out could not be published');
     });
   });
   await notifications.on('clubpulse_grant', verifier.forgetGrant, verifier.forgetAll);

@@ -3,7 +3,7 @@ import { deviceName, deviceOf } from '@clubpulse/rules/accounts/security/device'
 import { html } from '../http/html.ts';
 import type { OutgoingMail } from '../mail/mails.store.ts';
 import type { LinkPurpose } from './links.store.ts';
-import { type IdentityKey, identityTranslate } from './words.ts';
+import { type IdentityKey, identityTranslate } from './phrases.ts';
 
 export type Notice =
   | 'passwordChanged'

@@ -32,7 +32,7 @@ export const storageIn =
     };
     return {
       async upsert(id, payload, expiresIn) {
-        if (unstorableField(payload) !== undefined) throw new errors.InvalidRequest('what was sent cannot be kept');
+        if (unstorableField(payload) !== undefined) throw new errors.InvalidRequest('the request has text that cannot be stored');
         const expiresAt = expiresIn === undefined ? null : new Date(Date.now() + expiresIn * 1000);
         await orAway(store.upsertPayload(db, model, id, payload, expiresAt));
       },

@@ -101,20 +101,20 @@ describe('a forged token', () => {
   const kid = () => foreign.issuer.keys.toJSON()[0]?.kid;
 
   const lies: Record<string, () => Promise<string> | string> = {
-    'made for somebody else': () => token({ payload: { aud: 'https://other.example/api' } }),
+    'made for another audience': () => token({ payload: { aud: 'https://other.example/api' } }),
     'with no audience': () => token({ payload: { aud: undefined } }),
     'of another issuer': () => token({ payload: { iss: 'https://other.example' } }),
     'that has expired': () => token({ payload: { exp: now() - 60 } }),
     'that never expires': () => token({ payload: { exp: undefined } }),
     'that is not valid yet': () => token({ payload: { nbf: now() + 600 } }),
-    'about nobody': () => token({ payload: { sub: undefined } }),
+    'without a subject': () => token({ payload: { sub: undefined } }),
     'that is an ID token': () => token({ header: { typ: 'JWT' }, payload: { aud: 'clubpulse-web' } }),
     'that is an ID token for our audience': () => token({ header: { typ: 'JWT' } }),
     'whose claims were changed': async () => {
       const [head, , signature] = (await token()).split('.');
       return `${head}.${base64({ ...payload(), sub: 'owner' })}.${signature}`;
     },
-    'signed by nobody (none)': () => `${base64({ alg: 'none', typ: 'at+jwt' })}.${base64(payload())}.`,
+    'without a signature (none)': () => `${base64({ alg: 'none', typ: 'at+jwt' })}.${base64(payload())}.`,
     'signed with the public key as a secret (HS256)': () => {
       const secret = JSON.stringify(foreign.issuer.keys.toJSON()[0]);
       const signed = `${base64({ alg: 'HS256', typ: 'at+jwt', kid: kid() })}.${base64(payload())}`;

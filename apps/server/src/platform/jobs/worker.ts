@@ -53,7 +53,7 @@ export function startWorker({
     async stop() {
       const ended = Promise.all(started.map(async (lane) => lane?.stop())).then(() => true);
       const isDone = await Promise.race([ended, pause(endingMs, false, { ref: false })]);
-      if (!isDone) parts.log.warn('jobs under way are let go: they are done anew at the next start');
+      if (!isDone) parts.log.warn('running jobs are abandoned: they run again at the next start');
     },
   };
 }

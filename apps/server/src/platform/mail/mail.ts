@@ -86,7 +86,9 @@ export function createMail({
       return;
     }
     const anew = setInterval(() => {
-      keepTaken(db, id, TAKEN_SECONDS).catch((error: unknown) => log.warn({ err: error, mail: id }, 'mail not kept'));
+      keepTaken(db, id, TAKEN_SECONDS).catch((error: unknown) =>
+        log.warn({ err: error, mail: id }, 'a mail under way could not stay taken'),
+      );
     }, TAKE_ANEW_MS);
     try {
       const { to, subject, text, html } = mail;

@@ -101,7 +101,7 @@ export function createEncoder({ ffmpeg, ffprobe }: Programs) {
       child.on('close', (code, signal) => {
         end();
         if (code === 0) resolve();
-        else if (isClosed) reject(new Error('the encoder ends with the house'));
+        else if (isClosed) reject(new Error('the encoder ends with the server'));
         else reject(new EncoderFailed(said, isLate || signal !== null || (code ?? 0) > 128));
       });
     });

@@ -4,9 +4,9 @@ import { beginImport } from '@clubpulse/contract/members/imports/imports.calls';
 import { createInvitationLink, sendInvitations } from '@clubpulse/contract/members/invitations.calls';
 import { createWebhook } from '@clubpulse/contract/office/integrations/integrations.calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openServer, type TestServer } from '../house.ts';
 import { untilStuck } from '../race/until-stuck.ts';
 import { aClub, aRole } from '../rows.ts';
+import { openServer, type TestServer } from '../server.ts';
 import { createWorld, type World } from '../world.ts';
 
 let house: TestServer;

@@ -1,7 +1,7 @@
 import { allCalls } from '@clubpulse/contract/all-calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openServer, type TestServer } from '../house.ts';
 import { callerOf, createRows, sampleOf } from '../samples.ts';
+import { openServer, type TestServer } from '../server.ts';
 import { createWorld, type World } from '../world.ts';
 
 let house: TestServer;

@@ -3,10 +3,10 @@
 import { allCalls } from '@clubpulse/contract/all-calls';
 import type { Call } from '@clubpulse/contract/call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openOwnServer, type TestServer } from '../house.ts';
 import { inTurn } from '../proof/at-length.ts';
 import type { Sample } from '../sample.ts';
 import { createRows, samples } from '../samples.ts';
+import { openOwnServer, type TestServer } from '../server.ts';
 import { createWorld, type Person, type World } from '../world.ts';
 
 /**

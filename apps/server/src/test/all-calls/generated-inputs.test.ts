@@ -7,9 +7,9 @@ import { everyCallErrors } from '@clubpulse/contract/errors';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { openOwnServer, type TestServer } from '../house.ts';
 import { atLength, inTurn, oneIn } from '../proof/at-length.ts';
 import { createRows } from '../samples.ts';
+import { openOwnServer, type TestServer } from '../server.ts';
 import { createWorld, type World } from '../world.ts';
 
 /**

@@ -5,9 +5,9 @@ import { strapNumber } from '@clubpulse/contract/devices/strap-number';
 import { getUserLive, listLiveAthletes } from '@clubpulse/contract/live/board.calls';
 import { createTraining, deleteTraining, listClubTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openServer, type TestServer } from '../house.ts';
 import type { ClubRows } from '../sample.ts';
 import { rowsOf, sampleOf } from '../samples.ts';
+import { openServer, type TestServer } from '../server.ts';
 import { createWorld, type Person, type World } from '../world.ts';
 
 /**

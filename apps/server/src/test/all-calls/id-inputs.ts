@@ -1,11 +1,11 @@
 import { startPairing } from '@clubpulse/contract/live/displays.calls';
 import { insertPlanned } from '../../office/planned-messages/planned-messages.store.ts';
 import { hours } from '../booking-rows.ts';
-import type { TestServer } from '../house.ts';
 import { takePartInLife } from '../member-life.ts';
 import { aGroupTraining } from '../rows.ts';
 import type { ClubRows, Sample } from '../sample.ts';
 import { rowsOf } from '../samples.ts';
+import type { TestServer } from '../server.ts';
 import type { Person } from '../world.ts';
 
 export interface NamedRows extends ClubRows {

@@ -157,7 +157,7 @@ const taken: readonly { readonly why: string; readonly fields: readonly string[]
     ],
   },
   {
-    why: 'Somebody taken out of an audience may have left the club since.',
+    why: 'A member taken out of an audience may have left the club since.',
     fields: [
       'clubMessages.send Audience.NotUserIds[]',
       'clubMessages.sendSms Audience.NotUserIds[]',
@@ -166,7 +166,7 @@ const taken: readonly { readonly why: string; readonly fields: readonly string[]
     ],
   },
   {
-    why: 'It ends what somebody has, who may have left the club since: of others there is nothing to end.',
+    why: 'It ends what a member has, who may have left the club since: of others there is nothing to end.',
     fields: ['clubMessages.unshare UserIds[]', 'sheets.unshare UserIds[]', 'trainingPrograms.unshare UserIds[]'],
   },
   {

@@ -5,8 +5,8 @@ import { listParticipantSubscriptions } from '@clubpulse/contract/calendar/seats
 import { listClubLogs } from '@clubpulse/contract/office/club-logs/club-logs.calls';
 import { listClubTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BookingServer, openBookingServer, type Person } from '../booking-house.ts';
 import { aClass } from '../booking-rows.ts';
+import { type BookingServer, openBookingServer, type Person } from '../booking-server.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;

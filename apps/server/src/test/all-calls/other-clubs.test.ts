@@ -5,10 +5,10 @@ import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
 import { allCalls } from '@clubpulse/contract/all-calls';
 import type { Call } from '@clubpulse/contract/call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openServer, type TestServer } from '../house.ts';
 import { join, takePartInLife } from '../member-life.ts';
 import type { ClubRows, Sample } from '../sample.ts';
 import { rowsOf, sampleOf, samples } from '../samples.ts';
+import { openServer, type TestServer } from '../server.ts';
 import { createWorld, type Person, type World } from '../world.ts';
 
 /**

@@ -3,10 +3,10 @@
 import { allCalls } from '@clubpulse/contract/all-calls';
 import type { Call } from '@clubpulse/contract/call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openServer, type TestServer } from '../house.ts';
 import { atLength, inTurn } from '../proof/at-length.ts';
 import type { ClubRows } from '../sample.ts';
 import { callerOf, createRows, removing, sampleOf } from '../samples.ts';
+import { openServer, type TestServer } from '../server.ts';
 import { createWorld, type Person, people, type World } from '../world.ts';
 
 /**

@@ -5,10 +5,10 @@ import { type ErrorType, everyCallErrors, problemSchema } from '@clubpulse/contr
 import { languages } from '@clubpulse/contract/scalars';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { besideFeatures } from '../beside-features.ts';
-import { openOwnServer, openServer, type TestServer } from '../house.ts';
 import { atLength, inTurn } from '../proof/at-length.ts';
 import { type Provocation, type Refusals, refusalOfRequest } from '../refused.ts';
 import { createRows } from '../samples.ts';
+import { openOwnServer, openServer, type TestServer } from '../server.ts';
 import { createWorld } from '../world.ts';
 
 /**
@@ -106,7 +106,7 @@ describe('every refusal', () => {
 
 function provocationOf(type: ErrorType): Provocation {
   const provocation = provocations[type];
-  if (!provocation) throw new Error(`No *.refusals.ts says how ${type} is provoked: nothing answers it, or nobody looks.`);
+  if (!provocation) throw new Error(`No *.refusals.ts provokes ${type}: no call returns it, or no test checks it.`);
   return provocation;
 }
 

@@ -1,10 +1,10 @@
 import { allCalls } from '@clubpulse/contract/all-calls';
 import type { Call } from '@clubpulse/contract/call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openOwnServer, type TestServer } from '../house.ts';
 import { oneIn } from '../proof/at-length.ts';
 import type { ClubRows } from '../sample.ts';
 import { callerOf, createRows, removing, sampleOf, samples } from '../samples.ts';
+import { openOwnServer, type TestServer } from '../server.ts';
 import { createWorld, type World } from '../world.ts';
 
 /**

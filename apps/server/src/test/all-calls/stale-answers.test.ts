@@ -10,10 +10,10 @@ import { startPairing } from '@clubpulse/contract/live/displays.calls';
 import { languages } from '@clubpulse/contract/scalars';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hours } from '../booking-rows.ts';
-import { openServer, type TestServer } from '../house.ts';
 import { inTurn } from '../proof/at-length.ts';
 import type { ClubRows, Sample } from '../sample.ts';
 import { createRows, removing, sampleOf, samples } from '../samples.ts';
+import { openServer, type TestServer } from '../server.ts';
 import { createWorld, type Person, type World } from '../world.ts';
 
 /**
@@ -178,7 +178,7 @@ async function made(call: Call, input: Sample | undefined) {
     callerOf.set(call.id, caller);
     return answer;
   }
-  throw new Error(`${call.id}: nobody may`);
+  throw new Error(`${call.id}: no caller may`);
 }
 
 async function read(calls: readonly Call[]): Promise<Map<string, string>> {

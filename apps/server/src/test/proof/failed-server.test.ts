@@ -61,7 +61,7 @@ it.each(Object.entries(failures))(
       LIVE_FLUSH_SECONDS: '60',
     });
     await until('the server answers', async () => {
-      if (server.hasEnded()) throw new Error(`the server ended by itself:\n${server.output()}`);
+      if (server.hasEnded()) throw new Error(`the server ended unexpectedly:\n${server.output()}`);
       return (await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => undefined))?.ok === true;
     });
     const client = await RawClient.signIn(mqttPort, String(bridge), 'secret');

@@ -50,7 +50,7 @@ const start = (name: string, ROLE: string): RunningProgram =>
 async function startJobs(): Promise<void> {
   jobs = start('jobs', 'live,jobs');
   await until('the jobs run', () => {
-    if (jobs.hasEnded()) throw new Error(`it ended by itself:\n${jobs.output()}`);
+    if (jobs.hasEnded()) throw new Error(`it ended unexpectedly:\n${jobs.output()}`);
     return jobs.output().includes('Clubpulse is running: live, jobs');
   });
 }

@@ -58,7 +58,7 @@ interface Hub {
 async function startServer(): Promise<void> {
   server = run(MAIN, [], environment);
   await until('the server answers', async () => {
-    if (server.hasEnded()) throw new Error(`the server ended by itself:\n${server.output()}`);
+    if (server.hasEnded()) throw new Error(`the server ended unexpectedly:\n${server.output()}`);
     return (await fetch(`${url}/api/health`).catch(() => undefined))?.ok === true;
   });
 }
@@ -250,7 +250,7 @@ it(`loses and doubles nothing, though the server dies ${KILLS + 1} times`, async
   expect(await pointsOnWall(hall)).toBe(3 * POINTS);
   expect(await pointsOnWall(studio)).toBe(2 * POINTS);
   const sceneOf = () => db.selectFrom('room_scenes').selectAll().where('DisplayGroupId', '=', hall).executeTakeFirstOrThrow();
-  await until('it is kept who stands where', async () => (await sceneOf()).Places.length > 0);
+  await until('the standing is stored', async () => (await sceneOf()).Places.length > 0);
   const { Places, ...scene } = await sceneOf();
   expect(scene).toMatchObject({ Goal: 2000 + KILLS * 500, Scene: 'Ranking' });
   expect(Places.toSorted((a, b) => a - b)).toEqual(inClass);
@@ -277,7 +277,7 @@ it(`loses and doubles nothing, though the server dies ${KILLS + 1} times`, async
   for (const [index, people] of [inClass, inTraining].entries()) {
     const id = groups[index]?.GroupTrainingId ?? 0;
     const all = people.map(() => POINTS).join();
-    await until('all that they did together is said, and no more', async () => {
+    await until('the results show all points, and no more', async () => {
       const found = await call('GET', `/groupTrainings/${id}`, undefined, TRAINERS[0]);
       return (found.body as { Results: { Points: number }[] }).Results.map(({ Points }) => Points).join() === all;
     });

@@ -68,7 +68,7 @@ const isHeldUp = async () =>
 async function strike(): Promise<number> {
   let before = PEOPLE;
   await server.holding('lock table invitations in share row exclusive mode', async () => {
-    await until('the import stands in the middle of its next people', isHeldUp);
+    await until('the import is in the middle of its next people', isHeldUp);
     before = await done();
     await server.kill();
   });

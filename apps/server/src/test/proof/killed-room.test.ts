@@ -277,7 +277,7 @@ it(`loses and doubles nothing, though server, database and connection die ${ROUN
   const groups = await gym.server.rows<{ id: number }>(`select "GroupTrainingId"::int as id from group_trainings order by 1`);
   for (const [index, members] of [inClass, alone].entries()) {
     const all = members.map(() => POINTS).join();
-    await until('all that they did together is said, and no more', async () => {
+    await until('the results show all points, and no more', async () => {
       const found = await call('GET', `/groupTrainings/${groups[index]?.id ?? 0}`, undefined, GIULIA);
       return (found.body as { Results: { Points: number }[] }).Results.map(({ Points }) => Points).join() === all;
     });

@@ -18,7 +18,7 @@ export async function startOutsideBroker() {
       ? run(path.join(import.meta.dirname, 'aedes.ts'), [String(port)])
       : runCommand(mosquitto, ['-c', settingsOf(folder, port)]);
   await until('the broker listens', () => {
-    if (program.hasEnded()) throw new Error(`the broker ended by itself:\n${program.output()}`);
+    if (program.hasEnded()) throw new Error(`the broker ended unexpectedly:\n${program.output()}`);
     return isListening(port);
   });
   return {

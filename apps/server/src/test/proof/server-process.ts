@@ -47,7 +47,7 @@ export class ServerProcess {
   databaseUrl = (): string => this.#postmaster().url;
 
   expectAlive(): void {
-    if (this.#running?.hasEnded()) throw new Error(`the server ended by itself:\n${this.#running.output()}`);
+    if (this.#running?.hasEnded()) throw new Error(`the server ended unexpectedly:\n${this.#running.output()}`);
   }
 
   async kill(): Promise<void> {

@@ -65,7 +65,7 @@ const start = (name: string, ROLE: string): RunningProgram =>
 async function startB(): Promise<void> {
   B = start('B', 'live,jobs');
   await until('B runs', () => {
-    if (B.hasEnded()) throw new Error(`B ended by itself:\n${B.output()}`);
+    if (B.hasEnded()) throw new Error(`B ended unexpectedly:\n${B.output()}`);
     return B.output().includes('Clubpulse is running: live, jobs');
   });
 }

@@ -41,7 +41,7 @@ const broken: Readonly<Record<string, string>> = {
       when p."PaymentKind" = 'Subscription' then p."Tickets" <> c."TicketsCostInSite"
       else c."CreditsCostInSite" > 0 end`,
 
-  'nobody waits for a free seat while the club offers seats, but whom staff took from one': `
+  'no member waits for a free seat while the club offers seats, except one whom staff took from a seat': `
     select c."ClassId" from classes c where c."InSiteParticipants" + c."InSiteOffered" < c."MaxInSiteParticipants"
       and exists (select from class_participants p where p."ClassId" = c."ClassId" and p."State" = 'Waiting'
         and p."OfferExpiresAt" is null and not p."TakenFromSeat")`,

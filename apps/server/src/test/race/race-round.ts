@@ -64,7 +64,7 @@ export class Round {
       // No booking was cancelled meanwhile, so ClassFull must be true.
       if (answer.body.ErrorType === 'ClassFull' && booked.size !== this.#seats)
         throw new Error(
-          `${who.email} was told that class ${this.#classId} is full: ${booked.size} of ${this.#seats} are booked.`,
+          `${who.email} got ClassFull for class ${this.#classId}: ${booked.size} of ${this.#seats} seats are booked.`,
         );
     }
   }
@@ -139,7 +139,7 @@ export class Round {
     for (const who of this.#club.athletes) {
       const is = booked.has(who.id) ? 'Booked' : waiting.has(who.id) ? 'Waiting' : undefined;
       const told = this.#told.get(who);
-      if (is !== told) throw new Error(`${who.email} was told ${told}, but is ${is} in class ${this.#classId}.`);
+      if (is !== told) throw new Error(`${who.email} got the response ${told}, but is ${is} in class ${this.#classId}.`);
     }
   }
 }

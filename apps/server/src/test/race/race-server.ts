@@ -25,7 +25,7 @@ export class RaceServer {
   async start(): Promise<void> {
     this.#running = run(MAIN, [], this.#environment);
     await until('the server answers', async () => {
-      if (this.#running?.hasEnded()) throw new Error(`The server ended by itself:\n${this.log()}`);
+      if (this.#running?.hasEnded()) throw new Error(`The server ended unexpectedly:\n${this.log()}`);
       return (await fetch(`${this.url}/api/health`).catch(() => undefined))?.ok === true;
     });
   }

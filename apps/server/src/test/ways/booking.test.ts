@@ -1,8 +1,8 @@
 // @module-tag atLength
 
 import { expect, it } from 'vitest';
-import { openBookingServer } from '../booking-house.ts';
 import { aClass, aSubscription, aSubscriptionType } from '../booking-rows.ts';
+import { openBookingServer } from '../booking-server.ts';
 import { FilesRun, namedOnServer } from './files-run.ts';
 
 const instruments = [

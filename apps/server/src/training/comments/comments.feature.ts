@@ -16,10 +16,13 @@ interface Needs extends Pick<Ground, 'config' | 'db'> {
 export const comments = feature({
   name: 'training/comments',
   persons: {
-    training_comments: { taken: ['UserId', 'AuthorId'], leaving: { stay: 'her journal is hers, with what was written in it' } },
+    training_comments: {
+      taken: ['UserId', 'AuthorId'],
+      leaving: { stay: 'the journal belongs to the athlete, with the comments in it' },
+    },
     training_comments_waived: {
       taken: { not: 'a mark of the staff’s own work: what waits for a comment of theirs' },
-      leaving: { stay: 'her journal is hers' },
+      leaving: { stay: 'the journal belongs to the athlete' },
     },
   },
   build: ({ config, db, consents, trainings }: Needs) => ({

@@ -10,7 +10,7 @@ import {
 } from '@clubpulse/rules/training/comments/generated';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Model } from '../../platform/model/model.ts';
-import { phrase } from '../../platform/words/words.ts';
+import { phrase } from '../../platform/phrases/phrases.ts';
 import type { Trainings } from '../trainings/public.ts';
 import { PROMPT_VERSION, questionOf, textIn } from './generated.wire.ts';
 

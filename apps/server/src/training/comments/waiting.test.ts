@@ -9,7 +9,7 @@ import {
 } from '@clubpulse/contract/training/comments/comments.calls';
 import { createTraining } from '@clubpulse/contract/training/trainings.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openServer, type TestInput, type TestServer } from '../../test/house.ts';
+import { openServer, type TestInput, type TestServer } from '../../test/server.ts';
 import { createWorld, type Person, type World } from '../../test/world.ts';
 
 let house: TestServer;

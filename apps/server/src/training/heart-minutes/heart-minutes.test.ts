@@ -227,7 +227,7 @@ describe('heart minutes', () => {
         maxKeys: 60,
       });
       const act = fc.record({
-        who: fc.constantFrom('club', 'another club', 'hers'),
+        who: fc.constantFrom('club', 'another club', 'own device'),
         late: fc.boolean(),
         at: fc.oneof(
           rates,
@@ -242,7 +242,7 @@ describe('heart minutes', () => {
           let club: string | undefined;
           for (const { who, late, at } of acts) {
             const said = Object.entries(at).map(([second, bpm]) => [Number(second), bpm] as const);
-            const isHers = who === 'hers';
+            const isHers = who === 'own device';
             const onlyFills = late || (!isHers && club !== undefined && club !== who);
             for (const [second, bpm] of said) {
               const stands = seconds.get(second);

@@ -11,7 +11,7 @@ interface Needs extends Pick<Ground, 'db'> {
 
 export const maxHeartRate = feature({
   name: 'training/max-heart-rate',
-  persons: { max_heart_rate_proposals: { taken: ['UserId'], leaving: { stay: 'hers in every club' } } },
+  persons: { max_heart_rate_proposals: { taken: ['UserId'], leaving: { stay: 'belongs to the user in every club' } } },
   build: ({ db, users, minutes }: Needs) => ({ maxHeartRates: createMaxHeartRates({ db, users, minutes }) }),
   routes: (route, { maxHeartRates }) => {
     route(getProposedMaximum, ({ params }) => maxHeartRates.proposed(params.id));

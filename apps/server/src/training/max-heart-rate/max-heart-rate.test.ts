@@ -7,7 +7,7 @@ import { automaticZones } from '@clubpulse/rules/accounts/users/own-zones';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createUsers } from '../../accounts/users/public.ts';
-import { openServer, type TestServer } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createHeartMinutes, minutesFrom } from '../heart-minutes/public.ts';
 import { writeFit } from '../recordings/formats/fit-write.wire.ts';

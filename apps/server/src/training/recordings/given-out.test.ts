@@ -3,8 +3,8 @@ import { exportRecording, importRecording } from '@clubpulse/contract/training/r
 import { getTrainingSeries } from '@clubpulse/contract/training/series/series.calls';
 import { deleteTraining, getHeartbeats, getTraining } from '@clubpulse/contract/training/trainings.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openServer, type TestServer } from '../../test/house.ts';
 import { oneIn } from '../../test/proof/at-length.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createHeartMinutes } from '../heart-minutes/public.ts';
 import { createExports } from './exports.service.ts';

@@ -17,7 +17,7 @@ interface Needs extends Pick<Ground, 'db'> {
 export const recordings = feature({
   name: 'training/recordings',
   persons: {
-    training_recordings: { taken: ['UserId'], leaving: { stay: 'her journal is hers' } },
+    training_recordings: { taken: ['UserId'], leaving: { stay: 'the journal belongs to the athlete' } },
   },
   build: ({ db, minutes, trainings, ownTrainings }: Needs) => {
     const threads = createThreads();

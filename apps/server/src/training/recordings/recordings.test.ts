@@ -16,7 +16,7 @@ import { metresBetween } from '@clubpulse/rules/training/series/series';
 import { calories } from '@clubpulse/rules/training/trainings/calories';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { minutesOf, steady } from '../../test/heart-rates.ts';
-import { openServer, type TestServer } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { versionOf } from '../../test/training-version.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createHeartMinutes } from '../heart-minutes/public.ts';

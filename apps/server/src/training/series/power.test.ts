@@ -5,7 +5,7 @@ import { getTrainingSeries } from '@clubpulse/contract/training/series/series.ca
 import { createTraining, getTraining, updateTraining } from '@clubpulse/contract/training/trainings.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accepted } from '../../test/billing.ts';
-import { openServer, type TestServer } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { versionOf } from '../../test/training-version.ts';
 import { createWorld, type Person, type World } from '../../test/world.ts';
 import { replaceSeries } from './series.store.ts';

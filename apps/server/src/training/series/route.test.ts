@@ -3,7 +3,7 @@ import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
 import { getTrainingSeries } from '@clubpulse/contract/training/series/series.calls';
 import { createTraining } from '@clubpulse/contract/training/trainings.calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openServer, type TestServer } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { replaceSeries } from './series.store.ts';
 

@@ -15,12 +15,12 @@ export const series = feature({
   name: 'training/series',
   persons: {
     training_series: {
-      taken: { not: 'a value a second, which her trainings show' },
-      leaving: { stay: 'her journal is hers' },
+      taken: { not: 'a value a second, which the trainings show' },
+      leaving: { stay: 'the journal belongs to the athlete' },
     },
     route_anchors: {
-      taken: { not: 'a secret: who had the file could find what is hidden of her routes, which end there themselves' },
-      leaving: { stay: 'hers in every club' },
+      taken: { not: 'a secret: who had the file could find the hidden parts of the routes, which the export leaves out' },
+      leaving: { stay: 'belongs to the user in every club' },
     },
   },
   build: ({ db, consents, trainings, users }: Needs) => ({

@@ -11,8 +11,8 @@ import {
 import { countTraining, getTraining, listCalendarTrainings, updateTraining } from '@clubpulse/contract/training/trainings.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { minutesOf, steady } from '../../test/heart-rates.ts';
-import { openOwnServer, type TestServer } from '../../test/house.ts';
 import { untilStuck } from '../../test/race/until-stuck.ts';
+import { openOwnServer, type TestServer } from '../../test/server.ts';
 import { versionOf } from '../../test/training-version.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createHeartMinutes } from '../heart-minutes/public.ts';

@@ -16,7 +16,7 @@ interface Needs extends Pick<Ground, 'config' | 'db' | 'mail'> {
 export const sharing = feature({
   name: 'training/sharing',
   persons: {
-    training_links: { taken: ['UserId'], leaving: { stay: 'her journal is hers' } },
+    training_links: { taken: ['UserId'], leaving: { stay: 'the journal belongs to the athlete' } },
   },
   build: ({ config, db, mail, users, trainings, series }: Needs) => ({
     sharing: createSharing({

@@ -10,7 +10,7 @@ import {
 } from '@clubpulse/contract/training/sharing/sharing.calls';
 import { createTraining } from '@clubpulse/contract/training/trainings.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openServer, type TestServer } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { replaceSeries } from '../series/public.ts';
 import { createSharing } from './sharing.service.ts';

@@ -103,7 +103,7 @@ export function createGarmin(settings: GarminSettings, now: () => Date = () => n
       if (url?.origin !== new URL(settings.GARMIN_API_URL).origin || url.username !== '') return undefined;
       const answer = await ask(url, { method: 'GET', headers: withToken(token), bytesMax: BODY_MAX });
       if (answer.status === 404 || answer.status === 410) return 'notKnown';
-      if (answer.status !== 200) throw new Error(`Garmin answers ${answer.status} to what it told to fetch`);
+      if (answer.status !== 200) throw new Error(`Garmin responds with ${answer.status} at the address of its ping`);
       return answer.body;
     },
   };

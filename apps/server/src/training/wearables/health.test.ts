@@ -9,10 +9,10 @@ import {
 } from '@clubpulse/contract/training/wearables/wearables.calls';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openOwnServer, type TestServer } from '../../test/house.ts';
 import { makeDue, queuedJobs } from '../../test/jobs.ts';
 import { eraseUser } from '../../test/leaving.ts';
 import { DOOR, type GarminServer, openGarmin } from '../../test/outside/garmin-server.ts';
+import { openOwnServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { readBody } from './garmin-read.wire.ts';
 
@@ -394,7 +394,7 @@ describe('the consent of the athlete', () => {
   });
 
   it('is useless without a connection: no data is stored', async () => {
-    await send('dailies', daily('2026-05-01', { userId: 'account-of-nobody' }));
+    await send('dailies', daily('2026-05-01', { userId: 'account-unknown' }));
     expect(await kept()).toEqual([]);
   });
 });

@@ -97,7 +97,7 @@ export function createTokens({ db, garmin, seal, log, now = () => new Date() }: 
         try {
           if (await sayGoodbye(row)) await store.deleteGoodbye(db, row.WearableGoodbyeId);
         } catch (error) {
-          log.warn({ err: error }, 'Garmin was not told that a connection went');
+          log.warn({ err: error }, 'the end of a connection could not be sent to Garmin');
         }
       }
     },

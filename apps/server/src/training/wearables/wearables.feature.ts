@@ -21,10 +21,13 @@ interface Needs extends Pick<Ground, 'db' | 'config' | 'log'> {
 export const wearables = feature({
   name: 'training/wearables',
   persons: {
-    wearable_connections: { taken: ['UserId'], leaving: { stay: 'her watch is hers' } },
-    wearable_activities: { taken: ['UserId'], leaving: { stay: 'her journal is hers' } },
-    wearable_tokens: { taken: { not: 'keys to her account elsewhere' }, leaving: { stay: 'her watch is hers' } },
-    wearable_questions: { taken: { not: 'of ten minutes' }, leaving: { stay: 'her watch is hers' } },
+    wearable_connections: { taken: ['UserId'], leaving: { stay: 'the watch belongs to the user' } },
+    wearable_activities: { taken: ['UserId'], leaving: { stay: 'the journal belongs to the athlete' } },
+    wearable_tokens: {
+      taken: { not: 'keys to an account of the user elsewhere' },
+      leaving: { stay: 'the watch belongs to the user' },
+    },
+    wearable_questions: { taken: { not: 'of ten minutes' }, leaving: { stay: 'the watch belongs to the user' } },
   },
   leaving: { account: { wearable_connections: async (trx, userId) => void (await deleteConnection(trx, userId)) } },
   build: ({ db, config, log, keeping, recordingThreads: threads, healthIntake }: Needs) => {

@@ -128,7 +128,7 @@ export function createWearableJobs({ db, log, garmin, tokens, activities, health
     if (token === undefined) return 0;
     const answer = await garmin.fetch(ping.url, token);
     if (answer === 'notKnown') {
-      log.warn({ inbox: received.WearableInboxId }, 'Garmin has nothing where it told to fetch');
+      log.warn({ inbox: received.WearableInboxId }, 'Garmin has nothing at the address of its ping');
       return 0;
     }
     const list = answer && (await fetched(answer, ping));

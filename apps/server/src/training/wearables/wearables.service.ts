@@ -91,7 +91,7 @@ export function createWearables({ db, log, way, health, now = () => new Date() }
           if (unfinished !== undefined) await store.deleteGoodbye(db, unfinished);
           return refuse('WearableOfAnother');
         }
-        log.warn({ err: error }, 'Garmin did not connect somebody who agreed');
+        log.warn({ err: error }, 'Garmin did not connect a user who agreed');
         return refuse('WearableAway');
       }
       return get(UserId);

@@ -10,10 +10,10 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { minutesOf, steady } from '../../test/heart-rates.ts';
-import { openOwnServer, type TestServer } from '../../test/house.ts';
 import { makeDue, queuedJobs } from '../../test/jobs.ts';
 import { eraseUser } from '../../test/leaving.ts';
 import { DOOR, type GarminServer, openGarmin } from '../../test/outside/garmin-server.ts';
+import { openOwnServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createHeartMinutes } from '../heart-minutes/public.ts';
 
@@ -223,7 +223,7 @@ describe('an account that another user connects', () => {
 
   it('keeps waiting messages for a user who renews the connection', async () => {
     const begin = day(2) + 9000;
-    const account = { userId: 'account-anew' };
+    const account = { userId: 'account-again' };
     await connect('athleteB', account.userId);
     await post('activities', { activities: [summaryOf(begin, account)] });
     await connect('athleteB', account.userId);
@@ -237,7 +237,7 @@ describe('the webhook of Garmin', () => {
   it("is closed without its secret or Garmin's client id", async () => {
     const body = { activities: [summaryOf(day(2))] };
     expect((await post('activities', body, { door: 'another-door-0123456789012' })).statusCode).toBe(404);
-    expect((await post('activities', body, { client: 'somebody' })).statusCode).toBe(404);
+    expect((await post('activities', body, { client: 'another-client' })).statusCode).toBe(404);
     expect(await kept()).toEqual([]);
   });
 
@@ -247,9 +247,9 @@ describe('the webhook of Garmin', () => {
   });
 
   it('lets other messages pass before the rest of a very long body', { tags: ['atLength'] }, async () => {
-    const nobodys = Array.from({ length: 600 }, (_, index) => summaryOf(day(26) + index, { userId: 'account-nobody' }));
+    const unknown = Array.from({ length: 600 }, (_, index) => summaryOf(day(26) + index, { userId: 'account-unknown' }));
     const [last, other] = [day(27), day(28)];
-    const bodies = [[...nobodys, { userId: 'account-a' }, summaryOf(last)], [summaryOf(other)]];
+    const bodies = [[...unknown, { userId: 'account-a' }, summaryOf(last)], [summaryOf(other)]];
     for (const activities of bodies) await post('activities', JSON.stringify({ activities }));
     await work();
     const [[ofLast], [ofOther]] = [await journalOf(last), await journalOf(other)];

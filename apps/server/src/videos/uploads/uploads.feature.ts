@@ -13,7 +13,7 @@ export const uploads = feature({
   name: 'videos/uploads',
   persons: {
     uploads: { taken: { not: 'a file of the club that is on its way' }, leaving: { stay: 'it is the club’s' } },
-    media_links: { taken: { not: 'of an hour' }, leaving: { stay: 'of an hour, and read while she is of the club' } },
+    media_links: { taken: { not: 'of an hour' }, leaving: { stay: 'of an hour, and read by members of the club only' } },
   },
   build: ({ db, config, licenses }: Needs) => ({
     largeFiles: createLargeFiles({

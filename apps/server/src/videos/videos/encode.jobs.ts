@@ -200,7 +200,7 @@ export function createEncoding({ db, files, encoder, folder, log }: EncodeParts)
         const Progress = Math.min(99, Math.floor((100 * seconds) / probed.seconds));
         store
           .changeProcessed(db, VideoId, MediaId, { Progress })
-          .catch((error: unknown) => log.warn({ err: error }, 'progress is not told'));
+          .catch((error: unknown) => log.warn({ err: error }, 'progress could not be stored'));
       });
       const hasPoster = await keep(MediaId, place, renditions);
       const figures = {

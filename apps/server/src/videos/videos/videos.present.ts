@@ -3,7 +3,7 @@ import { type OnDemandVideo, onDemandVideoSchema, type Video, videoSchema } from
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { adviceFor, arrivalCodes, titleOf } from '@clubpulse/rules/videos/videos/encoding';
 import { addressOf, type LinkedVideo } from '@clubpulse/rules/videos/videos/link';
-import { phrase } from '../../platform/words/words.ts';
+import { phrase } from '../../platform/phrases/phrases.ts';
 import type { VideoRow } from './videos.store.ts';
 
 export const linkOf = ({ Source, ExternalId }: Pick<VideoRow, 'Source' | 'ExternalId'>): LinkedVideo | undefined =>

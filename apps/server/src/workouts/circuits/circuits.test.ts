@@ -4,7 +4,7 @@ import { CIRCUIT } from '@clubpulse/contract/workouts/circuits/circuits';
 import * as calls from '@clubpulse/contract/workouts/circuits/circuits.calls';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openServer, type TestInput, type TestServer } from '../../test/house.ts';
+import { openServer, type TestInput, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 let house: TestServer;

@@ -4,7 +4,7 @@ import { listVideos } from '@clubpulse/contract/videos/videos/videos.calls';
 import type { WorkoutDefinitionInput } from '@clubpulse/contract/workouts/definitions/definitions';
 import * as calls from '@clubpulse/contract/workouts/definitions/definitions.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openOwnServer, type TestServer } from '../../test/house.ts';
+import { openOwnServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 let house: TestServer;

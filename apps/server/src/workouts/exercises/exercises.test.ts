@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { notify } from '../../platform/database/notify.ts';
-import { openServer, type TestInput, type TestServer } from '../../test/house.ts';
+import { openServer, type TestInput, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 let house: TestServer;

@@ -2,7 +2,7 @@ import type { ImageUpload } from '@clubpulse/contract/accounts/images';
 import * as calls from '@clubpulse/contract/workouts/exercises/exercises.calls';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openServer, type TestInput, type TestServer } from '../../test/house.ts';
+import { openServer, type TestInput, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { aFile } from '../../videos/videos/videos.samples.ts';
 import { insertVideo } from '../../videos/videos/videos.store.ts';

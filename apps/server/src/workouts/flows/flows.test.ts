@@ -1,6 +1,6 @@
 import * as calls from '@clubpulse/contract/workouts/flows/flows.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openServer, type TestServer } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 let house: TestServer;

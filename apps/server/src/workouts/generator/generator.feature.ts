@@ -3,10 +3,10 @@ import type { Users } from '../../accounts/users/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { modelOf } from '../../platform/model/model.ts';
 import type { ExercisesService } from '../exercises/public.ts';
+import { createFreeTextReader } from './free-text.service.ts';
 import { generatorRoutes } from './generator.routes.ts';
 import { createGenerator } from './generator.service.ts';
 import { createSheetPersons } from './person.service.ts';
-import { createFreeTextReader } from './words.service.ts';
 
 interface Needs extends Pick<Ground, 'config' | 'db'> {
   readonly consents: Consents;

@@ -7,9 +7,9 @@ import {
   readSheetText,
 } from '@clubpulse/contract/workouts/generator/generator.calls';
 import type { Routes } from '../../platform/http/route.ts';
+import type { FreeTextReader } from './free-text.service.ts';
 import type { GeneratorService } from './generator.service.ts';
 import type { SheetPersons } from './person.service.ts';
-import type { FreeTextReader } from './words.service.ts';
 
 interface Parts {
   readonly generator: GeneratorService;

@@ -17,11 +17,11 @@ import { storeRun } from '@clubpulse/contract/workouts/runs/runs.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../../platform/http/caller.ts';
 import { createModel, modelOf } from '../../platform/model/model.ts';
-import { openServer, type TestServer } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createExercises } from '../exercises/exercises.service.ts';
+import { createFreeTextReader } from './free-text.service.ts';
 import { createGenerator } from './generator.service.ts';
-import { createFreeTextReader } from './words.service.ts';
 
 let house: TestServer;
 let world: World;
@@ -163,11 +163,11 @@ describe('generation of a sheet', () => {
   });
 
   it.each<[string, unknown, string]>([
-    ['nobody knows', { Condition: 'badAura', Severity: null }, 'Conditions.0.Condition'],
-    ['is not said how far it goes', { Condition: 'pregnancy', Severity: null }, 'Conditions.0.Severity'],
+    ['does not exist', { Condition: 'badAura', Severity: null }, 'Conditions.0.Condition'],
+    ['has no severity', { Condition: 'pregnancy', Severity: null }, 'Conditions.0.Severity'],
     ['no physician cleared', { Condition: 'heartDisease', Severity: 'controlled' }, 'Conditions.0.Cleared'],
     ['gets no sheet', { Condition: 'heartDisease', Severity: 'uncontrolled' }, 'Conditions.0.Severity'],
-    ['goes no such way', { Condition: 'vertigo', Severity: 'third' }, 'Conditions.0.Severity'],
+    ['has an unknown severity', { Condition: 'vertigo', Severity: 'third' }, 'Conditions.0.Severity'],
   ])('refuses a condition that %s', async (_, condition, field) => {
     const { status, problem } = await generate({ Conditions: [condition] as unknown as Generation['Conditions'] });
     expect([status, problem?.errors?.map((error) => error.field)]).toEqual([400, [field]]);

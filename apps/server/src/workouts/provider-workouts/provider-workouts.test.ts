@@ -4,7 +4,7 @@ import { createExercise, listExercises, publishExercises } from '@clubpulse/cont
 import * as calls from '@clubpulse/contract/workouts/provider-workouts/provider-workouts.calls';
 import { getSheet } from '@clubpulse/contract/workouts/sheets/sheets.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openOwnServer, type TestServer } from '../../test/house.ts';
+import { openOwnServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 let house: TestServer;

@@ -18,8 +18,8 @@ interface Needs extends Pick<Ground, 'db'> {
 export const runs = feature({
   name: 'workouts/runs',
   persons: {
-    workout_sheet_runs: { taken: ['UserId'], leaving: { stay: 'her journal is hers' } },
-    workout_sheet_run_sets: { taken: ['UserId'], leaving: { stay: 'her journal is hers' } },
+    workout_sheet_runs: { taken: ['UserId'], leaving: { stay: 'the journal belongs to the athlete' } },
+    workout_sheet_run_sets: { taken: ['UserId'], leaving: { stay: 'the journal belongs to the athlete' } },
   },
   build: ({ db, users, consents, trainings, sheets, guides }: Needs) => ({
     runs: createRuns({

@@ -17,7 +17,7 @@ import {
 } from '@clubpulse/contract/workouts/sheets/sheets.calls';
 import { isExcludedBy } from '@clubpulse/rules/workouts/generator/conditions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openServer, type TestInput, type TestServer } from '../../test/house.ts';
+import { openServer, type TestInput, type TestServer } from '../../test/server.ts';
 import { createWorld, type Person, type World } from '../../test/world.ts';
 import { saveGuide } from '../exercises/guides.store.ts';
 

@@ -12,7 +12,7 @@ interface Needs extends Pick<Ground, 'db'> {
 export const sheets = feature({
   name: 'workouts/sheets',
   persons: {
-    workout_sheets: { taken: ['UserId'], leaving: { stay: 'what she made for herself is hers, wherever she trains' } },
+    workout_sheets: { taken: ['UserId'], leaving: { stay: 'a sheet of an athlete’s own belongs to the athlete, in every club' } },
     workout_sheet_shares: { taken: ['UserId'], leaving: 'go' },
   },
   build: ({ db, exercises, guides }: Needs) => ({

@@ -5,7 +5,7 @@ import { PERSONAL_SHEETS_MAX } from '@clubpulse/contract/workouts/sheets/sheets'
 import * as calls from '@clubpulse/contract/workouts/sheets/sheets.calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openServer, type TestInput, type TestServer } from '../../test/house.ts';
+import { openServer, type TestInput, type TestServer } from '../../test/server.ts';
 import { createWorld, type Person, type World } from '../../test/world.ts';
 
 let house: TestServer;
@@ -226,7 +226,7 @@ describe('a sheet', () => {
       });
     await put(false);
     const at = 'Days.0.Groups.1.Sets.0.Lines';
-    expect((await create('Named anew', { Days })).problem?.errors).toMatchObject([
+    expect((await create('Named again', { Days })).problem?.errors).toMatchObject([
       { field: `${at}.0.ExerciseId`, key: 'exercise-removed' },
       { field: `${at}.1.ExerciseId`, key: 'exercise-removed' },
     ]);
@@ -242,7 +242,7 @@ describe('a sheet', () => {
     await house.db.deleteFrom('workout_sheets').where('UserId', '=', world.ids.athleteA).execute();
     expect((await copyIn(world.clubA2)).problem).toMatchObject({ ErrorType: 'ExerciseNotFoundInDestinationClub' });
     await put(true);
-    expect((await create('Named anew', { Days })).status).toBe(201);
+    expect((await create('Named again', { Days })).status).toBe(201);
   });
 
   it('returns 404 after it was deleted', async () => {
@@ -349,7 +349,7 @@ describe('sharing of a sheet', () => {
   });
 
   it('notifies only members it is new to, once', async () => {
-    const id = await made('Told once');
+    const id = await made('Notified once');
     const { athleteA } = world.ids;
     const told = async () => {
       const events = await house.db.selectFrom('events').select('Payload').where('Type', '=', 'WorkoutProgramShare').execute();
@@ -359,7 +359,9 @@ describe('sharing of a sheet', () => {
     };
     await share(id, [athleteA]);
     await share(id, [athleteA]);
-    expect(await told()).toEqual([{ Target: athleteA, WorkoutSheetId: id, WorkoutName: 'Told once', By: world.ids.trainerA }]);
+    expect(await told()).toEqual([
+      { Target: athleteA, WorkoutSheetId: id, WorkoutName: 'Notified once', By: world.ids.trainerA },
+    ]);
   });
 
   it('lists each member with what they carried out in this club', async () => {

@@ -6,7 +6,7 @@ import {
 } from '@clubpulse/contract/workouts/exercises/exercises.calls';
 import * as calls from '@clubpulse/contract/workouts/timers/timers.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openServer, type TestServer } from '../../test/house.ts';
+import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 let house: TestServer;

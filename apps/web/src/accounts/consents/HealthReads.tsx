@@ -8,7 +8,7 @@ import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './HealthReads.module.css';
-import { nameOfRead } from './purpose-words.ts';
+import { nameOfRead } from './purpose-text.ts';
 
 const FIRST = 8;
 

@@ -2,7 +2,7 @@ import type { Purpose } from '@clubpulse/contract/accounts/consents';
 import { IconLock } from '@tabler/icons-react';
 import { useT } from '../../platform/phrases.ts';
 import classes from './NotShared.module.css';
-import { purposePhrases } from './purpose-words.ts';
+import { purposePhrases } from './purpose-text.ts';
 
 interface NotSharedProps {
   wanted: readonly Purpose[];

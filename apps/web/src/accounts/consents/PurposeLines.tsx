@@ -1,7 +1,7 @@
 import type { Purpose } from '@clubpulse/contract/accounts/consents';
 import { useT } from '../../platform/phrases.ts';
 import classes from './PurposeLines.module.css';
-import { purposePhrases } from './purpose-words.ts';
+import { purposePhrases } from './purpose-text.ts';
 
 export function PurposeLines({ purposes }: { purposes: readonly Purpose[] }) {
   const t = useT();

@@ -7,7 +7,7 @@ import { useCall, useChange } from '../../platform/api.ts';
 import { type Formats, useFormats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
 import { useClubs } from '../../platform/session.tsx';
-import { purposePhrases } from './purpose-words.ts';
+import { purposePhrases } from './purpose-text.ts';
 import classes from './SharedWithClubs.module.css';
 
 interface SharedWithClubsProps {

@@ -29,7 +29,7 @@ afterEach(() => document.body.replaceChildren());
 
 async function openHome(): Promise<void> {
   vi.resetModules();
-  await (await import('../../test/words.ts')).loadAllPhrases();
+  await (await import('../../test/phrases.ts')).loadAllPhrases();
   await (await import('../../platform/phrases.ts')).startPhrases('en');
   const { showHome } = await import('./home-page.ts');
   const root = document.body.appendChild(document.createElement('div'));

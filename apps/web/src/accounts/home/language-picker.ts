@@ -1,6 +1,6 @@
 import { type Language, languages } from '@clubpulse/contract/scalars';
+import { shownLanguage } from '../../platform/dictionary/dictionary.ts';
 import { languageNames, translate } from '../../platform/phrases.ts';
-import { shownLanguage } from '../../platform/words/dictionary.ts';
 import { element, icon } from './element.ts';
 import classes from './language-picker.module.css';
 

@@ -10,7 +10,7 @@ vi.resetModules();
 const { goToSignIn } = await import('../../platform/identity/identity.ts');
 const { SignInCallback } = await import('./SignInCallback.tsx');
 const { translate } = await import('../../platform/phrases.ts');
-await (await import('../../test/words.ts')).loadAllPhrases();
+await (await import('../../test/phrases.ts')).loadAllPhrases();
 
 const provider = new OAuth2Server();
 const CLIENT = 'club-web';

@@ -16,7 +16,7 @@ import { useT } from '../../platform/phrases.ts';
 import { MethodSelect } from '../parts/MethodSelect.tsx';
 import { moneyFields } from '../parts/money-fields.ts';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
-import { takePaymentLabel } from '../parts/take-words.ts';
+import { takePaymentLabel } from '../parts/take-payment-label.ts';
 
 const bodySchema = payDebt.body.extend({ Amount: z.number('price-required').pipe(moneySchema.min(1, 'price-required')) });
 

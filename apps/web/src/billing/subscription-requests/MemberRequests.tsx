@@ -10,7 +10,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
-import { priceText } from '../parts/subscription-words.ts';
+import { priceText } from '../parts/subscription-text.ts';
 import { useManages } from '../parts/use-manages.ts';
 import classes from './MemberRequests.module.css';
 

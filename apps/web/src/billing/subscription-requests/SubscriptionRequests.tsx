@@ -20,7 +20,7 @@ import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { ClubDays } from '../parts/ClubDays.tsx';
-import { priceText } from '../parts/subscription-words.ts';
+import { priceText } from '../parts/subscription-text.ts';
 import { AssignSubscription } from '../subscriptions/public.ts';
 import classes from './SubscriptionRequests.module.css';
 

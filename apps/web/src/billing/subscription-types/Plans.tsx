@@ -10,7 +10,7 @@ import { RowMenu } from '../../kit/list/RowMenu.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
-import { recurrenceText } from '../parts/subscription-words.ts';
+import { recurrenceText } from '../parts/subscription-text.ts';
 import { PlanEditor } from './PlanEditor.tsx';
 import classes from './Plans.module.css';
 

@@ -10,8 +10,8 @@ import type { Form } from '../../kit/form/use-form.ts';
 import { type Formats, useFormats } from '../../platform/formats.ts';
 import { type PhraseKey, type Translate, useT } from '../../platform/phrases.ts';
 import classes from './TypeFields.module.css';
+import { kinds } from './type-text.ts';
 import type { TypeValues } from './type-values.ts';
-import { kinds } from './type-words.ts';
 
 const NO_COLOR = '#5E6A75';
 

@@ -9,9 +9,9 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { StoreChip } from '../parts/StoreChip.tsx';
-import { priceText } from '../parts/subscription-words.ts';
+import { priceText } from '../parts/subscription-text.ts';
 import classes from './SubscriptionTypes.module.css';
-import { kinds, limitsText } from './type-words.ts';
+import { kinds, limitsText } from './type-text.ts';
 
 interface TypeRowsProps {
   types: readonly SubscriptionType[];

@@ -5,7 +5,7 @@ import { Meter } from '../../kit/figures/Meter.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { PaymentChip, SubscriptionChip } from '../parts/StateChips.tsx';
-import { datesText, paymentTexts, priceText } from '../parts/subscription-words.ts';
+import { datesText, paymentTexts, priceText } from '../parts/subscription-text.ts';
 import { Installments } from './Installments.tsx';
 import classes from './SubscriptionCard.module.css';
 

@@ -5,7 +5,7 @@ import { IconCheck, IconTarget } from '@tabler/icons-react';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './Goals.module.css';
-import type { ShownMeasure } from './said.ts';
+import type { ShownMeasure } from './shown-measure.ts';
 
 interface GoalLineProps {
   goal: MeasureGoal;

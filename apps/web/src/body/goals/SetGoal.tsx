@@ -13,7 +13,7 @@ import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useToday } from '../../platform/use-today.ts';
-import type { ShownMeasure } from './said.ts';
+import type { ShownMeasure } from './shown-measure.ts';
 
 interface SetGoalProps {
   userId: number;

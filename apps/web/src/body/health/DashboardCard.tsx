@@ -18,7 +18,7 @@ import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { Attributions } from './Attribution.tsx';
 import { Course } from './Course.tsx';
 import classes from './Health.module.css';
-import { type FigureName, isFigure, useHealthTexts } from './use-health-words.ts';
+import { type FigureName, isFigure, useHealthTexts } from './use-health-texts.ts';
 
 const calls = {
   daily: getHealthDaysDashboard,

@@ -16,7 +16,7 @@ import { askOf, DayCard, type DayCardProps, longest, quietly, sourceOf } from '.
 import classes from './Health.module.css';
 import { OwnRangeScale } from './OwnRangeScale.tsx';
 import { ShareBar } from './ShareBar.tsx';
-import { useHealthTexts } from './use-health-words.ts';
+import { useHealthTexts } from './use-health-texts.ts';
 
 function Hero({ value, unit, about }: { value: string; unit?: string; about?: string | null }) {
   return (

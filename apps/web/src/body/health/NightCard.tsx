@@ -8,7 +8,7 @@ import { askOf, DayCard, type DayCardProps, quietly, sourceOf } from './DayCard.
 import classes from './Health.module.css';
 import { Hypnogram } from './Hypnogram.tsx';
 import { ShareBar } from './ShareBar.tsx';
-import { useHealthTexts } from './use-health-words.ts';
+import { useHealthTexts } from './use-health-texts.ts';
 
 export function NightCard(props: DayCardProps) {
   const t = useT();

@@ -35,12 +35,12 @@ import { useSelf, useStaffClub } from '../../platform/session.tsx';
 import { useToday } from '../../platform/use-today.ts';
 import { useMeasureTexts } from '../measures/public.ts';
 import { FileColumns } from './FileColumns.tsx';
-import { keepColumns, storedColumns } from './kept-columns.ts';
 import classes from './MeasureMany.module.css';
 import { measureNames } from './measure-names.ts';
 import { RowState, WatchBatch } from './RowState.tsx';
+import { keepColumns, storedColumns } from './stored-columns.ts';
 import { useBatch } from './use-batch.ts';
-import { useWrongCellText } from './use-wrong-words.ts';
+import { useWrongCellText } from './use-wrong-cell-text.ts';
 import { type Moment, WhenMeasured } from './WhenMeasured.tsx';
 
 interface Read {

@@ -29,7 +29,7 @@ import { pathTo, useGoTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
 import classes from './Measures.module.css';
-import { useMeasureTexts } from './use-measure-words.ts';
+import { useMeasureTexts } from './use-measure-texts.ts';
 
 interface Filter {
   readonly q: string;

@@ -28,7 +28,7 @@ import { BandScale } from './BandScale.tsx';
 import { MeasuresAnswer } from './MeasuresAnswer.tsx';
 import classes from './Report.module.css';
 import { ReportTrends } from './ReportTrends.tsx';
-import { useMeasureTexts } from './use-measure-words.ts';
+import { useMeasureTexts } from './use-measure-texts.ts';
 import { type Made, WeightMadeOf } from './WeightMadeOf.tsx';
 
 const QrCode = laterFirst(() => import('../../kit/figures/QrCode.tsx').then((it) => it.QrCode));

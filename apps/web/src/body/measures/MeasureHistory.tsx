@@ -19,7 +19,7 @@ import classes from './Measures.module.css';
 import { OtherWays } from './OtherWays.tsx';
 import { type EventValue, trendOf, valuesOf } from './series.ts';
 import { TrendChart } from './TrendChart.tsx';
-import { useMeasureTexts } from './use-measure-words.ts';
+import { useMeasureTexts } from './use-measure-texts.ts';
 
 interface MeasureHistoryProps {
   data: UserMeasures;

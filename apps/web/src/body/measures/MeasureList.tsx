@@ -21,7 +21,7 @@ import { BandScale } from './BandScale.tsx';
 import classes from './Measures.module.css';
 import { isSecondOfPair, secondOfPair, trendOf } from './series.ts';
 import { TrendLine, type TrendPoint } from './TrendLine.tsx';
-import { useMeasureTexts } from './use-measure-words.ts';
+import { useMeasureTexts } from './use-measure-texts.ts';
 
 interface MeasureListProps {
   data: UserMeasures;

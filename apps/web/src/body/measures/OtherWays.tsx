@@ -3,7 +3,7 @@ import { otherWays } from '@clubpulse/rules/body/measures/derive';
 import { activities } from '@clubpulse/rules/body/measures/formulas';
 import { useT } from '../../platform/phrases.ts';
 import classes from './Measures.module.css';
-import { useMeasureTexts } from './use-measure-words.ts';
+import { useMeasureTexts } from './use-measure-texts.ts';
 
 const ofDay: ReadonlySet<string> = new Set(activities);
 

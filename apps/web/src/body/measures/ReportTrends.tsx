@@ -8,7 +8,7 @@ import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './Report.module.css';
-import { useMeasureTexts } from './use-measure-words.ts';
+import { useMeasureTexts } from './use-measure-texts.ts';
 
 const MONTHS = 12;
 const MONTHS_APART = 2;

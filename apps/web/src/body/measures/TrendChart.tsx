@@ -6,7 +6,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './Measures.module.css';
 import type { TrendPoint } from './TrendLine.tsx';
-import { useMeasureTexts } from './use-measure-words.ts';
+import { useMeasureTexts } from './use-measure-texts.ts';
 
 interface Targeted {
   measure: MeasureKey;

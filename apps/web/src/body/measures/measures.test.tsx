@@ -267,7 +267,7 @@ it("shows another user's correction under the entered value, and saves at the ne
       answer(updateMeasures, { id: 2 }, (body: unknown) => {
         bodies.push(body);
         if (bodies.length > 1) return respond(200, found.Events[0]);
-        found = measured({ Events: [event(2, '2026-10-14T08:00:00Z', 82.4, { Note: 'Of her trainer', RowVersion: 1 })] });
+        found = measured({ Events: [event(2, '2026-10-14T08:00:00Z', 82.4, { Note: 'Of the trainer', RowVersion: 1 })] });
         return respond(409, { ErrorType: 'StaleRowVersion' });
       }),
     ],
@@ -283,7 +283,7 @@ it("shows another user's correction under the entered value, and saves at the ne
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/Somebody changed this in the meantime/)).toBeTruthy();
   await waitFor(() =>
-    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note for both of you' }).value).toBe('Of her trainer'),
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note for both of you' }).value).toBe('Of the trainer'),
   );
   expect((weight as HTMLInputElement).value).toBe('81');
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -291,7 +291,7 @@ it("shows another user's correction under the entered value, and saves at the ne
   const Values = [{ Key: 'weight', Value: 81 }];
   expect(bodies).toEqual([
     { TimeStamp: '2026-10-14T08:00:00Z', Values, Note: '', RowVersion: 0 },
-    { TimeStamp: '2026-10-14T08:00:00Z', Values, Note: 'Of her trainer', RowVersion: 1 },
+    { TimeStamp: '2026-10-14T08:00:00Z', Values, Note: 'Of the trainer', RowVersion: 1 },
   ]);
 });
 

@@ -3,4 +3,4 @@ export { MeasureField } from './entry/MeasureField.tsx';
 export { refusedValue } from './entry/refused-values.ts';
 export { useEntry } from './entry/use-entry.ts';
 export { MemberMeasures } from './MemberMeasures.tsx';
-export { useMeasureTexts } from './use-measure-words.ts';
+export { useMeasureTexts } from './use-measure-texts.ts';

@@ -4,7 +4,7 @@ import { Banner } from '../../kit/states/Banner.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
-import { overlapText } from './overlap-words.ts';
+import { overlapText } from './overlap-text.ts';
 import type { PlannedClass } from './planned-class.ts';
 import { overlapQuery } from './planned-class.ts';
 

@@ -5,7 +5,7 @@ import { ApiError, api } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
-import { overlapText } from './overlap-words.ts';
+import { overlapText } from './overlap-text.ts';
 import type { OverlapQuery } from './planned-class.ts';
 
 export const ofClasses = (ids: readonly number[]): OverlapQuery => ({ ClassIds: ids.slice(0, OVERLAPS_MAX).join(',') });

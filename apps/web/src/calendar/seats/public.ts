@@ -5,7 +5,7 @@ export { NextBooking } from './bookings/next/NextBooking.tsx';
 export { LookOutChips } from './participants/lists/booked/LookOutChips.tsx';
 export { MarksWait } from './participants/marks/MarksWait.tsx';
 export { canMove } from './participants/whole-class/can-move.ts';
-export { clockLeft, isOver, untilText } from './words/until.ts';
+export { clockLeft, isOver, untilText } from './texts/until.ts';
 
 export const BookPerson = later(() => import('./participants/adding/BookPerson.tsx').then((it) => it.BookPerson));
 export const UserBookings = later(() => import('./bookings/member/UserBookings.tsx').then((it) => it.UserBookings));

@@ -22,7 +22,7 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useSelf, useStaffClub } from '../../platform/session.tsx';
 import classes from './ClubLicenses.module.css';
-import { warningText, warningTone } from './warning-words.ts';
+import { warningText, warningTone } from './warning-text.ts';
 
 const LicenseEditor = later(() => import('./LicenseEditor.tsx').then((it) => it.LicenseEditor));
 const DeleteLicense = later(() => import('./DeleteLicense.tsx').then((it) => it.DeleteLicense));

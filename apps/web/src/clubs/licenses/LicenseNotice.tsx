@@ -5,7 +5,7 @@ import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useRoles } from '../../platform/session.tsx';
-import { warningText } from './warning-words.ts';
+import { warningText } from './warning-text.ts';
 
 export function LicenseNotice({ clubId }: { clubId: number }) {
   const t = useT();

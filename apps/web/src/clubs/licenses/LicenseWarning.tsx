@@ -6,7 +6,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import classes from './LicenseWarning.module.css';
-import { warningText, warningTone } from './warning-words.ts';
+import { warningText, warningTone } from './warning-text.ts';
 
 const POLL_MS = 600_000;
 

@@ -18,7 +18,7 @@ import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import classes from './ClubPolicies.module.css';
 import { PublishChip } from './PublishChip.tsx';
-import { policyTypes } from './policy-words.ts';
+import { policyTypes } from './policy-text.ts';
 
 export function ClubPolicies({ tabs }: { tabs: ReactNode }) {
   const t = useT();

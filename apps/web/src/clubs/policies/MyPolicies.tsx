@@ -17,7 +17,7 @@ import { useSelf } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import classes from './MyPolicies.module.css';
 import { PoliciesToAnswer } from './PoliciesToAnswer.tsx';
-import { acceptances } from './policy-words.ts';
+import { acceptances } from './policy-text.ts';
 import { useAnswer } from './use-answer.ts';
 
 /** Refused policies are shown again, because bookings wait for them. */

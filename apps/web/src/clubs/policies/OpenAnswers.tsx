@@ -14,7 +14,7 @@ import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import classes from './ClubPolicies.module.css';
-import { acceptances } from './policy-words.ts';
+import { acceptances } from './policy-text.ts';
 
 export function OpenAnswers({ policy, onClose }: { policy: CountedPolicy; onClose: () => void }) {
   const t = useT();

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { useT } from '../../platform/phrases.ts';
 import classes from './PoliciesToAnswer.module.css';
-import { acceptances, policyTypes } from './policy-words.ts';
+import { acceptances, policyTypes } from './policy-text.ts';
 import { useAnswer } from './use-answer.ts';
 
 interface PoliciesToAnswerProps {

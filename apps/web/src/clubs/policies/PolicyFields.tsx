@@ -5,7 +5,7 @@ import { Segmented } from '../../kit/fields/Segmented.tsx';
 import type { Form } from '../../kit/form/use-form.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './PolicyFields.module.css';
-import { policyTypes } from './policy-words.ts';
+import { policyTypes } from './policy-text.ts';
 
 export interface PolicyValues {
   Type: PolicyType;

@@ -128,14 +128,14 @@ it('offers a new version or a correction with a reason for a published text', as
   await userEvent.click(screen.getByRole('radio', { name: 'Correction' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('1 field to correct')).toBeTruthy();
-  await userEvent.type(screen.getByRole('textbox', { name: /Reason/ }), 'A slip of the pen');
+  await userEvent.type(screen.getByRole('textbox', { name: /Reason/ }), 'A typing mistake');
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('House rules. was saved')).toBeTruthy();
   expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({
     Type: 'JoinClub',
     Title: 'House rules.',
     Text: 'Bring a towel.',
-    CorrectionReason: 'A slip of the pen',
+    CorrectionReason: 'A typing mistake',
     RowVersion: 2,
   });
 });

@@ -5,7 +5,7 @@ import { later } from '../../kit/later.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './Tags.module.css';
-import { tagLabel } from './tag-words.ts';
+import { tagLabel } from './tag-text.ts';
 
 interface PersonTagsProps {
   clubId: number;

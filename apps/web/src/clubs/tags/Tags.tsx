@@ -10,7 +10,7 @@ import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './Tags.module.css';
-import { tagLabel } from './tag-words.ts';
+import { tagLabel } from './tag-text.ts';
 
 const TagEditor = later(() => import('./TagDialogs.tsx').then((it) => it.TagEditor));
 const DeleteTag = later(() => import('./TagDialogs.tsx').then((it) => it.DeleteTag));

@@ -3,6 +3,6 @@ import { later } from '../../kit/later.tsx';
 export { PersonTags, usePersonTags } from './PersonTags.tsx';
 export type { Tagged } from './TagPeople.tsx';
 export { Tags } from './Tags.tsx';
-export { tagLabel } from './tag-words.ts';
+export { tagLabel } from './tag-text.ts';
 
 export const TagPeople = later(() => import('./TagPeople.tsx').then((it) => it.TagPeople));

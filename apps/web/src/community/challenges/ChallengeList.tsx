@@ -13,7 +13,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import classes from './Challenges.module.css';
-import { kindLabels, stateLabels, typeLabels } from './challenge-words.ts';
+import { kindLabels, stateLabels, typeLabels } from './challenge-text.ts';
 
 interface Filter {
   readonly State: ChallengeState;

@@ -22,7 +22,7 @@ import { useToday } from '../../platform/use-today.ts';
 import { ChallengeActs } from './ChallengeActs.tsx';
 import classes from './Challenges.module.css';
 import { Contestants } from './Contestants.tsx';
-import { kindLabels, stateLabels, typeLabels, useValueFormat } from './challenge-words.ts';
+import { kindLabels, stateLabels, typeLabels, useValueFormat } from './challenge-text.ts';
 import { OwnProgress } from './OwnProgress.tsx';
 
 const Participants = later(() => import('./Participants.tsx').then((it) => it.Participants));

@@ -15,7 +15,7 @@ import { pathTo } from '../../platform/routes.ts';
 import { toastUndo } from '../../platform/toasts/undo-toast.tsx';
 import { Moved } from '../rankings/public.ts';
 import classes from './Challenges.module.css';
-import { typeLabels, useGoalName, useValueFormat } from './challenge-words.ts';
+import { typeLabels, useGoalName, useValueFormat } from './challenge-text.ts';
 import { TierBadge } from './TierBadge.tsx';
 
 const unfiltered = { read: () => ({}), write: () => new URLSearchParams() };

@@ -7,7 +7,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useRoles } from '../../platform/session.tsx';
-import { medalLabels, useGoalName, useValueFormat } from './challenge-words.ts';
+import { medalLabels, useGoalName, useValueFormat } from './challenge-text.ts';
 import { Medal } from './Medal.tsx';
 import classes from './OwnProgress.module.css';
 import { TierBadge } from './TierBadge.tsx';

@@ -1,5 +1,5 @@
 import { useT } from '../../platform/phrases.ts';
-import { medalLabels } from './challenge-words.ts';
+import { medalLabels } from './challenge-text.ts';
 
 interface TierBadgeProps {
   readonly badge: keyof typeof medalLabels;

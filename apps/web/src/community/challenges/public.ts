@@ -1,1 +1,1 @@
-export { useGoalName, useValueFormat } from './challenge-words.ts';
+export { useGoalName, useValueFormat } from './challenge-text.ts';

@@ -7,7 +7,7 @@ import { RoomName } from '../rooms/public.ts';
 import { BridgeChips } from './BridgeChips.tsx';
 import classes from './BridgeDetails.module.css';
 import { BridgeWarnings } from './BridgeWarnings.tsx';
-import { useLastOnlineText, useMoment } from './use-heard.ts';
+import { useLastOnlineText, useMoment } from './use-last-online.ts';
 
 type Fact = readonly [label: PhraseKey, value: string | undefined];
 

@@ -10,7 +10,7 @@ import { RoomName } from '../rooms/public.ts';
 import { BridgeChips } from './BridgeChips.tsx';
 import classes from './BridgeRows.module.css';
 import { BridgeWarnings } from './BridgeWarnings.tsx';
-import { useLastOnlineText } from './use-heard.ts';
+import { useLastOnlineText } from './use-last-online.ts';
 
 export type BridgeAct = 'details' | 'edit' | 'registerAgain' | 'delete';
 interface BridgeRowsProps {

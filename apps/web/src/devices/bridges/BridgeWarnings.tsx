@@ -5,7 +5,7 @@ import { useFormatsIn } from '../../platform/formats/use-formats-in.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useClub } from '../../platform/session.tsx';
 import classes from './BridgeWarnings.module.css';
-import { useMoment } from './use-heard.ts';
+import { useMoment } from './use-last-online.ts';
 
 const HOURS_FROM_MINUTES = 120;
 

@@ -12,7 +12,7 @@ function refuse(wrong: boolean) {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   render(
     <main>
-      <EditorSections notices="Somebody else changed it.">
+      <EditorSections notices="Another user changed it.">
         <input aria-label="name" />
         <input aria-label="seats" aria-invalid={wrong} />
       </EditorSections>
@@ -31,7 +31,7 @@ it('a refused field is scrolled to the middle of the screen, above the save bar'
 
 it('the notices are scrolled into view when no field is refused', async () => {
   refuse(false);
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Somebody else changed it.'));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Another user changed it.'));
 });
 
 it.each([

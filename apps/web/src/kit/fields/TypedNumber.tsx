@@ -2,7 +2,7 @@ import { type NumberKind, numberText, readNumber, separatorsOf } from '@clubpuls
 import { TextInput } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useLanguage, useT } from '../../platform/phrases.ts';
-import { numberHint } from './number-words.ts';
+import { numberHint } from './number-hint.ts';
 
 export interface TypedNumberProps {
   label?: string;

@@ -50,8 +50,8 @@ function Listed() {
       count={({ recordsFiltered }) => `${recordsFiltered} in all`}
       search={{ value: filter.q, onChange: (q) => change({ q }) }}
       filters={null}
-      empty={{ title: 'Nobody is here' }}
-      unmatched={filter.q === '' ? undefined : { title: 'Nobody matches', onClear: () => change({ q: '' }) }}
+      empty={{ title: 'No member yet' }}
+      unmatched={filter.q === '' ? undefined : { title: 'No member matches', onClear: () => change({ q: '' }) }}
       idOf={(one) => one.UserId}
       columns={[{ id: 'Nickname', head: 'Nickname', names: true, cell: ({ Nickname }) => Nickname }]}
       card={({ Nickname }) => Nickname}
@@ -130,7 +130,7 @@ it('searches once after typing, and shows when nothing matches', async () => {
   const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
   // One change event: on a slow machine typing would trigger two searches.
   for (const value of ['n', 'no', 'nob', 'nobody']) fireEvent.change(search, { target: { value } });
-  await screen.findByText('Nobody matches');
+  await screen.findByText('No member matches');
   expect(sent()).toHaveLength(2);
   expect(address()).toBe('?q=nobody');
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
@@ -140,7 +140,7 @@ it('searches once after typing, and shows when nothing matches', async () => {
 
 it('shows an empty list, an error and a refused access', async () => {
   open('/', () => ({ draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }));
-  expect(await screen.findByText('Nobody is here')).toBeTruthy();
+  expect(await screen.findByText('No member yet')).toBeTruthy();
   queryClient.clear();
   open('/', () => respond(403, { ErrorType: 'Forbidden' }));
   expect(await screen.findByText('A manager of the club or an owner of its brand can give you the rights.')).toBeTruthy();

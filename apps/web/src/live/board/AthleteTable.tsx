@@ -4,9 +4,9 @@ import { ZoneBadge } from '../../kit/figures/ZoneBadge.tsx';
 import { Table } from '../../kit/list/Table.tsx';
 import { useCell } from '../../platform/cell.ts';
 import { useT } from '../../platform/phrases.ts';
+import type { LiveTranslate } from '../translate.ts';
 import type { Board } from '../walls/public.ts';
 import { isMadeUp, minutesAndSeconds, shownName } from '../walls/public.ts';
-import type { LiveTranslate } from '../words.ts';
 
 const signalKeys = {
   fresh: 'live.signalFresh',

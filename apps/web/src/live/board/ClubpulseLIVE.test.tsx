@@ -153,7 +153,7 @@ const empty: RosterMessage = {
 
 it.each([
   ['how many take part, of how many', { ParticipantIds: [22, 23], MaxParticipants: 12 }, 'Participants 2 of 12'],
-  ['no figure where nobody said so: those who are on need not', { ParticipantIds: [] }, 'Participants'],
+  ['no figure where no participants are entered: those shown need not take part', { ParticipantIds: [] }, 'Participants'],
 ] as const)('shows over the control %s', async (_what, changed, name) => {
   const now = new Date().toISOString();
   const running: LiveTraining = { ...planned, State: 'Running', Begin: now, StartedAt: now, EndsAt: now };

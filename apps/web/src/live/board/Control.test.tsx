@@ -35,8 +35,8 @@ import { settled } from '../../test/settled.ts';
 import { userEvent } from '../../test/user.ts';
 import { atWidth } from '../../test/width.ts';
 import { classSessionWith } from '../test/sessions.ts';
+import { liveTranslate } from '../translate.ts';
 import { createBoard } from '../walls/public.ts';
-import { liveTranslate } from '../words.ts';
 import { Control } from './Control.tsx';
 import type { Running } from './use-running.ts';
 
@@ -327,7 +327,7 @@ it("swaps two straps whose owners wear each other's", async () => {
 });
 
 it.each([
-  ['she has it no more', answer(listUserSensors, { id: 21 }, []), /Ale no longer has the strap seen here/],
+  ['the athlete no longer has it', answer(listUserSensors, { id: 21 }, []), /Ale no longer has the strap seen here/],
   [
     'it is refused to look',
     answer(listUserSensors, { id: 21 }, () => respond(404, { ...problem, status: 404, ErrorType: 'NotFound' })),
@@ -813,7 +813,7 @@ it.each([
 
 it.each([
   ['it is full', { ...inRoom, max: 2 }, takePart, []],
-  ['nobody takes part', { ...inRoom, people: [] }, answer(listLiveParticipants, { id: 7 }, []), []],
+  ['no athlete takes part', { ...inRoom, people: [] }, answer(listLiveParticipants, { id: 7 }, []), []],
   ['it is for all rooms', training, takePart, []],
   ['a class is about to begin there', inRoom, takePart, [onAt(5)]],
 ] as const)('asks about no athlete in a live training where %s', async (_when, one, parts, classesOn) => {

@@ -2,9 +2,9 @@ import { IconHeartOff, IconLink, IconWaveSine } from '@tabler/icons-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { useCell } from '../../platform/cell.ts';
 import { useT } from '../../platform/phrases.ts';
+import type { LiveTranslate } from '../translate.ts';
 import type { Board, TileView } from '../walls/public.ts';
 import { minutesAndSeconds, nameFit, shownName } from '../walls/public.ts';
-import type { LiveTranslate } from '../words.ts';
 import classes from './Control.module.css';
 
 interface ControlTileProps {

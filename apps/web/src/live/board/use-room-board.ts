@@ -34,7 +34,7 @@ export function useRoomBoard(clubId: ClubId, roomId: DisplayGroupId | null): { b
       url: liveUrl(document.baseURI),
       hello: async () => {
         const token = await accessToken({ renewed });
-        if (token === null) throw new Error('Nobody is signed in');
+        if (token === null) throw new Error('No user is signed in');
         return { type: 'watch', token, clubId, roomId };
       },
       onMessage: (message) => {

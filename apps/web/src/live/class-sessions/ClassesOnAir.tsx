@@ -9,7 +9,7 @@ import { useStaffClub } from '../../platform/session.tsx';
 import classes from '../parts/on-air.module.css';
 import { minutesLeft } from '../walls/public.ts';
 import { SessionAct } from './SessionAct.tsx';
-import { sessionText } from './session-words.ts';
+import { sessionText } from './session-text.ts';
 import { useClassSessions } from './use-class-sessions.ts';
 import { useEndSession } from './use-end-session.tsx';
 

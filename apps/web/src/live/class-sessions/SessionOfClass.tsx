@@ -5,7 +5,7 @@ import { useT } from '../../platform/phrases.ts';
 import onAir from '../parts/on-air.module.css';
 import { SessionAct } from './SessionAct.tsx';
 import classes from './SessionOfClass.module.css';
-import { sessionText } from './session-words.ts';
+import { sessionText } from './session-text.ts';
 import { useClassSessions } from './use-class-sessions.ts';
 import { useEndSession } from './use-end-session.tsx';
 

@@ -5,7 +5,7 @@ import { useT } from '../../platform/phrases.ts';
 import { onReturn } from '../../platform/reach/reach.ts';
 import { useSelf } from '../../platform/session.tsx';
 import { toastError } from '../../platform/toasts/toasts.ts';
-import { countQueuedBeats } from './kept-beats.ts';
+import { countQueuedBeats } from './queued-beats.ts';
 import { sendQueuedBeats, tries } from './send-beats.ts';
 
 /** Sends heart rates left from an earlier training on any screen, and retries when the server is available. Renders nothing. */

@@ -22,7 +22,7 @@ import {
   keepBeat,
   nextBatch,
   waitsForServerTime,
-} from './kept-beats.ts';
+} from './queued-beats.ts';
 import { serverOffset } from './send-beats.ts';
 
 class FakeStrap extends EventTarget {

@@ -5,8 +5,16 @@ import { ApiError, change } from '../../platform/api.ts';
 import { createCell } from '../../platform/cell.ts';
 import { isWorthWaiting } from '../../platform/reach/outbox.ts';
 import { createTries } from '../../platform/reach/tries.ts';
-import { type Batch, callByServerTime, dropBatch, dropBefore, forgetPlace, nextBatch, waitsForServerTime } from './kept-beats.ts';
 import { isReceivedByAnotherTab } from './one-tab.ts';
+import {
+  type Batch,
+  callByServerTime,
+  dropBatch,
+  dropBefore,
+  forgetPlace,
+  nextBatch,
+  waitsForServerTime,
+} from './queued-beats.ts';
 
 /** Smaller differences are network delay (ms). */
 const SAME_CLOCK_MS = 2000;

@@ -6,9 +6,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApiError } from '../../platform/api.ts';
 import { beforeLeaving } from '../../platform/identity/before-leaving.ts';
 import { useSelf } from '../../platform/session.tsx';
-import { countQueuedBeats, keepBeat } from './kept-beats.ts';
 import { holdStrap } from './one-tab.ts';
 import { isSamePlace, keepPlace } from './own-place.ts';
+import { countQueuedBeats, keepBeat } from './queued-beats.ts';
 import { askOffset, type Sent, sendQueuedBeats, serverOffset } from './send-beats.ts';
 import { listenToStrap } from './strap.ts';
 

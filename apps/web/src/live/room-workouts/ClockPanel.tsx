@@ -4,7 +4,7 @@ import { formatCountdown } from '@clubpulse/rules/formats/duration';
 import { secondsOf } from '@clubpulse/rules/live/room-workouts/run';
 import type { Position } from '@clubpulse/rules/workouts/timeline/timeline';
 import type { CSSProperties } from 'react';
-import type { LiveTranslate } from '../words.ts';
+import type { LiveTranslate } from '../translate.ts';
 import classes from './ClockPanel.module.css';
 
 const PARTS_MAX = 24;

@@ -1,6 +1,6 @@
 import { type CSSProperties, lazy, Suspense, useEffect, useState } from 'react';
+import { knownLanguage, liveTranslate } from '../translate.ts';
 import { Icon } from '../walls/public.ts';
-import { knownLanguage, liveTranslate } from '../words.ts';
 import { type PairingView, pair } from './pairing.ts';
 import { renewPage } from './renew-page.ts';
 import classes from './tv.module.css';

@@ -11,7 +11,7 @@ import { CircuitScene } from '../../workouts/circuits/public.ts';
 import { FlowScene } from '../../workouts/flows/public.ts';
 import { TimerScene } from '../../workouts/timers/public.ts';
 import { ClockPanel, useStand } from '../room-workouts/public.ts';
-import type { LiveTranslate } from '../words.ts';
+import type { LiveTranslate } from '../translate.ts';
 import type { Board } from './board.ts';
 import { pageOf, turnedSince } from './numbers.ts';
 import classes from './run-wall.module.css';

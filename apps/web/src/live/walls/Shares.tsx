@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useCell } from '../../platform/cell.ts';
-import type { LiveTranslate } from '../words.ts';
+import type { LiveTranslate } from '../translate.ts';
 import type { Board } from './board.ts';
 import classes from './wall.module.css';
 

@@ -1,5 +1,5 @@
 import { useCellValue } from '../../platform/cell.ts';
-import type { LiveTranslate } from '../words.ts';
+import type { LiveTranslate } from '../translate.ts';
 import type { Board, Totals } from './board.ts';
 import classes from './wall.module.css';
 

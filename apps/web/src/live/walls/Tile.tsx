@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { useCell } from '../../platform/cell.ts';
-import type { LiveTranslate } from '../words.ts';
+import type { LiveTranslate } from '../translate.ts';
 import type { Board, TileView } from './board.ts';
 import { Icon } from './icons.tsx';
 import { nameFit } from './name-fit.ts';

@@ -3,7 +3,7 @@ import { shownAt } from '@clubpulse/rules/live/room-workouts/shown';
 import { PAGE_SECONDS } from '@clubpulse/rules/live/walls/wall-order';
 import { type CSSProperties, useMemo } from 'react';
 import { useCell, useCellValue } from '../../platform/cell.ts';
-import { type LiveTranslate, liveTranslate } from '../words.ts';
+import { type LiveTranslate, liveTranslate } from '../translate.ts';
 import type { Board } from './board.ts';
 import { grouped } from './numbers.ts';
 import { RunWall } from './RunWall.tsx';

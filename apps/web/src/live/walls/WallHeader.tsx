@@ -1,7 +1,7 @@
 import type { RosterMessage } from '@clubpulse/contract/live/frames';
 import type { CSSProperties, ReactNode } from 'react';
 import { useCell, useCellValue } from '../../platform/cell.ts';
-import type { LiveTranslate } from '../words.ts';
+import type { LiveTranslate } from '../translate.ts';
 import type { Board } from './board.ts';
 import { Icon } from './icons.tsx';
 import { minutesLeft } from './minutes-left.ts';

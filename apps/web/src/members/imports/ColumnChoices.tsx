@@ -6,7 +6,7 @@ import { SectionHead } from '../../kit/page/SectionHead.tsx';
 import { datePatternsIn } from '../../platform/formats/date-formats.ts';
 import { useLanguage, useT } from '../../platform/phrases.ts';
 import classes from './Imports.module.css';
-import { fieldNames } from './import-words.ts';
+import { fieldNames } from './import-text.ts';
 import type { Sheet } from './read-file.ts';
 import type { Import } from './use-import.ts';
 

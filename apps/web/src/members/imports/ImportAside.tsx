@@ -9,7 +9,7 @@ import { Banner } from '../../kit/states/Banner.tsx';
 import { useSendsMail } from '../../platform/mail-server.ts';
 import { languageNames, useT } from '../../platform/phrases.ts';
 import classes from './Imports.module.css';
-import { fieldNames } from './import-words.ts';
+import { fieldNames } from './import-text.ts';
 
 interface Mailing {
   readonly language: Language;

@@ -29,7 +29,7 @@ import type { SentFile } from './ImportDone.tsx';
 import { ImportSums, type RowKind } from './ImportSums.tsx';
 import classes from './Imports.module.css';
 import { wrongCsv } from './import-csv.ts';
-import { separatorNames } from './import-words.ts';
+import { separatorNames } from './import-text.ts';
 import { KnownRows } from './KnownRows.tsx';
 import { ReadyRows } from './ReadyRows.tsx';
 import type { Sheet } from './read-file.ts';

@@ -7,7 +7,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import classes from './Imports.module.css';
-import { knownLabels } from './import-words.ts';
+import { knownLabels } from './import-text.ts';
 import { RowNumber } from './RowParts.tsx';
 import { ShownRows } from './ShownRows.tsx';
 import type { Import, KnownRow } from './use-import.ts';

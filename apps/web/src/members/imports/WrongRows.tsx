@@ -11,7 +11,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useLanguage, useT } from '../../platform/phrases.ts';
 import classes from './Imports.module.css';
 import { wrongCsv } from './import-csv.ts';
-import { fieldNames, wrongCellText } from './import-words.ts';
+import { fieldNames, wrongCellText } from './import-text.ts';
 import { LeaveRowOut, RowNumber } from './RowParts.tsx';
 import { ShownRows } from './ShownRows.tsx';
 import { SuggestedAddress } from './SuggestedAddress.tsx';

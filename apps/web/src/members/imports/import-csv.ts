@@ -7,7 +7,7 @@ import type { RowRead } from '@clubpulse/rules/members/imports/read-rows';
 import { csvName, csvOf, downloadCsv } from '../../platform/csv/csv.ts';
 import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
-import { fieldNames, knownLabels } from './import-words.ts';
+import { fieldNames, knownLabels } from './import-text.ts';
 
 export function wrongCsv(
   rows: readonly RowRead[],

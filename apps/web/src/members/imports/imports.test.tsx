@@ -14,7 +14,7 @@ import { oneIn } from '../../test/examples.ts';
 import { answer, respond } from '../../test/network.ts';
 import { clubWith } from '../../test/world.ts';
 import { refusedCsv, wrongCsv } from './import-csv.ts';
-import { fieldNames } from './import-words.ts';
+import { fieldNames } from './import-text.ts';
 import { readSheet, textOf } from './read-file.ts';
 import type { Import } from './use-import.ts';
 import { whatIsWrong } from './what-is-wrong.ts';

@@ -2,7 +2,7 @@ import type { Language } from '@clubpulse/contract/scalars';
 import type { RowRead } from '@clubpulse/rules/members/imports/read-rows';
 import { dateForm } from '../../platform/formats/date-formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
-import { fieldNames, knownLabels, wrongCellText } from './import-words.ts';
+import { fieldNames, knownLabels, wrongCellText } from './import-text.ts';
 import type { Import } from './use-import.ts';
 
 export function whatIsWrong(row: RowRead, read: Import, t: Translate, language: Language): string {

@@ -6,7 +6,7 @@ import { SectionHead } from '../../kit/page/SectionHead.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useRoles } from '../../platform/session.tsx';
-import { heldRolesText } from './held-words.ts';
+import { heldRolesText } from './held-roles-text.ts';
 import { RemoveMember } from './RemoveMember.tsx';
 import { RoleBox } from './RoleBox.tsx';
 import classes from './Roles.module.css';

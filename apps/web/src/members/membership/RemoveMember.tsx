@@ -13,7 +13,7 @@ import { refreshSession, useSelf, useStaffClub } from '../../platform/session.ts
 import { confirmNoManager } from './knowing.ts';
 import { LastManager } from './LastManager.tsx';
 import { LossList } from './LossList.tsx';
-import { owedText } from './owed-words.ts';
+import { owedText } from './owed-text.ts';
 
 interface RemoveMemberProps {
   person: Parameters<typeof fullName>[0] & { readonly UserId: number };

@@ -5,4 +5,4 @@ export { confirmNoManager } from './knowing.ts';
 export { LastManager } from './LastManager.tsx';
 export { LossList } from './LossList.tsx';
 export const MemberRoles = later(() => import('./MemberRoles.tsx').then((it) => it.MemberRoles));
-export { owedText } from './owed-words.ts';
+export { owedText } from './owed-text.ts';

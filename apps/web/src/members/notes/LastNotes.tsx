@@ -12,7 +12,7 @@ import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import classes from './LastNotes.module.css';
 import { NoteEditor } from './note-dialogs.ts';
-import { useNoteText } from './use-note-words.ts';
+import { useNoteText } from './use-note-text.ts';
 
 const SHOWN = 2;
 

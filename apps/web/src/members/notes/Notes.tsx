@@ -18,7 +18,7 @@ import { useT } from '../../platform/phrases.ts';
 import { useSelf, useStaffClub } from '../../platform/session.tsx';
 import classes from './Notes.module.css';
 import { NoteEditor } from './note-dialogs.ts';
-import { useNoteText } from './use-note-words.ts';
+import { useNoteText } from './use-note-text.ts';
 
 type Dialog = { act: 'add' } | { act: 'edit' | 'delete'; note: Note };
 

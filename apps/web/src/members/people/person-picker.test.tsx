@@ -35,7 +35,7 @@ function open() {
     const [person, setPerson] = useState<Person | null>(null);
     return (
       <>
-        <PersonPicker clubId={5} label="For whom" nobodyFound="Nobody" value={person?.UserId ?? null} onChange={setPerson} />
+        <PersonPicker clubId={5} label="For whom" nobodyFound="No member" value={person?.UserId ?? null} onChange={setPerson} />
         <output>{person?.Nickname}</output>
       </>
     );

@@ -8,9 +8,9 @@ import { BulkBar } from '../../kit/list/BulkBar.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { TasksForEach } from '../tasks/public.ts';
-import { ActResult } from './ActSaid.tsx';
-import classes from './MoveSaid.module.css';
-import { MoveResult } from './MoveSaid.tsx';
+import { ActResult } from './ActResult.tsx';
+import classes from './MoveResult.module.css';
+import { MoveResult } from './MoveResult.tsx';
 import type { PeopleActs } from './use-people-acts.ts';
 
 interface PeopleBarProps {

@@ -17,7 +17,7 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import classes from './Board.module.css';
 import { NextTaskLine } from './NextTaskLine.tsx';
-import { signText } from './sign-words.ts';
+import { signText } from './sign-text.ts';
 
 const WhyAtRisk = later(() => import('./WhyAtRisk.tsx').then((it) => it.WhyAtRisk));
 const WhyBeside = later(() => import('./WhyBeside.tsx').then((it) => it.WhyBeside));

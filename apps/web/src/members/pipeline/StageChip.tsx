@@ -3,7 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { BulkBar } from '../../kit/list/BulkBar.tsx';
 import { PressMenu } from '../../kit/menu/PressMenu.tsx';
 import { useT } from '../../platform/phrases.ts';
-import { MoveResult } from './MoveSaid.tsx';
+import { MoveResult } from './MoveResult.tsx';
 import classes from './StageChip.module.css';
 import { useMoves } from './use-moves.ts';
 

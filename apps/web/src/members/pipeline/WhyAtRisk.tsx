@@ -19,7 +19,7 @@ import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
-import { signText } from './sign-words.ts';
+import { signText } from './sign-text.ts';
 import classes from './WhyAtRisk.module.css';
 
 const signIcons: Record<RiskSign['Kind'], Icon> = {

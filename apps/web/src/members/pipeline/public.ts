@@ -1,7 +1,7 @@
 import { later } from '../../kit/later.tsx';
 
 export { StageChip } from './StageChip.tsx';
-export { signText } from './sign-words.ts';
+export { signText } from './sign-text.ts';
 
 export const WhyAtRisk = later(() => import('./WhyAtRisk.tsx').then((it) => it.WhyAtRisk));
 export const ChosenPeople = later(() => import('./ChosenPeople.tsx').then((it) => it.ChosenPeople));

@@ -23,7 +23,7 @@ import { isWorthWaiting } from '../../platform/reach/outbox.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
 import classes from './CallOutcome.module.css';
-import { useTaskOutbox } from './kept-tasks.ts';
+import { useTaskOutbox } from './task-outbox.ts';
 
 /** Default length of a do-not-call in months. */
 const QUIET_MONTHS = 3;

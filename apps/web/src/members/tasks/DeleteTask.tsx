@@ -5,7 +5,7 @@ import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
-import { titleOf } from './task-words.ts';
+import { titleOf } from './task-text.ts';
 
 export function DeleteTask({ task, onClose }: { task: Task; onClose: () => void }) {
   const t = useT();

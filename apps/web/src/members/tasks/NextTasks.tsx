@@ -14,7 +14,7 @@ import { useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
 import classes from './NextTasks.module.css';
 import { TaskEditor } from './task-dialogs.ts';
-import { assigneeTexts, dueTexts, isLate, titleOf } from './task-words.ts';
+import { assigneeTexts, dueTexts, isLate, titleOf } from './task-text.ts';
 
 const SHOWN = 3;
 

@@ -17,9 +17,9 @@ import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
 import { useTodayIn } from '../../platform/use-today.ts';
-import { useTaskOutbox } from './kept-tasks.ts';
 import classes from './Tasks.module.css';
-import { assigneeTexts, dueTexts, isLate, taskIcons, titleOf } from './task-words.ts';
+import { useTaskOutbox } from './task-outbox.ts';
+import { assigneeTexts, dueTexts, isLate, taskIcons, titleOf } from './task-text.ts';
 import type { TaskAct } from './use-task-dialogs.tsx';
 
 interface TaskRowsProps {

@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconCloudOff } from '@tabler/icons-react';
 import { Banner } from '../../kit/states/Banner.tsx';
 import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
-import { useTaskOutbox } from './kept-tasks.ts';
+import { useTaskOutbox } from './task-outbox.ts';
 
 export function TasksWait() {
   const t = useT();

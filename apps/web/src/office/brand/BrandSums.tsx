@@ -2,7 +2,7 @@ import type { ComparedPeriod } from '@clubpulse/contract/office/club-overview';
 import { Figure, Figures } from '../../kit/figures/Figure.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
-import { changeText } from './change-words.ts';
+import { changeText } from './change-text.ts';
 import { type Compared, filled, seatsChange } from './order/worst-first.ts';
 
 const total = (clubs: readonly Compared[], figure: (one: Compared) => number) => clubs.reduce((sum, one) => sum + figure(one), 0);

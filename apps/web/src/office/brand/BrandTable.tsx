@@ -10,8 +10,8 @@ import { useT } from '../../platform/phrases.ts';
 import { useGoTo } from '../../platform/routes.ts';
 import { useClubs } from '../../platform/session.tsx';
 import classes from './BrandTable.module.css';
-import { licenseTexts, needText } from './brand-words.ts';
-import { changeText } from './change-words.ts';
+import { licenseTexts, needText } from './brand-text.ts';
+import { changeText } from './change-text.ts';
 import { firstOf, inOrder, orderNamed } from './order/club-order.ts';
 import { type BrandClub, type Compared, filled, seatsChange, toneOf, worstNeed } from './order/worst-first.ts';
 

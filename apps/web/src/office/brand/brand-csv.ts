@@ -2,8 +2,8 @@ import { typed } from '@clubpulse/rules/formats/formula-marks';
 import { amountCell, csvOf } from '../../platform/csv/csv.ts';
 import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
-import { licenseTexts, needText } from './brand-words.ts';
-import { changeText } from './change-words.ts';
+import { licenseTexts, needText } from './brand-text.ts';
+import { changeText } from './change-text.ts';
 import { type Compared, filled, seatsChange } from './order/worst-first.ts';
 
 /** Debts in several currencies have columns of their own and are not added up. */

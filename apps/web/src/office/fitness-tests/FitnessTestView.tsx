@@ -12,8 +12,8 @@ import { useMenuPlace } from '../../platform/menu-place.ts';
 import { useT } from '../../platform/phrases.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useClub, useSelf } from '../../platform/session.tsx';
-import { useLiveHeart } from './use-heard-heart.ts';
 import { useTestStrap } from './use-her-strap.ts';
+import { useLiveHeart } from './use-live-heart.ts';
 
 const numbered = (word: string): number | null => (/^[1-9]\d*$/.test(word) ? Number(word) : null);
 

@@ -11,7 +11,7 @@ import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
-import { attemptText, hostOf } from './answer-words.ts';
+import { attemptText, hostOf } from './attempt-text.ts';
 import classes from './Integrations.module.css';
 
 const LOOK_MS = 5000;

@@ -16,7 +16,7 @@ import { ListRows } from '../../kit/list/rows/ListRows.tsx';
 import { useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
-import { attemptText, hostOf } from './answer-words.ts';
+import { attemptText, hostOf } from './attempt-text.ts';
 import classes from './Integrations.module.css';
 
 type OnAct = (act: 'deliveries' | 'remove', webhook: Webhook) => void;

@@ -3,7 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import { CopyButton } from '../../devices/parts/public.ts';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { useT } from '../../platform/phrases.ts';
-import { hostOf } from './answer-words.ts';
+import { hostOf } from './attempt-text.ts';
 import classes from './Integrations.module.css';
 
 export function WebhookSecret({ webhook, onClose }: { webhook: NewWebhook; onClose: () => void }) {

@@ -2,7 +2,7 @@ import { Textarea, type TextareaProps } from '@mantine/core';
 import { Fragment, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { useT } from '../../platform/phrases.ts';
 import classes from './Messages.module.css';
-import { isFilledForReader } from './placeholder-words.ts';
+import { isFilledForReader } from './placeholder-text.ts';
 
 const braced = /(\{[^{}]+\})/;
 

@@ -36,7 +36,7 @@ import { AudienceFilters } from './AudienceFilters.tsx';
 import { type AudienceFilter, audienceOf, filterOf, queryOf } from './audience-filter.ts';
 import { ButtonTarget } from './ButtonTarget.tsx';
 import classes from './Messages.module.css';
-import { isWrongIn, MessageTextFields } from './MessageWords.tsx';
+import { isWrongIn, MessageTextFields } from './MessageTextFields.tsx';
 import { besideOf, type WrittenText, type WrittenTexts, written, writtenTextsOf } from './written-texts.ts';
 
 type Ways = Readonly<Record<MessageChannel, boolean>>;

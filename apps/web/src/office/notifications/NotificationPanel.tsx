@@ -19,7 +19,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { NewestNews } from '../news/public.ts';
-import { groupPhrases } from './group-words.ts';
+import { groupPhrases } from './group-phrases.ts';
 import { NotificationDays } from './NotificationDays.tsx';
 import classes from './NotificationPanel.module.css';
 import { useNotificationActs } from './use-notification-acts.ts';

@@ -14,7 +14,7 @@ import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { change, useCall, useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useSelf } from '../../platform/session.tsx';
-import { groupPhrases } from './group-words.ts';
+import { groupPhrases } from './group-phrases.ts';
 import classes from './NotificationSettings.module.css';
 import { PushSwitch } from './PushSwitch.tsx';
 

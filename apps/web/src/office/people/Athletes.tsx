@@ -18,7 +18,7 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useSelf, useStaffClub } from '../../platform/session.tsx';
 import { useToday } from '../../platform/use-today.ts';
-import { countText } from './count-words.ts';
+import { countText } from './count-text.ts';
 import classes from './PeopleRows.module.css';
 import { PersonName } from './PersonName.tsx';
 

@@ -18,7 +18,7 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useStaffClub } from '../../platform/session.tsx';
-import { countText } from './count-words.ts';
+import { countText } from './count-text.ts';
 import { PeopleFilters } from './PeopleFilters.tsx';
 import { PersonCard, peopleColumns } from './PeopleRows.tsx';
 import { noFilter, queryOf, readPeople, setCount, writePeople } from './people-filter.ts';

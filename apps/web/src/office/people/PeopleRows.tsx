@@ -10,7 +10,7 @@ import { useStaffClub } from '../../platform/session.tsx';
 import { useToday } from '../../platform/use-today.ts';
 import classes from './PeopleRows.module.css';
 import { PersonName } from './PersonName.tsx';
-import { rolesText } from './roles-words.ts';
+import { rolesText } from './roles-text.ts';
 
 export const peopleColumns = (t: Translate, leads: boolean): readonly Column<ClubPerson>[] => [
   { id: 'Name', head: t('kit.name'), names: true, sorts: true, cell: (person) => <Name person={person} /> },

@@ -7,7 +7,7 @@ import { csvOf } from '../../platform/csv/csv.ts';
 import { dateForm } from '../../platform/formats/date-formats.ts';
 import type { Formats } from '../../platform/formats.ts';
 import type { PhraseKey, Translate } from '../../platform/phrases.ts';
-import { rolesText } from './roles-words.ts';
+import { rolesText } from './roles-text.ts';
 
 const genders = {
   Male: 'accounts.genderMale',

@@ -1,6 +1,6 @@
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
-import type { SavedDraft } from './use-kept-draft.ts';
+import type { SavedDraft } from './use-saved-draft.ts';
 
 export function DraftAt({ kept: { at, failed } }: { kept: SavedDraft }) {
   const t = useT();

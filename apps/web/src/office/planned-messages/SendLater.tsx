@@ -14,7 +14,7 @@ import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
 import classes from './Planned.module.css';
-import type { SavedDraft } from './use-kept-draft.ts';
+import type { SavedDraft } from './use-saved-draft.ts';
 
 interface SendLaterProps {
   message: MessageInput;

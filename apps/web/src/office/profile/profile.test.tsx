@@ -13,7 +13,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { heldWith } from '../../billing/test/money.ts';
 import { callKey, queryClient } from '../../platform/api.ts';
-import { keepSession } from '../../platform/identity/kept-session.ts';
+import { keepSession } from '../../platform/identity/stored-session.ts';
 import { openApp } from '../../test/app.tsx';
 import { answer, respond } from '../../test/network.ts';
 import { goOffline } from '../../test/offline.ts';
@@ -105,7 +105,7 @@ describe('the data shared with clubs', () => {
       path: '/Profile',
       answers: [answer(listConsents, { id: 11 }, purposes.map(never)), answer(listHealthReads, { id: 11 }, [])],
     });
-    keepSession(config, { access_token: 'her', profile: { sub: 'her' } }, true);
+    keepSession(config, { access_token: 'ada', profile: { sub: 'ada' } }, true);
     await act(() => queryClient.refetchQueries());
     await screen.findByRole('switch', { name: /^Body data/ });
     const comeBack = goOffline();

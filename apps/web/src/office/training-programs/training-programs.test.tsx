@@ -210,20 +210,20 @@ describe('the files of the club', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
     const dialog = await screen.findByRole('dialog');
     await user.type(within(dialog).getByRole('textbox', { name: /Title/ }), ' more');
-    rows = [program(5, { Description: 'Hers', RowVersion: 1 })];
+    rows = [program(5, { Description: 'Of another user', RowVersion: 1 })];
     await act(() => queryClient.invalidateQueries());
     const saves = () => sent.filter(({ method }) => method === 'PUT').map(({ body }) => body);
     // Not before the conflict is shown: otherwise a save would overwrite a change that the user never saw.
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() =>
-      expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: /What it is for/ }).value).toBe('Hers'),
+      expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: /What it is for/ }).value).toBe('Of another user'),
     );
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(saves()).toHaveLength(2));
     const Title = 'Four weeks to a pull-up more';
     expect(saves()).toMatchObject([
       { Title, Description: '', RowVersion: 0 },
-      { Title, Description: 'Hers', RowVersion: 1 },
+      { Title, Description: 'Of another user', RowVersion: 1 },
     ]);
   });
 });

@@ -20,7 +20,7 @@ const app = () => {
   const router = createMemoryRouter(
     [
       { path: '/', Component: Filtered },
-      { path: '/detail', element: <Link to="/">anew</Link> },
+      { path: '/detail', element: <Link to="/">again</Link> },
     ],
     { initialEntries: ['/'] },
   );
@@ -34,12 +34,12 @@ it('a screen keeps its state on return, but not when opened again', async () => 
   screen.getByText('narrow').click();
   expect(await screen.findByText('all+late')).toBeTruthy();
   screen.getByText('detail').click();
-  await screen.findByText('anew');
+  await screen.findByText('again');
   await router.navigate(-1);
   expect(await screen.findByText('all+late')).toBeTruthy();
 
   screen.getByText('detail').click();
-  (await screen.findByText('anew')).click();
+  (await screen.findByText('again')).click();
   expect(await screen.findByText('all')).toBeTruthy();
 });
 

@@ -1,9 +1,9 @@
 import { IDEMPOTENCY_HEADER, TIME_ZONE_HEADER } from '@clubpulse/contract/call';
 import type { PhraseKey } from '@clubpulse/phrases/phrases';
+import { loadPhrases, REFUSALS, shownLanguage } from '../dictionary/dictionary.ts';
 import { accessToken, tokenRefused } from '../identity/token.ts';
 import { browserLocale } from '../phrases.ts';
 import { wasNotReached, wasReached } from '../reach/reach.ts';
-import { loadPhrases, REFUSALS, shownLanguage } from '../words/dictionary.ts';
 import { ApiError, errorOf } from './api-error.ts';
 import { handleError } from './default-error-handler.ts';
 import { ignoredStatuses } from './ignored-statuses.ts';

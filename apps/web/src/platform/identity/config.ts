@@ -5,7 +5,7 @@ import { send } from '../calls/call-layer.ts';
 import { reportErrorsTo } from '../calls/error-reports.ts';
 import { onReturn } from '../reach/reach.ts';
 import { readStored, storageKeys, store } from '../storage.ts';
-import { hasStoredSession } from './kept-session.ts';
+import { hasStoredSession } from './stored-session.ts';
 
 export type Config = ResultOf<typeof getConfig>;
 

@@ -50,7 +50,7 @@ export async function checkRenewal({
   const tokens = await orLie(oauth.processRefreshTokenResponse(server, client, response));
   if (tokens.id_token === undefined) return tokens;
   const claims = await checkClaims(client, tokens);
-  if (claims.sub !== subject) throw new Error('The renewed token is somebody else’s');
+  if (claims.sub !== subject) throw new Error('The renewed token belongs to another user');
   return tokens;
 }
 

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 vi.resetModules();
 const { endWhatWasLeft, finishSignIn, goToSignIn, hasIdentity, leave } = await import('./identity.ts');
 const { keepReadLanguage, showLanguage, storedLanguage } = await import('../phrases.ts');
-const { isSignInAnswer } = await import('./kept-session.ts');
+const { isSignInAnswer } = await import('./stored-session.ts');
 const { accessToken } = await import('./token.ts');
 
 const issuer = 'https://id.test';
@@ -129,7 +129,7 @@ describe('the provider session', () => {
     const complained = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const answer = { access_token: 'of another', refresh_token: 'refresh2', token_type: 'Bearer', expires_in: 600 };
     tokenAnswer = () => json({ ...answer, id_token: idTokenOf('u2') });
-    await expect(accessToken({ renewed: true })).rejects.toThrow('somebody else');
+    await expect(accessToken({ renewed: true })).rejects.toThrow('another user');
     expect(complained).toHaveBeenCalledTimes(1);
     expect(await accessToken({ renewed: false })).toBe('first');
     tokenAnswer = () => json({ ...answer, access_token: 'second', id_token: idTokenOf('u1') });

@@ -1,8 +1,8 @@
 import { endBeforeLeaving } from './before-leaving.ts';
 import { loadConfig } from './config.ts';
 import type { Lie } from './id-token.ts';
-import { forgetAll, isFresh, storedSession } from './kept-session.ts';
 import type { Finished, SignInWish } from './provider.ts';
+import { forgetAll, isFresh, storedSession } from './stored-session.ts';
 import { notifyTabs } from './tabs.ts';
 import { provideToken } from './token.ts';
 import { unended } from './unended.ts';

@@ -2,8 +2,8 @@ import * as oauth from 'oauth4webapi';
 import { keepShownLanguage } from '../phrases.ts';
 import { type Config, loadConfig } from './config.ts';
 import { AnswerRefused, checkIdToken, checkRenewal, type Lie } from './id-token.ts';
-import { isFresh, keepSession, type StoredSession, storedSession, waitForOtherTabs } from './kept-session.ts';
 import { ask, type Question, takeQuestion } from './question.ts';
+import { isFresh, keepSession, type StoredSession, storedSession, waitForOtherTabs } from './stored-session.ts';
 import { notifyTabs } from './tabs.ts';
 import { forgetUnended, type Unended, unended } from './unended.ts';
 

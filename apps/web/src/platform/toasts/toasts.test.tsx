@@ -55,10 +55,10 @@ it('a repeated cause replaces the first', () => {
 it('only the last success about one subject is shown, and others remain', async () => {
   act(() => {
     toastDone({ title: 'Rooms saved' });
-    toastDone({ title: 'Kept on this phone', about: 'runs' });
+    toastDone({ title: 'Stored on this phone', about: 'runs' });
   });
   act(() => toastDone({ title: 'In the journal', about: 'runs' }));
-  await waitFor(() => expect(screen.queryByText('Kept on this phone')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Stored on this phone')).toBeNull());
   expect(screen.getByText('In the journal')).toBeTruthy();
   expect(screen.getByText('Rooms saved')).toBeTruthy();
 });

@@ -53,7 +53,7 @@ describe('the menu', () => {
       ],
     ],
     [
-      'somebody who is everything, without what waits elsewhere',
+      'a user with every role, without what waits elsewhere',
       facts(['Owner', 'Manager', 'Trainer', 'Athlete'], { view: 'ClubProfile' }),
       [
         'shell.backToBrand',

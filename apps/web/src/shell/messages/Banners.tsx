@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { Banner } from '../../kit/states/Banner.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
-import { useCachedSince } from '../../platform/reach/kept-answers.ts';
-import { useIsStoredHere } from '../../platform/reach/kept-here.ts';
+import { useCachedSince } from '../../platform/reach/cached-responses.ts';
 import { useAwaySince } from '../../platform/reach/reach.ts';
+import { useIsStoredHere } from '../../platform/reach/stored-here.ts';
 import { useNewVersion } from '../../platform/version/version.ts';
 import classes from './Banners.module.css';
 

@@ -11,8 +11,8 @@ import { useCall, useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useSelf } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
+import { CommentEntry } from './CommentEntry.tsx';
 import { DeleteComment, FeedbackEditor, GenerateFeedback } from './comment-dialogs.ts';
-import { CommentEntry } from './Said.tsx';
 import classes from './Thread.module.css';
 
 export function Feedbacks({ trainingId, userId }: { trainingId: number; userId: number }) {

@@ -7,8 +7,8 @@ import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { CommentBox } from './CommentBox.tsx';
+import { CommentEntry } from './CommentEntry.tsx';
 import { DeleteComment } from './comment-dialogs.ts';
-import { CommentEntry } from './Said.tsx';
 import classes from './Thread.module.css';
 
 interface ThreadProps {

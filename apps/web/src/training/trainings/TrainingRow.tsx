@@ -8,7 +8,7 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { LiveMark } from './LiveMark.tsx';
 import { knownTypeLabel, trainingName } from './names.ts';
-import { noteLine, sourcesLine } from './source-words.ts';
+import { noteLine, sourcesLine } from './source-text.ts';
 import classes from './TrainingRow.module.css';
 import { zoneSeconds } from './totals.ts';
 

@@ -1,7 +1,7 @@
 import type { Video } from '@clubpulse/contract/videos/videos/videos';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useT } from '../../platform/phrases.ts';
-import { adviceOf } from './video-words.ts';
+import { adviceOf } from './video-text.ts';
 
 const ICON = { size: 18, stroke: 1.8, 'aria-hidden': true } as const;
 

@@ -11,7 +11,7 @@ import { type ClipCalls, type Sending, sendFile, useSending } from '../uploads/p
 import { AdviceLines } from './AdviceLines.tsx';
 import { Player } from './player/Player.tsx';
 import classes from './Videos.module.css';
-import { pendingText } from './video-words.ts';
+import { pendingText } from './video-text.ts';
 
 const ICON = { size: 18, stroke: 1.8, 'aria-hidden': true } as const;
 

@@ -9,7 +9,7 @@ import { useWidth } from '../../kit/widths.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './Videos.module.css';
-import { eitherOf } from './video-words.ts';
+import { eitherOf } from './video-text.ts';
 
 const CollectionEditor = later(() => import('./dialogs/CollectionEditor.tsx').then((it) => it.CollectionEditor));
 const DeleteCollection = later(() => import('./dialogs/DeleteCollection.tsx').then((it) => it.DeleteCollection));

@@ -17,7 +17,7 @@ import { AdviceLines } from './AdviceLines.tsx';
 import { Player } from './player/Player.tsx';
 import { ResendFile } from './ResendFile.tsx';
 import classes from './Videos.module.css';
-import { lookOf, pendingText } from './video-words.ts';
+import { lookOf, pendingText } from './video-text.ts';
 
 const EditVideo = later(() => import('./dialogs/EditVideo.tsx').then((it) => it.EditVideo));
 const DeleteVideo = later(() => import('./dialogs/DeleteVideo.tsx').then((it) => it.DeleteVideo));

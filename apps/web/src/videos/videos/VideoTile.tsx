@@ -7,7 +7,7 @@ import { Picture } from '../../kit/figures/Picture.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import classes from './Videos.module.css';
-import { lookOf, pendingText, secondLine } from './video-words.ts';
+import { lookOf, pendingText, secondLine } from './video-text.ts';
 
 const icons = { Upload: IconVideo, YouTube: IconBrandYoutube, Vimeo: IconBrandVimeo } as const;
 

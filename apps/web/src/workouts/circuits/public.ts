@@ -1,2 +1,2 @@
-export { timerLabels } from './timer-words.ts';
+export { timerLabels } from './timer-text.ts';
 export { CircuitScene } from './tv/CircuitScene.tsx';

@@ -1,4 +1,4 @@
-export { equipmentLabel, muscleLabel, optionsOf, tagLine } from './exercise-words.ts';
+export { equipmentLabel, muscleLabel, optionsOf, tagLine } from './exercise-text.ts';
 export { BodyChart, BodyChartSymbol } from './figures/BodyChart.tsx';
 export { ExerciseFigure } from './figures/ExerciseFigure.tsx';
 export { ExerciseThumb } from './figures/ExerciseThumb.tsx';
@@ -8,4 +8,4 @@ export { OfferedFilters } from './list/OfferedFilters.tsx';
 export { anyOffered, noneFound, type OfferedFilter, offeredQuery } from './list/offered-filter.ts';
 export { Unpublished } from './list/Unpublished.tsx';
 export { weightField } from './weight-field.ts';
-export { weightFigure, weightText } from './weight-words.ts';
+export { weightFigure, weightText } from './weight-text.ts';

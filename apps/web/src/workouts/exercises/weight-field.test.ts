@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeFormats, settingsOf } from '../../platform/formats.ts';
 import { weightField } from './weight-field.ts';
-import { weightText } from './weight-words.ts';
+import { weightText } from './weight-text.ts';
 
 const formatsIn = (UnitSystem: 'Metric' | 'Imperial') => makeFormats({ ...settingsOf('en'), UnitSystem });
 

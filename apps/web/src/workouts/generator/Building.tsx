@@ -7,7 +7,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './Building.module.css';
 import type { Generating } from './generation.ts';
-import { goalLabels } from './generator-words.ts';
+import { goalLabels } from './generator-text.ts';
 
 const USUAL = 60;
 const STEPS = 5;

@@ -10,7 +10,7 @@ import { optionsOf } from '../exercises/public.ts';
 import chips from './ChoiceChips.module.css';
 import { ChoiceChips } from './ChoiceChips.tsx';
 import classes from './Conditions.module.css';
-import { conditionText } from './condition-words.ts';
+import { conditionText } from './condition-text.ts';
 import type { Answers, GenerationRequest } from './generation.ts';
 
 interface ConditionsProps {

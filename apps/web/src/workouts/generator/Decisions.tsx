@@ -19,9 +19,9 @@ import {
 import type { ReactNode } from 'react';
 import { type Formats, useFormats } from '../../platform/formats.ts';
 import { type PhraseKey, type Translate, useT } from '../../platform/phrases.ts';
-import { conditionName, conditionText, limitText, sourceText } from './condition-words.ts';
+import { conditionName, conditionText, limitText, sourceText } from './condition-text.ts';
 import classes from './Decisions.module.css';
-import { dayLabel } from './generator-words.ts';
+import { dayLabel } from './generator-text.ts';
 
 interface Told {
   readonly icon: Icon;

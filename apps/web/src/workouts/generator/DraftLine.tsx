@@ -8,7 +8,7 @@ import { type Translate, useT } from '../../platform/phrases.ts';
 import { BodyChart, weightText } from '../exercises/public.ts';
 import classes from './DraftLine.module.css';
 import { doneText } from './ForWhom.tsx';
-import { amountLabel, loadText, setsText } from './generator-words.ts';
+import { amountLabel, loadText, setsText } from './generator-text.ts';
 
 interface DraftLineProps {
   sheet: GeneratedSheet;

@@ -1,6 +1,7 @@
 import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { getConfig } from '@clubpulse/contract/platform/platform.calls';
 import { listOfferedExercises } from '@clubpulse/contract/workouts/exercises/exercises.calls';
+import type { ReadText } from '@clubpulse/contract/workouts/generator/free-text';
 import type {
   GeneratedSheet,
   OfferedExercise,
@@ -16,7 +17,6 @@ import {
   keepDraft,
   readSheetText,
 } from '@clubpulse/contract/workouts/generator/generator.calls';
-import type { ReadText } from '@clubpulse/contract/workouts/generator/words';
 import type { ExerciseLine, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
 import type { WorkoutSheet } from '@clubpulse/contract/workouts/sheets/sheets';
 import { createSheet, shareSheet } from '@clubpulse/contract/workouts/sheets/sheets.calls';

@@ -19,6 +19,7 @@ import { BodyChartSymbol } from '../exercises/public.ts';
 import { Building } from './Building.tsx';
 import { DraftBar } from './DraftBar.tsx';
 import { DraftDays } from './DraftDays.tsx';
+import { proposalName } from './FreeTextInput.tsx';
 import {
   blankAnswers,
   changeDraft,
@@ -32,8 +33,7 @@ import {
   useGenerating,
 } from './generation.ts';
 import classes from './generator.module.css';
-import { goalLabels, levelLabels } from './generator-words.ts';
-import { proposalName } from './InWords.tsx';
+import { goalLabels, levelLabels } from './generator-text.ts';
 import { LeftOut } from './LeftOut.tsx';
 import { type Asking, noProposals } from './proposals.ts';
 import { Questions } from './Questions.tsx';

@@ -1,7 +1,7 @@
 import type { Decision, GeneratedSheet, LeftOut as Left } from '@clubpulse/contract/workouts/generator/generator';
 import { useFormats } from '../../platform/formats.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
-import { conditionName, conditionText, sourceText } from './condition-words.ts';
+import { conditionName, conditionText, sourceText } from './condition-text.ts';
 import { Decisions } from './Decisions.tsx';
 import classes from './LeftOut.module.css';
 

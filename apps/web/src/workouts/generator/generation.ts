@@ -6,7 +6,7 @@ import { ApiError, api, change } from '../../platform/api.ts';
 import { translate } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { toastWay } from '../../platform/toasts/way-toast.tsx';
-import { dayLabel } from './generator-words.ts';
+import { dayLabel } from './generator-text.ts';
 
 export type GenerationRequest = Omit<Generation, 'Seed'>;
 type Chosen = 'Level' | 'Goal' | 'Location' | 'WeeklyFrequency' | 'PreferredDuration';

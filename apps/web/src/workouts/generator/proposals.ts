@@ -1,4 +1,4 @@
-import type { Proposal } from '@clubpulse/contract/workouts/generator/words';
+import type { Proposal } from '@clubpulse/contract/workouts/generator/free-text';
 import type { Answers } from './generation.ts';
 
 export interface Asking {

@@ -19,7 +19,7 @@ import { optionsOf } from '../exercises/public.ts';
 import { ProviderChips } from './ProviderChips.tsx';
 import classes from './provider.module.css';
 import { noFilter, queryOf, readProviders, setCount, writeProviders } from './provider-filter.ts';
-import { kindLabels, sizeText } from './provider-words.ts';
+import { kindLabels, sizeText } from './provider-text.ts';
 
 const inAddress = { read: readProviders, write: writeProviders };
 

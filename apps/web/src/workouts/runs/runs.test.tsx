@@ -10,8 +10,8 @@ import { goOffline } from '../../test/offline.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
-import { keepRun, storedRuns } from './kept/kept-runs.ts';
-import { sendRuns } from './kept/send-runs.ts';
+import { sendRuns } from './stored/send-runs.ts';
+import { keepRun, storedRuns } from './stored/stored-runs.ts';
 
 // Loads the code before a test takes the network away.
 beforeAll(() => import('./carry-out/CarryOut.tsx'));
@@ -401,7 +401,7 @@ it('resumes the clock of a timed set after a reload, and drops it with an undone
   await press(user, 'Start the time: 0:45');
   await screen.findByRole('timer');
   const [kept] = await storedRuns(id);
-  if (!kept?.run.timed) throw new Error('No clock is kept');
+  if (!kept?.run.timed) throw new Error('No clock is stored');
   const since = kept.run.timed.since - 20_000;
   await keepRun({ ...kept, run: { ...kept.run, timed: { ...kept.run.timed, since } } });
   await reload();
@@ -657,7 +657,7 @@ it.each([
   await press(user, 'Finish now');
   await waitFor(async () => expect((await storedRuns(id))[0]?.run.end).toBeTruthy());
   const [now] = await storedRuns(id);
-  if (now === undefined) throw new Error('Nothing is kept');
+  if (now === undefined) throw new Error('Nothing is stored');
   const begin = now.run.begin - 86_400_000;
   await keepRun({ ...now, ready: true, run: { ...now.run, key: server.key, begin, end: begin + 600_000 } });
   server.status = status;

@@ -5,7 +5,7 @@ import { Card } from '../../kit/page/Card.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { HowButton } from '../exercises/public.ts';
-import { lineSentence } from './line-words.ts';
+import { lineSentence } from './line-text.ts';
 import classes from './SheetView.module.css';
 import { dayTitle, groupTitle } from './titles.ts';
 

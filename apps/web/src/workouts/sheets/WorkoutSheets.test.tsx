@@ -144,7 +144,7 @@ describe('the list of sheets', () => {
     const rows = [
       { ...row, Intensity: 'high' as const, ClonableToPersonal: true },
       { ...row, WorkoutSheetId: 4, Name: 'Mobility', Shareable: false },
-      { ...row, WorkoutSheetId: 5, Name: 'Kept', Publishable: false },
+      { ...row, WorkoutSheetId: 5, Name: 'Private', Publishable: false },
     ];
     const { sent } = await open('/WorkoutSheets?type=regular', [
       answer(listSheets, { id: 1 }, { draw: 0, recordsTotal: 3, recordsFiltered: 3, data: rows, Folders: [] }),
@@ -153,9 +153,9 @@ describe('the list of sheets', () => {
     await screen.findByRole('link', { name: 'Mobility' });
     expect(sent.some(({ path }) => path.includes('Type=regular'))).toBe(true);
     for (const words of ['Intensity: High', 'Members may copy', 'Not for sharing']) expect(screen.getByText(words)).toBeTruthy();
-    for (const name of ['Strength base', 'Mobility', 'Kept'])
+    for (const name of ['Strength base', 'Mobility', 'Private'])
       await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
-    expect(screen.getByText(/Not meant to be published: Kept/)).toBeTruthy();
+    expect(screen.getByText(/Not meant to be published: Private/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: /^Publish.*2/ }));
     expect(await screen.findByText(/2 sheets published/)).toBeTruthy();
     expect(sent.findLast(({ method }) => method === 'POST')?.body).toEqual({ WorkoutSheetIds: [3, 4], Published: true });

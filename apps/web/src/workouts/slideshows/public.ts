@@ -1,2 +1,2 @@
-export { useCachedPictures } from './tv/kept-pictures.ts';
+export { useCachedPictures } from './tv/cached-pictures.ts';
 export { SlideScene } from './tv/SlideScene.tsx';

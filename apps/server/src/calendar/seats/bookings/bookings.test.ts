@@ -2,7 +2,6 @@ import type { ScheduledDayType } from '@clubpulse/contract/calendar/classes/sche
 import * as calls from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { isSound } from '@clubpulse/rules/billing/ledger/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BookingServer, openBookingServer, type Person } from '../../../test/booking-house.ts';
 import {
   aClass,
   anAccount,
@@ -12,6 +11,7 @@ import {
   bookingSettings,
   hours,
 } from '../../../test/booking-rows.ts';
+import { type BookingServer, openBookingServer, type Person } from '../../../test/booking-server.ts';
 import { aClub, aRole } from '../../../test/rows.ts';
 
 let house: BookingServer;

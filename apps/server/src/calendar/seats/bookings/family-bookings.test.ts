@@ -3,8 +3,8 @@ import { bookForMember, cancelForMember, listFamilyClasses } from '@clubpulse/co
 import { endFamily, listFamilies, setMayBook } from '@clubpulse/contract/members/families/families.calls';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { aClass, bookingSettings, hours } from '../../../test/booking-rows.ts';
-import { openServer, type TestServer } from '../../../test/house.ts';
 import { aClub, aRole, aUser } from '../../../test/rows.ts';
+import { openServer, type TestServer } from '../../../test/server.ts';
 
 let house: TestServer;
 let club: number;

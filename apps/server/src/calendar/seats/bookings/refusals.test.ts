@@ -3,8 +3,8 @@ import { joinErrors } from '@clubpulse/contract/calendar/seats/participants.call
 import { problemSchema } from '@clubpulse/contract/errors';
 import { languages } from '@clubpulse/contract/scalars';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openOwnServer, openServer, type TestServer } from '../../../test/house.ts';
 import { createRows } from '../../../test/samples.ts';
+import { openOwnServer, openServer, type TestServer } from '../../../test/server.ts';
 import { createWorld } from '../../../test/world.ts';
 import { refusals } from '../seats.refusals.ts';
 

@@ -2,8 +2,8 @@ import * as calls from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { deleteParticipant } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetKeys } from '../../../platform/http/idempotency.store.ts';
-import { type BookingServer, openBookingServer, type Person } from '../../../test/booking-house.ts';
 import { aClass, anAccount, balanceOf, hours } from '../../../test/booking-rows.ts';
+import { type BookingServer, openBookingServer, type Person } from '../../../test/booking-server.ts';
 
 let house: BookingServer;
 let ada: Person;
@@ -49,9 +49,9 @@ describe('a repeated request with the same key', () => {
 
   it('stores its response in the statement that acts', async () => {
     const classId = await priced();
-    const { result } = await house.book(ada, classId, {}, 'kept');
-    expect((await stored()).find((one) => one.Key === 'kept')).toEqual({
-      Key: 'kept',
+    const { result } = await house.book(ada, classId, {}, 'stored');
+    expect((await stored()).find((one) => one.Key === 'stored')).toEqual({
+      Key: 'stored',
       Call: 'bookings.create',
       Answer: { result },
     });

@@ -1,8 +1,8 @@
 import * as participants from '@clubpulse/contract/calendar/seats/participants.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outsideTransaction } from '../../../platform/database/pool/one-connection.ts';
-import { type BookingServer, openBookingServer, type Person } from '../../../test/booking-house.ts';
 import { aClass, aCourse, anAccount, balanceOf, hours } from '../../../test/booking-rows.ts';
+import { type BookingServer, openBookingServer, type Person } from '../../../test/booking-server.ts';
 import { oneIn } from '../../../test/proof/at-length.ts';
 import { untilStuck } from '../../../test/race/until-stuck.ts';
 import { createAttendance } from './attendance.service.ts';

@@ -1,7 +1,6 @@
 import { listStrikes } from '@clubpulse/contract/calendar/booking-rules.calls';
 import * as calls from '@clubpulse/contract/calendar/seats/participants.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BookingServer, openBookingServer, type Person } from '../../../test/booking-house.ts';
 import {
   aClass,
   anAccount,
@@ -12,6 +11,7 @@ import {
   bookingSettings,
   hours,
 } from '../../../test/booking-rows.ts';
+import { type BookingServer, openBookingServer, type Person } from '../../../test/booking-server.ts';
 import { takePart } from '../../../test/calendar.ts';
 import { aClub } from '../../../test/rows.ts';
 

@@ -1,8 +1,8 @@
 import { acceptOffer, declineOffer } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BookingServer, openBookingServer, type Person } from '../../../test/booking-house.ts';
 import { aClass, hours } from '../../../test/booking-rows.ts';
-import { openOwnServer } from '../../../test/house.ts';
+import { type BookingServer, openBookingServer, type Person } from '../../../test/booking-server.ts';
+import { openOwnServer } from '../../../test/server.ts';
 
 let house: BookingServer;
 let ada: Person;
@@ -63,7 +63,7 @@ describe('a seat freed in the last hour', () => {
     const classId = await freed();
     expect(await told()).toBe(4);
     const [first] = queue;
-    if (!first) throw new Error('nobody waits');
+    if (!first) throw new Error('no member waits');
     await accept(first, classId);
     await house.cancel(first, classId);
     expect(await told()).toBe(7);
@@ -87,7 +87,7 @@ describe('a held seat in the last hour', () => {
     expect((await house.add(eve.id, classId, { force: true })).result).toMatchObject({ State: 'Booked' });
     expect(await house.seats(classId)).toEqual({ booked: 1, queued: 4, offered: 0 });
     const [first] = queue;
-    if (!first) throw new Error('nobody waits');
+    if (!first) throw new Error('no member waits');
     expect((await accept(first, classId)).problem.ErrorType).toBe('OfferExpired');
   });
 
@@ -96,7 +96,7 @@ describe('a held seat in the last hour', () => {
       const classId = await freed(hours(48));
       const eve = await house.person('Athlete');
       const [first] = queue;
-      if (!first) throw new Error('nobody waits');
+      if (!first) throw new Error('no member waits');
       const [byForce, taken] = await Promise.all([house.add(eve.id, classId, { force: true }), accept(first, classId)]);
       expect([byForce.status, taken.status].filter((status) => status < 300)).toHaveLength(1);
       expect(await house.seats(classId)).toMatchObject({ booked: 1, offered: 0 });
@@ -111,7 +111,7 @@ describe('a held seat in the last hour', () => {
       .where('ClassId', '=', classId)
       .execute();
     const [first] = queue;
-    if (!first) throw new Error('nobody waits');
+    if (!first) throw new Error('no member waits');
     await house.call(declineOffer, { params: { id: first.id, classId }, token: first.token });
     expect(await house.seats(classId)).toEqual({ booked: 0, queued: 3, offered: 0 });
     for (const who of queue.slice(1)) expect((await offerOf(who, classId))?.open).toBe(true);

@@ -55,7 +55,7 @@ export function createClassMoving({ db, club }: { db: Database; club: ClubPort }
   };
 }
 
-const otherPeople = new Error('Somebody came or left meanwhile.');
+const otherPeople = new Error('The participants changed meanwhile.');
 
 async function moveOnce(
   trx: Queryable,

@@ -1,9 +1,9 @@
 import { cancelClass, deleteParticipant, moveClass } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { queueJob } from '../../../platform/jobs/jobs.store.ts';
-import { type BookingServer, openBookingServer, type Person } from '../../../test/booking-house.ts';
 import { aClass, anAccount, aSubscription, aSubscriptionType, balanceOf, hours } from '../../../test/booking-rows.ts';
-import { openOwnServer } from '../../../test/house.ts';
+import { type BookingServer, openBookingServer, type Person } from '../../../test/booking-server.ts';
+import { openOwnServer } from '../../../test/server.ts';
 
 let house: BookingServer;
 let [ada, bob, eve] = [] as unknown as [Person, Person, Person];

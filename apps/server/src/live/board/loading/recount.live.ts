@@ -2,9 +2,9 @@ import type { Logger } from 'pino';
 import { steadyNow } from '../../../platform/clock/steady.ts';
 import type { BoardPorts } from '../board.ports.ts';
 import type { ClubBoard } from '../club-board.live.ts';
-import { minutesOfEach, standingOf } from './heard-since.live.ts';
 import { LateReadings } from './late-readings.live.ts';
 import { RECALLED_SECONDS, runningStretch } from './recall.live.ts';
+import { minutesOfEach, standingOf } from './recorded-since.live.ts';
 
 export function createRecount(ports: Pick<BoardPorts, 'hoursOf' | 'limitsSince'>, log: Pick<Logger, 'warn'>) {
   const late = new WeakMap<ClubBoard, LateReadings>();

@@ -2,7 +2,7 @@ import { html } from '../../http/html.ts';
 import { formProblem, type Problems, passwordField } from '../pages/fields.ts';
 import { document, type Visitor } from '../pages/layout.ts';
 import { noticePage } from '../pages/notice.pages.ts';
-import type { IdentityKey } from '../words.ts';
+import type { IdentityKey } from '../phrases.ts';
 import type { HandedStep } from './handed.ts';
 
 const asks = {

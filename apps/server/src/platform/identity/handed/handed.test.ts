@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openServer, type TestServer } from '../../../test/house.ts';
 import { aUser } from '../../../test/rows.ts';
+import { openServer, type TestServer } from '../../../test/server.ts';
 import { hashOf, newSecret } from '../../secrets/secrets.ts';
 import { type HandedAct, insertAccessLink, isHandedTo, openHanded, redeemAccessLink } from './handed.store.ts';
 

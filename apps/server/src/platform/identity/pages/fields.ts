@@ -1,6 +1,6 @@
 import { type Html, html } from '../../http/html.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../passwords.ts';
-import type { IdentityKey, IdentityTranslate } from '../words.ts';
+import type { IdentityKey, IdentityTranslate } from '../phrases.ts';
 import { alertIcon, eyeIcon, lockIcon, mailIcon } from './icons.ts';
 
 export interface Problems {

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@clubpulse/contract/scalars';
 import { type Html, html } from '../../http/html.ts';
-import { type IdentityTranslate, identityTranslate } from '../words.ts';
+import { type IdentityTranslate, identityTranslate } from '../phrases.ts';
 import { downIcon, globeIcon, mark } from './icons.ts';
 
 const ownNames = { en: 'English', it: 'Italiano', es: 'Español', fr: 'Français' } as const satisfies Record<Language, string>;

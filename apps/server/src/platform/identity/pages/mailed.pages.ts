@@ -1,6 +1,6 @@
 import { html } from '../../http/html.ts';
 import type { LinkPurpose } from '../links.store.ts';
-import type { IdentityKey } from '../words.ts';
+import type { IdentityKey } from '../phrases.ts';
 import { formProblem, type Problems, passwordField } from './fields.ts';
 import { document, type Visitor } from './layout.ts';
 import { noticePage } from './notice.pages.ts';

@@ -1,5 +1,5 @@
 import { type Html, html } from '../../http/html.ts';
-import type { IdentityKey } from '../words.ts';
+import type { IdentityKey } from '../phrases.ts';
 import { document, type Visitor } from './layout.ts';
 
 export interface Notice {

@@ -24,7 +24,7 @@ export async function pageScope(
     );
     pages.addHook('preValidation', async ({ params, query, body }) => {
       if (unstorableField({ params, query, body }) !== undefined)
-        throw Object.assign(new Error('what was sent cannot be kept'), { statusCode: 400 });
+        throw Object.assign(new Error('the request has text that cannot be stored'), { statusCode: 400 });
     });
     pages.addHook('onSend', async (_request, reply) => {
       reply.headers(headers).header('cache-control', 'no-store');

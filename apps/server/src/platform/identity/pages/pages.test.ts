@@ -5,7 +5,7 @@ import { Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
 import { html } from '../../http/html.ts';
 import { passwordProblem } from '../passwords.ts';
-import { identityTranslate } from '../words.ts';
+import { identityTranslate } from '../phrases.ts';
 import { visitor } from './layout.ts';
 import { problemPage } from './notice.pages.ts';
 import { signInPage } from './sign-in.pages.ts';

@@ -2,7 +2,7 @@ import { emailSchema } from '@clubpulse/contract/scalars';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { passwordProblem } from '../passwords.ts';
-import type { IdentityKey } from '../words.ts';
+import type { IdentityKey } from '../phrases.ts';
 import type { Problems } from './fields.ts';
 import { createInteraction, isFine, querySchema, type SignInRoutes, seenOf, show, tooMany } from './interaction.ts';
 import { takeMade } from './just-made.ts';

@@ -321,11 +321,11 @@ describe('a change of address', () => {
   });
 
   it('to a taken address gets the usual response, and only its owner is notified', async () => {
-    await newAccount('hers@example.com');
+    await newAccount('taken@example.com');
     await newAccount('mine@example.com');
     const who = acting(await signedIn('mine@example.com'));
-    expect(await identity.provider.change.askEmail(who, 'hers@example.com')).toBeUndefined();
-    expect(await identity.provider.change.newEmail(who.accountId)).toBe('hers@example.com');
-    expect((await linksTo('hers@example.com'))[0]).toBe(identity.origin);
+    expect(await identity.provider.change.askEmail(who, 'taken@example.com')).toBeUndefined();
+    expect(await identity.provider.change.newEmail(who.accountId)).toBe('taken@example.com');
+    expect((await linksTo('taken@example.com'))[0]).toBe(identity.origin);
   });
 });

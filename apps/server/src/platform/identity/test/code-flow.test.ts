@@ -45,7 +45,7 @@ it('a browser that has just created the account signs in once without the passwo
   const browser = createBrowser(identity.origin);
   await browser.open(`/made/${accountId}`);
   const anew = await identity.authorize(browser, { prompt: 'login' });
-  expect((await browser.open(pageOf(anew.response))).status, 'who says who she is types it').toBe(200);
+  expect((await browser.open(pageOf(anew.response))).status, 'the password is required for a fresh proof').toBe(200);
   const { response, proof } = await identity.authorize(browser);
   const done = await browser.follow(await browser.open(pageOf(response)));
   const { access_token } = await identity.exchange(pageOf(done), proof);

@@ -17,8 +17,8 @@ import {
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createUsers } from '../../../accounts/users/public.ts';
 import { minutesOf, steady } from '../../../test/heart-rates.ts';
-import { openServer, type TestServer } from '../../../test/house.ts';
 import { aRole } from '../../../test/rows.ts';
+import { openServer, type TestServer } from '../../../test/server.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { createHeartMinutes } from '../../heart-minutes/public.ts';
 import { writeFit } from '../../recordings/formats/fit-write.wire.ts';

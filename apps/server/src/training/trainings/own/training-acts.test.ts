@@ -4,7 +4,7 @@ import { allCalls } from '@clubpulse/contract/all-calls';
 import type { Call } from '@clubpulse/contract/call';
 import { createTraining, deleteTraining, getTraining, updateTraining } from '@clubpulse/contract/training/trainings.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openServer, type TestServer } from '../../../test/house.ts';
+import { openServer, type TestServer } from '../../../test/server.ts';
 import { versionOf } from '../../../test/training-version.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 
@@ -81,8 +81,8 @@ describe('a training entered by hand', () => {
     };
     const { RowVersion } = await read();
     const both = await Promise.all([
-      say('Hers', RowVersion, tokens.athleteA, { Duration: 2400 }),
-      say('Of her trainer', RowVersion, tokens.trainerA),
+      say('The athlete’s', RowVersion, tokens.athleteA, { Duration: 2400 }),
+      say('Of the trainer', RowVersion, tokens.trainerA),
     ]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(both.find(({ status }) => status === 409)?.problem.ErrorType).toBe('StaleRowVersion');

@@ -19,7 +19,7 @@ import { useTodayIn } from '../../../platform/use-today.ts';
 import { MethodSelect } from '../../parts/MethodSelect.tsx';
 import { moneyFields } from '../../parts/money-fields.ts';
 import { Refused, refusedOf } from '../../parts/Refused.tsx';
-import { takePaymentLabel } from '../../parts/take-words.ts';
+import { takePaymentLabel } from '../../parts/take-payment-label.ts';
 import type { ActProps } from './act-props.ts';
 
 const bodySchema = paySubscription.body.extend({

@@ -12,7 +12,7 @@ import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { MethodChips } from '../../parts/MethodChips.tsx';
 import { SaleTiles } from '../../parts/SaleTiles.tsx';
-import { priceText } from '../../parts/subscription-words.ts';
+import { priceText } from '../../parts/subscription-text.ts';
 import classes from './AssignFields.module.css';
 import type { AssignValues } from './assign-values.ts';
 

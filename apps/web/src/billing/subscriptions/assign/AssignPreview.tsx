@@ -1,7 +1,7 @@
 import type { Assignment } from '@clubpulse/rules/billing/subscriptions/assign';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
-import { priceText } from '../../parts/subscription-words.ts';
+import { priceText } from '../../parts/subscription-text.ts';
 import classes from './AssignPreview.module.css';
 import type { Pays } from './assign-values.ts';
 

@@ -10,7 +10,7 @@ import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { SubscriptionChip } from '../../parts/StateChips.tsx';
-import { datesText } from '../../parts/subscription-words.ts';
+import { datesText } from '../../parts/subscription-text.ts';
 import classes from './ProfileSubscriptions.module.css';
 
 export function ProfileSubscriptions({ userId }: { userId: number }) {

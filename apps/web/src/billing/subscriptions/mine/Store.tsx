@@ -7,7 +7,7 @@ import { useCall } from '../../../platform/api.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useSelf } from '../../../platform/session.tsx';
-import { recurrenceText } from '../../parts/subscription-words.ts';
+import { recurrenceText } from '../../parts/subscription-text.ts';
 import { RequestSubscription } from '../../subscription-requests/public.ts';
 import { limitsText } from '../../subscription-types/public.ts';
 import classes from './MySubscriptions.module.css';

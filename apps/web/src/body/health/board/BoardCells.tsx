@@ -10,7 +10,7 @@ import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { OwnRangeScale } from '../OwnRangeScale.tsx';
 import { ShareBar } from '../ShareBar.tsx';
-import { useHealthTexts } from '../use-health-words.ts';
+import { useHealthTexts } from '../use-health-texts.ts';
 import classes from './Board.module.css';
 
 interface OfAthlete {

@@ -7,7 +7,7 @@ import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { Attributions } from '../Attribution.tsx';
 import { Course } from '../Course.tsx';
-import { useHealthTexts } from '../use-health-words.ts';
+import { useHealthTexts } from '../use-health-texts.ts';
 import classes from './Board.module.css';
 
 interface GroupProps {

@@ -6,7 +6,7 @@ import { useListPage } from '../../../kit/list/use-list-page.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { Course } from '../Course.tsx';
-import { useHealthTexts } from '../use-health-words.ts';
+import { useHealthTexts } from '../use-health-texts.ts';
 import classes from './Board.module.css';
 import { Name } from './BoardCells.tsx';
 

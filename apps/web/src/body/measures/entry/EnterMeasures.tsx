@@ -23,7 +23,7 @@ import { useT } from '../../../platform/phrases.ts';
 import { useSelf } from '../../../platform/session.tsx';
 import { useToday } from '../../../platform/use-today.ts';
 import classes from '../Measures.module.css';
-import { useMeasureTexts } from '../use-measure-words.ts';
+import { useMeasureTexts } from '../use-measure-texts.ts';
 import { filledOf, firstKeys, hasField, isWrong, type Numbers, numbersOfEvent, weightBefore } from './entry-values.ts';
 import { FromOthers } from './FromOthers.tsx';
 import { MeasureField } from './MeasureField.tsx';

@@ -7,7 +7,7 @@ import { NumberField } from '../../../kit/fields/NumberField.tsx';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import classes from '../Measures.module.css';
-import type { MeasureTexts } from '../use-measure-words.ts';
+import type { MeasureTexts } from '../use-measure-texts.ts';
 import type { Numbers } from './entry-values.ts';
 
 interface FromOthersProps {

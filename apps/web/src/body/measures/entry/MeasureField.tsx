@@ -9,7 +9,7 @@ import { SecondsField } from '../../../kit/fields/SecondsField.tsx';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import classes from '../Measures.module.css';
-import { isLength, type MeasureTexts } from '../use-measure-words.ts';
+import { isLength, type MeasureTexts } from '../use-measure-texts.ts';
 import { type Numbers, partWrong } from './entry-values.ts';
 import { PressureField } from './PressureField.tsx';
 

@@ -3,7 +3,7 @@ import type { MeasuredPerson } from '@clubpulse/contract/body/measures/measures'
 import { withDerived } from '@clubpulse/rules/body/measures/derive';
 import { useT } from '../../../platform/phrases.ts';
 import classes from '../Measures.module.css';
-import type { MeasureTexts } from '../use-measure-words.ts';
+import type { MeasureTexts } from '../use-measure-texts.ts';
 
 const SHOWN = 6;
 const steps: ReadonlySet<MeasureKey> = new Set<MeasureKey>(['skinfoldSum3', 'skinfoldSum4', 'skinfoldSum7', 'bodyDensity']);

@@ -1,7 +1,7 @@
 import type { MeasureKey } from '@clubpulse/contract/body/measures/catalogue';
 import type { FieldError } from '@clubpulse/contract/errors';
 import { fieldErrorText } from '../../../platform/phrases.ts';
-import type { MeasureTexts } from '../use-measure-words.ts';
+import type { MeasureTexts } from '../use-measure-texts.ts';
 
 /** The weight in the error is in kg and shown in the units of the reader. */
 function wordsOf(error: FieldError, words: MeasureTexts): string {

@@ -7,7 +7,7 @@ import { readNumber } from '@clubpulse/rules/formats/numbers';
 import { type ClipboardEvent, type FocusEvent, useState } from 'react';
 import { useNow } from '../../../platform/clock.ts';
 import { useLanguage } from '../../../platform/phrases.ts';
-import { isLength, type MeasureTexts } from '../use-measure-words.ts';
+import { isLength, type MeasureTexts } from '../use-measure-texts.ts';
 import { filledOf, isWrong, type Numbers, numbersInStoredUnits } from './entry-values.ts';
 
 const measureAt = (target: EventTarget): MeasureKey | undefined => {

@@ -1,7 +1,7 @@
 import type { ApiError } from '../../../platform/api.ts';
 import { fieldErrorText, translate } from '../../../platform/phrases.ts';
 import { toastError } from '../../../platform/toasts/toasts.ts';
-import { reasonText } from './reason-words.ts';
+import { reasonText } from './reason-text.ts';
 
 /** Titled update-failed, with the spec's message when no day is left. */
 export function toastScheduleRefusal(error: ApiError): void {

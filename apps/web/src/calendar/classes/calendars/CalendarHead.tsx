@@ -5,7 +5,7 @@ import { Segmented } from '../../../kit/fields/Segmented.tsx';
 import { useClockNote } from '../../../platform/formats/use-formats-in.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
-import { daysText } from '../../parts/range-words.ts';
+import { daysText } from '../../parts/range-text.ts';
 import { type Mode, modes } from './address.ts';
 import classes from './CalendarHead.module.css';
 import { type ShownMode, stepOf } from './shown-days.ts';

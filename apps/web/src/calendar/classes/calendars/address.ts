@@ -1,4 +1,4 @@
-import { classTypes, occupancies, places, publishStates } from '@clubpulse/contract/calendar/classes/class-words';
+import { classTypes, occupancies, places, publishStates } from '@clubpulse/contract/calendar/classes/class-types';
 import type { ClassQuery } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { serviceTypes } from '@clubpulse/contract/calendar/classes/service-types';
 import { addDays, type Day, type Days, isDay } from '@clubpulse/rules/time/days';

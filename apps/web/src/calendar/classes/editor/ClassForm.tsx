@@ -10,7 +10,7 @@ import { useNow } from '../../../platform/clock.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { OverlapNotice, overlapQuery, useSayOverlaps } from '../../overlaps/public.ts';
-import { reasonText } from '../acts/reason-words.ts';
+import { reasonText } from '../acts/reason-text.ts';
 import { preview } from '../schedule/schedule-draft.ts';
 import { type ClassValues, sections } from './class-values.ts';
 import { plannedClass } from './planned-days.ts';

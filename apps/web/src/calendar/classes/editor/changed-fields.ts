@@ -1,4 +1,4 @@
-import { classFieldNames } from '@clubpulse/contract/calendar/classes/class-words';
+import { classFieldNames } from '@clubpulse/contract/calendar/classes/class-types';
 import type { Class } from '@clubpulse/contract/calendar/classes/classes';
 import type { PhraseKey } from '../../../platform/phrases.ts';
 import { sections } from './class-values.ts';

@@ -71,7 +71,7 @@ describe('changes with participants', () => {
       { BookingMode: 'Open' },
       { BookingMode: 'The booking mode cannot change this way while the class has participants.' },
     ],
-    ['places are added while somebody waits', { MaxInSiteParticipants: 8 }, {}],
+    ['places are added while a member waits', { MaxInSiteParticipants: 8 }, {}],
     [
       'places are not fewer than taken',
       { MaxInSiteParticipants: 3 },

@@ -1,4 +1,4 @@
-import { classFieldNames } from '@clubpulse/contract/calendar/classes/class-words';
+import { classFieldNames } from '@clubpulse/contract/calendar/classes/class-types';
 import type { CalendarType, Class, ClassFields, ClassType } from '@clubpulse/contract/calendar/classes/classes';
 import type { Schedule } from '@clubpulse/contract/calendar/classes/schedule';
 import { draftOf, type ScheduleDraft } from '../schedule/schedule-draft.ts';

@@ -1,4 +1,4 @@
-import { calendarTypes, classTypes } from '@clubpulse/contract/calendar/classes/class-words';
+import { calendarTypes, classTypes } from '@clubpulse/contract/calendar/classes/class-types';
 import type { CalendarType, ClassType } from '@clubpulse/contract/calendar/classes/classes';
 import { quickLesson } from '@clubpulse/rules/calendar/classes/quick-lesson';
 import { type Day, isDay } from '@clubpulse/rules/time/days';

@@ -5,7 +5,7 @@ import { ApiError, api, change } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 import { toastDone, toastError } from '../../../platform/toasts/toasts.ts';
-import { reasonText } from '../acts/reason-words.ts';
+import { reasonText } from '../acts/reason-text.ts';
 import { toastScheduleRefusal } from '../acts/schedule-refusal.ts';
 import { scheduleOf } from '../schedule/schedule-draft.ts';
 import { type ClassValues, fieldsOf } from './class-values.ts';

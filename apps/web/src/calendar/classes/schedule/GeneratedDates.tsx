@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
 import { Card } from '../../../kit/page/Card.tsx';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
-import { hoursText } from '../../parts/range-words.ts';
+import { hoursText } from '../../parts/range-text.ts';
 import { CalendarGrid } from '../week-grid/CalendarGrid.tsx';
 import styles from './GeneratedDates.module.css';
 

@@ -20,7 +20,7 @@ import { ClubTime } from '../../parts/ClubTime.tsx';
 import { calendarScreens } from '../../parts/class-types.ts';
 import { usePublish } from '../../parts/use-publish.tsx';
 import { AsOf } from '../bookings/book/AsOf.tsx';
-import { onItsDay } from '../words/until.ts';
+import { onItsDay } from '../texts/until.ts';
 import classes from './ClubClassParticipants.module.css';
 import { ClassActions } from './head/ClassActions.tsx';
 import { ClassPhase } from './head/ClassPhase.tsx';

@@ -31,7 +31,7 @@ import { userEvent } from '../../../test/user.ts';
 import { atWidth } from '../../../test/width.ts';
 import { clubWith, noRoles, selfWith } from '../../../test/world.ts';
 import { classWith, flex10, NOW, overlapsWith, pageOf, participantWith, refusal, waitingWith } from '../../test/world.ts';
-import { refusalFixes } from '../words/refusal-fixes.ts';
+import { refusalFixes } from '../texts/refusal-fixes.ts';
 
 const manager = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } });
 const davide = { UserId: 90, Nickname: 'Davi', FirstMidName: 'Davide', LastName: 'Longo', PictureUri: null };

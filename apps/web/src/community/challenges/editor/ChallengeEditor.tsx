@@ -32,7 +32,7 @@ import type { ScreenProps } from '../../../platform/screen.ts';
 import { useClub, useRoles, useSelf } from '../../../platform/session.tsx';
 import { toastDone } from '../../../platform/toasts/toasts.ts';
 import { useToday, useTodayIn } from '../../../platform/use-today.ts';
-import { stateLabels } from '../challenge-words.ts';
+import { stateLabels } from '../challenge-text.ts';
 import { useChallengeClub } from '../use-challenge-club.ts';
 import { ChallengeFields } from './ChallengeFields.tsx';
 import { type ChallengeValues, checkedOn, copyOf, valuesOf } from './challenge-values.ts';

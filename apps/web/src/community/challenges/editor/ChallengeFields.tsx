@@ -12,7 +12,7 @@ import { NumberField } from '../../../kit/fields/NumberField.tsx';
 import type { Form } from '../../../kit/form/use-form.ts';
 import { change } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
-import { isTime, kindLabels, typeLabels } from '../challenge-words.ts';
+import { isTime, kindLabels, typeLabels } from '../challenge-text.ts';
 import classes from './ChallengeEditor.module.css';
 import { type ChallengeValues, hourField, rowsMax } from './challenge-values.ts';
 import { GoalRows } from './GoalRows.tsx';

@@ -8,7 +8,7 @@ import { ZoneBadge } from '../../../kit/figures/ZoneBadge.tsx';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
-import { isTime, kindLabels, typeLabels, useGoalName } from '../challenge-words.ts';
+import { isTime, kindLabels, typeLabels, useGoalName } from '../challenge-text.ts';
 import classes from './ChallengeEditor.module.css';
 import type { ChallengeValues } from './challenge-values.ts';
 

@@ -7,7 +7,7 @@ import { NumberField } from '../../../kit/fields/NumberField.tsx';
 import type { Form } from '../../../kit/form/use-form.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
-import { isTime, useGoalName } from '../challenge-words.ts';
+import { isTime, useGoalName } from '../challenge-text.ts';
 import { Medal } from '../Medal.tsx';
 import { TierBadge } from '../TierBadge.tsx';
 import classes from './ChallengeEditor.module.css';

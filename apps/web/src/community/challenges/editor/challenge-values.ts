@@ -10,7 +10,7 @@ import { canBeWritten, canHaveZones, hasAmounts } from '@clubpulse/rules/communi
 import { addDays, type Day, daysBetween } from '@clubpulse/rules/time/days';
 import { bySchema, type Checked } from '../../../kit/form/check.ts';
 import { fieldErrorText } from '../../../platform/phrases.ts';
-import { isTime } from '../challenge-words.ts';
+import { isTime } from '../challenge-text.ts';
 
 export interface GoalRow {
   readonly Goal: number | null;

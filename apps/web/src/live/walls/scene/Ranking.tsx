@@ -1,7 +1,7 @@
 import type { RoomScene, ScenePerson } from '@clubpulse/contract/live/scenes/scenes';
 import { podiumOf, type Ranked, rankingOf } from '@clubpulse/rules/live/scenes/scenes';
 import { useCellValue } from '../../../platform/cell.ts';
-import type { LiveTranslate } from '../../words.ts';
+import type { LiveTranslate } from '../../translate.ts';
 import type { Board } from '../board.ts';
 import { figureSize, pageOf } from '../numbers.ts';
 import { SceneName } from './SceneName.tsx';

@@ -4,7 +4,7 @@ import type { Language } from '@clubpulse/contract/scalars';
 import { goesRound, leftOfRun, standAt, stepsOf } from '@clubpulse/rules/live/room-workouts/run';
 import { useMemo } from 'react';
 import { useCellValue } from '../../../platform/cell.ts';
-import type { LiveTranslate } from '../../words.ts';
+import type { LiveTranslate } from '../../translate.ts';
 import type { Board } from '../board.ts';
 import { grouped } from '../numbers.ts';
 import { minutesAndSeconds } from '../Tile.tsx';

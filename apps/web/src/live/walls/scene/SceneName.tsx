@@ -1,6 +1,6 @@
 import type { ScenePerson } from '@clubpulse/contract/live/scenes/scenes';
 import type { CSSProperties } from 'react';
-import type { LiveTranslate } from '../../words.ts';
+import type { LiveTranslate } from '../../translate.ts';
 import { isMadeUp } from '../board.ts';
 import { nameFit } from '../name-fit.ts';
 import { shownName } from '../Tile.tsx';

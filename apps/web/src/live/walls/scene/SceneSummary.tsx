@@ -1,7 +1,7 @@
 import type { First, InBoth, RoomScene } from '@clubpulse/contract/live/scenes/scenes';
 import { TARGET_ZONE_HIGH_PRC, TARGET_ZONE_LOW_PRC } from '@clubpulse/rules/accounts/users/zones';
 import { useCellValue } from '../../../platform/cell.ts';
-import type { LiveTranslate } from '../../words.ts';
+import type { LiveTranslate } from '../../translate.ts';
 import type { Board } from '../board.ts';
 import { pageOf } from '../numbers.ts';
 import { minutesAndSeconds } from '../Tile.tsx';

@@ -18,7 +18,7 @@ import { useCall } from '../../../platform/api.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
-import { licenseTexts } from '../brand-words.ts';
+import { licenseTexts } from '../brand-text.ts';
 import { type BrandClub, licenceNeed } from '../order/worst-first.ts';
 import classes from './BrandLicenses.module.css';
 

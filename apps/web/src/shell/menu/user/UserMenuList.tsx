@@ -21,12 +21,12 @@ import {
 } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useChangeLanguage } from '../../../platform/dictionary/use-change-language.ts';
 import { screenNamed } from '../../../platform/known-screens.ts';
 import { languageNames, useLanguage, useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { signOut, useClub, useSelf } from '../../../platform/session.tsx';
 import { useTheme } from '../../../platform/theme/use-theme.ts';
-import { useChangeLanguage } from '../../../platform/words/use-change-language.ts';
 import { openKeyHelp } from '../../palette/openers.ts';
 import { UserButton } from './UserButton.tsx';
 import classes from './UserMenu.module.css';

@@ -13,7 +13,7 @@ import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { LiveMark } from '../LiveMark.tsx';
 import { trainingName } from '../names.ts';
-import { noteLine } from '../source-words.ts';
+import { noteLine } from '../source-text.ts';
 import { totalsOf, zoneSeconds } from '../totals.ts';
 import { useJournal } from '../use-journal.ts';
 import classes from './JournalCalendar.module.css';

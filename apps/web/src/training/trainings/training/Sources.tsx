@@ -15,7 +15,7 @@ import { type Translate, useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { useSelf } from '../../../platform/session.tsx';
 import { toastUndo } from '../../../platform/toasts/undo-toast.tsx';
-import { sourceName } from '../source-words.ts';
+import { sourceName } from '../source-text.ts';
 import { NoteLine } from './NoteLine.tsx';
 import classes from './Sources.module.css';
 

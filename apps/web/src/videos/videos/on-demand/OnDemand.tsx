@@ -18,7 +18,7 @@ import { pathTo } from '../../../platform/routes.ts';
 import type { ScreenProps } from '../../../platform/screen.ts';
 import { useClub } from '../../../platform/session.tsx';
 import { Player } from '../player/Player.tsx';
-import { eitherOf } from '../video-words.ts';
+import { eitherOf } from '../video-text.ts';
 import classes from './OnDemand.module.css';
 
 const isId = (text: string | undefined): text is string => text !== undefined && /^[1-9]\d{0,14}$/.test(text);

@@ -13,7 +13,7 @@ import classes from './circuit.module.css';
 import { type CircuitForm, type CircuitOutput, type DraftStation, newStation } from './circuit-values.ts';
 import { RoomPlan } from './RoomPlan.tsx';
 import { StationDetail } from './StationDetail.tsx';
-import { screensText } from './screen-words.ts';
+import { screensText } from './screen-text.ts';
 
 const OnTheTvs = later(() => import('./OnTheTvs.tsx').then((it) => it.OnTheTvs));
 

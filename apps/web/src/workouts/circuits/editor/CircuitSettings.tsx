@@ -14,7 +14,7 @@ import { TagsField } from '../../../kit/fields/TagsField.tsx';
 import { change } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
-import { timerLabels } from '../timer-words.ts';
+import { timerLabels } from '../timer-text.ts';
 import classes from './circuit.module.css';
 import type { CircuitForm } from './circuit-values.ts';
 

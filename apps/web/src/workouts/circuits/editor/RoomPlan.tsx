@@ -9,12 +9,12 @@ import {
   IconPlus,
 } from '@tabler/icons-react';
 import { type CSSProperties, type ReactNode, useState } from 'react';
-import { useElementEvents } from '../../../kit/use-heard.ts';
+import { useElementEvents } from '../../../kit/use-element-events.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { BodyChart, ExerciseFigure } from '../../exercises/public.ts';
 import classes from './circuit.module.css';
 import type { DraftStation } from './circuit-values.ts';
-import { screensText } from './screen-words.ts';
+import { screensText } from './screen-text.ts';
 import { useWhatToDo } from './use-what-to-do.ts';
 
 interface RoomPlanProps {

@@ -11,7 +11,7 @@ import { BodyChart } from '../../exercises/public.ts';
 import classes from './circuit.module.css';
 import type { DraftStation } from './circuit-values.ts';
 import { ExercisePicker } from './ExercisePicker.tsx';
-import { screensText } from './screen-words.ts';
+import { screensText } from './screen-text.ts';
 import { useWhatToDo } from './use-what-to-do.ts';
 
 const ExerciseEditor = later(() => import('./ExerciseEditor.tsx').then((it) => it.ExerciseEditor));

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { weightText } from '../../exercises/public.ts';
-import { whatToDo } from '../tv/scene-words.ts';
+import { whatToDo } from '../tv/scene-text.ts';
 
 export function useWhatToDo(): (exercise: ShownExercise) => string {
   const t = useT();

@@ -23,7 +23,7 @@ import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 import { Unpublished } from '../../exercises/public.ts';
-import { timerLabels } from '../timer-words.ts';
+import { timerLabels } from '../timer-text.ts';
 import { CircuitBulk } from './CircuitBulk.tsx';
 import { noFilter, queryOf, readCircuits, setCount, writeCircuits } from './circuit-filter.ts';
 import classes from './circuit-list.module.css';

@@ -8,8 +8,8 @@ import { expect, test } from 'vitest';
 import { emOf } from '../../../kit/tv/letters.ts';
 import { CircuitScene } from './CircuitScene.tsx';
 import { namedBeside } from './Stations.tsx';
-import { weightIn } from './scene-words.ts';
-import { circuitTvTranslate } from './tv-words.ts';
+import { weightIn } from './scene-text.ts';
+import { circuitTvTranslate } from './tv-translate.ts';
 
 const exercise = (ExerciseId: number, Name: string, fields: object = {}) => ({
   ExerciseId,
@@ -83,8 +83,8 @@ test('shows the stations of its screen with their exercises, and the progress of
 });
 
 test.each([
-  ['says how, where nobody in the room said yet where she begins', [], true],
-  ['says it no more once somebody did', [{ name: 'Ale', zone: 4, begins: 1 }], false],
+  ['says how, while no athlete in the room entered a first station', [], true],
+  ['says it no more once an athlete did', [{ name: 'Ale', zone: 4, begins: 1 }], false],
   ['says nothing of it before it runs anywhere', undefined, false],
 ] as const)('%s', (_what, people, says) => {
   const shown = content();

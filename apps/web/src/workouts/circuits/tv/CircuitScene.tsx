@@ -16,8 +16,8 @@ import { linesIn } from './lay-out.ts';
 import { layOutNext, NextMinute } from './NextMinute.tsx';
 import { layOutNow, Now } from './Now.tsx';
 import { layOutStations, type OnStation, Stations } from './Stations.tsx';
-import { nextStepText, weightIn, whatToDo } from './scene-words.ts';
-import { type CircuitTvTranslate, circuitTvTranslate } from './tv-words.ts';
+import { nextStepText, weightIn, whatToDo } from './scene-text.ts';
+import { type CircuitTvTranslate, circuitTvTranslate } from './tv-translate.ts';
 
 interface CircuitSceneProps {
   content: CircuitContent;

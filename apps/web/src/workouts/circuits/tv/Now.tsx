@@ -3,8 +3,8 @@ import type { CSSProperties } from 'react';
 import { ExerciseFigure } from '../../exercises/public.ts';
 import classes from './circuit-scene.module.css';
 import { layOut, type Space } from './lay-out.ts';
-import { whatToDo } from './scene-words.ts';
-import type { CircuitTvTranslate } from './tv-words.ts';
+import { whatToDo } from './scene-text.ts';
+import type { CircuitTvTranslate } from './tv-translate.ts';
 
 type Exercise = CircuitContent['Stations'][number]['Exercises'][number];
 

@@ -4,8 +4,8 @@ import type { CSSProperties } from 'react';
 import { emOf, type LetterSet } from '../../../kit/tv/letters.ts';
 import classes from './circuit-scene.module.css';
 import { type ExerciseText, layOut } from './lay-out.ts';
-import { whatToDo } from './scene-words.ts';
-import type { CircuitTvTranslate } from './tv-words.ts';
+import { whatToDo } from './scene-text.ts';
+import type { CircuitTvTranslate } from './tv-translate.ts';
 
 type Station = CircuitContent['Stations'][number];
 

@@ -6,7 +6,7 @@ import { ChoiceField } from '../../../kit/fields/ChoiceField.tsx';
 import { ChoicesField } from '../../../kit/fields/ChoicesField.tsx';
 import { Segmented } from '../../../kit/fields/Segmented.tsx';
 import { useT } from '../../../platform/phrases.ts';
-import { optionsOf } from '../exercise-words.ts';
+import { optionsOf } from '../exercise-text.ts';
 import classes from './editor.module.css';
 import type { MovementForm } from './movement-values.ts';
 

@@ -9,7 +9,7 @@ import { useCall } from '../../../platform/api.ts';
 import { languageNames, useLanguage, useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
-import { equipmentLabel, muscleLabel } from '../exercise-words.ts';
+import { equipmentLabel, muscleLabel } from '../exercise-text.ts';
 import { BodyChart } from '../figures/BodyChart.tsx';
 import { ExerciseFigure } from '../figures/ExerciseFigure.tsx';
 import { ExercisePicture } from '../figures/ExercisePicture.tsx';

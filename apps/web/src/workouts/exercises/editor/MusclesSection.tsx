@@ -3,7 +3,7 @@ import { EditorSection } from '../../../kit/edit/EditorSections.tsx';
 import { ChoiceField } from '../../../kit/fields/ChoiceField.tsx';
 import { ChoicesField } from '../../../kit/fields/ChoicesField.tsx';
 import { useT } from '../../../platform/phrases.ts';
-import { muscleLabel, optionsOf } from '../exercise-words.ts';
+import { muscleLabel, optionsOf } from '../exercise-text.ts';
 import { BodyChart } from '../figures/BodyChart.tsx';
 import classes from './editor.module.css';
 import type { MovementForm } from './movement-values.ts';

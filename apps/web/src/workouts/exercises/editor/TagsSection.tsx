@@ -6,7 +6,7 @@ import { SuggestField } from '../../../kit/fields/SuggestField.tsx';
 import { useCall } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
-import { equipmentLabel, optionsOf } from '../exercise-words.ts';
+import { equipmentLabel, optionsOf } from '../exercise-text.ts';
 import type { MovementForm } from './movement-values.ts';
 
 export function TagsSection({ form: { values, errors, set } }: { form: MovementForm }) {

@@ -2,7 +2,7 @@ import { type MainMuscle, mainMuscles } from '@clubpulse/contract/workouts/exerc
 import type { CSSProperties } from 'react';
 import { later } from '../../../kit/later.tsx';
 import { useT } from '../../../platform/phrases.ts';
-import { muscleLabel } from '../exercise-words.ts';
+import { muscleLabel } from '../exercise-text.ts';
 import classes from './figures.module.css';
 
 const SYMBOL = 'body-chart';

@@ -4,7 +4,7 @@ import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { Segmented } from '../../../kit/fields/Segmented.tsx';
 import { later } from '../../../kit/later.tsx';
 import { useT } from '../../../platform/phrases.ts';
-import { muscleLabel } from '../exercise-words.ts';
+import { muscleLabel } from '../exercise-text.ts';
 import { ExercisePicture } from './ExercisePicture.tsx';
 import type { Pictured } from './ExerciseThumb.tsx';
 import classes from './figures.module.css';

@@ -7,7 +7,7 @@ import { FilterChip } from '../../../kit/filters/FilterChip.tsx';
 import { useCall } from '../../../platform/api.ts';
 import { languageNames, useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
-import { equipmentLabel, muscleLabel, optionsOf } from '../exercise-words.ts';
+import { equipmentLabel, muscleLabel, optionsOf } from '../exercise-text.ts';
 import { type MovementFilter, noFilter, setCount } from './movement-filter.ts';
 
 interface MovementFiltersProps {

@@ -5,7 +5,7 @@ import { StateChip } from '../../../kit/figures/StateChip.tsx';
 import type { Column } from '../../../kit/list/rows/columns.ts';
 import { type Translate, useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
-import { tagLine } from '../exercise-words.ts';
+import { tagLine } from '../exercise-text.ts';
 import { BodyChart } from '../figures/BodyChart.tsx';
 import { ExercisePicture } from '../figures/ExercisePicture.tsx';
 import classes from './MovementRows.module.css';

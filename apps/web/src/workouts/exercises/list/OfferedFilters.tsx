@@ -4,7 +4,7 @@ import { FilterBar } from '../../../kit/filters/FilterBar.tsx';
 import { FilterChip } from '../../../kit/filters/FilterChip.tsx';
 import { SearchField } from '../../../kit/list/SearchField.tsx';
 import { useT } from '../../../platform/phrases.ts';
-import { equipmentLabel, muscleLabel, optionsOf } from '../exercise-words.ts';
+import { equipmentLabel, muscleLabel, optionsOf } from '../exercise-text.ts';
 import { anyOffered, exerciseOrigins, type OfferedFilter } from './offered-filter.ts';
 
 interface OfferedFiltersProps {

@@ -13,8 +13,8 @@ import { toastDone } from '../../../platform/toasts/toasts.ts';
 import { Content } from '../one/Content.tsx';
 import { ProviderActs } from '../one/ProviderActs.tsx';
 import { ProviderChips } from '../ProviderChips.tsx';
+import { DescriptionFields } from './DescriptionFields.tsx';
 import { checkDescription } from './provider-values.ts';
-import { DescriptionFields } from './SaidFields.tsx';
 
 /** Edits texts and level; the content cannot be changed. */
 export function EditProvider({ workout }: { workout: ProviderWorkout }) {

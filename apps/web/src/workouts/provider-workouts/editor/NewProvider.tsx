@@ -12,8 +12,8 @@ import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { toastDone } from '../../../platform/toasts/toasts.ts';
 import { ChooseSource } from './ChooseSource.tsx';
+import { DescriptionFields } from './DescriptionFields.tsx';
 import { checkNew, emptyProvider } from './provider-values.ts';
-import { DescriptionFields } from './SaidFields.tsx';
 
 export function NewProvider() {
   const t = useT();

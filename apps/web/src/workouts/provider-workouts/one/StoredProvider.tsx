@@ -10,7 +10,7 @@ import { pathTo } from '../../../platform/routes.ts';
 import { useSelf, useStaffClub } from '../../../platform/session.tsx';
 import { ProviderChips } from '../ProviderChips.tsx';
 import classes from '../provider.module.css';
-import { kindLabels, sizeText } from '../provider-words.ts';
+import { kindLabels, sizeText } from '../provider-text.ts';
 import { Content } from './Content.tsx';
 import { ProviderActs } from './ProviderActs.tsx';
 import { ProviderNotFound } from './ProviderNotFound.tsx';

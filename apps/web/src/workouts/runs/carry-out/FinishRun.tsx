@@ -11,12 +11,12 @@ import { useT } from '../../../platform/phrases.ts';
 import { seemsWithinReach, useAwaySince } from '../../../platform/reach/reach.ts';
 import { useGoTo } from '../../../platform/routes.ts';
 import { toastDone } from '../../../platform/toasts/toasts.ts';
-import { useWeightText } from '../figure-words.ts';
-import { keepRun, outlivesPage, RUNS, type StoredRun } from '../kept/kept-runs.ts';
-import { sendRuns } from '../kept/send-runs.ts';
-import { reportRefused } from '../kept/tell-refused.ts';
+import { useWeightText } from '../figure-text.ts';
 import classes from '../result/Result.module.css';
 import { DoneAndPlanned, Sum } from '../result/Result.tsx';
+import { reportRefused } from '../stored/report-refused.ts';
+import { sendRuns } from '../stored/send-runs.ts';
+import { keepRun, outlivesPage, RUNS, type StoredRun } from '../stored/stored-runs.ts';
 import { dayName } from './ChooseDay.tsx';
 
 const felts = [2, 4, 6, 8, 10] as const;

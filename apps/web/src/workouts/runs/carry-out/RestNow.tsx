@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { BodyChart } from '../../exercises/public.ts';
-import { useFigureText } from '../figure-words.ts';
+import { useFigureText } from '../figure-text.ts';
 import { useExercises } from '../use-exercises.ts';
 import { ringIn } from './bell.ts';
 import classes from './RunMode.module.css';

@@ -27,7 +27,7 @@ import { useT } from '../../../platform/phrases.ts';
 import { useAwaySince } from '../../../platform/reach/reach.ts';
 import { toastDone } from '../../../platform/toasts/toasts.ts';
 import { BodyChartSymbol } from '../../exercises/public.ts';
-import { RUNS, type StoredRun } from '../kept/kept-runs.ts';
+import { RUNS, type StoredRun } from '../stored/stored-runs.ts';
 import { openBell } from './bell.ts';
 import { dayName } from './ChooseDay.tsx';
 import { LeaveRun } from './LeaveRun.tsx';

@@ -9,13 +9,13 @@ import { useState } from 'react';
 import { useNow } from '../../../platform/clock.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { BodyChart, HowButton } from '../../exercises/public.ts';
-import { useFigureText } from '../figure-words.ts';
+import { useFigureText } from '../figure-text.ts';
 import { useExercises } from '../use-exercises.ts';
-import { useLineTexts } from './line-words.ts';
 import classes from './RunMode.module.css';
 import { Steppers } from './Steppers.tsx';
 import { SwapExercise } from './SwapExercise.tsx';
 import { TimedSet } from './TimedSet.tsx';
+import { useLineTexts } from './use-line-texts.ts';
 
 interface SetNowProps {
   plan: RunPlan;

@@ -10,7 +10,7 @@ import { useId, useState } from 'react';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { weightField, weightFigure } from '../../exercises/public.ts';
-import { useWeightText } from '../figure-words.ts';
+import { useWeightText } from '../figure-text.ts';
 import classes from './RunMode.module.css';
 
 type PlanExercise = RunPlan['Exercises'][number];

@@ -12,7 +12,7 @@ import { useNow } from '../../../platform/clock.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { useSelf } from '../../../platform/session.tsx';
-import { useStoredRuns } from '../kept/kept-runs.ts';
+import { useStoredRuns } from '../stored/stored-runs.ts';
 import classes from './SheetsCard.module.css';
 
 const FIRST = 3;

@@ -5,7 +5,7 @@ import { IconMoodSmile, IconThumbUp, IconTrophy } from '@tabler/icons-react';
 import { Card } from '../../../kit/page/Card.tsx';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
-import { useFigureText, useWeightText } from '../figure-words.ts';
+import { useFigureText, useWeightText } from '../figure-text.ts';
 import { useExercises } from '../use-exercises.ts';
 import classes from './Result.module.css';
 

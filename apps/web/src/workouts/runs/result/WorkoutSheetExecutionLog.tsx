@@ -18,7 +18,7 @@ import { useT } from '../../../platform/phrases.ts';
 import { pathTo, useGoTo } from '../../../platform/routes.ts';
 import type { ScreenProps } from '../../../platform/screen.ts';
 import { useSelf } from '../../../platform/session.tsx';
-import { useFigureText, useWeightText } from '../figure-words.ts';
+import { useFigureText, useWeightText } from '../figure-text.ts';
 import { useExercises } from '../use-exercises.ts';
 import classes from './Result.module.css';
 import { DoneAndPlanned, Sum } from './Result.tsx';

@@ -13,7 +13,7 @@ import { RowGrip } from '../../../kit/edit/RowGrip.tsx';
 import { NumberField } from '../../../kit/fields/NumberField.tsx';
 import type { FieldTexts } from '../../../kit/form/form-state.ts';
 import { RowMenu } from '../../../kit/list/RowMenu.tsx';
-import { useElementEvents } from '../../../kit/use-heard.ts';
+import { useElementEvents } from '../../../kit/use-element-events.ts';
 import { useWidth } from '../../../kit/widths.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { below } from './below.ts';

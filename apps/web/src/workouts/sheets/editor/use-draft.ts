@@ -1,8 +1,8 @@
 import type { InstructedExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
 import { useEffect, useRef, useState } from 'react';
 import { useSelf } from '../../../platform/session.tsx';
-import { dropDraft, keepDraft, storedDraft } from './kept-draft.ts';
 import type { SheetForm } from './sheet-values.ts';
+import { dropDraft, keepDraft, storedDraft } from './stored-draft.ts';
 
 export interface DraftName {
   name: string;

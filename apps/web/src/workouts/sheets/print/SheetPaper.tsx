@@ -16,7 +16,7 @@ import { type Formats, useFormats } from '../../../platform/formats.ts';
 import { type Translate, useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { BodyChart, BodyChartSymbol, ExerciseThumb } from '../../exercises/public.ts';
-import { lineSentence } from '../line-words.ts';
+import { lineSentence } from '../line-text.ts';
 import { dayTitle, groupTitle } from '../titles.ts';
 import classes from './SheetPaper.module.css';
 

@@ -7,7 +7,7 @@ import { aboutSeconds, leftOfTimer, repsRange } from '@clubpulse/rules/workouts/
 import type { ReactNode } from 'react';
 import { TvBox } from '../../../kit/tv/TvBox.tsx';
 import classes from './timer-scene.module.css';
-import { type TimerSceneTranslate, timerSceneTranslate } from './words.ts';
+import { type TimerSceneTranslate, timerSceneTranslate } from './translate.ts';
 
 interface TimerContent {
   readonly name: string;

@@ -7,7 +7,7 @@ import { later } from '../../../../kit/later.tsx';
 import { BulkBar as Bar } from '../../../../kit/list/BulkBar.tsx';
 import { useT } from '../../../../platform/phrases.ts';
 import { useStaffClub } from '../../../../platform/session.tsx';
-import { BatchResultText } from '../../acts/BatchWords.tsx';
+import { BatchResultText } from '../../acts/BatchResultText.tsx';
 import { type BatchAct, useBatches } from '../../acts/use-batches.ts';
 
 const BulkUpdate = later(() => import('./BulkUpdate.tsx').then((it) => it.BulkUpdate));

@@ -10,7 +10,7 @@ import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { useStaffClub } from '../../../../platform/session.tsx';
 import { clearError, toastError } from '../../../../platform/toasts/toasts.ts';
-import { hoursText } from '../../../parts/range-words.ts';
+import { hoursText } from '../../../parts/range-text.ts';
 import { canMove, MoveClass } from '../../../seats/public.ts';
 import { editorPath } from '../../acts/editor-path.ts';
 import type { CalendarRights } from '../../acts/use-rights.ts';

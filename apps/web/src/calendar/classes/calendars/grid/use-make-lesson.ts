@@ -8,7 +8,7 @@ import { ApiError, change } from '../../../../platform/api.ts';
 import { translate, useT } from '../../../../platform/phrases.ts';
 import { toastDone, toastError } from '../../../../platform/toasts/toasts.ts';
 import { ofClasses, useSayOverlaps } from '../../../overlaps/public.ts';
-import { reasonText } from '../../acts/reason-words.ts';
+import { reasonText } from '../../acts/reason-text.ts';
 
 export function useMakeLesson(client: Person | null, onClose: () => void) {
   const t = useT();

@@ -9,7 +9,7 @@ import { useT } from '../../../../platform/phrases.ts';
 import { clearError, toastDone, toastError } from '../../../../platform/toasts/toasts.ts';
 import { toastUndo } from '../../../../platform/toasts/undo-toast.tsx';
 import { ofClasses, useSayOverlaps } from '../../../overlaps/public.ts';
-import { hoursText } from '../../../parts/range-words.ts';
+import { hoursText } from '../../../parts/range-text.ts';
 import { toastScheduleRefusal } from '../../acts/schedule-refusal.ts';
 import { classOf } from './event-data.ts';
 

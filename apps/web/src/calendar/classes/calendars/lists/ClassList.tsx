@@ -9,7 +9,7 @@ import { type Formats, useFormats } from '../../../../platform/formats.ts';
 import { type Translate, useT } from '../../../../platform/phrases.ts';
 import { trainingTypeLabel } from '../../../../training/trainings/public.ts';
 import { classTypePhrases, serviceTypeLabel } from '../../../parts/class-types.ts';
-import { hoursText } from '../../../parts/range-words.ts';
+import { hoursText } from '../../../parts/range-text.ts';
 import { StateOf } from '../../../parts/StateOf.tsx';
 import type { CalendarRights } from '../../acts/use-rights.ts';
 import { classInFocus, classMark } from '../../cards/class-focus.ts';

@@ -6,7 +6,7 @@ import { laterFirst } from '../../../../kit/later.tsx';
 import { useNow } from '../../../../platform/clock.ts';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
-import { daysText, hoursText } from '../../../parts/range-words.ts';
+import { daysText, hoursText } from '../../../parts/range-text.ts';
 import { seatsOf } from '../../cards/class-facts.ts';
 import styles from './PrintPlan.module.css';
 

@@ -1,7 +1,7 @@
 import { Tooltip } from '@mantine/core';
 import { Avatar } from '../../../../kit/figures/Avatar.tsx';
 import { useFormats } from '../../../../platform/formats.ts';
-import { hoursText } from '../../../parts/range-words.ts';
+import { hoursText } from '../../../parts/range-text.ts';
 import { Anchor } from './Anchor.tsx';
 import styles from './ClassTooltip.module.css';
 import type { Shown } from './use-hovered.ts';

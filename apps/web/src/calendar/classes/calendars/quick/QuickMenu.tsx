@@ -8,7 +8,7 @@ import { useNow } from '../../../../platform/clock.ts';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { useGoTo } from '../../../../platform/routes.ts';
-import { hoursText } from '../../../parts/range-words.ts';
+import { hoursText } from '../../../parts/range-text.ts';
 import { StateOf } from '../../../parts/StateOf.tsx';
 import type { Publish } from '../../../parts/use-publish.tsx';
 import { useWriteToBooked } from '../../../parts/use-write-to-booked.ts';

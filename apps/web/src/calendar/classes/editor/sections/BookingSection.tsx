@@ -1,4 +1,4 @@
-import { bookingModes } from '@clubpulse/contract/calendar/classes/class-words';
+import { bookingModes } from '@clubpulse/contract/calendar/classes/class-types';
 import type { BookingMode } from '@clubpulse/contract/calendar/classes/classes';
 import { bookingWindow } from '@clubpulse/rules/calendar/classes/booking-window';
 import { refuseFieldChange } from '@clubpulse/rules/calendar/classes/class-fields';

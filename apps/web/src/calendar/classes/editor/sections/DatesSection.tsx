@@ -11,7 +11,7 @@ import { type ScheduleDraft, sameSlots } from '../../schedule/schedule-draft.ts'
 import styles from '../ClubClass.module.css';
 import type { ClassValues } from '../class-values.ts';
 import type { FormProps } from './form.ts';
-import { ScheduleText } from './ScheduleWords.tsx';
+import { ScheduleText } from './ScheduleText.tsx';
 
 interface DatesSectionProps extends FormProps {
   saved: ClassValues;

@@ -11,9 +11,9 @@ import { useClubFormats } from '../../../../platform/formats/use-formats-in.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { useSelf } from '../../../../platform/session.tsx';
 import { toastDone } from '../../../../platform/toasts/toasts.ts';
-import { givenBackText, lostText } from '../../words/paid-words.ts';
-import { failureOf, failureText } from '../../words/refused-words.ts';
-import { cancelText, courseText, isOver } from '../../words/until.ts';
+import { givenBackText, lostText } from '../../texts/paid-text.ts';
+import { failureOf, failureText } from '../../texts/refused-text.ts';
+import { cancelText, courseText, isOver } from '../../texts/until.ts';
 import classes from './CancelBooking.module.css';
 
 export type Cancellable = Pick<

@@ -9,7 +9,7 @@ import { useClubFormats } from '../../../../platform/formats/use-formats-in.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { useSelf } from '../../../../platform/session.tsx';
 import { toastDone } from '../../../../platform/toasts/toasts.ts';
-import { clockLeft, isOver } from '../../words/until.ts';
+import { clockLeft, isOver } from '../../texts/until.ts';
 import classes from './SeatOffer.module.css';
 
 interface SeatOfferProps {

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { ApiError, api, useChange } from '../../../../platform/api.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { toastDone } from '../../../../platform/toasts/toasts.ts';
-import { type Failure, failureOf } from '../../words/refused-words.ts';
+import { type Failure, failureOf } from '../../texts/refused-text.ts';
 
 export interface BookAct {
   ClassId: number;

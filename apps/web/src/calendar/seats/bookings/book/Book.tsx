@@ -17,8 +17,8 @@ import { useClockNote, useFormatsIn } from '../../../../platform/formats/use-for
 import { useT } from '../../../../platform/phrases.ts';
 import { pathTo, useGoTo } from '../../../../platform/routes.ts';
 import { useClub, useSelf } from '../../../../platform/session.tsx';
-import { RefusalCard } from '../../words/RefusalCard.tsx';
-import { failureOf, failureText } from '../../words/refused-words.ts';
+import { RefusalCard } from '../../texts/RefusalCard.tsx';
+import { failureOf, failureText } from '../../texts/refused-text.ts';
 import { useBookingActs } from '../acts/use-booking-acts.ts';
 import { BookForOthers } from '../family/BookForOthers.tsx';
 import { Blocked } from '../why-not/Blocked.tsx';

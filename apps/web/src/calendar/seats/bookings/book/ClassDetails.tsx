@@ -7,7 +7,7 @@ import { Picture } from '../../../../kit/figures/Picture.tsx';
 import { useNow } from '../../../../platform/clock.ts';
 import type { Formats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
-import { cancelText, courseText, isOver } from '../../words/until.ts';
+import { cancelText, courseText, isOver } from '../../texts/until.ts';
 import classes from './ClassDetails.module.css';
 import { Repeat } from './Repeat.tsx';
 

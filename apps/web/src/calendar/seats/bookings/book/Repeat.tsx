@@ -9,7 +9,7 @@ import type { Formats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { useSelf } from '../../../../platform/session.tsx';
 import { toastDone } from '../../../../platform/toasts/toasts.ts';
-import { failureOf, failureText } from '../../words/refused-words.ts';
+import { failureOf, failureText } from '../../texts/refused-text.ts';
 import classes from './Repeat.module.css';
 
 export function Repeat({ item, formats }: { item: BookableClass; formats: Formats }) {

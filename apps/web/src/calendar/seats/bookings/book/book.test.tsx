@@ -35,7 +35,7 @@ import {
   placeWith,
   refusal,
 } from '../../../test/world.ts';
-import { refusalFixes } from '../../words/refusal-fixes.ts';
+import { refusalFixes } from '../../texts/refusal-fixes.ts';
 
 const rules: UserPolicy = {
   PolicyId: 3,

@@ -1,7 +1,7 @@
 import type { BookableClass } from '@clubpulse/contract/calendar/seats/bookings';
 import type { Day } from '@clubpulse/rules/time/days';
 import type { Formats } from '../../../../platform/formats.ts';
-import { datesOf, onDate } from '../../words/until.ts';
+import { datesOf, onDate } from '../../texts/until.ts';
 
 /** By begin; a course is on each of its days. */
 export const classesOn = (day: Day, classes: readonly BookableClass[], formats: Formats): BookableClass[] =>

@@ -14,13 +14,13 @@ import { bookableWith, bookingWith, NOW, ownBookingWith, pageOf } from '../../..
 
 const root = `${join(import.meta.dirname, '../../../../../../..')}/`;
 const instruments = [
-  'apps/web/src/platform/calls/act-words.ts',
+  'apps/web/src/platform/calls/act-text.ts',
   'apps/web/src/platform/calls/not-twice.ts',
   'apps/web/src/platform/identity/config.ts',
   'apps/web/src/platform/identity/identity.ts',
-  'apps/web/src/platform/identity/kept-session.ts',
+  'apps/web/src/platform/identity/stored-session.ts',
   'apps/web/src/platform/phrases.ts',
-  'apps/web/src/platform/words/dictionary.ts',
+  'apps/web/src/platform/dictionary/dictionary.ts',
 ];
 
 async function ran(session: Session): Promise<Map<string, string>> {

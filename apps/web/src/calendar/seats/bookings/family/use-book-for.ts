@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ApiError, useChange } from '../../../../platform/api.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { toastDone } from '../../../../platform/toasts/toasts.ts';
-import { type Failure, failureOf } from '../../words/refused-words.ts';
+import { type Failure, failureOf } from '../../texts/refused-text.ts';
 
 interface FailedFor extends Failure {
   readonly classId: number;

@@ -15,8 +15,8 @@ import { pathTo } from '../../../../platform/routes.ts';
 import { useStaffClub } from '../../../../platform/session.tsx';
 import { MemberStrikes } from '../../../booking-rules/public.ts';
 import { ClubTime } from '../../../parts/ClubTime.tsx';
-import { paidText } from '../../words/paid-words.ts';
-import { courseText, onItsDay } from '../../words/until.ts';
+import { paidText } from '../../texts/paid-text.ts';
+import { courseText, onItsDay } from '../../texts/until.ts';
 import { BookingState } from '../mine/BookingState.tsx';
 import classes from './UserBookings.module.css';
 

@@ -4,8 +4,8 @@ import type { CSSProperties, ReactNode } from 'react';
 import { StateChip } from '../../../../kit/figures/StateChip.tsx';
 import { useClubFormats } from '../../../../platform/formats/use-formats-in.ts';
 import { type Translate, useT } from '../../../../platform/phrases.ts';
-import { paidText } from '../../words/paid-words.ts';
-import { courseDayText, courseText } from '../../words/until.ts';
+import { paidText } from '../../texts/paid-text.ts';
+import { courseDayText, courseText } from '../../texts/until.ts';
 import classes from './BookingRow.module.css';
 import { BookingState } from './BookingState.tsx';
 

@@ -7,7 +7,7 @@ import { SkeletonRows } from '../../../../kit/states/Skeleton.tsx';
 import { useNow } from '../../../../platform/clock.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { useClubs } from '../../../../platform/session.tsx';
-import { isOver, onItsDay } from '../../words/until.ts';
+import { isOver, onItsDay } from '../../texts/until.ts';
 import { BookingRow } from './BookingRow.tsx';
 import classes from './MyBookings.module.css';
 import { useBookings } from './use-bookings.ts';

@@ -18,7 +18,7 @@ import { useGoTo } from '../../../../platform/routes.ts';
 import { useSelf } from '../../../../platform/session.tsx';
 import { toastDone } from '../../../../platform/toasts/toasts.ts';
 import { placePhrases } from '../../../parts/class-types.ts';
-import { refusedText } from '../../words/refused-words.ts';
+import { refusedText } from '../../texts/refused-text.ts';
 import classes from './MyBookings.module.css';
 import row from './Repeating.module.css';
 

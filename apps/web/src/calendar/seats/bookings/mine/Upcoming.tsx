@@ -12,7 +12,7 @@ import { useNow } from '../../../../platform/clock.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { useGoTo } from '../../../../platform/routes.ts';
 import { useClubs, useSelf } from '../../../../platform/session.tsx';
-import { isOver, onItsDay } from '../../words/until.ts';
+import { isOver, onItsDay } from '../../texts/until.ts';
 import { useBookingActs } from '../acts/use-booking-acts.ts';
 import { AsOf } from '../book/AsOf.tsx';
 import classes from './MyBookings.module.css';

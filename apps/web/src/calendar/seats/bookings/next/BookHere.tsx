@@ -9,7 +9,7 @@ import { useClockNote, useFormatsIn } from '../../../../platform/formats/use-for
 import { useT } from '../../../../platform/phrases.ts';
 import { pathTo } from '../../../../platform/routes.ts';
 import { useClub, useSelf } from '../../../../platform/session.tsx';
-import { isOver } from '../../words/until.ts';
+import { isOver } from '../../texts/until.ts';
 import { useBookingActs } from '../acts/use-booking-acts.ts';
 import { AsOf } from '../book/AsOf.tsx';
 import { bookedDays, classesOn, dayToBook } from '../book/by-day.ts';

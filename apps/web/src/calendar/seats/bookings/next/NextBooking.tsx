@@ -5,7 +5,7 @@ import { SkeletonRows } from '../../../../kit/states/Skeleton.tsx';
 import { useCall } from '../../../../platform/api.ts';
 import { useNow } from '../../../../platform/clock.ts';
 import { useSelf } from '../../../../platform/session.tsx';
-import { isOver, onItsDay } from '../../words/until.ts';
+import { isOver, onItsDay } from '../../texts/until.ts';
 import { NextCard } from './NextCard.tsx';
 
 const DAY_MS = 86_400_000;

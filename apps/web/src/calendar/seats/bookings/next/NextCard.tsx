@@ -17,9 +17,9 @@ import { useClockNote, useClubFormats } from '../../../../platform/formats/use-f
 import { useT } from '../../../../platform/phrases.ts';
 import { useGoTo } from '../../../../platform/routes.ts';
 import { useSelf } from '../../../../platform/session.tsx';
-import { RefusalCard } from '../../words/RefusalCard.tsx';
-import { failureText } from '../../words/refused-words.ts';
-import { cancelText, courseDayText, courseText, isOver, untilText } from '../../words/until.ts';
+import { RefusalCard } from '../../texts/RefusalCard.tsx';
+import { failureText } from '../../texts/refused-text.ts';
+import { cancelText, courseDayText, courseText, isOver, untilText } from '../../texts/until.ts';
 import { SeatOffer } from '../acts/seat-offer.ts';
 import { useBookingActs } from '../acts/use-booking-acts.ts';
 import { SeatState } from '../mine/SeatState.tsx';

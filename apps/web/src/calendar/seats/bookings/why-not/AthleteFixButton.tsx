@@ -13,7 +13,7 @@ import { AcceptPolicies } from '../../../../clubs/policies/public.ts';
 import { PressMenu } from '../../../../kit/menu/PressMenu.tsx';
 import { useT } from '../../../../platform/phrases.ts';
 import { useGoTo } from '../../../../platform/routes.ts';
-import type { AthleteFix } from '../../words/refusal-fixes.ts';
+import type { AthleteFix } from '../../texts/refusal-fixes.ts';
 import type { BookAct } from '../acts/use-booking-acts.ts';
 import { AskClub } from './ask-club.ts';
 

@@ -2,9 +2,9 @@ import type { BookableClass } from '@clubpulse/contract/calendar/seats/bookings'
 import { Button } from '@mantine/core';
 import type { Formats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
-import { RefusalCard } from '../../words/RefusalCard.tsx';
-import { fixesOf } from '../../words/refusal-fixes.ts';
-import { failureText } from '../../words/refused-words.ts';
+import { RefusalCard } from '../../texts/RefusalCard.tsx';
+import { fixesOf } from '../../texts/refusal-fixes.ts';
+import { failureText } from '../../texts/refused-text.ts';
 import type { BookingActs, FailedBooking } from '../acts/use-booking-acts.ts';
 import { AthleteFixButton } from './AthleteFixButton.tsx';
 

@@ -3,9 +3,9 @@ import { Button } from '@mantine/core';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { useRoles } from '../../../../platform/session.tsx';
-import { RefusalCard } from '../../words/RefusalCard.tsx';
-import { staffFixes } from '../../words/refusal-fixes.ts';
-import { failureText } from '../../words/refused-words.ts';
+import { RefusalCard } from '../../texts/RefusalCard.tsx';
+import { staffFixes } from '../../texts/refusal-fixes.ts';
+import { failureText } from '../../texts/refused-text.ts';
 import { FixButton } from './FixButton.tsx';
 import type { Attempt, FailedAttempt } from './use-attempts.ts';
 

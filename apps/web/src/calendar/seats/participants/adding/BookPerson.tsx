@@ -14,9 +14,9 @@ import { useT } from '../../../../platform/phrases.ts';
 import { pathTo } from '../../../../platform/routes.ts';
 import { useStaffClub } from '../../../../platform/session.tsx';
 import { DayStrip } from '../../bookings/book/DayStrip.tsx';
-import { RefusalCard } from '../../words/RefusalCard.tsx';
-import { failureText } from '../../words/refused-words.ts';
-import { isOver } from '../../words/until.ts';
+import { RefusalCard } from '../../texts/RefusalCard.tsx';
+import { failureText } from '../../texts/refused-text.ts';
+import { isOver } from '../../texts/until.ts';
 import classes from './BookPerson.module.css';
 import { useAttempts } from './use-attempts.ts';
 

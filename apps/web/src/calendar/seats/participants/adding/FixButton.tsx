@@ -23,7 +23,7 @@ import { useChange } from '../../../../platform/api.ts';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { pathTo } from '../../../../platform/routes.ts';
-import type { StaffFix } from '../../words/refusal-fixes.ts';
+import type { StaffFix } from '../../texts/refusal-fixes.ts';
 import { payModes } from './pay-modes.ts';
 import { SendPolicies } from './SendPolicies.tsx';
 import type { Attempt } from './use-attempts.ts';

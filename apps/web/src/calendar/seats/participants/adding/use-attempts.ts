@@ -8,8 +8,8 @@ import { useT } from '../../../../platform/phrases.ts';
 import { useStaffClub } from '../../../../platform/session.tsx';
 import { toastDone } from '../../../../platform/toasts/toasts.ts';
 import { ofClasses, useSayOverlaps } from '../../../overlaps/public.ts';
-import { paidText } from '../../words/paid-words.ts';
-import { type Failure, failureOf } from '../../words/refused-words.ts';
+import { paidText } from '../../texts/paid-text.ts';
+import { type Failure, failureOf } from '../../texts/refused-text.ts';
 
 export interface Attempt {
   UserId: number;

@@ -2,7 +2,7 @@ import type { Class } from '@clubpulse/contract/calendar/classes/classes';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { StateOf } from '../../../parts/StateOf.tsx';
-import { courseDayText, untilText } from '../../words/until.ts';
+import { courseDayText, untilText } from '../../texts/until.ts';
 import classes from './ClassPhase.module.css';
 
 const MINUTE_MS = 60_000;

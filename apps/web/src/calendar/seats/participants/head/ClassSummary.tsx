@@ -7,7 +7,7 @@ import { useFormats } from '../../../../platform/formats.ts';
 import { type PhraseKey, useT } from '../../../../platform/phrases.ts';
 import { useStaffClub } from '../../../../platform/session.tsx';
 import { placePhrases } from '../../../parts/class-types.ts';
-import { courseText } from '../../words/until.ts';
+import { courseText } from '../../texts/until.ts';
 import { seatsAt } from '../lists/seats.ts';
 import classes from './ClassSummary.module.css';
 

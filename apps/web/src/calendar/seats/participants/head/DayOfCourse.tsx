@@ -2,7 +2,7 @@ import type { Class } from '@clubpulse/contract/calendar/classes/classes';
 import { ChoiceField } from '../../../../kit/fields/ChoiceField.tsx';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
-import { isOver } from '../../words/until.ts';
+import { isOver } from '../../texts/until.ts';
 import classes from './DayOfCourse.module.css';
 
 interface DayOfCourseProps {

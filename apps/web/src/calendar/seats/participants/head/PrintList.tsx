@@ -7,8 +7,8 @@ import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { pathTo } from '../../../../platform/routes.ts';
 import { useStaffClub } from '../../../../platform/session.tsx';
-import { paidText } from '../../words/paid-words.ts';
-import { courseDayText, courseText } from '../../words/until.ts';
+import { paidText } from '../../texts/paid-text.ts';
+import { courseDayText, courseText } from '../../texts/until.ts';
 import { markOf } from '../marks/marks.ts';
 import classes from './PrintList.module.css';
 

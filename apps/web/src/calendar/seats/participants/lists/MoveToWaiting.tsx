@@ -7,8 +7,8 @@ import { useChange } from '../../../../platform/api.ts';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { toastDone } from '../../../../platform/toasts/toasts.ts';
-import { givenBackText } from '../../words/paid-words.ts';
-import { failureOf, failureText } from '../../words/refused-words.ts';
+import { givenBackText } from '../../texts/paid-text.ts';
+import { failureOf, failureText } from '../../texts/refused-text.ts';
 import classes from './RemoveParticipant.module.css';
 
 export function MoveToWaiting({ person, onClose }: { person: Participant; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import type { PaidWith } from '@clubpulse/contract/calendar/seats/participants';
 import { useT } from '../../../../platform/phrases.ts';
-import { paidTexts } from '../../words/paid-words.ts';
+import { paidTexts } from '../../texts/paid-text.ts';
 import classes from './Paid.module.css';
 
 export function Paid({ paid }: { paid: PaidWith | null }) {

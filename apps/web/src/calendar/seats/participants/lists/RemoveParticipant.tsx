@@ -12,9 +12,9 @@ import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { useStaffClub } from '../../../../platform/session.tsx';
 import { toastDone } from '../../../../platform/toasts/toasts.ts';
-import { givenBackText, lostText } from '../../words/paid-words.ts';
-import { failureOf, failureText } from '../../words/refused-words.ts';
-import { cancelText } from '../../words/until.ts';
+import { givenBackText, lostText } from '../../texts/paid-text.ts';
+import { failureOf, failureText } from '../../texts/refused-text.ts';
+import { cancelText } from '../../texts/until.ts';
 import classes from './RemoveParticipant.module.css';
 
 interface RemoveParticipantProps {

@@ -10,8 +10,8 @@ import { useNow } from '../../../../platform/clock.ts';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { pathTo } from '../../../../platform/routes.ts';
-import { paidText } from '../../words/paid-words.ts';
-import { clockLeft, spoken } from '../../words/until.ts';
+import { paidText } from '../../texts/paid-text.ts';
+import { clockLeft, spoken } from '../../texts/until.ts';
 import classes from './WaitingRow.module.css';
 
 interface WaitingRowProps {

@@ -1,8 +1,8 @@
 import type { ApiError } from '../../../../platform/api.ts';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
-import { RefusalCard } from '../../words/RefusalCard.tsx';
-import { failureOf, failureText } from '../../words/refused-words.ts';
+import { RefusalCard } from '../../texts/RefusalCard.tsx';
+import { failureOf, failureText } from '../../texts/refused-text.ts';
 import classes from './MarkNotes.module.css';
 import { MarksWait } from './MarksWait.tsx';
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 vi.resetModules();
 const { provideToken } = await import('../../../../platform/identity/token.ts');
-const { queuedMarks: keptMarks } = await import('./kept-marks.ts');
+const { queuedMarks: keptMarks } = await import('./queued-marks.ts');
 const { enqueue, resumeMarks } = await import('./mark-queue.ts');
 
 const OWNER = 11;

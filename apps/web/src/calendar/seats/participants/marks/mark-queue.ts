@@ -2,7 +2,7 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { ApiError } from '../../../../platform/api.ts';
 import { createCell, useCell } from '../../../../platform/cell.ts';
 import { useSelf } from '../../../../platform/session.tsx';
-import { dropMark, dropOldMarks, type QueuedMark, queuedMarks, queueMark } from './kept-marks.ts';
+import { dropMark, dropOldMarks, type QueuedMark, queuedMarks, queueMark } from './queued-marks.ts';
 import { sendMark } from './send-mark.ts';
 
 /**

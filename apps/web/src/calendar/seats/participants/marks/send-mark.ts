@@ -6,8 +6,8 @@ import {
   setNoShow,
 } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { callKey, change, queryClient } from '../../../../platform/api.ts';
-import type { QueuedMark } from './kept-marks.ts';
 import { type MarkStep, stepsTo } from './marks.ts';
+import type { QueuedMark } from './queued-marks.ts';
 
 export async function sendMark(mark: QueuedMark): Promise<void> {
   rememberParticipants(mark.classId, await marked(mark));

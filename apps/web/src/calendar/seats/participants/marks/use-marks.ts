@@ -9,7 +9,7 @@ import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { useSelf, useStaffClub } from '../../../../platform/session.tsx';
 import { toastUndo } from '../../../../platform/toasts/undo-toast.tsx';
-import { spoken } from '../../words/until.ts';
+import { spoken } from '../../texts/until.ts';
 import type { MarkTimes } from './Attendance.tsx';
 import { enqueue, useMarkQueue } from './mark-queue.ts';
 import { dayToMark, type Mark, markOf } from './marks.ts';

@@ -3,7 +3,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
-import { daysText } from '../../../parts/range-words.ts';
+import { daysText } from '../../../parts/range-text.ts';
 import classes from './WeekChoice.module.css';
 
 interface WeekChoiceProps {

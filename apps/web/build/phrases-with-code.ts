@@ -1,0 +1,42 @@
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+import { waitsForRefusals } from './first-screens.ts';
+import { PhrasesOfCode } from './phrases-of-code.ts';
+
+const lazyImport = /(?<!typeof )\bimport\(\s*'(\.{1,2}\/[^']+\.tsx?)'\s*\)/g;
+
+/**
+ * Makes `import('./Screen.tsx')` wait for the screen and for the phrase files that it or its imports use, so that no screen lists
+ * its phrases or renders before them (decision 0014). `root` is the repository.
+ */
+export function phrasesWithCode(root: string): Plugin {
+  const source = join(root, 'apps/web/src');
+  let words = new PhrasesOfCode(root);
+  return {
+    name: 'words-with-code',
+    enforce: 'pre',
+    buildStart() {
+      words = new PhrasesOfCode(root);
+    },
+    watchChange() {
+      words = new PhrasesOfCode(root);
+    },
+    transform(code, id) {
+      const path = id.replace(/\?.*$/, '');
+      if (!path.startsWith(source) || /\.test\.tsx?$/.test(path)) return null;
+      const changed = code.replace(lazyImport, (whole, name: string) => {
+        const lazy = join(dirname(path), name);
+        const files = [...words.wordsOf(lazy), ...(waitsForRefusals(lazy) ? ['refusals'] : [])];
+        // A phrase added to any of these modules changes this list.
+        for (const module of words.modulesOf(lazy)) this.addWatchFile(module);
+        return files.length === 0 ? whole : `withPhrases(${JSON.stringify(files)}, ${whole})`;
+      });
+      if (changed === code) return null;
+      // Appended at the end, so that line numbers do not change.
+      return {
+        code: `${changed}\nimport { withPhrases } from '${join(source, 'platform/dictionary/dictionary.ts')}';\n`,
+        map: null,
+      };
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PhrasesOfCode } from '../../../build/phrases-of-code.ts';
+import { phrasesWithCode } from '../../../build/phrases-with-code.ts';
+
+let root = '';
+const plant = (path: string, text: string) => {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+};
+const phrases = (...keys: string[]) => `export const words = {\n${keys.map((key) => `  '${key}': 'x',`).join('\n')}\n};\n`;
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'clubpulse-words-'));
+  plant('packages/phrases/en/kit.ts', phrases('kit.save'));
+  plant('packages/phrases/en/clubs/clubs.screens.ts', phrases('clubs.title'));
+  plant('packages/phrases/en/clubs/policies.ts', phrases('policies.days_one', 'policies.days_other'));
+  plant('packages/phrases/en/clubs/brand.ts', phrases('brand.name'));
+  plant('packages/phrases/en/members/states.ts', phrases('state.Active', 'state.Over'));
+  plant('packages/phrases/en/server/mails.ts', phrases('mails.hello'));
+  plant('packages/rules/members/state.ts', 'export const stateKey = (state: string) => `state.${state}`;\n');
+  plant('apps/web/src/clubs/Policies.tsx', "import { Row } from './Row.tsx';\nconst later = () => import('./Brand.tsx');\n");
+  plant(
+    'apps/web/src/clubs/Row.tsx',
+    "import {\n  stateKey,\n} from '@clubpulse/rules/members/state';\nimport type { Brand } from './Brand.tsx';\nt('policies.days', { count: 1 });\n",
+  );
+  plant('apps/web/src/clubs/Brand.tsx', "t('brand.name');\n");
+  plant('apps/web/src/clubs/Plain.tsx', "t('kit.save'); t('clubs.title');\n");
+  plant('apps/web/src/clubs/plain-check.ts', "t('kit.save');\n");
+  plant('apps/web/src/office/today/Today.tsx', "t('kit.save');\n");
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+function built(code: string, path = 'apps/web/src/screens.ts'): string | null {
+  const { transform } = phrasesWithCode(root);
+  if (typeof transform !== 'function') throw new Error('no transform');
+  const answer = transform.call({ addWatchFile: () => undefined } as never, code, join(root, path)) as { code: string } | null;
+  return answer && answer.code;
+}
+
+it('a lazy import waits for the phrases of the screen and its imports, by complete and composed keys', () => {
+  expect(built("export const load = () => import('./clubs/Policies.tsx');")).toContain(
+    'withPhrases(["clubs/policies","members/states","refusals"], import(\'./clubs/Policies.tsx\'))',
+  );
+});
+
+it('lazily opened parts and type imports add no phrases to a screen', () => {
+  expect(built("import('./clubs/Policies.tsx')")).not.toContain('clubs/brand');
+  expect(built("import('./Brand.tsx')", 'apps/web/src/clubs/Policies.tsx')).toContain('withPhrases(["clubs/brand","refusals"]');
+});
+
+it('start phrases are not waited for; refusals are, except by first screens', () => {
+  expect(built("import('./clubs/Plain.tsx')")).toContain('withPhrases(["refusals"]');
+  expect(built("import('./office/today/Today.tsx')")).toBeNull();
+  expect(built("import('./clubs/plain-check.ts')")).toBeNull();
+});
+
+it('first screens and the app’s start name no refusal, so they load without those texts', () => {
+  const house = join(import.meta.dirname, '../../../../..');
+  const code = new PhrasesOfCode(house);
+  const begun = ['start/app.tsx', 'start/home.ts', 'live/tv/main.tsx', 'office/today/Today.tsx', 'office/journal/Journal.tsx'];
+  const modules = new Set(begun.flatMap((path) => [...code.modulesOf(join(house, 'apps/web/src', path))]));
+  // Schemas and rules name refusals only for code that checks with them, which first screens do not.
+  const shown = [...modules].filter((path) => path.includes('/apps/web/'));
+  const refusals = (path: string) => [...code.keysNamed(path)].filter((key) => code.files.get(key)?.endsWith('.refusals'));
+  expect(shown.flatMap((path) => refusals(path).map((key) => `${path}: ${key}`))).toEqual([]);
+});
+
+it('tests and third-party code are not changed', () => {
+  expect(built("import('./clubs/Policies.tsx')", 'apps/web/src/screens.test.ts')).toBeNull();
+  expect(built("import('./clubs/Policies.tsx')", 'node_modules/x/x.ts')).toBeNull();
+});

@@ -1,0 +1,64 @@
+import { createCell, useCell } from '../cell.ts';
+import { storedPerson } from '../identity/stored-session.ts';
+
+/**
+ * Results stored on this device for offline reading, in the storage of the session, so that both are deleted together at sign-out
+ * or when the browser ends the visit.
+ */
+interface Kept {
+  at: number;
+  answer: unknown;
+}
+
+const PREFIX = 'clubpulse.answer:';
+const MOST = 60;
+
+const keysOf = (store: Storage) => Object.keys(store).filter((key) => key.startsWith(PREFIX));
+const read = (store: Storage, key: string) => JSON.parse(store.getItem(key) ?? 'null') as Kept | null;
+
+export function keepAnswer(question: readonly unknown[], answer: unknown): void {
+  const person = storedPerson();
+  if (person === null) return;
+  const { store, sub } = person;
+  const hers = `${PREFIX}${sub}:`;
+  for (const place of [window.sessionStorage, window.localStorage])
+    for (const key of keysOf(place)) if (place !== store || !key.startsWith(hers)) place.removeItem(key);
+  const name = hers + JSON.stringify(question);
+  const kept: Kept = { at: Date.now(), answer };
+  try {
+    store.setItem(name, JSON.stringify(kept));
+  } catch {
+    // The storage is full: stored results are deleted, the screen is not affected.
+    for (const key of keysOf(store)) store.removeItem(key);
+    return;
+  }
+  const all = keysOf(store);
+  if (all.length <= MOST) return;
+  const byAge = all.sort((one, two) => (read(store, one)?.at ?? 0) - (read(store, two)?.at ?? 0));
+  for (const key of byAge.slice(0, all.length - MOST)) store.removeItem(key);
+}
+
+const shown = new Set<string>();
+const since = createCell<Date | null>(null);
+
+/** The stored result, or null. It counts as shown from now on. */
+export function cachedResponse(question: readonly unknown[]): { answer: unknown } | null {
+  const person = storedPerson();
+  if (person === null) return null;
+  const kept = read(person.store, `${PREFIX}${person.sub}:${JSON.stringify(question)}`);
+  if (kept === null) return null;
+  shown.add(JSON.stringify(question));
+  const before = since.get();
+  if (before === null || kept.at < before.getTime()) since.set(new Date(kept.at));
+  return { answer: kept.answer };
+}
+
+export const isCachedResponse = (question: readonly unknown[]): boolean => shown.has(JSON.stringify(question));
+
+export function forgetShown(): void {
+  shown.clear();
+  since.set(null);
+}
+
+/** Load time of the oldest stored result that is shown; null when all are current. */
+export const useCachedSince = (): Date | null => useCell(since);

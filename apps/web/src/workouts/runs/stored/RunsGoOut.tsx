@@ -1,0 +1,33 @@
+import { useCallback, useEffect } from 'react';
+import { useFormats } from '../../../platform/formats.ts';
+import { beforeLeaving } from '../../../platform/identity/before-leaving.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { onReturn } from '../../../platform/reach/reach.ts';
+import { useSelf } from '../../../platform/session.tsx';
+import { toastDone } from '../../../platform/toasts/toasts.ts';
+import { reportRefused } from './report-refused.ts';
+import { sendRuns, tries } from './send-runs.ts';
+import { RUNS } from './stored-runs.ts';
+
+/** Sends waiting runs in the background on any screen, and again when the server is reachable or less busy. Renders nothing. */
+export function RunsGoOut() {
+  const t = useT();
+  const formats = useFormats();
+  const { UserId: owner } = useSelf();
+  const send = useCallback(async () => {
+    const { sent, refused } = await sendRuns(owner);
+    if (sent.length > 0) toastDone({ title: t('runs.saved'), message: sent.map(({ run }) => run.Name).join(', '), about: RUNS });
+    reportRefused(t, formats, refused);
+  }, [owner, t, formats]);
+  tries.useNextTry(send);
+  useEffect(() => {
+    void send();
+    const back = onReturn(() => void send());
+    const leaving = beforeLeaving(send);
+    return () => {
+      back();
+      leaving();
+    };
+  }, [send]);
+  return null;
+}

@@ -1,0 +1,51 @@
+import type { Run } from '@clubpulse/contract/workouts/runs/runs';
+import { storeRun } from '@clubpulse/contract/workouts/runs/runs.calls';
+import { asSent } from '@clubpulse/rules/workouts/runs/running';
+import { ApiError, change } from '../../../platform/api.ts';
+import { createTries } from '../../../platform/reach/tries.ts';
+import { dropRun, type StoredRun, storedRuns } from './stored-runs.ts';
+
+export interface SentRuns {
+  readonly sent: readonly { readonly kept: StoredRun; readonly run: Run }[];
+  readonly refused: readonly { readonly kept: StoredRun; readonly error: ApiError }[];
+}
+
+export const tries = createTries();
+
+/** With these statuses no run can be sent now: no network, no session, or a busy server. */
+const holdsAll: ReadonlySet<number> = new Set([0, 401, 429, 502, 503, 504]);
+
+let running: Promise<SentRuns> | null = null;
+
+/** Sends waiting runs, oldest first; unconfirmed ones stay. One attempt at a time: a run saved meanwhile is sent by the next. */
+export function sendRuns(owner: number): Promise<SentRuns> {
+  running ??= sendAll(owner).finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+async function sendAll(owner: number): Promise<SentRuns> {
+  const sent: { kept: StoredRun; run: Run }[] = [];
+  const refused: { kept: StoredRun; error: ApiError }[] = [];
+  const answered = new Set<string>();
+  let isSignedIn = true;
+  for (const kept of (await storedRuns(owner)).filter(({ ready }) => ready)) {
+    const params = { id: owner, key: kept.run.key };
+    try {
+      // The key comes from the phone, so a run sent twice is stored once.
+      const run = await change(storeRun, { params, body: asSent(kept.run, Date.now()) }, { quiet: true });
+      sent.push({ kept, run });
+      await dropRun(kept);
+    } catch (error) {
+      isSignedIn = !(error instanceof ApiError && error.status === 401);
+      if (error instanceof ApiError && holdsAll.has(error.status)) break;
+      // An error of one run does not stop the others. After a server error it is tried again later.
+      answered.add(kept.run.key);
+      if (!(error instanceof ApiError)) void Promise.reject(error);
+      else if (error.status < 500) refused.push({ kept, error });
+    }
+  }
+  tries.over(isSignedIn && (await storedRuns(owner)).some(({ ready, run }) => ready && !answered.has(run.key)));
+  return { sent, refused };
+}
