@@ -18,7 +18,7 @@ test('names the way to pairing like the menu and its page', async () => {
   for (const language of languages) {
     const files: Record<string, Phrases>[] = await Promise.all([
       import(`../../../../packages/phrases/${language}/shell.ts`),
-      import(`../../../../packages/phrases/${language}/office/devices.screens.ts`),
+      import(`../../../../packages/phrases/${language}/office/office.screens.ts`),
       import(`../../../../packages/phrases/${language}/devices/parts.ts`),
     ]);
     const words: Phrases = Object.assign({}, ...files.flatMap((file) => Object.values(file)));

@@ -149,6 +149,24 @@ export function createTransactions({ db, bought, now = () => new Date() }: Trans
     return refuseMoreThanPaid(await store.paidBy(trx, { clubId, userId: receiver, Currency, except }), Amount, Currency);
   }
 
+  /** Locks the member of a purchase, as `lockReceiver` does, before its money is lowered, moved or deleted. */
+  async function lockPayer(trx: Queryable, clubId: ClubId, transactionId: TransactionId): Promise<void> {
+    const row = await store.transactionOf(trx, transactionId, clubId);
+    if (row?.Type === 'Purchase' && row.UserId !== null) await store.lockPerson(trx, row.UserId);
+  }
+
+  /** A purchase that refunds without a purchase rely on keeps its amount and member (decision 0029); `stays` remains of it. */
+  async function refuseSpent(
+    trx: Queryable,
+    clubId: ClubId,
+    { TransactionId: except, Type, UserId, Currency }: store.TransactionRow,
+    stays: number,
+  ): Promise<Refusal | undefined> {
+    if (Type !== 'Purchase' || UserId === null) return undefined;
+    const others = await store.paidBy(trx, { clubId, userId: UserId, Currency, except });
+    return others + stays < 0 ? refuse('TransactionIsLinked') : undefined;
+  }
+
   return {
     async list(clubId: ClubId, query: ListQuery): Promise<(Page<Transaction> & { Sums: TransactionSum[] }) | Refusal> {
       const { start, length, Sort: sort, globalSearch: text } = query;
@@ -243,6 +261,7 @@ export function createTransactions({ db, bought, now = () => new Date() }: Trans
     ): Promise<Transaction | Refusal> {
       return db.transaction().execute(async (trx) => {
         await lockReceiver(trx, clubId, input);
+        await lockPayer(trx, clubId, transactionId);
         await lockMoney(trx, clubId, transactionId);
         const before = await store.transactionOf(trx, transactionId, clubId);
         if (!before) return refuse('NotFound');
@@ -263,6 +282,9 @@ export function createTransactions({ db, bought, now = () => new Date() }: Trans
           const purchase = purchases.get(input.LinkedTransactionId ?? 0);
           const tooMuch = moves && (await refuseRefund(trx, clubId, input, { purchase, except: transactionId }));
           if (tooMuch) return tooMuch;
+          const isSame = input.Type === 'Purchase' && input.UserId === before.UserId && input.Currency === before.Currency;
+          const spent = moves && (await refuseSpent(trx, clubId, before, isSame ? input.Amount : 0));
+          if (spent) return spent;
           const released = purchases.get(before.LinkedTransactionId ?? 0);
           const UserId = input.UserId ?? purchase?.UserId ?? null;
           const write = async (effect: RefundEffect | null) => {
@@ -287,10 +309,13 @@ export function createTransactions({ db, bought, now = () => new Date() }: Trans
 
     delete(clubId: ClubId, transactionId: TransactionId, by: CallerId): Promise<Refusal | undefined> {
       return db.transaction().execute(async (trx) => {
+        await lockPayer(trx, clubId, transactionId);
         await lockMoney(trx, clubId, transactionId);
         const row = await store.transactionOf(trx, transactionId, clubId);
         if (!row) return refuse('NotFound');
         if (isFixed(row)) return refuse('TransactionIsLinked');
+        const spent = await refuseSpent(trx, clubId, row, 0);
+        if (spent) return spent;
         const purchases = await lockPurchases(trx, clubId, [row.LinkedTransactionId]);
         const purchase = purchases.get(row.LinkedTransactionId ?? 0);
         const refused = purchase && (await takeOffBooks(trx, { bought, purchase, refund: row }, by));

@@ -122,7 +122,10 @@ export async function lockPerson(trx: Queryable, userId: UserId): Promise<void> 
   await trx.selectFrom('users').select('UserId').where('UserId', '=', userId).forNoKeyUpdate().execute();
 }
 
-/** The sum a member ever paid a club in a currency less refunds, in minor units; `except` leaves one transaction out. */
+/**
+ * The sum a member ever paid a club in a currency less refunds, in minor units; `except` leaves one transaction out. A refund of a
+ * purchase without a member does not count: its money was not theirs.
+ */
 export async function paidBy(
   db: Queryable,
   {
@@ -144,6 +147,16 @@ export async function paidBy(
     .where('UserId', '=', userId)
     .where('Currency', '=', Currency)
     .where('DeletedAt', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('transactions as purchase')
+            .select('purchase.TransactionId')
+            .whereRef('purchase.TransactionId', '=', 'transactions.LinkedTransactionId')
+            .where('purchase.UserId', 'is', null),
+        ),
+      ),
+    )
     .$if(except !== undefined, (found) => found.where('TransactionId', '<>', except ?? 0))
     .executeTakeFirstOrThrow();
   return paid;

@@ -248,6 +248,27 @@ describe('a refund without a purchase', () => {
     accepted(await refund(TransactionId, 100));
   });
 
+  it('fixes the purchases it relies on: none is deleted, lowered or moved to another member', async () => {
+    const [athlete, other] = [await house.athlete(), await house.athlete()];
+    const { TransactionId } = await purchase({ UserId: athlete, Amount: 1_000 });
+    accepted(await favour(athlete, 900));
+    const corrected = (fields: Fields) =>
+      house.transactions.update(house.clubId, TransactionId, input({ UserId: athlete, Amount: 1_000, ...fields }), house.manager);
+    const linked = { refused: 'TransactionIsLinked' };
+    expect(await house.transactions.delete(house.clubId, TransactionId, house.manager)).toEqual(linked);
+    expect(await corrected({ Amount: 899 })).toEqual(linked);
+    expect(await corrected({ UserId: other })).toEqual(linked);
+    accepted(await corrected({ Amount: 900 }));
+  });
+
+  it('is not limited by the refund of a purchase without a member', async () => {
+    const athlete = await house.athlete();
+    const { TransactionId } = await purchase({ Amount: 5_000 });
+    accepted(await refund(TransactionId, 5_000, { UserId: athlete }));
+    await purchase({ UserId: athlete, Amount: 1_000 });
+    accepted(await favour(athlete, 1_000));
+  });
+
   it('never returns the same money twice, however many are concurrent', async () => {
     const athlete = await house.athlete();
     const { TransactionId } = await purchase({ UserId: athlete });

@@ -31,7 +31,7 @@ export async function lossOf(db: Queryable, clubId: ClubId, userId: UserId, now:
       (select count(*) from classes
         where "ClubId" = ${clubId} and "TrainerId" = ${userId} and "End" > ${now})::int as "Classes",
       (select coalesce(jsonb_agg(jsonb_build_object('Currency', "Currency", 'Amount', "Amount") order by "Currency"), '[]') from (
-        select "Currency", sum("Amount")::int as "Amount" from (
+        select "Currency", sum("Amount") as "Amount" from (
           select held."Currency", owed."Amount"
           from user_subscriptions held
           join clubs on clubs."ClubId" = held."ClubId"
