@@ -266,7 +266,8 @@ describe('a refund without a purchase', () => {
     const { TransactionId } = await purchase({ Amount: 5_000 });
     accepted(await refund(TransactionId, 5_000, { UserId: athlete }));
     await purchase({ UserId: athlete, Amount: 1_000 });
-    accepted(await favour(athlete, 1_000));
+    expect(await favour(athlete, 1_001)).toEqual(atMost(1_000, '10.00 EUR'));
+    expect(accepted(await favour(athlete, 1_000)).Amount).toBe(1_000);
   });
 
   it('never returns the same money twice, however many are concurrent', async () => {
