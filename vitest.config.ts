@@ -64,7 +64,7 @@ export default defineConfig({
           ...onServer,
         },
       },
-      { test: { name: 'ways', include: ways, ...inNode, isolate: true, ...onServer } },
+      { test: { name: 'ways', include: ways, exclude: switched, ...inNode, isolate: true, ...onServer } },
       {
         extends: 'apps/web/vite.config.ts',
         // React's production build, in half the time of the development build (`src/test/act.ts`).
