@@ -255,7 +255,7 @@ ${Object.entries(words)
     [
       'a refusal that is not there at the start',
       'phrases/en/clubs/planted.ts',
-      "'error.Planted' belongs to clubs/planted.refusals",
+      "'error.Planted' belongs to clubs/clubs.refusals",
     ],
     [
       'a word of a screen in the shell',
