@@ -36,7 +36,9 @@ const demandsIn = (migration: string) =>
       ),
     ].map(([, key, all]) => [key, all?.split('|').filter(Boolean) ?? []]),
   );
-const demands = ['0026_exercise_demands', '0032_demands_without_a_light_version', '0033_missing_demands'].map(demandsIn);
+const demands = ['0026_exercise_demands', '0032_demands_without_a_light_version', '0033_missing_demands', '0034_front_rack'].map(
+  demandsIn,
+);
 const library = [
   ...shipped.matchAll(
     /^ {2}\('(\w+)', ((?:'(?:[^']|'')*', ){4})'(\w+)', '([\w|]*)', '([\w|]+)', '(\w+)', '([\w|]+)', '(\w+)', '(\w+)', '(\w+)'/gm,
@@ -591,6 +593,7 @@ describe('a condition', () => {
       ['pistolSquat', 'treadmillRun', 'outdoorRun'],
       { Goal: 'rehabilitation' },
     ],
+    ['a painful wrist of an advanced athlete', [named('wristPain')], ['frontSquat', 'powerClean'], { Level: 'advanced' }],
     ['a shoulder, marked', [named('shoulderPain', 'marked')], ['plank']],
     ['a shoulder of who sits all day', [named('shoulderPain', 'marked')], ['treadmillRun', 'outdoorRun'], { Level: 'sedentary' }],
     ['a back, marked', [named('lowBackPain', 'marked')], ['spinBikeIntervals', 'rowErg']],
