@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { allCalls } from './all-calls.ts';
 
-/** Roots of spec 1 section 7 in order: path families at the root or below the resource they belong to (PLT-269, decision 0059). */
+/** Roots of spec 1 section 7 in order: path families at the root or below the resource they belong to (PLT-269, docs/specification.md). */
 const roots = `
   users trainings groupTrainings brands clubs rankings sensors devices notifications displaygroups comments measureTypes userMeasures classes live
   payments currencies challenges subscriptions badges expirations notes tasks videos dashboard workoutDefinitions workoutSheets transactions policies
