@@ -70,6 +70,9 @@ journey(
     await auditScreen(manager, 'ClubClasses, a class that was dragged');
     await dialog.getByRole('button', { name: say('participants.moveAct') }).click();
     await expect.poll(begins).toEqual([Number(before) + 75 * 60_000]);
+    // The closing dialog still covers the calendar after the class has moved.
+    await expect(dialog).toHaveCount(0);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 
     const next = await page.locator(`[role="columnheader"][data-date="${dayFromNow(3)}"]`).boundingBox();
     if (next === null) return;
