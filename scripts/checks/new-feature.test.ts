@@ -73,7 +73,7 @@ describe('a new feature', () => {
     ['manifests', checkManifests],
     ['names', checkFeatureNames],
     ['map', checkMap],
-  ])('consists of new files and index lines only: %s', async (_, check) => {
+  ])('consists of new files and of lines in indexes and in files of the area: %s', async (_, check) => {
     expect(await check(house.root)).toEqual([]);
   });
 
