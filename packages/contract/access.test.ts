@@ -8,32 +8,33 @@ import type { Call } from './call.ts';
 const filesEnding = (ending: string) =>
   readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith(ending) && !path.includes('node_modules'))
-    .map((path) => path.slice(0, -ending.length))
     .sort();
 
-async function tableOf(feature: string): Promise<AccessTable> {
-  const module: { access: AccessTable } = await import(join(import.meta.dirname, `${feature}.access.ts`));
+async function tableOf(area: string): Promise<AccessTable> {
+  const module: { access: AccessTable } = await import(join(import.meta.dirname, area, `${area}.access.ts`));
   return module.access;
 }
-async function callsOf(feature: string): Promise<Call[]> {
-  const module: Record<string, unknown> = await import(join(import.meta.dirname, `${feature}.calls.ts`));
-  return allCalls.filter((call) => Object.values(module).includes(call));
+async function callsOf(area: string): Promise<Call[]> {
+  const files = filesEnding('.calls.ts').filter((path) => path.startsWith(`${area}/`));
+  const modules: Record<string, unknown>[] = await Promise.all(files.map((file) => import(join(import.meta.dirname, file))));
+  const exported = new Set(modules.flatMap((module) => Object.values(module)));
+  return allCalls.filter((call) => exported.has(call));
 }
 
 describe('the access tables', () => {
-  const features = filesEnding('.calls.ts');
+  const areas = [...new Set(filesEnding('.calls.ts').map((path) => path.slice(0, path.indexOf('/'))))];
 
-  it('are beside the calls of every feature, and only there', () => {
-    expect(filesEnding('.access.ts')).toEqual(features);
+  it('are one for each area with calls, and no others', () => {
+    expect(filesEnding('.access.ts')).toEqual(areas.map((area) => `${area}/${area}.access.ts`));
   });
 
-  it('contain every call of the product', async () => {
-    const lines = (await Promise.all(features.map(tableOf))).flatMap((table) => Object.keys(table));
+  it('contain every call of the product once', async () => {
+    const lines = (await Promise.all(areas.map(tableOf))).flatMap((table) => Object.keys(table));
     expect(lines.sort()).toEqual(allCalls.map(({ id }) => id).sort());
   });
 
-  it.each(features)('%s: access equals the table', async (feature) => {
-    const declared = (await callsOf(feature)).map((call) => [call.id, accessLine(call.access)]);
-    expect(Object.fromEntries(declared)).toEqual(await tableOf(feature));
+  it.each(areas)('%s: access equals the table', async (area) => {
+    const declared = (await callsOf(area)).map((call) => [call.id, accessLine(call.access)]);
+    expect(Object.fromEntries(declared)).toEqual(await tableOf(area));
   });
 });

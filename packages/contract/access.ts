@@ -3,8 +3,8 @@ import type { Access, Subject } from './call.ts';
 
 /**
  * Expected access of each call, written by hand from spec 1 section 6, decision 0010 and the readings, never copied from a call.
- * `<feature>.access.ts` is beside the calls; access.test.ts compares both, so a permission changes in two places. Roles are ordered
- * from the highest, after `self`.
+ * `<area>/<area>.access.ts` has the lines of an area; access.test.ts compares both, so a permission changes in two places. Roles are
+ * ordered from the highest, after `self`.
  */
 export type AccessTable = Readonly<Record<string, AccessLine>>;
 

@@ -11,7 +11,7 @@ async function namesIn(file: string): Promise<string[]> {
   return Object.keys(module.errors);
 }
 
-it('every error type is in the list of one feature, and all are in the index', async () => {
+it('every error type is in the list of one area, and all are in the index', async () => {
   const names = (await Promise.all(files.map(namesIn))).flat();
   expect(names.length).toBeGreaterThan(60);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);

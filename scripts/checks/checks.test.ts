@@ -205,7 +205,7 @@ ${Object.entries(words)
       'error.Planted': 'c',
       'error.NoType': 'd',
     };
-    house.plant('packages/contract/clubs/planted.errors.ts', 'export const errors = { Planted: 409, Wordless: 409 };\n');
+    house.plant('packages/contract/clubs/clubs.errors.ts', 'export const errors = { Planted: 409, Wordless: 409 };\n');
     house.plant('packages/phrases/en/clubs/planted.ts', drawer({ ...one, 'planted.days_many': '{{count}} days' }));
     house.plant(
       'packages/phrases/it/clubs/planted.ts',
@@ -251,7 +251,7 @@ ${Object.entries(words)
     ['a key nothing uses', 'phrases/en/clubs/planted.ts', "'planted.forgotten' is used nowhere"],
     ['words no type knows', 'phrases/en/clubs/planted.ts', 'areas/clubs.ts does not know it'],
     ['words of no error', 'phrases/en/clubs/planted.ts', "'error.NoType' is no error type"],
-    ['an error without words', 'contract/clubs/planted.errors.ts', 'Wordless has no words'],
+    ['an error without words', 'contract/clubs/clubs.errors.ts', 'Wordless has no words'],
     [
       'a refusal that is not there at the start',
       'phrases/en/clubs/planted.ts',
@@ -384,11 +384,18 @@ describe('the file suffixes of the server', () => {
 describe('the file suffixes of contract and phrases', () => {
   it('are of the list, or missing', () => {
     house.plant('packages/contract/clubs/planted.helpers.ts', 'export const a = 1;\n');
+    house.plant('packages/contract/clubs/planted.errors.ts', 'export const errors = {};\n');
+    house.plant('packages/contract/clubs/planted/clubs.events.ts', 'export const a = 1;\n');
     house.plant('packages/phrases/en/clubs/planted.titles.ts', 'export const a = {};\n');
+    house.plant('packages/phrases/en/clubs/members.screens.ts', 'export const a = {};\n');
     const problems = checkPackageRooms(house.root);
-    expectProblem(problems, 'contract/clubs/planted.helpers.ts', 'no room has this suffix; choose one of .calls, .access');
-    expectProblem(problems, 'phrases/en/clubs/planted.titles.ts', 'choose one of .screens, .refusals, or none');
-    expect(problems).toHaveLength(2);
+    const ofContract = 'no room has this suffix; choose one of .calls, <area>/<area>.access';
+    expectProblem(problems, 'contract/clubs/planted.helpers.ts', ofContract);
+    expectProblem(problems, 'contract/clubs/planted.errors.ts', ofContract);
+    expectProblem(problems, 'contract/clubs/planted/clubs.events.ts', ofContract);
+    expectProblem(problems, 'phrases/en/clubs/planted.titles.ts', 'choose one of <area>/<area>.screens, <area>/<area>.refusals');
+    expectProblem(problems, 'phrases/en/clubs/members.screens.ts', 'no room has this suffix');
+    expect(problems).toHaveLength(5);
   });
 });
 

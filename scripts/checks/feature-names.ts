@@ -1,4 +1,5 @@
 import { areas } from './areas.ts';
+import { areaSuffixes } from './package-rooms.ts';
 import { filesBelow } from './sources.ts';
 import type { Problems } from './tool.ts';
 
@@ -78,14 +79,16 @@ export function checkFeatureNames(root: string): Problems {
   ];
 }
 
+const ofArea = new RegExp(`\\.(?:${areaSuffixes.join('|')})\\.ts$`);
+
 // Apps have a folder per feature, packages a file or a folder, with a suffix (`.calls`).
 function namesIn(root: string, folder: string, area: string, files = /\.tsx?$/): string[] {
   const inside = filesBelow(root, `${folder}/${area}`, files).map((path) => path.slice(`${folder}/${area}/`.length));
   const names = inside.flatMap((path) => {
     const [first = '', ...rest] = path.split('/');
     if (folder.startsWith('apps/')) return rest.length > 0 ? [first] : [];
-    // The phrases of the area itself.
-    if (/\.(?:screens|refusals)\.ts$/.test(first)) return [];
+    // Files of the area itself.
+    if (ofArea.test(first)) return [];
     return [first.replace(/\..*$/, '')];
   });
   return [...new Set(names)];

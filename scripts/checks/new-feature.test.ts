@@ -10,7 +10,7 @@ import { checkManifests } from './manifests.ts';
 import { checkMap, writeMap } from './map.ts';
 import { checkPackageRooms } from './package-rooms.ts';
 import { checkPhrases } from './phrases.ts';
-import { newFiles, newPhrases } from './planted/feature.ts';
+import { newFiles, newLines, newPhrases } from './planted/feature.ts';
 import { PlantedRepository } from './planted/repository.ts';
 import { checkFolders, checkFragments } from './rooms.ts';
 import { checkServerRooms } from './server-rooms.ts';
@@ -23,14 +23,7 @@ const inIndexes: Readonly<Record<string, readonly (readonly [added: string, befo
     ["import * as lockers from './members/lockers.calls.ts';\n", "import * as people from './members/people.calls.ts';"],
     ['  lockers,\n', '  rooms,'],
   ],
-  'packages/contract/all-events.ts': [
-    ["import * as lockers from './members/lockers.events.ts';\n", "import * as trainings from './training/trainings.events.ts';"],
-    ['  ...lockers,\n', '  ...rooms,'],
-  ],
-  'packages/contract/all-errors.ts': [
-    ["import { errors as lockers } from './members/lockers.errors.ts';\n", "import { errors as platform } from './platform/"],
-    ['  lockers,\n', '  rooms,'],
-  ],
+  ...newLines,
   'packages/phrases/areas/members.ts': [
     ["import type { lockers } from '../en/members/lockers.ts';\n", 'import type { parts }'],
     ['typeof lockers & ', 'typeof parts'],
@@ -80,12 +73,12 @@ describe('a new feature', () => {
     ['manifests', checkManifests],
     ['names', checkFeatureNames],
     ['map', checkMap],
-  ])('consists of new files and index lines only: %s', async (_, check) => {
+  ])('consists of new files and of lines in indexes and in files of the area: %s', async (_, check) => {
     expect(await check(house.root)).toEqual([]);
   });
 
   it.each([
-    ['packages', 'packages/contract', 'members/lockers: access equals the table'],
+    ['packages', 'packages/contract', 'members: access equals the table'],
     ['server', 'apps/server/src/test/all-calls/refusals.test.ts', 'LockerLabelExists'],
   ])('is found by the tests of %s that walk the features', async (project, files, name) => {
     const tests = ['run', '--maxWorkers', '1', '--reporter', 'verbose', '--project', project, files, '-t', name];
@@ -94,13 +87,13 @@ describe('a new feature', () => {
     expect(stdout).toMatch(new RegExp(`✓.*${name}`));
   });
 
-  it('needs an error name different from every other feature', async () => {
-    const file = 'packages/contract/members/lockers.errors.ts';
+  it('needs an error name different from every other area', async () => {
+    const file = 'packages/contract/members/members.errors.ts';
     house.plant(file, house.read(file).replace('LockerLabelExists', 'RoomNameExists'));
     const project = 'errors.tsconfig.json';
     house.plant(project, JSON.stringify({ extends: './tsconfig.base.json', files: ['packages/contract/all-errors.ts'] }));
     const { stdout } = await runTool(house.root, 'tsc', ['--pretty', 'false', '--noEmit', '-p', project]);
-    expect(stdout).toContain("RoomNameExists is another feature's too");
+    expect(stdout).toContain("RoomNameExists is another area's too");
   });
 
   it('is documented with the indexes it edits', () => {
@@ -113,4 +106,5 @@ describe('a new feature', () => {
 const documented = (file: string) =>
   file
     .replace('areas/members', 'areas/<area>')
+    .replace('contract/members/members', 'contract/<area>/<area>')
     .replace(/phrases\/(?:en|it|es|fr)\/members\/members/, 'phrases/<language>/<area>/<area>');

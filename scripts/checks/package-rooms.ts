@@ -2,16 +2,24 @@ import { areas } from './areas.ts';
 import { filesBelow } from './sources.ts';
 import type { Problems } from './tool.ts';
 
+/** Suffixes of a feature's files, and of the one file of an area, `<area>/<area>.<suffix>.ts`. */
 export const packageRooms = {
-  'packages/contract': ['calls', 'access', 'events', 'errors'],
-  'packages/phrases': ['screens', 'refusals'],
+  'packages/contract': { ofFeature: ['calls'], ofArea: ['access', 'events', 'errors'] },
+  'packages/phrases': { ofFeature: [], ofArea: ['screens', 'refusals'] },
 };
 
+export const areaSuffixes = Object.values(packageRooms).flatMap(({ ofArea }) => ofArea);
+
+const anyArea = areas.join('|');
+
 export function checkPackageRooms(root: string): Problems {
-  return Object.entries(packageRooms).flatMap(([folder, suffixes]) => {
-    const inRoom = new RegExp(`/[a-z0-9-]+(?:\\.(?:${suffixes.join('|')}))?\\.ts$`);
+  return Object.entries(packageRooms).flatMap(([folder, { ofFeature, ofArea }]) => {
+    const allowed = new RegExp(
+      `/[a-z0-9-]+(?:\\.(?:${ofFeature.join('|')}))?\\.ts$|/(${anyArea})/\\1\\.(?:${ofArea.join('|')})\\.ts$`,
+    );
+    const oneOf = [...ofFeature.map((suffix) => `.${suffix}`), ...ofArea.map((suffix) => `<area>/<area>.${suffix}`)].join(', ');
     return filesBelow(root, folder, /(?<!\.test)\.ts$/)
-      .filter((file) => new RegExp(`/(?:${areas.join('|')})/`).test(file) && !inRoom.test(file))
-      .map((file) => `${file}: no room has this suffix; choose one of .${suffixes.join(', .')}, or none`);
+      .filter((file) => new RegExp(`/(?:${anyArea})/`).test(file) && !allowed.test(file))
+      .map((file) => `${file}: no room has this suffix; choose one of ${oneOf}, or none`);
   });
 }

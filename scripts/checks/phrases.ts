@@ -161,9 +161,8 @@ async function wordlessErrors(root: string, english: Drawer): Promise<Problems> 
   const problems: Problems = [];
   const wordsOf = new Map<string, string>();
   for (const path of filesBelow(root, 'packages/contract', /\.errors\.ts$/)) {
-    const feature = path.slice('packages/contract/'.length, -'.errors.ts'.length);
-    const [area = ''] = feature.split('/');
-    const file = feature === 'platform/platform' ? 'errors' : `${area}/${area}.refusals`;
+    const [area = ''] = path.slice('packages/contract/'.length).split('/');
+    const file = area === 'platform' ? 'errors' : `${area}/${area}.refusals`;
     for (const name of Object.keys((await load(root, path))['errors'] ?? {})) {
       wordsOf.set(`error.${name}`, file);
       if (!english.has(`error.${name}`)) problems.push(`${path}: ${name} has no words ('error.${name}')`);

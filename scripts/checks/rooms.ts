@@ -18,9 +18,8 @@ export function checkFolders(root: string, rooms: readonly string[] = orderlyRoo
   );
 }
 
-const named = new RegExp(
-  `(?:\\.(?:screens|${[...serverRooms, ...Object.values(packageRooms).flat()].join('|')})|/public)\\.ts$|^packages/phrases/`,
-);
+const ofPackages = Object.values(packageRooms).flatMap(({ ofFeature, ofArea }) => [...ofFeature, ...ofArea]);
+const named = new RegExp(`(?:\\.(?:screens|${[...serverRooms, ...ofPackages].join('|')})|/public)\\.ts$|^packages/phrases/`);
 const tests = /\.test\.tsx?$|\/test\//;
 const others = /\.d\.ts$|\.generated\.ts$/;
 const imported = /\bfrom\s*'(\.[^']+|@clubpulse\/[^']+)'/g;

@@ -1,10 +1,16 @@
 import type { AccessTable } from '../access.ts';
 
-/**
- * Brand is the owner's; ClubProfile is Owner's and Manager's, but every member may read the club (spec 1 section 6, readings 7 and
- * 12).
- */
 export const access: AccessTable = {
+  // brands: Administrators create brands (decision 0026), owners manage them (spec 1 section 6).
+  'brands.create': 'administrator',
+  'brands.get': 'Owner of brand params.id',
+  'brands.update': 'Owner of brand params.id',
+  'brands.owners': 'Owner of brand params.id',
+  'brands.addOwner': 'Owner of brand params.id',
+  'brands.removeOwner': 'Owner of brand params.id',
+
+  // clubs: Brand is the owner's; ClubProfile is Owner's and Manager's, but every member may read the club (spec 1 section 6,
+  // readings 7 and 12).
   'clubs.mine': 'signed in',
   'clubs.join': 'signed in',
   'clubs.get': 'Owner, Manager, Trainer, Athlete of club params.id',
@@ -21,4 +27,47 @@ export const access: AccessTable = {
   'brands.mine': 'signed in',
   'brands.clubs': 'Owner of brand params.id',
   'brands.freeClubName': 'Owner of brand params.id',
+
+  // equipments: ClubEquipments is Owner's, Manager's and Trainer's (spec 1 section 6).
+  'equipments.ofClub': 'Owner, Manager, Trainer of club params.id',
+  'equipments.save': 'Owner, Manager, Trainer of club body.ClubId',
+
+  // kiosks: Part of the club profile (Owner, Manager). A tablet has no user: a code, then a token identifies it.
+  'kiosks.list': 'Owner, Manager of club params.id',
+  'kiosks.create': 'Owner, Manager of club body.ClubId',
+  'kiosks.newCode': 'Owner, Manager of club resolved',
+  'kiosks.delete': 'Owner, Manager of club resolved',
+  'kiosks.open': 'anybody',
+  'kiosks.state': 'anybody',
+
+  // licenses: ClubLicenses is Owner's and Manager's (spec 1 section 6); all staff may read the stop; administrators issue
+  // licences (decision 0026).
+  'licenses.ofClub': 'Owner, Manager of club params.id',
+  'licenses.stop': 'Owner, Manager, Trainer of club params.id',
+  'licenses.ofBrand': 'Owner of brand params.id',
+  'licenses.create': 'administrator',
+  'licenses.update': 'administrator',
+  'licenses.delete': 'administrator',
+
+  // policies: Managers edit, staff remind (decision 0010), athletes answer for themselves.
+  'policies.list': 'Owner, Manager, Trainer of club params.id',
+  'policies.get': 'Owner, Manager, Trainer of club params.id',
+  'policies.open': 'Owner, Manager, Trainer of club params.id',
+  'policies.create': 'Owner, Manager of club params.id',
+  'policies.update': 'Owner, Manager of club params.id',
+  'policies.delete': 'Owner, Manager of club params.id',
+  'policies.publishState': 'Owner, Manager of club params.id',
+  'policies.remind': 'Owner, Manager, Trainer of club params.id',
+  'userPolicies.ofClubUser': 'Owner, Manager, Trainer of club params.id',
+  'userPolicies.list': 'self of user params.id',
+  'userPolicies.answer': 'self of user params.id',
+
+  // tags: Managers create groups; all staff assign them.
+  'tags.list': 'Owner, Manager, Trainer of club params.id',
+  'tags.create': 'Owner, Manager of club params.id',
+  'tags.update': 'Owner, Manager of club params.id',
+  'tags.delete': 'Owner, Manager of club params.id',
+  'tags.ofUser': 'Owner, Manager, Trainer of club params.id',
+  'tags.assign': 'Owner, Manager, Trainer of club params.id',
+  'tags.batchAssign': 'Owner, Manager, Trainer of club params.id',
 };

@@ -1,5 +1,5 @@
-/** Errors of no single feature: HTTP, concurrent changes, date intervals. */
 export const errors = {
+  // platform: Errors of no single feature: HTTP, concurrent changes, date intervals.
   ValidationFailed: 400,
   Unauthorized: 401,
   InsufficientRights: 403,

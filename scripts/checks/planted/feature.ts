@@ -48,23 +48,6 @@ export const createLocker = call({
   errors: ['LockerLabelExists'],
 });
 `,
-  'packages/contract/members/lockers.access.ts': `import type { AccessTable } from '../access.ts';
-
-export const access: AccessTable = {
-  'lockers.list': 'Owner, Manager of club params.id',
-  'lockers.create': 'Owner, Manager of club body.ClubId',
-};
-`,
-  'packages/contract/members/lockers.events.ts': `import { z } from 'zod';
-import { event } from '../event.ts';
-import { idSchema } from '../scalars.ts';
-
-export const lockerCreated = event('LockerCreated', { LockerId: idSchema, Label: z.string() });
-`,
-  'packages/contract/members/lockers.errors.ts': `export const errors = {
-  LockerLabelExists: 409,
-} as const;
-`,
   'apps/server/migrations/9990_lockers.sql': `create table lockers (
   "LockerId" bigint generated always as identity primary key,
   "ClubId" bigint not null references clubs ("ClubId") on delete cascade,
@@ -179,8 +162,35 @@ export default function Lockers() {
   ),
 };
 
+type Additions = Readonly<Record<string, readonly (readonly [added: string, before: string])[]>>;
+
+/** Lines that a new feature adds to contract files of its area: access, errors and events. */
+export const newLines: Additions = {
+  'packages/contract/members/members.access.ts': [
+    [
+      `  // lockers
+  'lockers.list': 'Owner, Manager of club params.id',
+  'lockers.create': 'Owner, Manager of club body.ClubId',
+
+`,
+      '  // membership',
+    ],
+  ],
+  'packages/contract/members/members.errors.ts': [['  // lockers\n  LockerLabelExists: 409,\n\n', '  // membership']],
+  'packages/contract/members/members.events.ts': [
+    [
+      `// lockers
+
+export const lockerCreated = event('LockerCreated', { LockerId: idSchema, Label: z.string() });
+
+`,
+      '// membership',
+    ],
+  ],
+};
+
 /** Lines that a new feature adds to phrase files of its area: title of the screen and text of the error, before the end of the file. */
-export const newPhrases: Readonly<Record<string, readonly (readonly [added: string, before: string])[]>> = Object.fromEntries(
+export const newPhrases: Additions = Object.fromEntries(
   Object.entries(lockerTexts).flatMap(([language, { title, exists }]) => {
     const end = language === 'en' ? '} as const;' : '};';
     return [

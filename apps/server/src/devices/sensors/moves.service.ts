@@ -1,4 +1,4 @@
-import type { sensorClaimRefused, sensorReassigned } from '@clubpulse/contract/devices/sensors.events';
+import type { sensorClaimRefused, sensorReassigned } from '@clubpulse/contract/devices/devices.events';
 import type { PayloadOf } from '@clubpulse/contract/event';
 import type { Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';

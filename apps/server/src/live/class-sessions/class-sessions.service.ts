@@ -1,11 +1,6 @@
 import type { CallerId, UserId } from '@clubpulse/contract/accounts/users';
+import { classDeleted, classUnpublished, classUpdated, scheduleChanged } from '@clubpulse/contract/calendar/calendar.events';
 import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
-import {
-  classDeleted,
-  classUnpublished,
-  classUpdated,
-  scheduleChanged,
-} from '@clubpulse/contract/calendar/classes/classes.events';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { ClassSession, ClassSessionId } from '@clubpulse/contract/live/class-sessions';

@@ -1,4 +1,4 @@
-import { classDeleted, scheduleChanged } from '@clubpulse/contract/calendar/classes/classes.events';
+import { classDeleted, scheduleChanged } from '@clubpulse/contract/calendar/calendar.events';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { GroupResult, GroupTraining } from '@clubpulse/contract/live/group-trainings';

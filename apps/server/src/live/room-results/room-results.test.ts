@@ -1,6 +1,6 @@
 import { textVersions } from '@clubpulse/contract/accounts/consents';
 import { isRefusal } from '@clubpulse/contract/errors';
-import { trainingClosed } from '@clubpulse/contract/training/trainings.events';
+import { trainingClosed } from '@clubpulse/contract/training/training.events';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createConsents } from '../../accounts/consents/public.ts';
 import { rolesOf } from '../../accounts/roles/public.ts';

@@ -1,4 +1,4 @@
-import { classDeleted } from '@clubpulse/contract/calendar/classes/classes.events';
+import { classDeleted } from '@clubpulse/contract/calendar/calendar.events';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { DisplayGroupId } from '@clubpulse/contract/devices/rooms';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';

@@ -1,4 +1,4 @@
-import { emailError } from '@clubpulse/contract/platform/mail.events';
+import { emailError } from '@clubpulse/contract/platform/platform.events';
 import type { Database } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import { type Listener, on } from '../../platform/events/listeners.ts';

@@ -1,34 +1,41 @@
-import type * as subscriptions from '@clubpulse/contract/billing/subscriptions.events';
-import type * as seats from '@clubpulse/contract/calendar/seats/seats.events';
-import type { policiesNotAccepted } from '@clubpulse/contract/clubs/policies.events';
-import type * as straps from '@clubpulse/contract/devices/sensors.events';
+import type {
+  userSubscriptionExpired,
+  userSubscriptionExpiring,
+  userSubscriptionUpdate,
+} from '@clubpulse/contract/billing/billing.events';
+import type {
+  classCanceled,
+  classMoved,
+  classUnsubscription,
+  seatOffered,
+  seatOpen,
+} from '@clubpulse/contract/calendar/calendar.events';
+import type { policiesNotAccepted } from '@clubpulse/contract/clubs/clubs.events';
+import type { sensorClaimed, sensorClaimRefused, sensorReassigned } from '@clubpulse/contract/devices/devices.events';
 import type { EventKind, PayloadOf } from '@clubpulse/contract/event';
 import type { NotificationGroup } from '@clubpulse/contract/office/notifications';
-import type { firstTraining } from '@clubpulse/contract/training/trainings.events';
+import type { firstTraining } from '@clubpulse/contract/training/training.events';
 
 /** Reasons for the end of a subscription other than its date or its tickets. */
 const endReasons = ['UnpaidExternal', 'PeriodEnd', 'Immediately', 'CanceledImmediately', 'Refunded'] as const;
 
 type Said<K extends EventKind> = { readonly Type: K['Type'] } & PayloadOf<K>;
-type Update = PayloadOf<typeof subscriptions.userSubscriptionUpdate>;
+type Update = PayloadOf<typeof userSubscriptionUpdate>;
 type End = Update & { readonly Type: 'UserSubscriptionUpdate'; readonly Reason: (typeof endReasons)[number] };
 
 export type NoticeEvent =
-  | Said<typeof seats.seatOffered>
-  | Said<typeof seats.seatOpen>
-  | Said<typeof seats.classUnsubscription>
-  | Said<typeof seats.classCanceled>
-  | Said<typeof seats.classMoved>
-  | Said<typeof subscriptions.userSubscriptionExpiring>
-  | Said<typeof subscriptions.userSubscriptionExpired>
+  | Said<typeof seatOffered>
+  | Said<typeof seatOpen>
+  | Said<typeof classUnsubscription>
+  | Said<typeof classCanceled>
+  | Said<typeof classMoved>
+  | Said<typeof userSubscriptionExpiring>
+  | Said<typeof userSubscriptionExpired>
   | End
   | Said<typeof policiesNotAccepted>
   | Said<typeof firstTraining>;
 
-export type StrapNotice =
-  | Said<typeof straps.sensorClaimed>
-  | Said<typeof straps.sensorReassigned>
-  | Said<typeof straps.sensorClaimRefused>;
+export type StrapNotice = Said<typeof sensorClaimed> | Said<typeof sensorReassigned> | Said<typeof sensorClaimRefused>;
 
 /** The end of a subscription for one of `endReasons`; one that had already expired and all other changes are not notified. */
 export function endOf(update: Update): End | undefined {

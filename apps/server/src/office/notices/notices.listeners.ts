@@ -2,26 +2,23 @@ import type { User } from '@clubpulse/contract/accounts/users';
 import {
   subscriptionDeclined,
   subscriptionRequested,
-} from '@clubpulse/contract/billing/subscription-requests/subscription-requests.events';
-import {
   userSubscriptionExpired,
   userSubscriptionExpiring,
   userSubscriptionUpdate,
-} from '@clubpulse/contract/billing/subscriptions.events';
+} from '@clubpulse/contract/billing/billing.events';
 import {
   classCanceled,
   classMoved,
   classUnsubscription,
   seatOffered,
   seatOpen,
-} from '@clubpulse/contract/calendar/seats/seats.events';
-import { clubJoined } from '@clubpulse/contract/clubs/clubs.events';
-import { policiesNotAccepted } from '@clubpulse/contract/clubs/policies.events';
-import { sensorClaimed, sensorClaimRefused, sensorReassigned } from '@clubpulse/contract/devices/sensors.events';
+} from '@clubpulse/contract/calendar/calendar.events';
+import { clubJoined, policiesNotAccepted } from '@clubpulse/contract/clubs/clubs.events';
+import { sensorClaimed, sensorClaimRefused, sensorReassigned } from '@clubpulse/contract/devices/devices.events';
 import type { EventKindWithListeners, PayloadOf } from '@clubpulse/contract/event';
-import { joinRequested } from '@clubpulse/contract/members/joining/joining.events';
+import { joinRequested } from '@clubpulse/contract/members/members.events';
 import { idSchema } from '@clubpulse/contract/scalars';
-import { firstTraining } from '@clubpulse/contract/training/trainings.events';
+import { firstTraining } from '@clubpulse/contract/training/training.events';
 import { isWorthTelling, NOTIFY_WITHIN_HOURS } from '@clubpulse/rules/office/notices/notices';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { z } from 'zod';

@@ -1,27 +1,56 @@
-import * as credits from '@clubpulse/contract/billing/credits.events';
-import * as subscriptions from '@clubpulse/contract/billing/subscriptions.events';
-import { userMeasureExpired } from '@clubpulse/contract/body/measures/measures.events';
-import * as seats from '@clubpulse/contract/calendar/seats/seats.events';
-import { clubJoined } from '@clubpulse/contract/clubs/clubs.events';
-import { policiesNotAccepted } from '@clubpulse/contract/clubs/policies.events';
-import * as challenges from '@clubpulse/contract/community/challenges.events';
-import { levelUpdate } from '@clubpulse/contract/community/levels.events';
-import { trainerAwards } from '@clubpulse/contract/community/trainer-rankings.events';
+import {
+  creditsAdd,
+  creditsSub,
+  orderFulfilled,
+  userSubscriptionAdd,
+  userSubscriptionDelete,
+  userSubscriptionExpired,
+  userSubscriptionExpiring,
+  userSubscriptionReactivate,
+  userSubscriptionSuspend,
+  userSubscriptionUpdate,
+} from '@clubpulse/contract/billing/billing.events';
+import { userMeasureExpired } from '@clubpulse/contract/body/body.events';
+import {
+  classCanceled,
+  classMoved,
+  classSubscription,
+  classUnsubscription,
+  ledClassCanceled,
+  ledClassMoved,
+  seatOffered,
+  seatOpen,
+} from '@clubpulse/contract/calendar/calendar.events';
+import { clubJoined, policiesNotAccepted } from '@clubpulse/contract/clubs/clubs.events';
+import {
+  challengeAwarded,
+  challengeCanceled,
+  challengeOver,
+  challengeStarted,
+  challengeTerminated,
+  challengeWon,
+  levelUpdate,
+  trainerAwards,
+} from '@clubpulse/contract/community/community.events';
 import type { EventKind, PayloadOf } from '@clubpulse/contract/event';
-import { startedLive } from '@clubpulse/contract/live/live-trainings/live-trainings.events';
-import { deskProfileCorrected } from '@clubpulse/contract/members/adding/adding.events';
-import { athleteExp } from '@clubpulse/contract/members/documents/documents.events';
+import { startedLive } from '@clubpulse/contract/live/live.events';
 import type { InvitedRole } from '@clubpulse/contract/members/invitations';
-import * as invitations from '@clubpulse/contract/members/invitations.events';
-import { joinRequested } from '@clubpulse/contract/members/joining/joining.events';
-import { userIsAway, userLeftClub } from '@clubpulse/contract/members/membership.events';
+import {
+  athleteExp,
+  createdInvitation,
+  deskProfileCorrected,
+  invitationAccepted,
+  invitationEmailError,
+  invitationExpired,
+  joinRequested,
+  userIsAway,
+  userLeftClub,
+} from '@clubpulse/contract/members/members.events';
 import type { NotificationPayload } from '@clubpulse/contract/office/notifications';
-import { emailError } from '@clubpulse/contract/platform/mail.events';
-import { trainingFeedback } from '@clubpulse/contract/training/comments/comments.events';
-import { maxHeartRateProposed } from '@clubpulse/contract/training/max-heart-rate/max-heart-rate.events';
-import { trainingClosed } from '@clubpulse/contract/training/trainings.events';
-import { encodingJobError, encodingJobSuccess } from '@clubpulse/contract/videos/videos/videos.events';
-import { workoutProgramShare } from '@clubpulse/contract/workouts/sheets/sheets.events';
+import { emailError } from '@clubpulse/contract/platform/platform.events';
+import { maxHeartRateProposed, trainingClosed, trainingFeedback } from '@clubpulse/contract/training/training.events';
+import { encodingJobError, encodingJobSuccess } from '@clubpulse/contract/videos/videos.events';
+import { workoutProgramShare } from '@clubpulse/contract/workouts/workouts.events';
 import { INVITATION_DAYS } from '@clubpulse/rules/members/invitations/invitations';
 import type { CausedEvent } from '@clubpulse/rules/office/notifications/catalogue';
 
@@ -62,7 +91,7 @@ const cause = <K extends EventKind>(kind: K, draft: (payload: PayloadOf<K>) => D
   draft: (stored) => draft(kind.Payload.parse(stored) as PayloadOf<K>),
 });
 
-type Subscription = PayloadOf<typeof subscriptions.userSubscriptionAdd>;
+type Subscription = PayloadOf<typeof userSubscriptionAdd>;
 type SubscriptionEvent = Extract<CausedEvent, `UserSubscription${string}`>;
 
 const aboutSubscription =
@@ -79,7 +108,7 @@ const byKind = ({ Credits, ExpirationDate }: Subscription) =>
 const byReason = ({ Reason, ExpirationDate }: Subscription) =>
   Reason === 'Tickets' ? 'Ticket' : ExpirationDate === null ? undefined : 'Date';
 
-type Moved = PayloadOf<typeof credits.creditsAdd>;
+type Moved = PayloadOf<typeof creditsAdd>;
 const aboutCredits =
   (Event: 'CreditsAdd' | 'CreditsSub') =>
   ({ Target, Credits, TotalCredits, ClassId, ClassName, ClassDate, By, Reason }: Moved): Draft | undefined => {
@@ -119,7 +148,7 @@ const aboutChallenge = (
     ChallengeId,
     ChallengeName,
     By = null,
-  }: Omit<PayloadOf<typeof challenges.challengeStarted>, 'Description' | 'ExpirationDate'> & { readonly By?: number | null },
+  }: Omit<PayloadOf<typeof challengeStarted>, 'Description' | 'ExpirationDate'> & { readonly By?: number | null },
   further: NotificationPayload = {},
 ): Draft => ({
   Event,
@@ -133,7 +162,7 @@ const aboutChallenge = (
 
 const challengeToStaff = (
   Event: ChallengeEvent,
-  { ChallengeId, ChallengeName, People }: PayloadOf<typeof challenges.challengeOver>,
+  { ChallengeId, ChallengeName, People }: PayloadOf<typeof challengeOver>,
 ): Draft => ({
   Event,
   ActorId: null,
@@ -152,27 +181,27 @@ const worksThere = ({ Role }: { readonly Role: InvitedRole }): boolean => Role !
 /** All event types that cause notifications. A failure of a class is notified by its own type only. */
 export const causes: readonly Cause[] = [
   // The order notifies of a purchase, with the price.
-  cause(subscriptions.userSubscriptionAdd, (told) =>
+  cause(userSubscriptionAdd, (told) =>
     told.Reason === 'Order' ? undefined : aboutSubscription('UserSubscriptionAdd', byKind)(told),
   ),
-  cause(subscriptions.userSubscriptionUpdate, (told) => {
+  cause(userSubscriptionUpdate, (told) => {
     const isOver = told.State === 'Canceled' || told.State === 'NonRenewed';
     // A new day is notified as expiring or expired only; other changes are invisible to the member.
     if (told.From !== undefined && (!isOver || told.From === 'Expired')) return undefined;
     const draft = aboutSubscription('UserSubscriptionUpdate', isOver ? () => 'Over' : byKind)(told);
     return isOver ? { ...draft, unmailed: true } : draft;
   }),
-  cause(subscriptions.userSubscriptionDelete, aboutSubscription('UserSubscriptionDelete', byKind)),
-  cause(subscriptions.userSubscriptionSuspend, aboutSubscription('UserSubscriptionSuspend', byKind)),
-  cause(subscriptions.userSubscriptionReactivate, aboutSubscription('UserSubscriptionReactivate', byKind)),
-  cause(subscriptions.userSubscriptionExpired, aboutSubscription('UserSubscriptionExpired', byReason)),
-  cause(subscriptions.userSubscriptionExpiring, aboutSubscription('UserSubscriptionExpiring', byReason)),
-  cause(credits.orderFulfilled, ({ Target, By, ...bought }) => {
+  cause(userSubscriptionDelete, aboutSubscription('UserSubscriptionDelete', byKind)),
+  cause(userSubscriptionSuspend, aboutSubscription('UserSubscriptionSuspend', byKind)),
+  cause(userSubscriptionReactivate, aboutSubscription('UserSubscriptionReactivate', byKind)),
+  cause(userSubscriptionExpired, aboutSubscription('UserSubscriptionExpired', byReason)),
+  cause(userSubscriptionExpiring, aboutSubscription('UserSubscriptionExpiring', byReason)),
+  cause(orderFulfilled, ({ Target, By, ...bought }) => {
     const Payload = filled({ ...bought, Variant: bought.Credits === undefined ? undefined : 'Credits' });
     return { Event: 'OrderFulfilled', ActorId: By, TargetId: Target, Payload, staff: 'too' };
   }),
-  cause(credits.creditsAdd, aboutCredits('CreditsAdd')),
-  cause(credits.creditsSub, aboutCredits('CreditsSub')),
+  cause(creditsAdd, aboutCredits('CreditsAdd')),
+  cause(creditsSub, aboutCredits('CreditsSub')),
   cause(athleteExp, ({ Target, ExpirationType, Title, ExpirationDate, Days }) => {
     const Variant = `${Days > 0 ? 'Expiring' : 'Expired'}.${ExpirationType}`;
     return {
@@ -207,7 +236,7 @@ export const causes: readonly Cause[] = [
     Payload: {},
     staff: 'only',
   })),
-  cause(invitations.createdInvitation, ({ InvitationId, Message, ExpirationDate, By }) => ({
+  cause(createdInvitation, ({ InvitationId, Message, ExpirationDate, By }) => ({
     Event: 'CreatedInvitation',
     ActorId: By,
     TargetId: { invitationId: InvitationId },
@@ -215,7 +244,7 @@ export const causes: readonly Cause[] = [
     staff: 'no',
     endsAt: new Date(ExpirationDate),
   })),
-  cause(invitations.invitationExpired, (told) => ({
+  cause(invitationExpired, (told) => ({
     Event: worksThere(told) ? 'PendingUserExpired' : 'InvitationExpired',
     ActorId: null,
     TargetId: null,
@@ -223,7 +252,7 @@ export const causes: readonly Cause[] = [
     staff: 'only',
     endsAt: new Date(told.ExpirationDate),
   })),
-  cause(invitations.invitationAccepted, (told) =>
+  cause(invitationAccepted, (told) =>
     told.Email === null
       ? undefined
       : {
@@ -234,7 +263,7 @@ export const causes: readonly Cause[] = [
           staff: 'only',
         },
   ),
-  cause(invitations.invitationEmailError, ({ Email, ErrorCode, ErrorMessage }) => ({
+  cause(invitationEmailError, ({ Email, ErrorCode, ErrorMessage }) => ({
     Event: 'InvitationEmailError',
     ActorId: null,
     TargetId: null,
@@ -337,20 +366,20 @@ export const causes: readonly Cause[] = [
     staff: 'too',
     byDay: true,
   })),
-  cause(challenges.challengeStarted, ({ Description, ExpirationDate, ...told }) =>
+  cause(challengeStarted, ({ Description, ExpirationDate, ...told }) =>
     aboutChallenge(
       'ChallengeStarted',
       told,
       filled({ Description, ExpirationDate, Variant: ExpirationDate === undefined ? undefined : 'Until' }),
     ),
   ),
-  cause(challenges.challengeOver, (told) => challengeToStaff('ChallengeTerminated', told)),
-  cause(challenges.challengeWon, (told) => challengeToStaff('ChallengeAwarded', told)),
-  cause(challenges.challengeCanceled, (told) => aboutChallenge('ChallengeCanceled', told)),
-  cause(challenges.challengeTerminated, ({ Rank, RankPrc, ...told }) =>
+  cause(challengeOver, (told) => challengeToStaff('ChallengeTerminated', told)),
+  cause(challengeWon, (told) => challengeToStaff('ChallengeAwarded', told)),
+  cause(challengeCanceled, (told) => aboutChallenge('ChallengeCanceled', told)),
+  cause(challengeTerminated, ({ Rank, RankPrc, ...told }) =>
     aboutChallenge('ChallengeTerminated', told, filled({ Rank, RankPrc, Variant: Rank === undefined ? 'Unplaced' : undefined })),
   ),
-  cause(challenges.challengeAwarded, ({ Badge, Credits, Rank, RankPrc, ...told }) =>
+  cause(challengeAwarded, ({ Badge, Credits, Rank, RankPrc, ...told }) =>
     aboutChallenge(
       'ChallengeAwarded',
       told,
@@ -381,26 +410,24 @@ export const causes: readonly Cause[] = [
           staff: 'only',
         },
   ),
-  cause(seats.classSubscription, (seat) => aboutSeat('ClassSubscription', seat, filled({ Variant: byStaff(seat) }), 'too')),
-  cause(seats.classUnsubscription, (seat) => {
+  cause(classSubscription, (seat) => aboutSeat('ClassSubscription', seat, filled({ Variant: byStaff(seat) }), 'too')),
+  cause(classUnsubscription, (seat) => {
     if (seat.Reason === 'LeftQueue') return aboutSeat('ClassUnsubscription', seat, { Variant: 'Queue' }, 'no');
     const late = seat.Reason === 'LateCancel' ? { Message: 'LateCancel' } : {};
     return aboutSeat('ClassUnsubscription', seat, filled({ Variant: byStaff(seat), ...late }), 'too');
   }),
-  cause(seats.classCanceled, (seat) =>
-    aboutSeat('ClassChanged', seat, filled({ Variant: 'Canceled', Message: seat.Reason }), 'no'),
-  ),
-  cause(seats.classMoved, (seat) =>
+  cause(classCanceled, (seat) => aboutSeat('ClassChanged', seat, filled({ Variant: 'Canceled', Message: seat.Reason }), 'no')),
+  cause(classMoved, (seat) =>
     aboutSeat('ClassChanged', seat, filled({ Variant: 'Moved', FromDate: seat.FromDate, Message: seat.Reason }), 'no'),
   ),
-  cause(seats.ledClassCanceled, (led) =>
+  cause(ledClassCanceled, (led) =>
     aboutSeat('ClassChanged', led, filled({ Variant: 'Led.Canceled', Message: led.Reason }), 'no'),
   ),
-  cause(seats.ledClassMoved, (led) =>
+  cause(ledClassMoved, (led) =>
     aboutSeat('ClassChanged', led, filled({ Variant: 'Led.Moved', FromDate: led.FromDate, Message: led.Reason }), 'no'),
   ),
-  cause(seats.seatOffered, (seat) => aboutSeat('SeatOffered', seat, { OfferExpiresAt: seat.OfferExpiresAt }, 'no')),
-  cause(seats.seatOpen, (seat) => aboutSeat('SeatOffered', seat, { Variant: 'Open' }, 'no')),
+  cause(seatOffered, (seat) => aboutSeat('SeatOffered', seat, { OfferExpiresAt: seat.OfferExpiresAt }, 'no')),
+  cause(seatOpen, (seat) => aboutSeat('SeatOffered', seat, { Variant: 'Open' }, 'no')),
 ];
 
 type Loose = { readonly [Field in keyof NotificationPayload]: NotificationPayload[Field] | null };

@@ -1,8 +1,8 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { ProposedMaximum } from '@clubpulse/contract/training/max-heart-rate/max-heart-rate';
+import { trainingClosed, trainingUpdated } from '@clubpulse/contract/training/training.events';
 import type { TrainingId } from '@clubpulse/contract/training/trainings';
-import { trainingClosed, trainingUpdated } from '@clubpulse/contract/training/trainings.events';
 import { heldAbove, PROPOSED_OF_DAYS, proposedMaximum } from '@clubpulse/rules/training/max-heart-rate/proposed';
 import { holdPeople, type Users } from '../../accounts/users/public.ts';
 import type { Database } from '../../platform/database/database.ts';

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { idSchema } from '@clubpulse/contract/scalars';
-import { encodingJobError, encodingJobSuccess } from '@clubpulse/contract/videos/videos/videos.events';
+import { encodingJobError, encodingJobSuccess } from '@clubpulse/contract/videos/videos.events';
 import { walkBoxes } from '@clubpulse/rules/videos/videos/boxes';
 import {
   ENCODING,

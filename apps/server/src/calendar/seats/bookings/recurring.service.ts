@@ -1,6 +1,6 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
+import { classAdded, classPublished, classUpdated, scheduleChanged } from '@clubpulse/contract/calendar/calendar.events';
 import type { ClassId, Place } from '@clubpulse/contract/calendar/classes/classes';
-import { classAdded, classPublished, classUpdated, scheduleChanged } from '@clubpulse/contract/calendar/classes/classes.events';
 import {
   type RecurringBooking,
   type RecurringBookingId,

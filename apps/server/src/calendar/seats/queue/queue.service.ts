@@ -1,6 +1,5 @@
-import { bookingSettingsUpdated } from '@clubpulse/contract/calendar/booking-rules.events';
+import { bookingSettingsUpdated, classUpdated, scheduleChanged } from '@clubpulse/contract/calendar/calendar.events';
 import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
-import { classUpdated, scheduleChanged } from '@clubpulse/contract/calendar/classes/classes.events';
 import { idSchema } from '@clubpulse/contract/scalars';
 import { queueStep } from '@clubpulse/rules/calendar/seats/queue';
 import type { Logger } from 'pino';

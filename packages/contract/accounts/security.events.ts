@@ -1,5 +1,0 @@
-import { event } from '../event.ts';
-import { idSchema } from '../scalars.ts';
-
-export const factorDemanded = event('FactorDemanded', { By: idSchema });
-export const factorDemandLifted = event('FactorDemandLifted', { By: idSchema });

@@ -1,3 +1,0 @@
-export const errors = {
-  ImpossibleToFollowYourself: 400,
-} as const;

@@ -1,0 +1,82 @@
+import type { AccessTable } from '../access.ts';
+
+export const access: AccessTable = {
+  // credits: Managers manage credits (spec 2 section 6, OPS-229) and CreditsAndSubscriptions (PLT-210); staff reads a member's
+  // credits; an athlete reads their own.
+  'creditsPackages.list': 'Owner, Manager, Trainer of club params.id',
+  'creditsPackages.create': 'Owner, Manager of club body.ClubId',
+  'creditsPackages.update': 'Owner, Manager of club resolved',
+  'creditsPackages.delete': 'Owner, Manager of club resolved',
+  'credits.ofClub': 'Owner, Manager, Trainer of club params.id',
+  'credits.ofClubUser': 'Owner, Manager, Trainer of club params.id',
+  'credits.ofUser': 'self of user params.id',
+  'creditTransactions.ofClubUser': 'Owner, Manager, Trainer of club params.id',
+  'creditTransactions.ofUser': 'self of user params.id',
+  'creditTransactions.create': 'Owner, Manager of club params.id',
+  'orders.create': 'Owner, Manager of club body.ClubId',
+
+  // debts: Managers handle the club's money (spec 2 section 6, OPS-229); a debtor reads their own debts.
+  'debts.list': 'Owner, Manager of club params.id',
+  'debts.ofUser': 'self of user params.id',
+  'debts.pay': 'Owner, Manager of club params.id',
+  'debts.writeOff': 'Owner, Manager of club params.id',
+
+  // family-debts: Members agreed that their payer sees their debts; managers handle the club's money (decision 0042; OPS-229).
+  'familyDebts.ofUser': 'self of user params.id',
+  'familyDebts.ofClubUser': 'Owner, Manager of club params.id',
+
+  // payment-accounts: Managers manage payment accounts (spec 2 section 6, OPS-229); the toggles are in ClubProfile, for Owner and
+  // Manager (PLT-206).
+  'paymentAccounts.list': 'Owner, Manager of club params.id',
+  'paymentAccounts.onboarding': 'Owner, Manager of club params.id',
+  'paymentSettings.get': 'Owner, Manager of club params.id',
+  'paymentSettings.update': 'Owner, Manager of club params.id',
+
+  // subscription-requests: Athletes request for themselves; all staff reads requests, managers respond (OPS-229).
+  'subscriptionRequests.ofUser': 'self of user params.id',
+  'subscriptionRequests.ofClubUser': 'Owner, Manager, Trainer of club params.id',
+  'subscriptionRequests.ofClub': 'Owner, Manager, Trainer of club params.id',
+  'subscriptionRequests.ask': 'self of user params.id',
+  'subscriptionRequests.withdraw': 'self of user params.id',
+  'subscriptionRequests.decline': 'Owner, Manager of club params.id',
+
+  // subscription-types: CreditsAndSubscriptions is for Owner and Manager (PLT-210); all staff reads subscriptions
+  // (ClassParticipantSubscriptions, PLT-234), an athlete the store of their club.
+  'subscriptionTypes.list': 'Owner, Manager, Trainer of club params.id',
+  'subscriptionTypes.get': 'Owner, Manager, Trainer of club resolved',
+  'subscriptionTypes.create': 'Owner, Manager of club body.ClubId',
+  'subscriptionTypes.update': 'Owner, Manager of club resolved',
+  'subscriptionTypes.delete': 'Owner, Manager of club resolved',
+  'subscriptionPlans.create': 'Owner, Manager of club resolved',
+  'subscriptionPlans.update': 'Owner, Manager of club resolved',
+  'subscriptionPlans.delete': 'Owner, Manager of club resolved',
+  'store.get': 'self of user params.id',
+
+  // subscriptions: Managers manage subscriptions (spec 2 section 6, OPS-229); all staff reads them (PLT-234); an athlete reads
+  // their own.
+  'userSubscriptions.ofClub': 'Owner, Manager, Trainer of club params.id',
+  'userSubscriptions.ofClubUser': 'Owner, Manager, Trainer of club params.id',
+  'userSubscriptions.ofUser': 'self of user params.id',
+  'userSubscriptions.get': 'Owner, Manager, Trainer of club resolved',
+  'userSubscriptions.assign': 'Owner, Manager of club params.id',
+  'userSubscriptions.update': 'Owner, Manager of club resolved',
+  'userSubscriptions.writeOff': 'Owner, Manager of club resolved',
+  'userSubscriptions.writeOffs': 'Owner, Manager, Trainer of club params.id',
+  'userSubscriptions.pay': 'Owner, Manager of club resolved',
+  'userSubscriptions.suspend': 'Owner, Manager of club resolved',
+  'userSubscriptions.reactivate': 'Owner, Manager of club resolved',
+  'userSubscriptions.cancel': 'Owner, Manager of club resolved',
+  'userSubscriptions.undoCancel': 'Owner, Manager of club resolved',
+  'userSubscriptions.delete': 'Owner, Manager of club resolved',
+
+  // transactions: Managers handle the club's money (spec 2 section 6, OPS-229); an athlete reads their own payments.
+  'transactions.list': 'Owner, Manager of club params.id',
+  'transactions.export': 'Owner, Manager of club params.id',
+  'transactions.get': 'Owner, Manager of club params.id',
+  'transactions.changes': 'Owner, Manager of club params.id',
+  'transactions.bought': 'Owner, Manager of club params.id',
+  'transactions.create': 'Owner, Manager of club params.id',
+  'transactions.update': 'Owner, Manager of club params.id',
+  'transactions.delete': 'Owner, Manager of club params.id',
+  'transactions.ofUser': 'self of user params.id',
+};

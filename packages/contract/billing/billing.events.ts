@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { event, eventWithListeners } from '../event.ts';
+import { currencySchema, dateSchema, idSchema, instantSchema } from '../scalars.ts';
+import { ledgerReasonSchema } from './credits.ts';
+import { paymentSettingsSchema } from './payment-accounts.ts';
+import { subscriptionStateSchema } from './subscriptions.ts';
+import { transactionMethodSchema, transactionTypeSchema } from './transactions.ts';
+
+// credits
+
+/** `Credits` is always above 0; `TotalCredits` is the balance after it. */
+const creditMovement = {
+  Target: idSchema,
+  Credits: z.number().int(),
+  TotalCredits: z.number().int(),
+  Reason: ledgerReasonSchema,
+  /** The class of a booking or refund; else null. */
+  ClassId: idSchema.nullable(),
+  ClassName: z.string().nullable(),
+  ClassDate: instantSchema.nullable(),
+  /** Staff; null: the member or the server. */
+  By: idSchema.nullable(),
+};
+export const creditsAdd = event('CreditsAdd', creditMovement);
+export const creditsSub = event('CreditsSub', creditMovement);
+
+const creditsPackage = { ClubCreditsPackageId: idSchema, Title: z.string(), Credits: z.number().int(), By: idSchema };
+export const creditsPackageAdded = event('CreditsPackageAdded', creditsPackage);
+export const creditsPackageUpdated = event('CreditsPackageUpdated', creditsPackage);
+export const creditsPackageDeleted = event('CreditsPackageDeleted', creditsPackage);
+
+export const orderFulfilled = event('OrderFulfilled', {
+  Target: idSchema,
+  Title: z.string(),
+  SubscriptionName: z.string().optional(),
+  Credits: z.number().int().optional(),
+  TotalCredits: z.number().int().optional(),
+  /** Minor units; missing in older events. */
+  Amount: z.number().int().optional(),
+  Currency: currencySchema.optional(),
+  By: idSchema,
+});
+
+// debts
+
+/** A write-off by `By`; `Amount` in minor units. A payment is a `TransactionAdded`. */
+export const debtWrittenOff = event('DebtWrittenOff', {
+  /** Null: the account is deleted. */
+  Target: idSchema.nullable(),
+  DebtId: idSchema,
+  SubscriptionName: z.string(),
+  Amount: z.number().int(),
+  Currency: currencySchema,
+  Reason: z.string(),
+  By: idSchema,
+});
+
+// payment-accounts
+
+export const paymentSettingsUpdated = event('PaymentSettingsUpdated', { ...paymentSettingsSchema.shape, By: idSchema });
+
+// subscription-requests
+
+const subscriptionRequest = { Target: idSchema, SubscriptionRequestId: idSchema, SubscriptionName: z.string() };
+
+export const subscriptionRequested = eventWithListeners('SubscriptionAsked', subscriptionRequest);
+export const subscriptionDeclined = eventWithListeners('SubscriptionDeclined', { ...subscriptionRequest, By: idSchema });
+
+// subscription-types
+
+const subscriptionType = { ClassSubscriptionId: idSchema, SubscriptionName: z.string(), By: idSchema };
+
+export const subscriptionTypeAdded = event('SubscriptionTypeAdded', subscriptionType);
+export const subscriptionTypeUpdated = event('SubscriptionTypeUpdated', subscriptionType);
+export const subscriptionTypeDeleted = event('SubscriptionTypeDeleted', subscriptionType);
+
+// subscriptions
+
+const subscription = {
+  Target: idSchema,
+  UserSubscriptionId: idSchema,
+  SubscriptionName: z.string(),
+  State: subscriptionStateSchema,
+  /** The last day; while suspended the day of reactivation. */
+  ExpirationDate: dateSchema.nullable(),
+  /** Tickets left; null when not counted. */
+  Credits: z.number().int().nullable(),
+  /** The cause: `Order`, `ReactivationDate`, `UnpaidExternal` … */
+  Reason: z.string(),
+  /** Staff; null: the server. */
+  By: idSchema.nullable(),
+  /** The day it counts for in the club's zone, if it differs from the day of writing. */
+  Day: dateSchema.optional(),
+  From: subscriptionStateSchema.optional(),
+  Days: z.number().int().optional(),
+};
+
+export const userSubscriptionAdd = event('UserSubscriptionAdd', subscription);
+export const userSubscriptionUpdate = eventWithListeners('UserSubscriptionUpdate', subscription);
+export const userSubscriptionDelete = event('UserSubscriptionDelete', subscription);
+export const userSubscriptionSuspend = event('UserSubscriptionSuspend', subscription);
+export const userSubscriptionReactivate = event('UserSubscriptionReactivate', subscription);
+export const userSubscriptionExpiring = eventWithListeners('UserSubscriptionExpiring', subscription);
+export const userSubscriptionExpired = eventWithListeners('UserSubscriptionExpired', subscription);
+
+// transactions
+
+/** `Target`: the member, if any. `Amount` in minor units. */
+const transaction = {
+  Target: idSchema.nullable(),
+  TransactionId: idSchema,
+  TransactionType: transactionTypeSchema,
+  Method: transactionMethodSchema,
+  Amount: z.number().int(),
+  Currency: currencySchema,
+  Description: z.string(),
+  /** Staff; null: the server. */
+  By: idSchema.nullable(),
+};
+
+export const transactionAdded = event('TransactionAdded', transaction);
+export const transactionUpdated = event('TransactionUpdated', transaction);
+export const transactionDeleted = event('TransactionDeleted', transaction);

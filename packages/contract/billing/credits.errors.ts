@@ -1,4 +1,0 @@
-export const errors = {
-  /** values: needed, balance. */
-  NotEnoughCredits: 409,
-} as const;

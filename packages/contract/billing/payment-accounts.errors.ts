@@ -1,3 +1,0 @@
-export const errors = {
-  OnlinePaymentsNotConfigured: 409,
-} as const;

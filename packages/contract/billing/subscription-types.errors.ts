@@ -1,5 +1,0 @@
-export const errors = {
-  /** values: assigned, suspended. */
-  SubscriptionTypeAssigned: 409,
-  RecurringPlanNeedsCardPayments: 409,
-} as const;

@@ -1,0 +1,77 @@
+import type { AccessTable } from '../access.ts';
+
+export const access: AccessTable = {
+  // booking-rules: Booking settings, bans, guests and forgiving strikes are for Owner and Manager (decision 0010, who may); all
+  // staff reads the bookings rules of a member.
+  'bookingSettings.get': 'Owner, Manager, Trainer of club params.id',
+  'bookingSettings.update': 'Owner, Manager of club params.id',
+  'memberBooking.get': 'Owner, Manager, Trainer of club params.id',
+  'memberBooking.own': 'self of user params.id',
+  'memberBooking.isGuest': 'Owner, Manager of club params.id',
+  'memberBooking.isStaff': 'Owner, Manager of club params.id',
+  'memberBooking.noBookingsUntil': 'Owner, Manager of club params.id',
+  'strikes.list': 'Owner, Manager, Trainer of club params.id',
+  'strikes.forgive': 'Owner, Manager of club resolved',
+
+  // classes: The class views are for all staff (PLT-231 to PLT-235); batches for Owner and Manager (decision 0010, who may). The
+  // server checks creation by calendar.
+  'classes.list': 'Owner, Manager, Trainer of club params.id',
+  'classes.filterData': 'Owner, Manager, Trainer of club params.id',
+  'classes.get': 'Owner, Manager, Trainer of club resolved',
+  'classes.create': 'Owner, Manager, Trainer of club body.ClubId',
+  'classes.update': 'Owner, Manager, Trainer of club resolved',
+  'classes.delete': 'Owner, Manager, Trainer of club resolved',
+  'classes.publishState': 'Owner, Manager, Trainer of club resolved',
+  'classes.batchDelete': 'Owner, Manager of club body.ClubId',
+  'classes.batchPublish': 'Owner, Manager of club body.ClubId',
+  'classes.batchUnpublish': 'Owner, Manager of club body.ClubId',
+  'classes.batchUpdate': 'Owner, Manager of club body.ClubId',
+  'classes.batchClone': 'Owner, Manager of club body.ClubId',
+
+  // classes/schedule: For all staff (decision 0010, who may).
+  'schedules.get': 'Owner, Manager, Trainer of club resolved',
+  'schedules.days': 'Owner, Manager, Trainer of club resolved',
+  'schedules.update': 'Owner, Manager, Trainer of club resolved',
+  'schedules.exceptions': 'Owner, Manager, Trainer of club resolved',
+
+  // ical
+  'ical.get': 'self of user params.id',
+  'ical.create': 'self of user params.id',
+  'ical.revoke': 'self of user params.id',
+
+  // overlaps
+  'overlaps.list': 'Owner, Manager, Trainer of club params.id',
+
+  // seats/bookings: Athletes book for themselves (spec 2 section 6, OPS-230; readings 10); staff reads a member's bookings on
+  // EditUser.
+  'bookings.book': 'self of user params.id',
+  'bookings.class': 'self of user params.id',
+  'bookings.create': 'self of user params.id',
+  'bookings.cancel': 'self of user params.id',
+  'bookings.acceptOffer': 'self of user params.id',
+  'bookings.declineOffer': 'self of user params.id',
+  'bookings.ofUser': 'self of user params.id',
+  'bookings.activities': 'self of user params.id',
+  'bookings.ofClubUser': 'Owner, Manager, Trainer of club params.id',
+  'recurringBookings.list': 'self of user params.id',
+  'recurringBookings.create': 'self of user params.id',
+  'recurringBookings.delete': 'self of user params.id',
+
+  // seats/family-bookings: A payer books for a member with the member's permission, which the service checks (decision 0042).
+  'familyBookings.book': 'self of user params.id',
+  'familyBookings.create': 'self of user params.id',
+  'familyBookings.cancel': 'self of user params.id',
+
+  // seats/participants: For all staff, in every calendar (decision 0010, who may; PLT-233, PLT-234).
+  'participants.list': 'Owner, Manager, Trainer of club resolved',
+  'participants.nameless': 'Owner, Manager, Trainer of club resolved',
+  'participants.add': 'Owner, Manager, Trainer of club resolved',
+  'participants.state': 'Owner, Manager, Trainer of club resolved',
+  'participants.noShow': 'Owner, Manager, Trainer of club resolved',
+  'participants.attendance': 'Owner, Manager, Trainer of club resolved',
+  'participants.batchAttendance': 'Owner, Manager, Trainer of club resolved',
+  'participants.delete': 'Owner, Manager, Trainer of club resolved',
+  'participants.cancelClass': 'Owner, Manager, Trainer of club resolved',
+  'participants.moveClass': 'Owner, Manager, Trainer of club resolved',
+  'participants.subscriptions': 'Owner, Manager, Trainer of club params.id',
+};

@@ -1,3 +1,0 @@
-export const errors = {
-  TagTextExists: 409,
-} as const;

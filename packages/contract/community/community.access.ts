@@ -1,0 +1,57 @@
+import type { AccessTable } from '../access.ts';
+
+export const access: AccessTable = {
+  // badges: Badges are visible to their user only.
+  'badges.list': 'signed in',
+  'badges.ofUser': 'self of user params.id',
+
+  // challenges: Staff run challenges of the club (OPS-229, PLT-004, PLT-236), owners those of the brand (PLT-005, PLT-201);
+  // athletes see enabled ones and take part (PLT-003, PLT-247). For a brand's challenge the club is one of the brand's where the
+  // caller has a role.
+  'challenges.ofClub': 'Owner, Manager, Trainer, Athlete of club params.id',
+  'challenges.ofBrand': 'Owner of brand params.id',
+  'challenges.createForBrand': 'Owner of brand params.id',
+  'challenges.goals': 'Owner, Manager, Trainer, Athlete of club resolved',
+  'challenges.setGoals': 'Owner, Manager, Trainer of club resolved',
+  'challenges.awards': 'Owner, Manager, Trainer, Athlete of club resolved',
+  'challenges.giveAwards': 'Owner, Manager, Trainer of club resolved',
+  'challenges.participants': 'Owner, Manager, Trainer of club resolved',
+  'challenges.invite': 'Owner, Manager, Trainer of club resolved',
+  'challenges.uninvite': 'Owner, Manager, Trainer of club resolved',
+  'challenges.audience': 'Owner, Manager, Trainer of club params.id',
+  'challenges.get': 'Owner, Manager, Trainer, Athlete of club resolved',
+  'challenges.ranking': 'Owner, Manager, Trainer, Athlete of club resolved',
+  'challenges.create': 'Owner, Manager, Trainer of club params.id',
+  'challenges.update': 'Owner, Manager, Trainer of club resolved',
+  'challenges.enable': 'Owner, Manager, Trainer of club resolved',
+  'challenges.delete': 'Owner, Manager, Trainer of club resolved',
+  'challenges.addParticipant': 'Owner, Manager, Trainer of club resolved',
+  'challenges.removeParticipant': 'Owner, Manager, Trainer of club resolved',
+  'challenges.join': 'Athlete of club resolved',
+  'challenges.leave': 'Athlete of club resolved',
+
+  // embeds
+  'embeds.get': 'Owner, Trainer of club params.id',
+  'embeds.save': 'Owner, Trainer of club params.id',
+  'embeds.end': 'Owner, Trainer of club params.id',
+
+  // levels: A level includes trainings outside of clubs, so staff read it only when the user shares them.
+  'levels.ofUser': 'self of user params.id',
+  'levels.shown': 'self of user params.id',
+  'levels.ofMember': 'Owner, Manager, Trainer of club params.id',
+
+  // rankings: PLT-214, readings 9; for brands spec 3 section 7.
+  'rankings.ofClub': 'Owner, Trainer of club params.id',
+  'rankings.ofBrand': 'Owner of brand params.id',
+  'rankings.beforeInClub': 'Owner, Trainer of club params.id',
+  'rankings.beforeInBrand': 'Owner of brand params.id',
+  'rankings.detailsInClub': 'Owner, Trainer of club params.id',
+  'rankings.detailsInBrand': 'Owner of brand params.id',
+  'rankings.own': 'self of user params.id',
+  'rankings.setListed': 'self of user params.id',
+
+  // trainer-rankings: The view opens for all users (PLT-247), but its data is for staff; one trainer's for trainers (PLT-218).
+  'trainerRankings.ofClub': 'Owner, Manager, Trainer of club params.id',
+  'trainerRankings.awards': 'Owner, Manager, Trainer of club params.id',
+  'trainerRankings.ofTrainer': 'Owner, Manager, Trainer of club params.id',
+};

@@ -1,3 +1,0 @@
-export const errors = {
-  RankingsOff: 409,
-} as const;

@@ -1,3 +1,0 @@
-export const errors = {
-  TrainerRankingsOff: 409,
-} as const;

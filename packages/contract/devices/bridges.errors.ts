@@ -1,5 +1,0 @@
-export const errors = {
-  RegistrationCodeUnknown: 404,
-  RegistrationCodeExpired: 409,
-  DeviceIdExists: 409,
-} as const;

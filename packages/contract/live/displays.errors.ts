@@ -1,5 +1,0 @@
-export const errors = {
-  PairingCodeUnknown: 404,
-  PairingCodeExpired: 409,
-  PairingCodeAttempts: 429,
-} as const;

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { event } from '../event.ts';
+import { idSchema, instantSchema } from '../scalars.ts';
+
+// displays
+
+const display = {
+  DisplayId: idSchema,
+  DisplayGroupId: idSchema.nullable(),
+  Name: z.string(),
+  By: idSchema.nullable().default(null),
+};
+
+export const displayPaired = event('DisplayPaired', display);
+export const displayUpdated = event('DisplayUpdated', display);
+export const displayUnpaired = event('DisplayUnpaired', display);
+
+// live-trainings
+
+const liveTraining = { LiveTrainingId: idSchema, Title: z.string(), At: instantSchema };
+
+export const startedLive = event('StartedLive', {
+  ...liveTraining,
+  ClassSubscriptionId: idSchema.nullable().default(null),
+  By: idSchema,
+  /** The same trainer notified the members of another start shortly before: no new notification. */
+  Again: z.boolean().default(false),
+});
+export const stoppedLive = event('StoppedLive', { ...liveTraining, By: idSchema.nullable() });

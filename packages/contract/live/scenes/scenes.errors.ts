@@ -1,4 +1,0 @@
-export const errors = {
-  /** The session of the requested summary is over. */
-  SceneOver: 409,
-} as const;

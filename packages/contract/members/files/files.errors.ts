@@ -1,5 +1,0 @@
-export const errors = {
-  FileTypeRefused: 415,
-  /** values: max (files), mb. */
-  FilesFull: 409,
-} as const;

@@ -1,3 +1,0 @@
-export const errors = {
-  ImportRuns: 409,
-} as const;

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { event, eventWithListeners } from '../event.ts';
+import { dateSchema, idSchema, instantSchema } from '../scalars.ts';
+import { correctedFields } from './adding/adding.ts';
+import { expirationTypeSchema } from './documents/documents.ts';
+import { handedActSchema } from './handovers/handovers.ts';
+import { invitedRoleSchema } from './invitations.ts';
+import { clubRoleSchema } from './membership.ts';
+import { clientStageSchema } from './pipeline/pipeline.ts';
+
+// adding
+
+/** `Fields`: names of the corrected fields, never their values. */
+export const deskProfileCorrected = event('DeskProfileCorrected', {
+  Target: idSchema,
+  Fields: z.array(z.enum(correctedFields)).min(1),
+  By: idSchema,
+  SignsIn: z.literal(true).optional(),
+});
+
+// documents
+
+const document = {
+  Target: idSchema,
+  ExpirationId: idSchema,
+  ExpirationType: expirationTypeSchema,
+  Title: z.string(),
+  ExpirationDate: dateSchema,
+};
+const documentChange = { ...document, Completed: z.boolean(), By: idSchema };
+
+export const expirationAdded = event('ExpirationAdded', documentChange);
+export const expirationUpdated = event('ExpirationUpdated', documentChange);
+export const expirationDeleted = event('ExpirationDeleted', documentChange);
+/** `Days` until the end; negative after it. */
+export const athleteExp = event('AthleteExp', { ...document, Days: z.number().int(), By: z.null() });
+
+// families
+
+/** `By`: the payer, or staff. The invited user is left out: they may be no member of the club. */
+export const familyRequested = event('FamilyAsked', { Payer: idSchema, By: idSchema });
+export const familyAgreed = event('FamilyAgreed', { Target: idSchema, Payer: idSchema });
+export const familyEnded = event('FamilyEnded', { Target: idSchema, Payer: idSchema, By: idSchema });
+
+// handovers
+
+export const accessHandedOver = event('AccessHandedOver', {
+  Target: idSchema.nullable(),
+  InvitationId: idSchema.nullable(),
+  Does: handedActSchema,
+  By: idSchema,
+});
+
+// imports
+
+export const membersImported = event('MembersImported', {
+  ImportId: idSchema,
+  Invited: z.number().int(),
+  Refused: z.number().int(),
+  By: idSchema.nullable(),
+});
+
+// invitations
+
+/** `Email` is null for a link, and after the account was deleted. */
+const invitation = { InvitationId: idSchema, Email: z.string().nullable(), Role: invitedRoleSchema };
+
+export const createdInvitation = event('CreatedInvitation', {
+  ...invitation,
+  ExpirationDate: instantSchema,
+  Message: z.string(),
+  FromFile: z.literal(true).optional(),
+  By: idSchema.nullable(),
+});
+export const invitationResent = event('InvitationResent', { ...invitation, By: idSchema });
+export const invitationChanged = event('InvitationChanged', {
+  InvitationId: idSchema,
+  Active: z.boolean().nullable(),
+  By: idSchema,
+});
+export const invitationEmailError = event('InvitationEmailError', {
+  ...invitation,
+  ErrorCode: z.string().nullable(),
+  ErrorMessage: z.string(),
+});
+export const invitationExpired = event('InvitationExpired', {
+  ...invitation,
+  ExpirationDate: instantSchema,
+});
+export const invitationAccepted = event('InvitationAccepted', { ...invitation, Target: idSchema });
+
+// joining
+
+export const joinRequested = eventWithListeners('JoinAsked', { Target: idSchema });
+export const joinAnswered = event('JoinAnswered', { Target: idSchema, Approved: z.boolean(), By: idSchema });
+
+// membership
+
+const roleChange = { Target: idSchema, Role: clubRoleSchema, By: idSchema };
+
+export const roleGiven = event('RoleGiven', roleChange);
+export const roleTaken = event('RoleTaken', roleChange);
+/** The last role was removed. `By`: staff, or the member who left. The name is null after the account was deleted. */
+export const userLeftClub = event('UserLeftClub', {
+  Target: idSchema,
+  Email: z.string().nullable(),
+  Nickname: z.string().nullable(),
+  By: idSchema,
+  WithAccount: z.literal(true).optional(),
+});
+export const userIsAway = event('UserIsAway', { Target: idSchema, Days: z.number().int().positive() });
+
+// pipeline
+
+export const clientStageChanged = event('ClientStageChanged', {
+  Target: idSchema,
+  From: clientStageSchema,
+  ClientStage: clientStageSchema,
+  By: idSchema,
+});

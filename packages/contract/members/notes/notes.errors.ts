@@ -1,3 +1,0 @@
-export const errors = {
-  NoteOfAnother: 403,
-} as const;

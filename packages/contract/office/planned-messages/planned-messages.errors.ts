@@ -1,4 +1,0 @@
-export const errors = {
-  /** `max`: limit of an author's drafts, or of messages waiting in a club. */
-  TooManyPlanned: 409,
-} as const;

@@ -1,5 +1,0 @@
-export const errors = {
-  SupportVideoNotFound: 404,
-  /** values: max. */
-  TooManySupportVideos: 409,
-} as const;

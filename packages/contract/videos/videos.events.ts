@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { event } from '../event.ts';
+import { idSchema } from '../scalars.ts';
+
+// videos
+
+/** Sent to the user who uploaded the video: it could not be encoded (spec 2 section 3). */
+export const encodingJobError = event('EncodingJobError', {
+  Target: idSchema,
+  VideoId: idSchema,
+  Title: z.string(),
+  ErrorCode: z.string(),
+  IsClip: z.boolean().default(false),
+});
+export const encodingJobSuccess = event('EncodingJobSuccess', {
+  Target: idSchema,
+  VideoId: idSchema,
+  Title: z.string(),
+  IsClip: z.boolean().default(false),
+});

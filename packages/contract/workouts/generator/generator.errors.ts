@@ -1,4 +1,0 @@
-export const errors = {
-  NoExercisesAvailable: 400,
-  NoModelSet: 409,
-} as const;

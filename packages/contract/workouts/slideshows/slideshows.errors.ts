@@ -1,4 +1,0 @@
-export const errors = {
-  SlideshowNotFound: 404,
-  TooManySlideshows: 409,
-} as const;

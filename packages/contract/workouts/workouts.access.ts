@@ -1,0 +1,122 @@
+import type { AccessTable } from '../access.ts';
+
+export const access: AccessTable = {
+  // circuits: Circuits is for owners, managers and trainers (spec 1 section 6); trainers and managers build them (spec 3 section
+  // 1).
+  'bridgeWorkouts.list': 'Owner, Manager, Trainer of club query.ClubId',
+  'bridgeWorkouts.tags': 'Owner, Manager, Trainer of club query.ClubId',
+  'bridgeWorkouts.stations': 'Owner, Manager, Trainer of club query.ClubId',
+  'bridgeWorkouts.get': 'Owner, Manager, Trainer of club resolved',
+  'bridgeWorkouts.cache': 'Owner, Manager, Trainer of club resolved',
+  'bridgeWorkouts.create': 'Owner, Manager, Trainer of club body.ClubId',
+  'bridgeWorkouts.update': 'Owner, Manager, Trainer of club resolved',
+  'bridgeWorkouts.uploadPicture': 'Owner, Manager, Trainer of club params.id',
+  'bridgeWorkouts.delete': 'Owner, Manager, Trainer of club resolved',
+  'bridgeWorkouts.batchDelete': 'Owner, Manager, Trainer of club body.ClubId',
+  'bridgeWorkouts.batchPublish': 'Owner, Manager, Trainer of club body.ClubId',
+  'bridgeWorkouts.batchClone': 'Owner, Manager, Trainer of club body.ClubId',
+
+  // definitions: WorkoutDefinitions is for owners, managers and trainers (PLT-242); members see published ones.
+  'workoutDefinitions.list': 'Owner, Manager, Trainer of club params.id',
+  'workoutDefinitions.get': 'Owner, Manager, Trainer of club params.id',
+  'workoutDefinitions.create': 'Owner, Manager, Trainer of club params.id',
+  'workoutDefinitions.update': 'Owner, Manager, Trainer of club params.id',
+  'workoutDefinitions.delete': 'Owner, Manager, Trainer of club params.id',
+  'workoutDefinitions.publish': 'Owner, Manager, Trainer of club params.id',
+  'workoutDefinitions.uploadPicture': 'Owner, Manager, Trainer of club params.id',
+  'workoutDefinitions.createVideoUpload': 'Owner, Manager, Trainer of club params.id',
+  'workoutDefinitions.resumeVideoUpload': 'Owner, Manager, Trainer of club params.id',
+  'workoutDefinitions.completeVideoUpload': 'Owner, Manager, Trainer of club params.id',
+  'workoutDefinitions.retryVideo': 'Owner, Manager, Trainer of club params.id',
+  'workoutDefinitions.deleteVideo': 'Owner, Manager, Trainer of club params.id',
+  'workoutDefinitions.play': 'Owner, Manager, Trainer of club params.id',
+  'workoutDefinitions.offered': 'Owner, Manager, Trainer, Athlete of club params.id',
+  'workoutDefinitions.getOffered': 'Owner, Manager, Trainer, Athlete of club params.id',
+  'workoutDefinitions.playOffered': 'Owner, Manager, Trainer, Athlete of club params.id',
+
+  // exercises: Movements is for owners and managers (spec 1 section 6); trainers and athletes choose from the library for sheets.
+  // Users with the editor flag change the platform's library.
+  'exercises.list': 'Owner, Manager, Trainer of club params.id',
+  'exercises.offered': 'Owner, Manager, Trainer, Athlete of club params.id',
+  'exercises.brands': 'Owner, Manager, Trainer of club params.id',
+  'exercises.get': 'Owner, Manager, Trainer of club params.id',
+  'exercises.create': 'Owner, Manager of club params.id',
+  'exercises.update': 'Owner, Manager of club params.id',
+  'exercises.delete': 'Owner, Manager of club params.id',
+  'exercises.publish': 'Owner, Manager of club params.id',
+  'exercises.uploadPicture': 'Owner, Manager of club params.id',
+  'exercises.getGuide': 'Owner, Manager, Trainer of club params.id',
+  'exercises.saveGuide': 'Owner, Manager of club params.id',
+  'exercises.playGuide': 'Owner, Manager, Trainer, Athlete of club params.id',
+  'exercises.createOfPlatform': 'editor',
+  'exercises.updateOfPlatform': 'editor',
+  'exercises.publishOfPlatform': 'editor',
+  'exercises.uploadPictureOfPlatform': 'editor',
+
+  // flows: Like timers: the view is for owners and trainers, and managers build them too (spec 3 section 1, readings 9).
+  'flows.list': 'Owner, Manager, Trainer of club params.id',
+  'flows.get': 'Owner, Manager, Trainer of club params.id',
+  'flows.create': 'Owner, Manager, Trainer of club params.id',
+  'flows.update': 'Owner, Manager, Trainer of club params.id',
+  'flows.delete': 'Owner, Manager, Trainer of club params.id',
+
+  // generator: For users who plan sheets in a club (spec 1 section 6: WorkoutSheets).
+  'generator.generate': 'Owner, Manager, Trainer of club params.id',
+  'generator.person': 'Owner, Manager, Trainer of club params.id',
+  'generator.readWords': 'Owner, Manager, Trainer of club params.id',
+  'generator.draft': 'Owner, Manager, Trainer of club params.id',
+  'generator.keepDraft': 'Owner, Manager, Trainer of club params.id',
+  'generator.dropDraft': 'Owner, Manager, Trainer of club params.id',
+
+  // provider-workouts: Users who plan in a club may copy; users with the editor flag write (PLT-254).
+  'providerWorkouts.list': 'Owner, Manager, Trainer of club params.id',
+  'providerWorkouts.get': 'Owner, Manager, Trainer of club params.id',
+  'providerWorkouts.copy': 'Owner, Manager, Trainer of club params.id',
+  'providerWorkouts.create': 'editor',
+  'providerWorkouts.update': 'editor',
+  'providerWorkouts.publish': 'editor',
+  'providerWorkouts.delete': 'editor',
+
+  // runs: WorkoutSheetExecutionLog is for all users (spec 1 section 6): staff read the runs of their members; only the athlete
+  // stores and deletes.
+  'runs.calendar': 'self, Owner, Manager, Trainer of user params.id',
+  'runs.plan': 'self of user params.id',
+  'runs.store': 'self of user params.id',
+  'runs.get': 'self, Owner, Manager, Trainer of user resolved',
+  'runs.delete': 'self of user resolved',
+
+  // sheets: WorkoutSheets is for owners, managers and trainers (spec 1 section 6). All signed-in users may request a sheet, and
+  // the service returns 404 to users who may not read it. A member's own sheet is visible to them only.
+  'sheets.list': 'Owner, Manager, Trainer of club params.id',
+  'sheets.get': 'signed in',
+  'sheets.create': 'Owner, Manager, Trainer of club params.id',
+  'sheets.update': 'Owner, Manager, Trainer of club params.id',
+  'sheets.delete': 'Owner, Manager, Trainer of club params.id',
+  'sheets.clone': 'Owner, Manager, Trainer of club body.ClubId',
+  'sheets.publish': 'Owner, Manager, Trainer of club params.id',
+  'sheets.sharedWith': 'Owner, Manager, Trainer of club params.id',
+  'sheets.users': 'Owner, Manager, Trainer of club params.id',
+  'sheets.share': 'Owner, Manager, Trainer of club params.id',
+  'sheets.unshare': 'Owner, Manager, Trainer of club params.id',
+  'sheets.ofUser': 'self of user params.id',
+  'sheets.createPersonal': 'self of user params.id',
+  'sheets.updatePersonal': 'self of user params.id',
+  'sheets.deletePersonal': 'self of user params.id',
+  'sheets.cloneToPersonal': 'self of user params.id',
+
+  // slideshows: ClubSlideShows is for owners and managers (spec 1 section 6); trainers choose one for a screen.
+  'slideshows.list': 'Owner, Manager, Trainer of club params.id',
+  'slideshows.get': 'Owner, Manager, Trainer of club params.id',
+  'slideshows.create': 'Owner, Manager of club params.id',
+  'slideshows.update': 'Owner, Manager of club params.id',
+  'slideshows.delete': 'Owner, Manager of club params.id',
+  'slideshows.uploadPicture': 'Owner, Manager of club params.id',
+
+  // timers: The view Timers is for owners and trainers (spec 1 section 6); managers build timers too (spec 3 section 1), by the
+  // API and for the screens they choose them for (readings 9).
+  'timers.list': 'Owner, Manager, Trainer of club params.id',
+  'timers.get': 'Owner, Manager, Trainer of club params.id',
+  'timers.create': 'Owner, Manager, Trainer of club params.id',
+  'timers.update': 'Owner, Manager, Trainer of club params.id',
+  'timers.delete': 'Owner, Manager, Trainer of club params.id',
+};
