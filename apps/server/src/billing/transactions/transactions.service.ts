@@ -318,13 +318,13 @@ export function createTransactions({ db, bought, now = () => new Date() }: Trans
         if (spent) return spent;
         const purchases = await lockPurchases(trx, clubId, [row.LinkedTransactionId]);
         const purchase = purchases.get(row.LinkedTransactionId ?? 0);
-        const refused = purchase && (await takeOffBooks(trx, { bought, purchase, refund: row }, by));
-        if (refused) return refused;
-        if (purchase)
-          await saveRefunded(trx, [
-            { TransactionId: purchase.TransactionId, RefundedAmount: purchase.RefundedAmount - row.Amount },
-          ]);
-        await store.updateTransaction(trx, transactionId, { DeletedAt: now() });
+        const remove = () => store.updateTransaction(trx, transactionId, { DeletedAt: now() });
+        if (purchase) {
+          const refused = await takeOffBooks(trx, { bought, purchase, refund: row }, by, remove);
+          if (refused) return refused;
+          const { TransactionId, RefundedAmount } = purchase;
+          await saveRefunded(trx, [{ TransactionId, RefundedAmount: RefundedAmount - row.Amount }]);
+        } else await remove();
         await recordChange(trx, { before: row, after: undefined, by, at: now() });
         await emitTransaction(trx, 'TransactionDeleted', row, by);
         return undefined;

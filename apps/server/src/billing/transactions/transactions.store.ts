@@ -117,6 +117,11 @@ export async function refundedOfSubscription(db: Queryable, userSubscriptionId: 
   return RefundedAmount;
 }
 
+export async function isEndedByRefund(db: Queryable, userSubscriptionId: number): Promise<boolean> {
+  const { rows } = await sql<{ isEnded: boolean }>`select ended_by_refund(${userSubscriptionId}) as "isEnded"`.execute(db);
+  return rows[0]?.isEnded === true;
+}
+
 /** Serializes all writes about one person's money. */
 export async function lockPerson(trx: Queryable, userId: UserId): Promise<void> {
   await trx.selectFrom('users').select('UserId').where('UserId', '=', userId).forNoKeyUpdate().execute();

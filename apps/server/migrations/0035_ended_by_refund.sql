@@ -1,0 +1,7 @@
+-- Whether a refund that is on the books ends the subscription: it then owes nothing, also after its member left (decision 0029).
+create function ended_by_refund(subscription bigint) returns boolean language sql stable as $$
+  select exists (
+    select from transactions purchase join transactions refund on refund."LinkedTransactionId" = purchase."TransactionId"
+    where purchase."UserSubscriptionId" = subscription and refund."Effect" = 'End' and refund."DeletedAt" is null
+  )
+$$;
