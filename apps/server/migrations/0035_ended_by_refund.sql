@@ -5,3 +5,10 @@ create function ended_by_refund(subscription bigint) returns boolean language sq
     where purchase."UserSubscriptionId" = subscription and refund."Effect" = 'End' and refund."DeletedAt" is null
   )
 $$;
+
+-- The subscription as if no refund had ended it: what is stored as a debt when its member leaves, hidden while `ended_by_refund`.
+create function before_refund(held user_subscriptions) returns user_subscriptions language plpgsql immutable as $$
+begin
+  if held."StateReason" = 'Refunded' then held."StateReason" := held."StateReasonWhenRefunded"; end if;
+  return held;
+end $$;
