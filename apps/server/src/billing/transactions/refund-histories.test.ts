@@ -27,8 +27,8 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('refund' as const),
       of: fc.constantFrom(0 as const, 1 as const),
-      amount: fc.constantFrom(500, 1_500, PAID),
-      effect: fc.constantFrom<RefundEffect | undefined>('End', 'Keep', undefined),
+      amount: fc.constantFrom(500, 500, 1_000, PAID),
+      effect: fc.constantFrom<RefundEffect | undefined>('End', 'End', 'Keep', undefined),
     }),
   },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('takeOff' as const), which: fc.nat(5) }) },
@@ -88,7 +88,7 @@ async function expectAsModel({ athlete, held }: Bought, { refunds, hasLeft }: Mo
 
 it('a subscription is ended and owes nothing exactly while a refund ends it, in any order of acts', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(act, { minLength: 2, maxLength: 10, size: 'max' }), async (acts) => {
+    fc.asyncProperty(fc.array(act, { minLength: 8, maxLength: 12, size: 'max' }), async (acts) => {
       const subject = await bought();
       const model: Model = { refunds: [], hasLeft: false };
       for (const each of acts) {
@@ -96,6 +96,6 @@ it('a subscription is ended and owes nothing exactly while a refund ends it, in 
         await expectAsModel(subject, model);
       }
     }),
-    { numRuns: runs(15) },
+    { numRuns: runs(20), endOnFailure: true },
   );
 });
