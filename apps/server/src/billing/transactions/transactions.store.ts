@@ -122,9 +122,14 @@ export async function isEndedByRefund(db: Queryable, userSubscriptionId: number)
   return rows[0]?.isEnded === true;
 }
 
-/** Serializes all writes about one person's money. */
-export async function lockPerson(trx: Queryable, userId: UserId): Promise<void> {
-  await trx.selectFrom('users').select('UserId').where('UserId', '=', userId).forNoKeyUpdate().execute();
+/**
+ * Serializes all writes about a person's money. Called before everything else, once for all persons of a transaction: it locks in
+ * the order of the ids, so that two transactions never deadlock. Null: without a member.
+ */
+export async function lockPersons(trx: Queryable, userIds: readonly (UserId | null)[]): Promise<void> {
+  const known = userIds.filter((id) => id !== null);
+  if (known.length === 0) return;
+  await trx.selectFrom('users').select('UserId').where('UserId', 'in', known).orderBy('UserId').forNoKeyUpdate().execute();
 }
 
 /**
