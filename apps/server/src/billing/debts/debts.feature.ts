@@ -1,14 +1,14 @@
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { debtRoutes } from './debts.routes.ts';
 import { createDebts } from './debts.service.ts';
-import { storeDebts } from './debts.store.ts';
+import { deleteEnded, storeDebts } from './debts.store.ts';
 
 export const debts = feature({
   name: 'billing/debts',
   persons: {
     debts: { taken: ['UserId'], leaving: { stay: 'owed until it is paid or written off' } },
   },
-  leaving: { lastRole: { debts: storeDebts } },
+  leaving: { lastRole: { debts: storeDebts }, account: { debts: deleteEnded } },
   build: ({ db }: Pick<Ground, 'db'>) => ({ debts: createDebts({ db }) }),
   routes: (route, parts) => debtRoutes(route, parts.debts),
 });

@@ -16,6 +16,8 @@ export interface DebtFilter {
   readonly text?: string | undefined;
 }
 
+const isOwed = sql<boolean>`not ended_by_refund("UserSubscriptionId")`;
+
 const rows = (db: Queryable) =>
   db
     .selectFrom('debts as d')
@@ -24,7 +26,8 @@ const rows = (db: Queryable) =>
     .select([
       'clubs.Name as ClubName',
       sql<boolean>`exists(select from user_roles r where r."UserId" = d."UserId" and r."ClubId" = d."ClubId")`.as('IsMember'),
-    ]);
+    ])
+    .where(isOwed);
 
 function filtered(db: Queryable, clubId: ClubId, { userId, text }: DebtFilter) {
   const found = rows(db).where('d.ClubId', '=', clubId);
@@ -57,7 +60,14 @@ export const debtsOfUser = (db: Queryable, userId: UserId): Promise<DebtRow[]> =
 
 /** Locked until the transaction ends, so that two desks can not settle it at once. */
 export const lockDebt = (trx: Queryable, clubId: ClubId, debtId: DebtId): Promise<Selectable<Debts> | undefined> =>
-  trx.selectFrom('debts').selectAll().where('ClubId', '=', clubId).where('DebtId', '=', debtId).forUpdate().executeTakeFirst();
+  trx
+    .selectFrom('debts')
+    .selectAll()
+    .where('ClubId', '=', clubId)
+    .where('DebtId', '=', debtId)
+    .where(isOwed)
+    .forUpdate()
+    .executeTakeFirst();
 
 export async function savePart(trx: Queryable, debtId: DebtId, PartPaid: number): Promise<void> {
   await trx.updateTable('debts').set({ PartPaid }).where('DebtId', '=', debtId).execute();
@@ -67,7 +77,15 @@ export async function deleteDebt(trx: Queryable, debtId: DebtId): Promise<void> 
   await trx.deleteFrom('debts').where('DebtId', '=', debtId).execute();
 }
 
-/** Stores what is owed for subscriptions in the club, which are deleted with the last role; `leaveSubscriptions` has locked them. */
+/** A debt that a refund ended leaves no name behind when the account is deleted. */
+export async function deleteEnded(trx: Queryable, userId: UserId): Promise<void> {
+  await trx.deleteFrom('debts').where('UserId', '=', userId).where(sql<boolean>`not ${isOwed}`).execute();
+}
+
+/**
+ * Stores what is owed for subscriptions in the club, which are deleted with the last role; `leaveSubscriptions` has locked them.
+ * Includes what a refund ended, because it is owed again when that refund is deleted.
+ */
 export async function storeDebts(trx: Queryable, { ClubId, UserId, at }: Leaver): Promise<void> {
   await sql`
     insert into debts ("ClubId", "UserId", "FirstMidName", "LastName", "Nickname", "UserSubscriptionId", "SubscriptionName", "Currency",
@@ -77,7 +95,7 @@ export async function storeDebts(trx: Queryable, { ClubId, UserId, at }: Leaver)
     from user_subscriptions held
     join users using ("UserId")
     join clubs on clubs."ClubId" = held."ClubId"
-    cross join lateral owed_of(held, (${at}::timestamptz at time zone clubs."TimeZone")::date) as owed
+    cross join lateral owed_of(before_refund(held), (${at}::timestamptz at time zone clubs."TimeZone")::date) as owed
     where held."ClubId" = ${ClubId} and held."UserId" = ${UserId} and owed."Amount" > 0
     order by held."UserSubscriptionId"`.execute(trx);
 }

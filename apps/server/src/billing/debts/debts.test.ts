@@ -1,5 +1,7 @@
+import { transactionInputSchema } from '@clubpulse/contract/billing/transactions';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { lossOf } from '../../members/membership/membership.facts.ts';
 import { accepted, type BillingServer, openBilling, resultKey } from '../../test/billing.ts';
 import { aSubscription } from '../../test/booking-rows.ts';
 import { eraseUser } from '../../test/leaving.ts';
@@ -92,6 +94,61 @@ describe('debts of a member who left', () => {
     house.at('2026-12-21T09:00:00Z');
     await house.leave(athlete);
     expect(await debts()).toMatchObject([{ AmountDue: 6_000, OwedSince: '2026-11-20' }]);
+  });
+});
+
+describe('a refund that ends what a member owes who left', () => {
+  const partPaid = async () =>
+    accepted(await house.subscriptions.pay(await owing(), { ...cash, Amount: 900 }, house.manager)).Transaction.TransactionId;
+  const refund = async (LinkedTransactionId: number) => {
+    const input = { Type: 'Refund', Method: 'Cash', Amount: 900, Currency: 'EUR', LinkedTransactionId } as const;
+    return accepted(await house.transactions.create(house.clubId, transactionInputSchema.parse(input), house.manager));
+  };
+  const takeOff = (id: number) => house.transactions.delete(house.clubId, id, house.manager);
+  const owed = async () => {
+    await expectOneDebt(house);
+    const own = await house.debts.ofUser(athlete);
+    const loss = await lossOf(house.db, house.clubId, athlete, house.now());
+    expect(loss.Owed.map(({ Amount }) => Amount)).toEqual(own.map(({ AmountDue }) => AmountDue));
+    expect(own.map(({ DebtId }) => DebtId)).toEqual((await debts()).map(({ DebtId }) => DebtId));
+    return own.map(({ AmountDue }) => AmountDue);
+  };
+
+  it('ends the debt, and restores it when it is taken off the books', async () => {
+    const purchase = await partPaid();
+    await house.leave(athlete);
+    const { DebtId } = await onlyDebt();
+    const { TransactionId, Effect } = await refund(purchase);
+    expect(Effect).toBe('End');
+    expect(await owed()).toEqual([]);
+    expect(resultKey(await house.debts.pay(house.clubId, DebtId, cash, house.manager))).toBe('NotFound');
+    const writeOff = { Amount: 5_000, Reason: 'Not found' };
+    expect(resultKey(await house.debts.writeOff(house.clubId, DebtId, writeOff, house.manager))).toBe('NotFound');
+    expect(await takeOff(TransactionId)).toBeUndefined();
+    expect(await owed()).toEqual([5_000]);
+  });
+
+  it('restores the debt also when the member left after it', async () => {
+    for (const end of [async () => {}, (held: number) => house.changes.cancel(held, false, house.manager)]) {
+      athlete = await house.athlete();
+      const purchase = await partPaid();
+      await end((await subscriptionsOfUser(house.db, athlete))[0]?.UserSubscriptionId ?? 0);
+      const { TransactionId } = await refund(purchase);
+      await house.leave(athlete);
+      expect(await owed()).toEqual([]);
+      expect(await takeOff(TransactionId)).toBeUndefined();
+      expect(await owed()).toEqual([5_000]);
+    }
+  });
+
+  it('leaves no name behind when the account is deleted', async () => {
+    const named = () => house.db.selectFrom('debts').select('DebtId').where('LastName', '=', 'Refunded').execute();
+    await house.db.updateTable('users').set({ LastName: 'Refunded' }).where('UserId', '=', athlete).execute();
+    await refund(await partPaid());
+    await house.leave(athlete);
+    expect(await named()).toHaveLength(1);
+    await eraseUser(house.db, athlete);
+    expect(await named()).toEqual([]);
   });
 });
 

@@ -10,7 +10,7 @@ import { move } from '../ledger/public.ts';
 import { paymentSettingsOf } from '../payment-accounts/public.ts';
 import { closeRequest } from '../subscription-requests/public.ts';
 import { lockType, presentType, typeOf } from '../subscription-types/public.ts';
-import { lockPerson } from '../transactions/public.ts';
+import { lockPersons } from '../transactions/public.ts';
 import { payNext } from './paying/pay.service.ts';
 import { emitSubscription } from './subscriptions.events.ts';
 import { dueAt, factsOf, onDay } from './subscriptions.rows.ts';
@@ -67,7 +67,7 @@ export async function assign(trx: Queryable, request: ToAssign, { by, now, Reaso
   const { ClubId, UserId, ClassSubscriptionId, SubscriptionPlanId, Notes } = request;
   if (!(await holdRoleIn(trx, UserId, ClubId))) return refuse('NotFound');
   // Two concurrent sales to one member see each other.
-  await lockPerson(trx, UserId);
+  await lockPersons(trx, [UserId]);
   const holdings = (await store.subscriptionsOfUser(trx, UserId, ClubId)).map((row) => onDay(row, today).row);
   const beside = refuseUnknownHolding(holdings, { ...decided, ClassSubscriptionId }, request.Besides);
   if (beside) return beside;

@@ -56,55 +56,57 @@ export function refundedSubscriptions({ bookings, now = () => new Date() }: Refu
       };
     },
 
-    async refundSubscription(trx, { UserSubscriptionId: id, Effect, Amount, refundedBefore, by }, write) {
+    async takeTickets(trx, { UserSubscriptionId: id, Amount, refundedBefore, by }, write) {
       const found = await ofToday(trx, id);
-      if (!found || Effect === 'Keep') return write('Keep');
+      if (!found) return write('Keep');
       const { row, today } = found;
-      if (Effect === 'End' && row.StateReason === 'Refunded') return write('Keep');
-      if (Effect === 'TakeBack') {
-        const sold = soldTickets(row.Price, refundedBefore, row.MaxActivities);
-        const tickets = ticketsOfRefund({ sold, left: row.RemainingTickets ?? 0 }, Amount);
-        if (isRefusal(tickets)) return tickets;
-        const TransactionId = await write('TakeBack');
-        if (tickets === 0) return TransactionId;
-        const transaction = () => Promise.resolve(TransactionId);
-        const moved = await move(trx, accountOf(row), { Change: -tickets, Reason: 'Refund', transaction, by });
-        if (isRefusal(moved)) throw new Error('Tickets that were counted under the lock were not there.');
-        const left = factsOf({ ...row, RemainingTickets: moved.BalanceAfter });
-        await save(trx, row, settled(left, {}, today), 'TicketsRefunded', by);
-        return TransactionId;
-      }
-      const TransactionId = await write('End');
+      const sold = soldTickets(row.Price, refundedBefore, row.MaxActivities);
+      const tickets = ticketsOfRefund({ sold, left: row.RemainingTickets ?? 0 }, Amount);
+      if (isRefusal(tickets)) return tickets;
+      const TransactionId = await write('TakeBack');
+      if (tickets === 0) return TransactionId;
+      const transaction = () => Promise.resolve(TransactionId);
+      const moved = await move(trx, accountOf(row), { Change: -tickets, Reason: 'Refund', transaction, by });
+      if (isRefusal(moved)) throw new Error('Tickets that were counted under the lock were not there.');
+      const left = factsOf({ ...row, RemainingTickets: moved.BalanceAfter });
+      await save(trx, row, settled(left, {}, today), 'TicketsRefunded', by);
+      return TransactionId;
+    },
+
+    async returnTickets(trx, { TransactionId, UserSubscriptionId: id }, by) {
+      const taken = await movedBy(trx, TransactionId);
+      if (!taken || taken.Change >= 0) return undefined;
+      const found = await ofToday(trx, id);
+      if (!found) return undefined;
+      const { row, today } = found;
+      const transaction = () => Promise.resolve(TransactionId);
+      const moved = await move(trx, accountOf(row), { Change: -taken.Change, Reason: 'Adjustment', transaction, by });
+      if (isRefusal(moved)) return moved;
+      const again = factsOf({ ...row, RemainingTickets: moved.BalanceAfter });
+      await save(trx, row, settled(again, {}, today), 'RefundUndone', by);
+      return undefined;
+    },
+
+    async endByRefunds(trx, { UserSubscriptionId: id, isEnded: ends }, by) {
+      const found = await ofToday(trx, id);
+      if (!found) return;
+      const { row, today } = found;
+      if (ends === (row.StateReason === 'Refunded')) return;
+      if (!ends) return save(trx, row, beforeRefund(row, today), 'RefundUndone', by);
       if (isEnded(row.State)) {
         const StateReasonWhenRefunded = row.StateReason ?? 'Immediately';
-        await store.saveSubscription(trx, id, { StateReason: 'Refunded', StateReasonWhenRefunded });
-        return TransactionId;
+        return store.saveSubscription(trx, id, { StateReason: 'Refunded', StateReasonWhenRefunded });
       }
       await bookings.takeOffClasses(trx, id, by, now());
       const suspension = { SuspendedWhenRefunded: row.SuspendedDate, ReactivationWhenRefunded: row.ReactivationDate };
       await save(trx, row, { ...endedAtOnce(today, 'Refunded'), ...suspension }, 'Refunded', by);
-      return TransactionId;
-    },
-
-    async undoRefund(trx, { TransactionId, UserSubscriptionId: id, Effect }, by) {
-      const found = await ofToday(trx, id);
-      if (!found) return undefined;
-      const { row, today } = found;
-      const taken = await movedBy(trx, TransactionId);
-      if (taken && taken.Change < 0) {
-        const transaction = () => Promise.resolve(TransactionId);
-        const moved = await move(trx, accountOf(row), { Change: -taken.Change, Reason: 'Adjustment', transaction, by });
-        if (isRefusal(moved)) return moved;
-        const again = factsOf({ ...row, RemainingTickets: moved.BalanceAfter });
-        await save(trx, row, settled(again, {}, today), 'RefundUndone', by);
-      } else if (Effect === 'End' && row.StateReason === 'Refunded') {
-        const suspension = { SuspendedDate: row.SuspendedWhenRefunded, ReactivationDate: row.ReactivationWhenRefunded };
-        const before = row.StateReasonWhenRefunded;
-        const patch = before === null ? revived(factsOf(row), today, suspension) : { StateReason: before };
-        const none = { SuspendedWhenRefunded: null, ReactivationWhenRefunded: null, StateReasonWhenRefunded: null };
-        await save(trx, row, { ...patch, ...none }, 'RefundUndone', by);
-      }
-      return undefined;
     },
   };
+}
+
+function beforeRefund(row: store.SubscriptionRow, today: string): store.SubscriptionColumns {
+  const suspension = { SuspendedDate: row.SuspendedWhenRefunded, ReactivationDate: row.ReactivationWhenRefunded };
+  const before = row.StateReasonWhenRefunded;
+  const patch = before === null ? revived(factsOf(row), today, suspension) : { StateReason: before };
+  return { ...patch, SuspendedWhenRefunded: null, ReactivationWhenRefunded: null, StateReasonWhenRefunded: null };
 }

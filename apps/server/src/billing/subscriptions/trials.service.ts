@@ -3,7 +3,7 @@ import { holdRoleIn } from '../../accounts/roles/public.ts';
 import type { TrialPorts } from '../../members/pipeline/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { trialsOf } from '../subscription-types/public.ts';
-import { lockPerson } from '../transactions/public.ts';
+import { lockPersons } from '../transactions/public.ts';
 import { type Assigned, assign } from './assign.service.ts';
 import { emitSubscription } from './subscriptions.events.ts';
 import type { BookingPorts } from './subscriptions.ports.ts';
@@ -53,7 +53,7 @@ export async function assignTrials(trx: Queryable, member: NewMember, now: Date)
 export const movedTrials = ({ bookings }: { readonly bookings: Pick<BookingPorts, 'activeBookings'> }): TrialPorts => ({
   async holdHolders(trx, clubId, userIds) {
     for (const userId of userIds.toSorted((one, other) => one - other))
-      if (await holdRoleIn(trx, userId, clubId)) await lockPerson(trx, userId);
+      if (await holdRoleIn(trx, userId, clubId)) await lockPersons(trx, [userId]);
   },
 
   async giveTrials(trx, { ClubId, TimeZone, by, now }, userIds) {

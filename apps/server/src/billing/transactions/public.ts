@@ -2,4 +2,4 @@ export { record } from './record.service.ts';
 export { type BoughtPorts, boughtPorts } from './transactions.ports.ts';
 export { presentTransaction } from './transactions.present.ts';
 export { createTransactions } from './transactions.service.ts';
-export { lockPerson, transactionOf } from './transactions.store.ts';
+export { lockPersons, transactionOf } from './transactions.store.ts';

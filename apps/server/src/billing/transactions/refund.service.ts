@@ -4,7 +4,7 @@ import { effectOf } from '@clubpulse/rules/billing/transactions/refund-effect';
 import type { Queryable } from '../../platform/database/database.ts';
 import { giveAgain, refundCredits } from './refunded-credits.service.ts';
 import type { BoughtPorts } from './transactions.ports.ts';
-import { refundedOfSubscription, type TransactionRow } from './transactions.store.ts';
+import { isEndedByRefund, refundedOfSubscription, type TransactionRow } from './transactions.store.ts';
 
 export interface Refund {
   readonly purchase: TransactionRow;
@@ -32,23 +32,45 @@ export async function giveBack(
     if (purchase.ClubCreditsPackageId === null) return write(null);
     return Effect === 'Keep' ? write(Effect) : refundCredits(trx, { purchase, RefundedAmount, Amount, by }, () => write(Effect));
   }
+  const Effect = effectOf(refund.Effect, RefundedAmount + Amount === purchase.Amount);
+  if (Effect !== 'TakeBack') {
+    const id = await write(Effect);
+    await recomputeEnd(trx, { bought, purchase }, by);
+    return id;
+  }
   const refunded = await refundedOfSubscription(trx, UserSubscriptionId);
   const leaves = refund.moved?.purchase;
   const isMovedWithin = leaves?.UserSubscriptionId === UserSubscriptionId && leaves.TransactionId !== purchase.TransactionId;
   const others = refunded - purchase.RefundedAmount - (isMovedWithin ? (refund.moved?.Amount ?? 0) : 0);
-  const refundedBefore = others + RefundedAmount;
-  const Effect = effectOf(refund.Effect, RefundedAmount + Amount === purchase.Amount);
-  return bought.refundSubscription(trx, { UserSubscriptionId, Effect, Amount, refundedBefore, by }, write);
+  return bought.takeTickets(trx, { UserSubscriptionId, Amount, refundedBefore: others + RefundedAmount, by }, write);
 }
 
-export function takeOffBooks(
+/** Returns what the refund took and deletes it by `write`, which runs when nothing can refuse any more. */
+export async function takeOffBooks(
   trx: Queryable,
-  { bought, purchase, refund }: { bought: BoughtPorts; purchase: TransactionRow; refund: TransactionRow },
+  { bought, purchase, refund }: Purchased & { readonly refund: TransactionRow },
   by: number,
+  write: () => Promise<void>,
 ): Promise<Refusal | undefined> {
-  const { TransactionId, Effect } = refund;
+  const { TransactionId } = refund;
   const { UserSubscriptionId } = purchase;
-  return UserSubscriptionId === null
-    ? giveAgain(trx, TransactionId, by)
-    : bought.undoRefund(trx, { TransactionId, UserSubscriptionId, Effect }, by);
+  const refused =
+    UserSubscriptionId === null
+      ? await giveAgain(trx, TransactionId, by)
+      : await bought.returnTickets(trx, { TransactionId, UserSubscriptionId }, by);
+  if (refused) return refused;
+  await write();
+  await recomputeEnd(trx, { bought, purchase }, by);
+  return undefined;
+}
+
+interface Purchased {
+  readonly bought: BoughtPorts;
+  readonly purchase: TransactionRow;
+}
+
+/** All refunds of a subscription that are on the books decide together whether it is ended (decision 0029). */
+async function recomputeEnd(trx: Queryable, { bought, purchase: { UserSubscriptionId } }: Purchased, by: number): Promise<void> {
+  if (UserSubscriptionId === null) return;
+  await bought.endByRefunds(trx, { UserSubscriptionId, isEnded: await isEndedByRefund(trx, UserSubscriptionId) }, by);
 }

@@ -138,7 +138,22 @@ describe('a partial refund of a subscription', () => {
     const { held, purchase } = await paidTen();
     accepted(await refund(purchase, 2_000, 'End'));
     expect(await stateOf(held)).toEqual(['Canceled', 'Refunded', 'Canceled', 10]);
-    expect(accepted(await refund(purchase, 3_900)).Effect).toBe('Keep');
+    expect(accepted(await refund(purchase, 3_900)).Effect).toBe('End');
+  });
+
+  it('ends it until the last of several that end it is taken off the books, in either order', async () => {
+    for (const order of [
+      [0, 1],
+      [1, 0],
+    ]) {
+      const { held, purchase } = await paidTen();
+      const both = [await refund(purchase, 2_000, 'End'), await refund(purchase, 1_000, 'End')].map((made) => accepted(made));
+      const [sooner, later] = order.map((index) => both[index]?.TransactionId ?? 0);
+      expect(await house.transactions.delete(house.clubId, sooner ?? 0, house.manager)).toBeUndefined();
+      expect(await stateOf(held)).toEqual(['Canceled', 'Refunded', 'Canceled', 10]);
+      expect(await house.transactions.delete(house.clubId, later ?? 0, house.manager)).toBeUndefined();
+      expect(await stateOf(held)).toEqual(['Active', null, 'Paid', 10]);
+    }
   });
 
   it('takes no tickets from a subscription without tickets', async () => {
@@ -209,7 +224,7 @@ describe('a refund that ends a subscription with open debts', () => {
     const second = await pay(500);
     accepted(await refund(purchase, 2_000));
     const { TransactionId, Effect } = accepted(await refund(second, 500));
-    expect(Effect).toBe('Keep');
+    expect(Effect).toBe('End');
     expect(await house.transactions.delete(house.clubId, TransactionId, house.manager)).toBeUndefined();
     expect(await owed(held)).toEqual(nothing);
   });

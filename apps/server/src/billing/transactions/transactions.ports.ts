@@ -3,9 +3,8 @@ import type { Refusal } from '@clubpulse/contract/errors';
 import type { Queryable } from '../../platform/database/database.ts';
 import { ports } from '../../platform/feature/ports.ts';
 
-export interface SubscriptionRefund {
+export interface TicketsRefund {
   readonly UserSubscriptionId: number;
-  readonly Effect: RefundEffect;
   /** Minor units. */
   readonly Amount: number;
   readonly refundedBefore: number;
@@ -17,25 +16,31 @@ export interface BoughtPorts {
   lockBought(trx: Queryable, userSubscriptionId: number): Promise<void>;
   boughtSubscription(db: Queryable, userSubscriptionId: number, refundedBefore: number): Promise<Bought>;
   /**
-   * Applies the refund to a locked subscription, and records it by `write`, which gets the actual effect and runs when nothing can
-   * refuse any more; returns its id.
+   * Takes tickets back from a locked subscription, and records the refund by `write`, which gets the actual effect and runs when
+   * nothing can refuse any more; returns its id.
    */
-  refundSubscription(
+  takeTickets(trx: Queryable, refund: TicketsRefund, write: (effect: RefundEffect) => Promise<number>): Promise<number | Refusal>;
+  /** Returns the tickets that a refund took. */
+  returnTickets(
     trx: Queryable,
-    refund: SubscriptionRefund,
-    write: (effect: RefundEffect) => Promise<number>,
-  ): Promise<number | Refusal>;
-  /** Reverts a refund that is taken off the books; members who were removed from classes stay removed. */
-  undoRefund(
-    trx: Queryable,
-    refund: { readonly TransactionId: number; readonly UserSubscriptionId: number; readonly Effect: RefundEffect | null },
+    refund: { readonly TransactionId: number; readonly UserSubscriptionId: number },
     by: number,
   ): Promise<Refusal | undefined>;
+  /**
+   * Ends a locked subscription when refunds end it, and restores it when none does any more; members who were removed from
+   * classes stay removed.
+   */
+  endByRefunds(
+    trx: Queryable,
+    subscription: { readonly UserSubscriptionId: number; readonly isEnded: boolean },
+    by: number,
+  ): Promise<void>;
 }
 
 export const boughtPorts = ports<BoughtPorts>('billing/transactions', {
   lockBought: 'to keep a subscription as it is',
   boughtSubscription: 'what a subscription is that a purchase paid for',
-  refundSubscription: 'what a refund does to a subscription',
-  undoRefund: 'to take back what a refund did to a subscription',
+  takeTickets: 'to take tickets back from a subscription',
+  returnTickets: 'to return the tickets that a refund took',
+  endByRefunds: 'to end a subscription or restore it',
 });

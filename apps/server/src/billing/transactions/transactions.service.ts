@@ -86,10 +86,17 @@ export function createTransactions({ db, bought, now = () => new Date() }: Trans
     return new Map(rows.map((row) => [row.TransactionId, row]));
   }
 
-  async function lockMoney(trx: Queryable, clubId: ClubId, transactionId: TransactionId): Promise<void> {
+  /** `linked`: the purchase that a changed refund moves to. */
+  async function lockMoney(
+    trx: Queryable,
+    clubId: ClubId,
+    transactionId: TransactionId,
+    linked: TransactionId | null = null,
+  ): Promise<void> {
     const row = await store.transactionOf(trx, transactionId, clubId);
-    if (row?.LinkedTransactionId) await lockBought(trx, clubId, [row.LinkedTransactionId]);
-    await store.lockTransactions(trx, [transactionId]);
+    const purchases = [row?.LinkedTransactionId, linked].filter((id) => typeof id === 'number');
+    await lockBought(trx, clubId, purchases);
+    await store.lockTransactions(trx, [transactionId, ...purchases]);
   }
 
   const refundOf = (trx: Queryable, refund: Refund, write: (effect: RefundEffect | null) => Promise<number>) =>
@@ -126,16 +133,20 @@ export function createTransactions({ db, bought, now = () => new Date() }: Trans
     return refuse('ValidationFailed', { errors: [{ field: 'UserId', key: 'invalid-id' }] });
   }
 
-  /** Locked before everything else, so that concurrent refunds for one member see each other. */
-  async function lockReceiver(
+  async function receiverOf(
     trx: Queryable,
     clubId: ClubId,
     { Type, UserId, LinkedTransactionId }: Pick<TransactionInput, 'Type' | 'UserId' | 'LinkedTransactionId'>,
-  ): Promise<void> {
-    if (Type !== 'Refund') return;
+  ): Promise<number | null> {
+    if (Type !== 'Refund') return null;
     const purchase = LinkedTransactionId === null ? undefined : await store.transactionOf(trx, LinkedTransactionId, clubId);
-    const receiver = purchase ? purchase.UserId : UserId;
-    if (receiver !== null) await store.lockPerson(trx, receiver);
+    return purchase ? purchase.UserId : UserId;
+  }
+
+  /** The member whose money a purchase counts as that is corrected or deleted. */
+  async function payerOf(trx: Queryable, clubId: ClubId, transactionId: TransactionId): Promise<number | null> {
+    const row = await store.transactionOf(trx, transactionId, clubId);
+    return row?.Type === 'Purchase' ? row.UserId : null;
   }
 
   async function refuseRefund(
@@ -147,12 +158,6 @@ export function createTransactions({ db, bought, now = () => new Date() }: Trans
     const receiver = purchase ? purchase.UserId : UserId;
     if (Type !== 'Refund' || receiver === null) return undefined;
     return refuseMoreThanPaid(await store.paidBy(trx, { clubId, userId: receiver, Currency, except }), Amount, Currency);
-  }
-
-  /** Locks the member of a purchase, as `lockReceiver` does, before its money is lowered, moved or deleted. */
-  async function lockPayer(trx: Queryable, clubId: ClubId, transactionId: TransactionId): Promise<void> {
-    const row = await store.transactionOf(trx, transactionId, clubId);
-    if (row?.Type === 'Purchase' && row.UserId !== null) await store.lockPerson(trx, row.UserId);
   }
 
   /** A purchase that refunds without a purchase rely on keeps its amount and member (decision 0029); `stays` remains of it. */
@@ -225,7 +230,7 @@ export function createTransactions({ db, bought, now = () => new Date() }: Trans
       return transactOnce(db, key, async (trx) => {
         const errors = refundProblems(input);
         if (errors.length > 0) return refuse('ValidationFailed', { errors });
-        await lockReceiver(trx, clubId, input);
+        await store.lockPersons(trx, [await receiverOf(trx, clubId, input)]);
         const purchases = await lockPurchases(trx, clubId, [input.LinkedTransactionId]);
         const purchase = purchases.get(input.LinkedTransactionId ?? 0);
         const refused = await refuseInput(trx, clubId, input, [purchase?.UserId]);
@@ -260,9 +265,8 @@ export function createTransactions({ db, bought, now = () => new Date() }: Trans
       by: CallerId,
     ): Promise<Transaction | Refusal> {
       return db.transaction().execute(async (trx) => {
-        await lockReceiver(trx, clubId, input);
-        await lockPayer(trx, clubId, transactionId);
-        await lockMoney(trx, clubId, transactionId);
+        await store.lockPersons(trx, [await receiverOf(trx, clubId, input), await payerOf(trx, clubId, transactionId)]);
+        await lockMoney(trx, clubId, transactionId, input.LinkedTransactionId);
         const before = await store.transactionOf(trx, transactionId, clubId);
         if (!before) return refuse('NotFound');
         if (RowVersion !== undefined && RowVersion !== before.RowVersion) return refuse('StaleRowVersion');
@@ -309,7 +313,7 @@ export function createTransactions({ db, bought, now = () => new Date() }: Trans
 
     delete(clubId: ClubId, transactionId: TransactionId, by: CallerId): Promise<Refusal | undefined> {
       return db.transaction().execute(async (trx) => {
-        await lockPayer(trx, clubId, transactionId);
+        await store.lockPersons(trx, [await payerOf(trx, clubId, transactionId)]);
         await lockMoney(trx, clubId, transactionId);
         const row = await store.transactionOf(trx, transactionId, clubId);
         if (!row) return refuse('NotFound');
@@ -318,13 +322,13 @@ export function createTransactions({ db, bought, now = () => new Date() }: Trans
         if (spent) return spent;
         const purchases = await lockPurchases(trx, clubId, [row.LinkedTransactionId]);
         const purchase = purchases.get(row.LinkedTransactionId ?? 0);
-        const refused = purchase && (await takeOffBooks(trx, { bought, purchase, refund: row }, by));
-        if (refused) return refused;
-        if (purchase)
-          await saveRefunded(trx, [
-            { TransactionId: purchase.TransactionId, RefundedAmount: purchase.RefundedAmount - row.Amount },
-          ]);
-        await store.updateTransaction(trx, transactionId, { DeletedAt: now() });
+        const remove = () => store.updateTransaction(trx, transactionId, { DeletedAt: now() });
+        if (purchase) {
+          const refused = await takeOffBooks(trx, { bought, purchase, refund: row }, by, remove);
+          if (refused) return refused;
+          const { TransactionId, RefundedAmount } = purchase;
+          await saveRefunded(trx, [{ TransactionId, RefundedAmount: RefundedAmount - row.Amount }]);
+        } else await remove();
         await recordChange(trx, { before: row, after: undefined, by, at: now() });
         await emitTransaction(trx, 'TransactionDeleted', row, by);
         return undefined;

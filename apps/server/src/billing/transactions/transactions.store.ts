@@ -117,9 +117,19 @@ export async function refundedOfSubscription(db: Queryable, userSubscriptionId: 
   return RefundedAmount;
 }
 
-/** Serializes all writes about one person's money. */
-export async function lockPerson(trx: Queryable, userId: UserId): Promise<void> {
-  await trx.selectFrom('users').select('UserId').where('UserId', '=', userId).forNoKeyUpdate().execute();
+export async function isEndedByRefund(db: Queryable, userSubscriptionId: number): Promise<boolean> {
+  const { rows } = await sql<{ isEnded: boolean }>`select ended_by_refund(${userSubscriptionId}) as "isEnded"`.execute(db);
+  return rows[0]?.isEnded === true;
+}
+
+/**
+ * Serializes all writes about a person's money. Called before everything else, once for all persons of a transaction: it locks in
+ * the order of the ids, so that two transactions never deadlock. Null: without a member.
+ */
+export async function lockPersons(trx: Queryable, userIds: readonly (UserId | null)[]): Promise<void> {
+  const known = userIds.filter((id) => id !== null);
+  if (known.length === 0) return;
+  await trx.selectFrom('users').select('UserId').where('UserId', 'in', known).orderBy('UserId').forNoKeyUpdate().execute();
 }
 
 /**

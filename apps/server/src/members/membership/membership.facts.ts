@@ -38,7 +38,8 @@ export async function lossOf(db: Queryable, clubId: ClubId, userId: UserId, now:
           cross join lateral owed_of(held, (${now}::timestamptz at time zone clubs."TimeZone")::date) as owed
           where held."ClubId" = ${clubId} and held."UserId" = ${userId}
           union all
-          select "Currency", "Amount" - "PartPaid" from debts where "ClubId" = ${clubId} and "UserId" = ${userId}
+          select "Currency", "Amount" - "PartPaid" from debts
+          where "ClubId" = ${clubId} and "UserId" = ${userId} and not ended_by_refund("UserSubscriptionId")
         ) each where "Amount" > 0 group by "Currency"
       ) sums) as "Owed"`.execute(db);
   const [loss] = rows;

@@ -7,6 +7,18 @@ import { createClubPeople } from '../../office/people/people.service.ts';
 import { accepted, type BillingServer } from '../billing.ts';
 import { ZONE } from './desk.ts';
 
+/** The subscriptions, also of members who left, that a refund on the books ends. */
+export async function endedByRefund({ db, clubId }: BillingServer): Promise<Set<number | null>> {
+  const money = await db
+    .selectFrom('transactions')
+    .selectAll()
+    .where('ClubId', '=', clubId)
+    .where('DeletedAt', 'is', null)
+    .execute();
+  const ending = new Set(money.filter(({ Effect }) => Effect === 'End').map((refund) => refund.LinkedTransactionId));
+  return new Set(money.filter(({ TransactionId }) => ending.has(TransactionId)).map((bought) => bought.UserSubscriptionId));
+}
+
 /** The overview, the list of debtors and the members' pages must agree to the cent. */
 export async function expectOneDebt(house: BillingServer): Promise<void> {
   const { db, clubId, subscriptions, now } = house;
@@ -17,7 +29,10 @@ export async function expectOneDebt(house: BillingServer): Promise<void> {
   const ids = members.map(({ UserId }) => UserId);
   const held = await subscriptions.ofMembers(clubId, ids);
   const rows = await db.selectFrom('user_subscriptions').selectAll().where('ClubId', '=', clubId).execute();
-  const debts = await db.selectFrom('debts').selectAll().where('ClubId', '=', clubId).execute();
+  const ended = await endedByRefund(house);
+  const debts = (await db.selectFrom('debts').selectAll().where('ClubId', '=', clubId).execute()).filter(
+    ({ UserSubscriptionId }) => !ended.has(UserSubscriptionId),
+  );
   const today = dayIn(ZONE, now());
   const providers = new Map(rows.filter((row) => row.ExtSubscriptionId !== null).map((row) => [row.UserSubscriptionId, row]));
   for (const Payment of owedLabels) {

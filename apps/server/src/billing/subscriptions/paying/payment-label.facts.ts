@@ -72,5 +72,5 @@ export const owedSql = ({ clubId, timeZone, now }: Owing): RawBuilder<unknown> =
   select d."UserId", coalesce(d."UserId"::text, 'as ' || lower(d."Nickname")), d."DebtId", d."UserSubscriptionId", d."SubscriptionName", d."Currency",
     case when d."OwedSince" < (${now}::timestamptz at time zone ${timeZone})::date then 'Unpaid' else 'ToPay' end,
     d."Amount" - d."PartPaid", d."OwedSince", true
-  from debts d where d."ClubId" = ${clubId}
+  from debts d where d."ClubId" = ${clubId} and not ended_by_refund(d."UserSubscriptionId")
 )`;
