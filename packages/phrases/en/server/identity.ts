@@ -69,6 +69,8 @@ export const identity = {
     'That is not the password of this account. If you did not open it, ask your club: an administrator of this server can make you another link. The link stays good.',
   'identity.handed-dead':
     'It was used already, is older than an hour, or was replaced by a newer one. Ask your club for another.',
+  'identity.handed-ended':
+    'The invitation of this link has ended: it was withdrawn, ran out or was accepted already. Ask your club for a new one.',
   'identity.try-again': 'Try again',
   'identity.open-app': 'Open Clubpulse',
   'identity.link-dead-title': 'This link no longer works',

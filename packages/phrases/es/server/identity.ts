@@ -71,6 +71,7 @@ export const identity: Translated<typeof en> = {
   'identity.handed-prove-wrong':
     'Esa no es la contraseña de esta cuenta. Si no la abriste tú, pregunta en tu club: un administrador de este servidor puede crearte otro enlace. El enlace sigue sirviendo.',
   'identity.handed-dead': 'Ya se usó, tiene más de una hora o se hizo otro más reciente. Pide otro en tu club.',
+  'identity.handed-ended': 'La invitación de este enlace ha terminado: se retiró, caducó o ya se aceptó. Pide otra en tu club.',
   'identity.try-again': 'Reintentar',
   'identity.open-app': 'Abrir Clubpulse',
   'identity.link-dead-title': 'Este enlace ya no sirve',

@@ -75,6 +75,8 @@ export const identity: Translated<typeof en> = {
     'Ce n’est pas le mot de passe de ce compte. Si vous ne l’avez pas ouvert, demandez à votre club : un administrateur de ce serveur peut vous créer un autre lien. Le lien reste valable.',
   'identity.handed-dead':
     'Il a déjà servi, date de plus d’une heure ou a été remplacé par un plus récent. Demandez-en un autre à votre club.',
+  'identity.handed-ended':
+    'L’invitation de ce lien a pris fin : elle a été retirée, a expiré ou a déjà été acceptée. Demandez-en une autre à votre club.',
   'identity.try-again': 'Réessayer',
   'identity.open-app': 'Ouvrir Clubpulse',
   'identity.link-dead-title': 'Ce lien ne fonctionne plus',

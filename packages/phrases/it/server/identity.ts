@@ -72,6 +72,8 @@ export const identity: Translated<typeof en> = {
     'Non è la password di questo account. Se non l’hai aperto tu, chiedi al tuo club: un amministratore di questo server può crearti un altro link. Il link resta valido.',
   'identity.handed-dead':
     'È già stato usato, ha più di un’ora o ne è stato fatto uno più recente. Chiedine un altro al tuo club.',
+  'identity.handed-ended':
+    'L’invito di questo link è terminato: è stato ritirato, è scaduto o è già stato accettato. Chiedine uno nuovo al tuo club.',
   'identity.try-again': 'Riprova',
   'identity.open-app': 'Apri Clubpulse',
   'identity.link-dead-title': 'Questo link non funziona più',

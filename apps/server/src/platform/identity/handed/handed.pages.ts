@@ -37,10 +37,10 @@ ${passwordField(words, {
   });
 }
 
-export const handedDeadPage = (visitor: Visitor, href: string): string =>
+export const handedDeadPage = (visitor: Visitor, href: string, hasEnded: boolean): string =>
   noticePage(visitor, {
     title: 'identity.link-dead-title',
-    text: 'identity.handed-dead',
+    text: hasEnded ? 'identity.handed-ended' : 'identity.handed-dead',
     action: 'identity.open-app',
     href,
     wrong: true,

@@ -54,8 +54,8 @@ export function handedRoutes(
     // Removes the token from the address, which browser history and proxy logs store (readings 31).
     if (token !== undefined) return setCookie(reply, COOKIE, token, PATH, secure).redirect(PATH, 303);
     const found = await handed.open(cookieOf(request.headers.cookie, COOKIE) ?? '');
-    return found === undefined
-      ? show(reply, handedDeadPage(who, appUrl), 410)
+    return found === undefined || found === 'ended'
+      ? show(reply, handedDeadPage(who, appUrl, found === 'ended'), 410)
       : show(reply, handedPage(who, found.step, { email: found.email, problems: {} }));
   });
 
@@ -64,13 +64,13 @@ export function handedRoutes(
     const who = visitorOf(request, reply, { path: PATH, below: PATH, secure });
     const token = cookieOf(request.headers.cookie, COOKIE) ?? '';
     const found = await handed.open(token);
-    if (found === undefined) return show(reply, handedDeadPage(who, appUrl), 410);
+    if (found === undefined || found === 'ended') return show(reply, handedDeadPage(who, appUrl, found === 'ended'), 410);
     const { step, email, account, landing } = found;
     const { password } = formSchema.parse(request.body ?? {});
     const problems = await wrongWith(found, password, request.ip);
     if (problems) return show(reply, handedPage(who, step, { email, problems }), problems.form ? 429 : 422);
     const accountId = await used();
-    if (accountId === undefined) return show(reply, handedDeadPage(who, appUrl), 410);
+    if (accountId === undefined) return show(reply, handedDeadPage(who, appUrl, false), 410);
     await rememberDevice(reply, accounts, email, secure);
     rememberMade(reply, secondStep, accountId, secure);
     return reply.redirect(signInAddress(landing, who.language), 303);
