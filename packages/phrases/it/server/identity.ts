@@ -70,6 +70,10 @@ export const identity: Translated<typeof en> = {
   'identity.handed-prove-action': 'Sono io',
   'identity.handed-prove-wrong':
     'Non è la password di questo account. Se non l’hai aperto tu, chiedi al tuo club: un amministratore di questo server può crearti un altro link. Il link resta valido.',
+  'identity.handed-other-title': 'Questo link è per un’altra persona',
+  'identity.handed-other-lead':
+    'È per {{email}}, ma in questo browser è attivo un altro account. Se il link è tuo, prima esci da quell’account.',
+  'identity.handed-other-action': 'Esci e continua',
   'identity.handed-dead':
     'È già stato usato, ha più di un’ora o ne è stato fatto uno più recente. Chiedine un altro al tuo club.',
   'identity.handed-ended':

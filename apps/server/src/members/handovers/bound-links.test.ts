@@ -42,6 +42,15 @@ async function handed(Role: 'Trainer' | 'Athlete' = 'Trainer') {
 const account = (email: string) =>
   house.db.selectFrom('identity_accounts').selectAll().where('Email', '=', email).executeTakeFirst();
 
+it('an athlete who is signed in cannot accept an invitation whose link another account used', async () => {
+  const { email, code, use } = await handed('Athlete');
+  expect((await use()).statusCode).toBe(303);
+  const accept = (by: string) => house.call(calls.acceptInvitation, { params: { code }, token: by });
+  const { status, problem } = await accept(world.tokens.stranger);
+  expect([status, problem.ErrorType]).toEqual([403, 'InvitationOfOther']);
+  expect((await accept(await house.tokenFor(email, false))).status).toBe(200);
+});
+
 describe('a link handed over for an invitation', () => {
   const ends: Record<string, (code: string) => Promise<unknown>> = {
     'is deleted': (code) => house.call(calls.deleteInvitation, { params: { code }, token: token() }),

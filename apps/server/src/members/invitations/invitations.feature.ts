@@ -36,7 +36,7 @@ export const invitations = feature({
       clubs,
       profiles: users.profiles,
       fillProfile: users.fillProfile,
-      isHandedTo: security.isHandedTo,
+      whoseHanded: security.whoseHanded,
       tags,
     });
     return {

@@ -53,7 +53,7 @@ export interface EmbeddedProvider {
   readonly deleteAccount: Accounts['delete'];
   readonly askVerify: Accounts['askVerify'];
   readonly isVerified: Accounts['isVerified'];
-  readonly handed: Pick<Handed, 'hold' | 'make' | 'isHandedTo' | 'endsWhen'>;
+  readonly handed: Pick<Handed, 'hold' | 'make' | 'isHandedTo' | 'accountsHandedTo' | 'endsWhen'>;
   purge(): Promise<void>;
 }
 

@@ -126,6 +126,8 @@ export function createHanded({ db, accounts, publicUrl }: { db: Database; accoun
         return store.redeemAccessLink(trx, hashOf(token), AccountId, ['Account', 'Proof']);
       }),
 
+    accountsHandedTo: store.accountsHandedTo,
+
     isHandedTo: (
       accountId: string,
       by: { readonly subject?: string; readonly voucher?: string },
