@@ -77,6 +77,7 @@ export const identity = {
     'The invitation of this link has ended: it was withdrawn, ran out or was accepted already. Ask your club for a new one.',
   'identity.try-again': 'Try again',
   'identity.open-app': 'Open Clubpulse',
+  'identity.open-invitation': 'Open the invitation',
   'identity.link-dead-title': 'This link no longer works',
   'identity.link-dead-reset': 'It was used already or is too old. Ask for a new one with “Forgot password”.',
   'identity.link-dead-verify':

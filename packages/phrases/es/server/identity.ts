@@ -78,6 +78,7 @@ export const identity: Translated<typeof en> = {
   'identity.handed-ended': 'La invitación de este enlace ha terminado: se retiró, caducó o ya se aceptó. Pide otra en tu club.',
   'identity.try-again': 'Reintentar',
   'identity.open-app': 'Abrir Clubpulse',
+  'identity.open-invitation': 'Abrir la invitación',
   'identity.link-dead-title': 'Este enlace ya no sirve',
   'identity.link-dead-reset': 'Ya se usó o es demasiado antiguo. Pide otro con «Olvidé la contraseña».',
   'identity.link-dead-verify':

@@ -83,6 +83,7 @@ export const identity: Translated<typeof en> = {
     'L’invitation de ce lien a pris fin : elle a été retirée, a expiré ou a déjà été acceptée. Demandez-en une autre à votre club.',
   'identity.try-again': 'Réessayer',
   'identity.open-app': 'Ouvrir Clubpulse',
+  'identity.open-invitation': 'Ouvrir l’invitation',
   'identity.link-dead-title': 'Ce lien ne fonctionne plus',
   'identity.link-dead-reset': 'Il a déjà servi ou il est trop ancien. Demandez-en un autre avec « Mot de passe oublié ».',
   'identity.link-dead-verify':

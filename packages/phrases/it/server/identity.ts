@@ -80,6 +80,7 @@ export const identity: Translated<typeof en> = {
     'L’invito di questo link è terminato: è stato ritirato, è scaduto o è già stato accettato. Chiedine uno nuovo al tuo club.',
   'identity.try-again': 'Riprova',
   'identity.open-app': 'Apri Clubpulse',
+  'identity.open-invitation': 'Apri l’invito',
   'identity.link-dead-title': 'Questo link non funziona più',
   'identity.link-dead-reset': 'È già stato usato o è troppo vecchio. Chiedine uno nuovo con «Password dimenticata».',
   'identity.link-dead-verify':

@@ -45,6 +45,7 @@ export interface EmbeddedProvider {
   onGrantRevoked(listener: (grantId: string) => void): void;
   readonly onSecretsEnd: Accounts['onSecretsEnd'];
   readonly onProved: Accounts['onProved'];
+  readonly onNextPage: Accounts['onNextPage'];
   readonly change: Change;
   readonly security: Security;
   readonly createAccount: Accounts['create'];
@@ -168,6 +169,7 @@ export async function createEmbeddedProvider({
     },
     onSecretsEnd: accounts.onSecretsEnd,
     onProved: accounts.onProved,
+    onNextPage: accounts.onNextPage,
     change,
     security,
     createAccount: accounts.create,

@@ -100,7 +100,7 @@ export function mailedRoutes(
         if (problems && provesAddress(purpose))
           return show(reply, provePage(who, purpose, { email, problems }), problems.form ? 429 : 422);
         return (await confirmed(purpose, token, request, who.language))
-          ? show(reply, donePage(who, purpose, appUrl))
+          ? show(reply, donePage(who, purpose, appUrl, provesAddress(purpose) ? await accounts.nextPage(email) : undefined))
           : show(reply, deadLinkPage(who, purpose, appUrl), 410);
       }
       const problem = passwordProblem(password, email);
@@ -108,7 +108,7 @@ export function mailedRoutes(
       if (!(await accounts.reset(token, password, who.language, seenOf(request))))
         return show(reply, deadLinkPage(who, purpose, appUrl), 410);
       await rememberDevice(reply, accounts, email, secure);
-      return show(reply, donePage(who, purpose, appUrl));
+      return show(reply, donePage(who, purpose, appUrl, await accounts.nextPage(email)));
     });
   }
 }
