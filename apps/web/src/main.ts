@@ -23,13 +23,14 @@ async function temporal(): Promise<void> {
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 }
 
-const beginsWithSignIn = (query: string): boolean => new URLSearchParams(query).has('signIn') && !hasStoredSession();
+const beginsWithSignIn = (query: string): boolean => new URLSearchParams(query).has('signIn');
 
 async function signIn(): Promise<void> {
   const { hash, pathname } = window.location;
   try {
-    const [{ goToSignIn }] = await Promise.all([import('./platform/identity/identity.ts'), startPhrases()]);
-    await goToSignIn({ returnTo: hash });
+    const [{ forgetEnded, goToSignIn }] = await Promise.all([import('./platform/identity/identity.ts'), startPhrases()]);
+    if (await forgetEnded()) await goToSignIn({ returnTo: hash });
+    else window.location.replace(pathname + hash);
   } catch (error) {
     console.error('Signing in could not begin', error);
     window.location.replace(pathname + hash);

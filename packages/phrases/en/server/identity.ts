@@ -67,10 +67,17 @@ export const identity = {
   'identity.handed-prove-action': 'It is me',
   'identity.handed-prove-wrong':
     'That is not the password of this account. If you did not open it, ask your club: an administrator of this server can make you another link. The link stays good.',
+  'identity.handed-other-title': 'This link is for another person',
+  'identity.handed-other-lead':
+    'It is for {{email}}, and another account is signed in in this browser. If the link is yours, sign that account out first.',
+  'identity.handed-other-action': 'Sign out and go on',
   'identity.handed-dead':
     'It was used already, is older than an hour, or was replaced by a newer one. Ask your club for another.',
+  'identity.handed-ended':
+    'The invitation of this link has ended: it was withdrawn, ran out or was accepted already. Ask your club for a new one.',
   'identity.try-again': 'Try again',
   'identity.open-app': 'Open Clubpulse',
+  'identity.open-invitation': 'Open the invitation',
   'identity.link-dead-title': 'This link no longer works',
   'identity.link-dead-reset': 'It was used already or is too old. Ask for a new one with “Forgot password”.',
   'identity.link-dead-verify':

@@ -70,9 +70,15 @@ export const identity: Translated<typeof en> = {
   'identity.handed-prove-action': 'Soy yo',
   'identity.handed-prove-wrong':
     'Esa no es la contraseña de esta cuenta. Si no la abriste tú, pregunta en tu club: un administrador de este servidor puede crearte otro enlace. El enlace sigue sirviendo.',
+  'identity.handed-other-title': 'Este enlace es para otra persona',
+  'identity.handed-other-lead':
+    'Es para {{email}}, pero en este navegador hay otra cuenta con la sesión iniciada. Si el enlace es tuyo, cierra antes esa sesión.',
+  'identity.handed-other-action': 'Cerrar sesión y seguir',
   'identity.handed-dead': 'Ya se usó, tiene más de una hora o se hizo otro más reciente. Pide otro en tu club.',
+  'identity.handed-ended': 'La invitación de este enlace ha terminado: se retiró, caducó o ya se aceptó. Pide otra en tu club.',
   'identity.try-again': 'Reintentar',
   'identity.open-app': 'Abrir Clubpulse',
+  'identity.open-invitation': 'Abrir la invitación',
   'identity.link-dead-title': 'Este enlace ya no sirve',
   'identity.link-dead-reset': 'Ya se usó o es demasiado antiguo. Pide otro con «Olvidé la contraseña».',
   'identity.link-dead-verify':

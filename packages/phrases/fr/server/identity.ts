@@ -73,10 +73,17 @@ export const identity: Translated<typeof en> = {
   'identity.handed-prove-action': 'C’est moi',
   'identity.handed-prove-wrong':
     'Ce n’est pas le mot de passe de ce compte. Si vous ne l’avez pas ouvert, demandez à votre club : un administrateur de ce serveur peut vous créer un autre lien. Le lien reste valable.',
+  'identity.handed-other-title': 'Ce lien est pour une autre personne',
+  'identity.handed-other-lead':
+    'Il est pour {{email}}, mais un autre compte est connecté dans ce navigateur. Si le lien est pour vous, déconnectez d’abord ce compte.',
+  'identity.handed-other-action': 'Se déconnecter et continuer',
   'identity.handed-dead':
     'Il a déjà servi, date de plus d’une heure ou a été remplacé par un plus récent. Demandez-en un autre à votre club.',
+  'identity.handed-ended':
+    'L’invitation de ce lien a pris fin : elle a été retirée, a expiré ou a déjà été acceptée. Demandez-en une autre à votre club.',
   'identity.try-again': 'Réessayer',
   'identity.open-app': 'Ouvrir Clubpulse',
+  'identity.open-invitation': 'Ouvrir l’invitation',
   'identity.link-dead-title': 'Ce lien ne fonctionne plus',
   'identity.link-dead-reset': 'Il a déjà servi ou il est trop ancien. Demandez-en un autre avec « Mot de passe oublié ».',
   'identity.link-dead-verify':

@@ -70,10 +70,17 @@ export const identity: Translated<typeof en> = {
   'identity.handed-prove-action': 'Sono io',
   'identity.handed-prove-wrong':
     'Non è la password di questo account. Se non l’hai aperto tu, chiedi al tuo club: un amministratore di questo server può crearti un altro link. Il link resta valido.',
+  'identity.handed-other-title': 'Questo link è per un’altra persona',
+  'identity.handed-other-lead':
+    'È per {{email}}, ma in questo browser è attivo un altro account. Se il link è tuo, prima esci da quell’account.',
+  'identity.handed-other-action': 'Esci e continua',
   'identity.handed-dead':
     'È già stato usato, ha più di un’ora o ne è stato fatto uno più recente. Chiedine un altro al tuo club.',
+  'identity.handed-ended':
+    'L’invito di questo link è terminato: è stato ritirato, è scaduto o è già stato accettato. Chiedine uno nuovo al tuo club.',
   'identity.try-again': 'Riprova',
   'identity.open-app': 'Apri Clubpulse',
+  'identity.open-invitation': 'Apri l’invito',
   'identity.link-dead-title': 'Questo link non funziona più',
   'identity.link-dead-reset': 'È già stato usato o è troppo vecchio. Chiedine uno nuovo con «Password dimenticata».',
   'identity.link-dead-verify':

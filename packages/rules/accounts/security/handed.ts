@@ -1,6 +1,10 @@
 /** Keys of a handed-over account: the user or invitation it is for, and who vouches for them. */
 export const handedToUser = (userId: number): string => `users/${userId}`;
 export const handedToInvited = (invitationId: number): string => `invitations/${invitationId}`;
+export function invitedByHanded(subject: string): number | undefined {
+  const [, id] = /^invitations\/(\d+)$/.exec(subject) ?? [];
+  return id === undefined ? undefined : Number(id);
+}
 /** An administrator's voucher is valid for every user or invitation with the address. */
 export const handedByAdministrator = 'administrators';
 export const handedByClub = (clubId: number): string => `clubs/${clubId}`;

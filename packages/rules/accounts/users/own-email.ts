@@ -3,3 +3,6 @@ import type { FieldError } from '@clubpulse/contract/errors';
 /** Ignores case and surrounding spaces (PLT-191). */
 export const checkOwnEmail = (typed: string, email: string): FieldError[] =>
   typed.trim().toLowerCase() === email.toLowerCase() ? [] : [{ field: 'Email', key: 'email-not-yours' }];
+
+/** The owner recognizes the address, another reader cannot complete it. */
+export const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*(?=@)/su, '$1•••');

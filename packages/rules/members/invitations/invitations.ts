@@ -33,15 +33,20 @@ export function refuseClosed(invitation: InvitationFacts, now: Date): Refusal | 
   return state === 'Waiting' ? undefined : refuse(closed[state]);
 }
 
-/** Athletes may use any address. A staff invitation is bound to its address, so that a forwarded link makes no user a manager. */
+/**
+ * Athletes may use any address. A staff invitation is bound to its address, so that a forwarded link makes no user a manager. A link
+ * that was handed over binds the invitation to the account that used it, and proves as much as a mail to its address.
+ */
 export function refuseAcceptance(
   invitation: InvitationFacts,
-  account: { readonly Email: string; readonly EmailConfirmed: boolean },
+  account: { readonly Email: string; readonly EmailConfirmed: boolean; readonly Handed?: 'Own' | 'Other' | undefined },
   now: Date,
 ): Refusal | undefined {
   const refused = refuseClosed(invitation, now);
-  if (refused || invitation.Role === 'Athlete') return refused;
-  const { Email, EmailConfirmed } = account;
+  if (refused) return refused;
+  const { Email, EmailConfirmed, Handed } = account;
+  if (Handed === 'Other') return refuse('InvitationOfOther');
+  if (invitation.Role === 'Athlete') return undefined;
   if (Email.toLowerCase() !== invitation.Email?.toLowerCase()) return refuse('InvitationOfOther');
   return EmailConfirmed ? undefined : refuse('InvitationToConfirm', { values: { email: Email } });
 }

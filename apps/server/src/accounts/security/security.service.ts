@@ -128,6 +128,14 @@ export function createAccountSecurity({
       return accountId !== undefined && provider.handed.isHandedTo(accountId, by, via);
     },
 
+    /** Whose account used the link that was handed over for the subject; undefined when none did. */
+    async whoseHanded(via: Queryable, userId: UserId, subject: string): Promise<'Own' | 'Other' | undefined> {
+      const accountIds = (await provider?.handed.accountsHandedTo(via, subject)) ?? [];
+      if (!provider || accountIds.length === 0) return undefined;
+      const own = await facts.accountOfUser(via, provider.issuer, userId);
+      return own !== undefined && accountIds.includes(own) ? 'Own' : 'Other';
+    },
+
     async resetFactors(userId: UserId, by: Acting | undefined): Promise<Refusal | undefined> {
       if (!provider || !by) return elsewhere;
       if (!(await provider.security.isProved(by))) return provider.security.proofNeeded;

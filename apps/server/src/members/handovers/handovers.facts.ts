@@ -66,12 +66,13 @@ export async function addressToHandTo(db: Queryable, clubId: ClubId, email: stri
   return rows[0] ?? { AccountId: null, EmailVerified: null, IsPlatforms: false, HeldElsewhere: false };
 }
 
-export const invitationToHand = (
-  db: Queryable,
-  code: string,
-): Promise<(InvitationFacts & { readonly InvitationId: number; readonly ClubId: number }) | undefined> =>
-  db
-    .selectFrom('invitations')
-    .select(['InvitationId', 'ClubId', 'Kind', 'Role', 'Email', 'Active', 'ExpiresAt', 'AcceptedAt'])
-    .where('Code', '=', code)
-    .executeTakeFirst();
+export type HandedInvitation = InvitationFacts & { readonly InvitationId: number; readonly ClubId: number };
+
+const invitations = (db: Queryable) =>
+  db.selectFrom('invitations').select(['InvitationId', 'ClubId', 'Kind', 'Role', 'Email', 'Active', 'ExpiresAt', 'AcceptedAt']);
+
+export const invitationToHand = (db: Queryable, code: string): Promise<HandedInvitation | undefined> =>
+  invitations(db).where('Code', '=', code).executeTakeFirst();
+
+export const invitationHanded = (db: Queryable, invitationId: number): Promise<HandedInvitation | undefined> =>
+  invitations(db).where('InvitationId', '=', invitationId).executeTakeFirst();

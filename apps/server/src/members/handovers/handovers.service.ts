@@ -3,9 +3,15 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { HANDED_AN_HOUR, HANDOVER_MINUTES, type HandedAct, type Handover } from '@clubpulse/contract/members/handovers/handovers';
 import { holdsRole, ownsBrand } from '@clubpulse/rules/accounts/roles/roles';
-import { handedByAdministrator, handedByClub, handedToInvited, handedToUser } from '@clubpulse/rules/accounts/security/handed';
+import {
+  handedByAdministrator,
+  handedByClub,
+  handedToInvited,
+  handedToUser,
+  invitedByHanded,
+} from '@clubpulse/rules/accounts/security/handed';
 import { howToHandInvitation, howToHandOver } from '@clubpulse/rules/members/handovers/handovers';
-import { refuseClosed } from '@clubpulse/rules/members/invitations/invitations';
+import { invitationState, refuseClosed } from '@clubpulse/rules/members/invitations/invitations';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -13,7 +19,7 @@ import type { EmbeddedProvider } from '../../platform/identity/embedded-provider
 import type { Acting } from '../../platform/identity/security/security.ts';
 import { createCodeAttempts } from '../../platform/secrets/code-attempts.ts';
 import { clubPeopleOf } from '../people/public.ts';
-import { addressToHandTo, invitationToHand, personToHandTo } from './handovers.facts.ts';
+import { addressToHandTo, invitationHanded, invitationToHand, personToHandTo } from './handovers.facts.ts';
 
 interface HandoverParts {
   readonly db: Database;
@@ -40,6 +46,13 @@ export type Handovers = ReturnType<typeof createHandovers>;
 
 export function createHandovers({ db, publicUrl, sendsMail, provider, now = () => new Date() }: HandoverParts) {
   const attempts = createCodeAttempts(db);
+
+  provider?.handed.endsWhen(async ({ Subject, Email }) => {
+    const id = invitedByHanded(Subject);
+    if (id === undefined) return false;
+    const row = await invitationHanded(db, id);
+    return row?.Email?.toLowerCase() !== Email.toLowerCase() || invitationState(row, now()) !== 'Waiting';
+  });
 
   /** Handing over decides about accounts, so the caller must have signed in recently. */
   async function able(clubId: ClubId, who: Acting | undefined): Promise<Provider | Refusal> {

@@ -28,7 +28,7 @@ export interface Acceptances {
   readonly profiles: Profiles;
   readonly fillProfile: Users['fillProfile'];
   readonly tags: Pick<Tags, 'add'>;
-  readonly isHandedTo: AccountSecurity['isHandedTo'];
+  readonly whoseHanded: AccountSecurity['whoseHanded'];
 }
 
 interface AcceptanceParts extends Acceptances {
@@ -53,7 +53,7 @@ export async function nameOfUser(profiles: Profiles, userId: number | null, via?
   return user && fullName(user);
 }
 
-export function createAcceptance({ db, oldCodesUntil, clubs, profiles, fillProfile, tags, isHandedTo, now }: AcceptanceParts) {
+export function createAcceptance({ db, oldCodesUntil, clubs, profiles, fillProfile, tags, whoseHanded, now }: AcceptanceParts) {
   async function oldInvitation(code: string, via: Queryable = db): Promise<ClubFacts | Refusal | undefined> {
     const old = isOldCode(code) ? await store.clubOfOldCode(via, code) : undefined;
     if (!old) return undefined;
@@ -108,10 +108,8 @@ export function createAcceptance({ db, oldCodesUntil, clubs, profiles, fillProfi
         if (isRefusal(old)) return old;
         const club = old ?? (row && (await clubs.facts(row.ClubId, trx)));
         if (!club) return refuse('NotFound');
-        // A link that staff handed over for this invitation proves as much as a mail to its address.
-        const isHanded =
-          row !== undefined && (await isHandedTo(trx, caller.UserId, { subject: handedToInvited(row.InvitationId) }));
-        const known = { ...account, EmailConfirmed: account.EmailConfirmed || isHanded };
+        const Handed = row && (await whoseHanded(trx, caller.UserId, handedToInvited(row.InvitationId)));
+        const known = { ...account, Handed, EmailConfirmed: account.EmailConfirmed || Handed === 'Own' };
         const refused = row && refuseAcceptance(row, known, now());
         if (refused) return refused;
         const admitted = await clubs.admit(trx, club, caller.UserId, row?.Role ?? 'Athlete', {

@@ -13,7 +13,7 @@ import { createInvitations } from './invitations.service.ts';
 import { mailTried } from './invitations.store.ts';
 import { createPersonalInvitations } from './personal.service.ts';
 
-interface Needs extends Pick<Ground, 'config' | 'db' | 'mail'> {
+interface Needs extends Pick<Ground, 'config' | 'db' | 'identity' | 'mail'> {
   readonly consents: Consents;
   readonly users: Users;
   readonly security: AccountSecurity;
@@ -26,7 +26,7 @@ export const invitations = feature({
   persons: {
     invitations: { taken: { not: 'of a user as staff, about others' }, leaving: 'go' },
   },
-  build({ config, db, mail, consents, users, security, clubs, tags }: Needs) {
+  build({ config, db, identity, mail, consents, users, security, clubs, tags }: Needs) {
     mail.whenTried(mailTried);
     const made = createInvitations({
       db,
@@ -36,18 +36,20 @@ export const invitations = feature({
       clubs,
       profiles: users.profiles,
       fillProfile: users.fillProfile,
-      isHandedTo: security.isHandedTo,
+      whoseHanded: security.whoseHanded,
       tags,
     });
+    const personalInvitations = createPersonalInvitations({
+      db,
+      profiles: users.profiles,
+      consents,
+      invitations: made,
+      isHandedTo: security.isHandedTo,
+    });
+    identity.provider?.onNextPage(personalInvitations.linkTo);
     return {
       invitations: made,
-      personalInvitations: createPersonalInvitations({
-        db,
-        profiles: users.profiles,
-        consents,
-        invitations: made,
-        isHandedTo: security.isHandedTo,
-      }),
+      personalInvitations,
       failing: mailsThatFailed({ db }),
     };
   },

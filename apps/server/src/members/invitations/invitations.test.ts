@@ -7,6 +7,7 @@ import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outsideTransaction } from '../../platform/database/pool/one-connection.ts';
 import { markFailed, markSent } from '../../platform/mail/mails.store.ts';
+import { hashOf, newSecret } from '../../platform/secrets/secrets.ts';
 import { untilStuck } from '../../test/race/until-stuck.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 import { openServer, type TestServer } from '../../test/server.ts';
@@ -490,6 +491,29 @@ describe('inviting a member of another club', () => {
     expect(await self()).toMatchObject({ FirstMidName: '', LastName: '' });
     await house.db.updateTable('identity_accounts').set({ EmailVerified: true }).where('Email', '=', Email).execute();
     expect(await self()).toMatchObject({ FirstMidName: 'Ada', LastName: 'Rossi' });
+  });
+
+  it('follows the confirmation of its address, and is accepted with the token from before', async () => {
+    const { Email, Code } = await invited('Trainer');
+    const password = 'a long enough password';
+    const AccountId = (await house.provider?.createAccount({ email: Email, password, verified: false })) ?? '';
+    const token = await house.tokenFor(Email);
+    expect((await accept(Code, token)).problem.ErrorType).toBe('InvitationToConfirm');
+    const secret = newSecret();
+    const ExpiresAt = new Date(Date.now() + 60_000);
+    await house.db
+      .insertInto('identity_links')
+      .values({ TokenHash: hashOf(secret), AccountId, Purpose: 'verify', ExpiresAt })
+      .execute();
+    const done = await house.app.inject({
+      method: 'POST',
+      url: '/oidc/verify',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', cookie: `clubpulse_verify=${secret}` },
+      payload: new URLSearchParams({ password }).toString(),
+    });
+    expect(done.body).toContain('E-mail confirmed');
+    expect(done.body).toContain(`/#/InvitationCode/${Code}"`);
+    expect((await accept(Code, token)).status).toBe(200);
   });
 
   it('hides the code of an invitation from a user with an unverified address', async () => {

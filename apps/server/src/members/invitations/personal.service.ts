@@ -40,6 +40,11 @@ export function createPersonalInvitations({
     }));
 
   return {
+    async linkTo(email: string): Promise<string | undefined> {
+      const open = (await toAddress(email)).find(({ waits }) => waits);
+      return open?.invitation.Link;
+    },
+
     async list(userId: UserId, caller: Caller): Promise<UserInvitation[] | Refusal> {
       const [user] = await profiles([userId]);
       if (!user) return refuse('NotFound');

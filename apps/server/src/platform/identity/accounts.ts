@@ -38,6 +38,8 @@ export type SignIn =
   | { readonly waitSeconds: number };
 export type OnSecretsEnd = (via: Queryable, accountId: string) => Promise<void>;
 export type OnProved = (trx: Queryable, accountId: string, email: string) => Promise<void>;
+/** Where the owner of a confirmed address continues: an address of the app. */
+export type NextPage = (email: string) => Promise<string | undefined>;
 export interface NoticeContext extends Seen {
   readonly language: Language;
 }
@@ -58,6 +60,7 @@ export function createAccounts({
 }) {
   const onSecretsEnd: OnSecretsEnd[] = [];
   const onProved: OnProved[] = [];
+  const nextPages: NextPage[] = [];
 
   async function create(via: Queryable, account: NewAccount): Promise<string | undefined> {
     const AccountId = randomUUID();
@@ -139,6 +142,14 @@ export function createAccounts({
     endSecrets,
     onSecretsEnd: (listener: OnSecretsEnd) => void onSecretsEnd.push(listener),
     onProved: (listener: OnProved) => void onProved.push(listener),
+    onNextPage: (find: NextPage) => void nextPages.push(find),
+    async nextPage(email: string): Promise<string | undefined> {
+      for (const find of nextPages) {
+        const page = await find(email);
+        if (page !== undefined) return page;
+      }
+      return undefined;
+    },
     byId: (accountId: string, via: Queryable = db) => store.accountOf(via, accountId),
     byEmail: (email: string, via: Queryable = db) => store.accountByEmail(via, email),
 

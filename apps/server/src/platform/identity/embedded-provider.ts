@@ -45,6 +45,7 @@ export interface EmbeddedProvider {
   onGrantRevoked(listener: (grantId: string) => void): void;
   readonly onSecretsEnd: Accounts['onSecretsEnd'];
   readonly onProved: Accounts['onProved'];
+  readonly onNextPage: Accounts['onNextPage'];
   readonly change: Change;
   readonly security: Security;
   readonly createAccount: Accounts['create'];
@@ -53,7 +54,7 @@ export interface EmbeddedProvider {
   readonly deleteAccount: Accounts['delete'];
   readonly askVerify: Accounts['askVerify'];
   readonly isVerified: Accounts['isVerified'];
-  readonly handed: Pick<Handed, 'hold' | 'make' | 'isHandedTo'>;
+  readonly handed: Pick<Handed, 'hold' | 'make' | 'isHandedTo' | 'accountsHandedTo' | 'endsWhen'>;
   purge(): Promise<void>;
 }
 
@@ -168,6 +169,7 @@ export async function createEmbeddedProvider({
     },
     onSecretsEnd: accounts.onSecretsEnd,
     onProved: accounts.onProved,
+    onNextPage: accounts.onNextPage,
     change,
     security,
     createAccount: accounts.create,

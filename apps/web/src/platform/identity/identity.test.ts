@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 // Fresh modules, because they contain the session.
 vi.resetModules();
-const { endWhatWasLeft, finishSignIn, goToSignIn, hasIdentity, leave } = await import('./identity.ts');
+const { endWhatWasLeft, finishSignIn, forgetEnded, goToSignIn, hasIdentity, leave } = await import('./identity.ts');
 const { keepReadLanguage, showLanguage, storedLanguage } = await import('../phrases.ts');
 const { isSignInAnswer } = await import('./stored-session.ts');
 const { accessToken } = await import('./token.ts');
@@ -106,6 +106,18 @@ describe('the provider session', () => {
     expect(await accessToken({ renewed: true })).toBeNull();
     expect(requests.filter(({ url }) => url === `${issuer}/token`)).toHaveLength(1);
     expect(await hasIdentity()).toBe(false);
+  });
+
+  it('is forgotten when the provider has ended it, and the next sign-in needs no password again', async () => {
+    storeSession();
+    expect(await forgetEnded()).toBe(false);
+    expect(window.localStorage.getItem(key)).toContain('second');
+    tokenAnswer = () => json({ error: 'invalid_grant' }, 400);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(await forgetEnded()).toBe(true);
+    expect(window.localStorage.getItem(key)).toBeNull();
+    await goToSignIn({ returnTo: '#/InvitationCode/ACDEFGHJKMNPQRTV' });
+    expect(new URL(wentTo[0] ?? '').searchParams.has('prompt')).toBe(false);
   });
 
   it.each([

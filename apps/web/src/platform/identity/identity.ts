@@ -2,10 +2,10 @@ import { endBeforeLeaving } from './before-leaving.ts';
 import { loadConfig } from './config.ts';
 import type { Lie } from './id-token.ts';
 import type { Finished, SignInWish } from './provider.ts';
-import { forgetAll, isFresh, storedSession } from './stored-session.ts';
+import { forgetAll, hasStoredSession, isFresh, storedSession } from './stored-session.ts';
 import { notifyTabs } from './tabs.ts';
 import { provideToken } from './token.ts';
-import { unended } from './unended.ts';
+import { forgetUnended, unended } from './unended.ts';
 
 /** Loaded lazily with its library; a valid stored token needs no provider. */
 const provider = () => import('./provider.ts');
@@ -60,6 +60,19 @@ export async function leave(): Promise<void> {
   notifyTabs({ kind: 'left' });
   await endPush();
   await endUnended().catch(() => window.location.replace(window.location.pathname));
+}
+
+/** Forgets a session that the provider has ended, as when another user signs in by a link; false while it is valid. */
+export async function forgetEnded(): Promise<boolean> {
+  if (hasStoredSession()) {
+    const kept = storedSession(await loadConfig());
+    if (kept !== null && (await renew(kept.access_token)) !== null) return false;
+    forgetAll();
+    forgetUnended();
+    notifyTabs({ kind: 'left' });
+    await endPush();
+  }
+  return true;
 }
 
 /** Ends the provider session left over from an earlier sign-out; rejects when that is not possible now. */

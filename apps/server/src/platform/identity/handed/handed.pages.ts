@@ -1,3 +1,4 @@
+import { maskedEmail } from '@clubpulse/rules/accounts/users/own-email';
 import { html } from '../../http/html.ts';
 import { formProblem, type Problems, passwordField } from '../pages/fields.ts';
 import { document, type Visitor } from '../pages/layout.ts';
@@ -37,10 +38,22 @@ ${passwordField(words, {
   });
 }
 
-export const handedDeadPage = (visitor: Visitor, href: string): string =>
+/** Another account is signed in in this browser; the form signs it out. */
+export function handedOtherPage(visitor: Visitor, email: string, href: string): string {
+  const { words } = visitor;
+  return document(visitor, {
+    title: words('identity.handed-other-title'),
+    content: html`<h1>${words('identity.handed-other-title')}</h1>
+<p class="lead">${words('identity.handed-other-lead', { email: maskedEmail(email) })}</p>
+<form method="post" action="/oidc/handed"><button class="btn p" name="leave" value="yes">${words('identity.handed-other-action')}</button></form>
+<a class="btn s gap" href="${href}">${words('identity.open-app')}</a>`,
+  });
+}
+
+export const handedDeadPage = (visitor: Visitor, href: string, hasEnded: boolean): string =>
   noticePage(visitor, {
     title: 'identity.link-dead-title',
-    text: 'identity.handed-dead',
+    text: hasEnded ? 'identity.handed-ended' : 'identity.handed-dead',
     action: 'identity.open-app',
     href,
     wrong: true,

@@ -1,11 +1,13 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { BrowserSession } from '../pages/browser-session.ts';
 import type { Problems } from '../pages/fields.ts';
 import { type SignInRoutes, seenOf, tooMany } from '../pages/interaction.ts';
 import { rememberMade, signInAddress } from '../pages/just-made.ts';
+import type { Visitor } from '../pages/layout.ts';
 import { cookieOf, rememberDevice, setCookie, visitorOf } from '../pages/visit.ts';
 import { passwordProblem } from '../passwords.ts';
-import { handedDeadPage, handedPage } from './handed.pages.ts';
+import { handedDeadPage, handedOtherPage, handedPage } from './handed.pages.ts';
 import type { Handed, OpenHanded } from './handed.ts';
 
 const PATH = '/oidc/handed';
@@ -16,36 +18,25 @@ const querySchema = z.object({
     .regex(/^[\w-]{20,100}$/)
     .optional(),
 });
-const formSchema = z.object({ password: z.string().catch('') });
+const formSchema = z.object({ password: z.string().catch(''), leave: z.string().optional().catch(undefined) });
 
-export function handedRoutes(
-  app: FastifyInstance,
-  {
-    accounts,
-    handed,
-    appUrl,
-    secondStep,
-    secure,
-    formsPerMinute,
-  }: Pick<SignInRoutes, 'accounts' | 'secondStep' | 'secure' | 'formsPerMinute'> & { handed: Handed; appUrl: string },
-): void {
+const show = (reply: FastifyReply, page: string, status = 200) => reply.code(status).type('text/html; charset=utf-8').send(page);
+
+interface HandedRoutes extends Pick<SignInRoutes, 'accounts' | 'secondStep' | 'secure' | 'formsPerMinute'> {
+  readonly browser: BrowserSession;
+  readonly handed: Handed;
+  readonly appUrl: string;
+}
+
+export function handedRoutes(app: FastifyInstance, parts: HandedRoutes): void {
+  const { accounts, browser, handed, appUrl, secondStep, secure, formsPerMinute } = parts;
   const config = { rateLimit: { max: formsPerMinute, timeWindow: 60_000 } };
-  const show = (reply: FastifyReply, page: string, status = 200) =>
-    reply.code(status).type('text/html; charset=utf-8').send(page);
+  const dead = (reply: FastifyReply, who: Visitor, hasEnded = false) => show(reply, handedDeadPage(who, appUrl, hasEnded), 410);
 
-  async function wrongWith(
-    { step, email, account }: OpenHanded,
-    password: string,
-    address: string,
-  ): Promise<Problems | undefined> {
-    if (step !== 'prove' || !account) {
-      const problem = passwordProblem(password, email);
-      return problem && { password: problem };
-    }
-    if (password === '') return { password: 'identity.password-required' };
-    const answer = await accounts.signIn(account.Email, password, address, undefined);
-    if ('accountId' in answer) return undefined;
-    return 'wrong' in answer ? { password: 'identity.handed-prove-wrong' } : tooMany(answer.waitSeconds);
+  /** True when a user is signed in who does not own the account of the link. */
+  async function isOthers(request: FastifyRequest, reply: FastifyReply, { account }: OpenHanded): Promise<boolean> {
+    const signedIn = await browser.accountId(request, reply);
+    return signedIn !== undefined && signedIn !== account?.AccountId;
   }
 
   app.get(PATH, async (request, reply) => {
@@ -54,9 +45,9 @@ export function handedRoutes(
     // Removes the token from the address, which browser history and proxy logs store (readings 31).
     if (token !== undefined) return setCookie(reply, COOKIE, token, PATH, secure).redirect(PATH, 303);
     const found = await handed.open(cookieOf(request.headers.cookie, COOKIE) ?? '');
-    return found === undefined
-      ? show(reply, handedDeadPage(who, appUrl), 410)
-      : show(reply, handedPage(who, found.step, { email: found.email, problems: {} }));
+    if (found === undefined || found === 'ended') return dead(reply, who, found === 'ended');
+    if (await isOthers(request, reply, found)) return show(reply, handedOtherPage(who, found.email, appUrl));
+    return show(reply, handedPage(who, found.step, { email: found.email, problems: {} }));
   });
 
   // Only the POST changes something, because messengers open links for previews.
@@ -64,24 +55,51 @@ export function handedRoutes(
     const who = visitorOf(request, reply, { path: PATH, below: PATH, secure });
     const token = cookieOf(request.headers.cookie, COOKIE) ?? '';
     const found = await handed.open(token);
-    if (found === undefined) return show(reply, handedDeadPage(who, appUrl), 410);
-    const { step, email, account, landing } = found;
-    const { password } = formSchema.parse(request.body ?? {});
-    const problems = await wrongWith(found, password, request.ip);
+    if (found === undefined || found === 'ended') return dead(reply, who, found === 'ended');
+    const { step, email, landing } = found;
+    const { password, leave } = formSchema.parse(request.body ?? {});
+    if (await isOthers(request, reply, found)) {
+      if (leave === undefined) return show(reply, handedOtherPage(who, email, appUrl), 409);
+      await browser.end(request, reply);
+    }
+    if (leave !== undefined) return reply.redirect(PATH, 303);
+    const problems = await wrongWith(accounts, found, password, request.ip);
     if (problems) return show(reply, handedPage(who, step, { email, problems }), problems.form ? 429 : 422);
-    const accountId = await used();
-    if (accountId === undefined) return show(reply, handedDeadPage(who, appUrl), 410);
+    const accountId = await used(request, who, found, token, password);
+    if (accountId === undefined) return dead(reply, who);
     await rememberDevice(reply, accounts, email, secure);
     rememberMade(reply, secondStep, accountId, secure);
     return reply.redirect(signInAddress(landing, who.language), 303);
-
-    async function used(): Promise<string | undefined> {
-      if (!account) return step === 'create' ? handed.create(token, password) : undefined;
-      const { AccountId } = account;
-      const isUsed = await (step === 'reset'
-        ? handed.reset(token, AccountId, password, who.language, seenOf(request))
-        : handed.prove(token, account));
-      return isUsed ? AccountId : undefined;
-    }
   });
+
+  async function used(
+    request: FastifyRequest,
+    { language }: Visitor,
+    { step, account }: OpenHanded,
+    token: string,
+    password: string,
+  ): Promise<string | undefined> {
+    if (!account) return step === 'create' ? handed.create(token, password) : undefined;
+    const { AccountId } = account;
+    const isUsed = await (step === 'reset'
+      ? handed.reset(token, AccountId, password, language, seenOf(request))
+      : handed.prove(token, account));
+    return isUsed ? AccountId : undefined;
+  }
+}
+
+async function wrongWith(
+  accounts: SignInRoutes['accounts'],
+  { step, email, account }: OpenHanded,
+  password: string,
+  address: string,
+): Promise<Problems | undefined> {
+  if (step !== 'prove' || !account) {
+    const problem = passwordProblem(password, email);
+    return problem && { password: problem };
+  }
+  if (password === '') return { password: 'identity.password-required' };
+  const answer = await accounts.signIn(account.Email, password, address, undefined);
+  if ('accountId' in answer) return undefined;
+  return 'wrong' in answer ? { password: 'identity.handed-prove-wrong' } : tooMany(answer.waitSeconds);
 }

@@ -91,6 +91,17 @@ export async function isHandedTo(
   return (await found.limit(1).executeTakeFirst()) !== undefined;
 }
 
+/** Accounts that used a link for the subject. */
+export async function accountsHandedTo(db: Queryable, subject: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('identity_handed')
+    .select('AccountId')
+    .where('Subject', '=', subject)
+    .where('UsedAt', 'is not', null)
+    .execute();
+  return rows.flatMap(({ AccountId }) => AccountId ?? []);
+}
+
 export async function purgeHanded(db: Queryable): Promise<void> {
   await db.deleteFrom('identity_handed').where('UsedAt', 'is', null).where('ExpiresAt', '<=', sql<Date>`now()`).execute();
 }

@@ -19,6 +19,9 @@ export interface OpenHanded {
   readonly landing: string;
 }
 
+/** Returns true when what the link was made for has ended. */
+export type HasEnded = (link: Pick<store.HandedRow, 'Subject' | 'Email'>) => Promise<boolean>;
+
 class Taken extends Error {}
 
 export type Handed = ReturnType<typeof createHanded>;
@@ -28,9 +31,12 @@ export type Handed = ReturnType<typeof createHanded>;
  * the staff member knows who received it.
  */
 export function createHanded({ db, accounts, publicUrl }: { db: Database; accounts: Accounts; publicUrl: string }) {
-  const open = async (token: string): Promise<OpenHanded | undefined> => {
+  const endings: HasEnded[] = [];
+
+  const open = async (token: string): Promise<OpenHanded | 'ended' | undefined> => {
     const row = await store.openHanded(db, hashOf(token));
     if (!row) return undefined;
+    for (const hasEnded of endings) if (await hasEnded(row)) return 'ended';
     const { Does, AccountId, Email, Landing } = row;
     const account = await (AccountId === null ? accounts.byEmail(Email) : accounts.byId(AccountId));
     const step = Does === 'Password' ? 'reset' : account ? 'prove' : 'create';
@@ -77,6 +83,7 @@ export function createHanded({ db, accounts, publicUrl }: { db: Database; accoun
     },
 
     open,
+    endsWhen: (hasEnded: HasEnded): void => void endings.push(hasEnded),
 
     /** Creates the account with an unconfirmed address. Undefined when the way in was used or the address got an account meanwhile. */
     async create(token: string, password: string): Promise<string | undefined> {
@@ -118,6 +125,8 @@ export function createHanded({ db, accounts, publicUrl }: { db: Database; accoun
         if ((await accounts.byId(AccountId, trx))?.PasswordHash !== PasswordHash) return false;
         return store.redeemAccessLink(trx, hashOf(token), AccountId, ['Account', 'Proof']);
       }),
+
+    accountsHandedTo: store.accountsHandedTo,
 
     isHandedTo: (
       accountId: string,

@@ -66,8 +66,12 @@ const done = {
   undo: { title: 'identity.undo-done-title', text: 'identity.undo-done-text' },
 } as const satisfies Record<LinkPurpose, Record<string, IdentityKey>>;
 
-export const donePage = (visitor: Visitor, purpose: LinkPurpose, appUrl: string): string =>
-  noticePage(visitor, { ...done[purpose], action: 'identity.open-app', href: appUrl });
+export const donePage = (visitor: Visitor, purpose: LinkPurpose, appUrl: string, next?: string): string =>
+  noticePage(visitor, {
+    ...done[purpose],
+    action: next === undefined ? 'identity.open-app' : 'identity.open-invitation',
+    href: next ?? appUrl,
+  });
 
 const dead = {
   reset: 'identity.link-dead-reset',

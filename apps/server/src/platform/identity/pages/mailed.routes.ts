@@ -5,6 +5,7 @@ import type { AccountRow } from '../accounts.store.ts';
 import type { LinkPurpose } from '../links.store.ts';
 import { passwordProblem } from '../passwords.ts';
 import type { Change } from '../security/change.ts';
+import type { BrowserSession } from './browser-session.ts';
 import type { Problems } from './fields.ts';
 import { type SignInRoutes, seenOf, tooMany } from './interaction.ts';
 import { confirmPage, deadLinkPage, donePage, provePage, resetPage } from './mailed.pages.ts';
@@ -22,22 +23,20 @@ const provesAddress = (purpose: LinkPurpose): purpose is 'verify' | 'email' => p
 export function mailedRoutes(
   app: FastifyInstance,
   {
-    provider,
+    browser,
     accounts,
     change,
     appUrl,
     secure,
     formsPerMinute,
-  }: Pick<SignInRoutes, 'provider' | 'accounts' | 'secure' | 'formsPerMinute'> & { change: Change; appUrl: string },
+  }: Pick<SignInRoutes, 'accounts' | 'secure' | 'formsPerMinute'> & { browser: BrowserSession; change: Change; appUrl: string },
 ): void {
   const config = { rateLimit: { max: formsPerMinute, timeWindow: 60_000 } };
   const show = (reply: FastifyReply, page: string, status = 200) =>
     reply.code(status).type('text/html; charset=utf-8').send(page);
 
-  async function isHers(request: FastifyRequest, reply: FastifyReply, accountId: string): Promise<boolean> {
-    const session = await provider.Session.get(provider.createContext(request.raw, reply.raw));
-    return session.accountId === accountId;
-  }
+  const isHers = async (request: FastifyRequest, reply: FastifyReply, accountId: string): Promise<boolean> =>
+    (await browser.accountId(request, reply)) === accountId;
 
   /**
    * Another person may have created the account with this address or requested the move to it. Therefore the address is confirmed
@@ -101,7 +100,7 @@ export function mailedRoutes(
         if (problems && provesAddress(purpose))
           return show(reply, provePage(who, purpose, { email, problems }), problems.form ? 429 : 422);
         return (await confirmed(purpose, token, request, who.language))
-          ? show(reply, donePage(who, purpose, appUrl))
+          ? show(reply, donePage(who, purpose, appUrl, provesAddress(purpose) ? await accounts.nextPage(email) : undefined))
           : show(reply, deadLinkPage(who, purpose, appUrl), 410);
       }
       const problem = passwordProblem(password, email);
@@ -109,7 +108,7 @@ export function mailedRoutes(
       if (!(await accounts.reset(token, password, who.language, seenOf(request))))
         return show(reply, deadLinkPage(who, purpose, appUrl), 410);
       await rememberDevice(reply, accounts, email, secure);
-      return show(reply, donePage(who, purpose, appUrl));
+      return show(reply, donePage(who, purpose, appUrl, await accounts.nextPage(email)));
     });
   }
 }

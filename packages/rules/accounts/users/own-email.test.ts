@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { maskedEmail } from './own-email.ts';
+
+it.each([
+  ['marco.villa@example.com', 'm•••@example.com'],
+  ['m@example.com', 'm•••@example.com'],
+])('shows of %s only %s', (email, shown) => {
+  expect(maskedEmail(email)).toBe(shown);
+});
