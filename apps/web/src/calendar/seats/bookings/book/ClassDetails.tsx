@@ -21,7 +21,8 @@ interface ClassDetailsProps {
 export function ClassDetails({ item, formats, children, onClose }: ClassDetailsProps) {
   const t = useT();
   const now = useNow();
-  const bookedHere = item.Mine !== null || item.BookingMode === 'Open' || item.BookingMode === 'Invite';
+  const takesPlace = item.MovedTo === null;
+  const bookedHere = takesPlace && (item.Mine !== null || item.BookingMode === 'Open' || item.BookingMode === 'Invite');
   const where = [item.DisplayGroupName ?? item.Location].filter(Boolean).join(', ');
   const from = { from: formats.time(item.Begin), to: formats.time(item.End) };
   return (
@@ -55,7 +56,7 @@ export function ClassDetails({ item, formats, children, onClose }: ClassDetailsP
         {item.PictureUri !== null && <Picture className={classes['picture']} uri={item.PictureUri} eager />}
         {item.Description !== '' && <p className={classes['text']}>{item.Description}</p>}
         <ul className={classes['act']}>{children}</ul>
-        {item.ClassScheduleId !== null && item.ClassType !== 'Course' && item.BookingMode === 'Open' && (
+        {takesPlace && item.ClassScheduleId !== null && item.ClassType !== 'Course' && item.BookingMode === 'Open' && (
           <Repeat item={item} formats={formats} />
         )}
       </div>
