@@ -169,7 +169,7 @@ export function subtitle(item: BookableClass, place: BookablePlace | undefined, 
 }
 
 function seats(item: BookableClass, place: BookablePlace | undefined, now: Date, t: Translate): string | null {
-  if (item.MovedTo !== null || isOver(item.End, now)) return null;
+  if (isOver(item.End, now)) return null;
   if (place === undefined || item.BookingMode === 'NotBookable' || item.BookingMode === 'ExternalApp') return null;
   if (item.Places.length > 1) return null;
   if (place.SeatsLeft > 0) return inOneLine(t('booking.seatsLeft', { count: place.SeatsLeft }));

@@ -2,13 +2,10 @@ import type { BookableClass, BookablePlace } from '@clubpulse/contract/calendar/
 import { Button } from '@mantine/core';
 import { IconExternalLink, IconHourglass } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { later } from '../../../../kit/later.tsx';
 import type { Formats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { SeatState } from '../mine/SeatState.tsx';
 import classes from './RowAct.module.css';
-
-const MovedTo = later(() => import('./MovedTo.tsx').then((it) => it.MovedTo));
 
 interface RowActProps {
   item: BookableClass;
@@ -41,7 +38,6 @@ export function RowAct(props: RowActProps) {
   const t = useT();
   const settled = useSettled(item.Mine !== null);
   const named = (verb: string) => `${t('kit.label', { label: verb })} ${item.Name}, ${formats.time(item.Begin)}`;
-  if (item.MovedTo !== null) return <MovedTo to={item.MovedTo} formats={formats} />;
   if (item.Mine !== null) {
     const verb = t(item.Mine.State === 'Booked' ? 'booking.cancelShort' : 'booking.leaveShort');
     return <Mine mine={item.Mine} verb={verb} label={named(verb)} onCancel={() => settled() && onCancel()} />;
