@@ -1,7 +1,7 @@
 import { dateFormatSchema } from '@clubpulse/contract/accounts/users';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dateText, parseDate, parseShortDate, parseTime } from './dates.ts';
+import { dateText, dayInWords, parseDate, parseShortDate, parseTime } from './dates.ts';
 
 describe('a date', () => {
   it.each([
@@ -92,3 +92,10 @@ describe('a time', () => {
     ['13:00 PM', 'h12'],
   ] as const)('%s in %s is invalid', (text, format) => expect(parseTime(text, format)).toBeUndefined());
 });
+
+it.each([
+  ['en', '30 November 2026'],
+  ['it', '30 novembre 2026'],
+  ['es', '30 de noviembre de 2026'],
+  ['fr', '30 novembre 2026'],
+] as const)('a day in words in %s is %s', (language, text) => expect(dayInWords('2026-11-30', language)).toBe(text));

@@ -1,4 +1,5 @@
 import type { DateFormat, TimeFormat } from '@clubpulse/contract/accounts/users';
+import { type Language, locales } from '@clubpulse/contract/scalars';
 
 /**
  * Dates and times as typed, in the user's format (spec 1 section 5). The order of a date is strict, except for ISO dates;
@@ -78,3 +79,9 @@ export function parseTime(text: string, format: TimeFormat): string | undefined 
   const hour = (Number(found[1]) % 12) + (found[3]?.toLowerCase() === 'p' ? 12 : 0);
   return `${String(hour).padStart(2, '0')}:${found[2]}`;
 }
+
+/** `30 November 2026`: for readers of an unknown region, where `11/30` and `30/11` would be misread. */
+export const dayInWords = (iso: string, language: Language): string =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(iso),
+  );

@@ -51,6 +51,8 @@ export const bookableClassSchema = classSchema
     CancelUntil: instantSchema,
     /** A late entry into a course begins at `Begin` and covers `Days` days, at a proportional price. */
     Late: z.object({ Begin: instantSchema, Days: z.number().int() }).nullable(),
+    /** Where the class takes place after all its moves; null unless it moved. */
+    MovedTo: z.object({ ClassId: idSchema, Begin: instantSchema }).nullable(),
     Places: z.array(bookablePlaceSchema),
     Mine: z
       .object({

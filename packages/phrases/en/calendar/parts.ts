@@ -103,6 +103,7 @@ export const parts = {
   'calendar.mode.NotBookable': 'No booking',
   'calendar.mode.ExternalApp': 'Another app',
   'calendar.classGone': 'This class is no longer there: somebody deleted it.',
+  'calendar.moved': 'Moved',
   'calendar.canceled': 'Cancelled',
   'booking.seatOpen': 'A seat is free.',
   'booking.openUntil': 'It goes to the first of the queue who takes it.',

@@ -19,7 +19,7 @@ export const clubOverview = {
   'clubs.warning.wrong-clock': 'wrong clock',
   'clubs.warning.refused': 'messages refused',
   'clubs.noClassesToday': 'No class today',
-  'clubs.nextClass': 'next: {{name}}, {{when}}',
+  'clubs.nextClass': 'next: {{name}}, {{when}}, {{booked}} of {{seats}} seats booked',
   'clubs.noMoreToday': 'All classes of today are over',
   'clubs.moneyDue': 'Money due',
   'clubs.moneyDueText':

@@ -127,6 +127,7 @@ export const parts: Translated<typeof en> = {
   'calendar.mode.NotBookable': 'Sin reserva',
   'calendar.mode.ExternalApp': 'Otra aplicación',
   'calendar.classGone': 'Esta clase ya no existe: alguien la ha eliminado.',
+  'calendar.moved': 'Movida',
   'calendar.canceled': 'Cancelada',
   'booking.seatOpen': 'Hay una plaza libre.',
   'booking.openUntil': 'Es para la primera persona en espera que la tome.',

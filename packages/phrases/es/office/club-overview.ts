@@ -22,7 +22,7 @@ export const clubOverview: Translated<typeof en> = {
   'clubs.warning.wrong-clock': 'reloj mal ajustado',
   'clubs.warning.refused': 'mensajes rechazados',
   'clubs.noClassesToday': 'Ninguna clase hoy',
-  'clubs.nextClass': 'la próxima: {{name}}, {{when}}',
+  'clubs.nextClass': 'la próxima: {{name}}, {{when}}, {{booked}} de {{seats}} plazas reservadas',
   'clubs.noMoreToday': 'Las clases de hoy han terminado',
   'clubs.moneyDue': 'Por cobrar',
   'clubs.moneyDueText':

@@ -128,6 +128,7 @@ export const parts: Translated<typeof en> = {
   'calendar.mode.NotBookable': 'Sans réservation',
   'calendar.mode.ExternalApp': 'Une autre application',
   'calendar.classGone': 'Ce cours n’existe plus : quelqu’un l’a supprimé.',
+  'calendar.moved': 'Déplacé',
   'calendar.canceled': 'Annulé',
   'booking.seatOpen': 'Une place est libre.',
   'booking.openUntil': 'Elle va à la première personne en attente qui la prend.',

@@ -23,7 +23,7 @@ export const clubOverview: Translated<typeof en> = {
   'clubs.warning.wrong-clock': 'horloge décalée',
   'clubs.warning.refused': 'messages refusés',
   'clubs.noClassesToday': 'Aucun cours aujourd’hui',
-  'clubs.nextClass': 'le prochain : {{name}}, {{when}}',
+  'clubs.nextClass': 'le prochain : {{name}}, {{when}}, {{booked}} places réservées sur {{seats}}',
   'clubs.noMoreToday': 'Les cours d’aujourd’hui sont finis',
   'clubs.moneyDue': 'À encaisser',
   'clubs.moneyDueText':

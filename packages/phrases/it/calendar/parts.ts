@@ -129,6 +129,7 @@ export const parts: Translated<typeof en> = {
   'calendar.mode.NotBookable': 'Senza prenotazione',
   'calendar.mode.ExternalApp': 'Un’altra app',
   'calendar.classGone': 'Questa lezione non c’è più: qualcuno l’ha eliminata.',
+  'calendar.moved': 'Spostata',
   'calendar.canceled': 'Annullata',
   'booking.seatOpen': 'C’è un posto libero.',
   'booking.openUntil': 'Va al primo in lista che lo prende.',

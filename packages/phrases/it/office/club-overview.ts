@@ -22,7 +22,7 @@ export const clubOverview: Translated<typeof en> = {
   'clubs.warning.wrong-clock': 'orologio sbagliato',
   'clubs.warning.refused': 'messaggi rifiutati',
   'clubs.noClassesToday': 'Nessuna lezione oggi',
-  'clubs.nextClass': 'la prossima: {{name}}, {{when}}',
+  'clubs.nextClass': 'la prossima: {{name}}, {{when}}, {{booked}} di {{seats}} posti prenotati',
   'clubs.noMoreToday': 'Le lezioni di oggi sono finite',
   'clubs.moneyDue': 'Da incassare',
   'clubs.moneyDueText':

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateFormatOfLanguage, habitsOf } from './habits.ts';
+import { habitsOf } from './habits.ts';
 
 describe('the default formats of a new user', () => {
   it.each([
@@ -20,10 +20,3 @@ describe('the default formats of a new user', () => {
     expect(habitsOf(undefined, '+02:00')).toEqual({});
   });
 });
-
-it.each([
-  ['en', 'mmddyyyy'],
-  ['it', 'ddmmyyyy'],
-  ['es', 'ddmmyyyy'],
-  ['fr', 'ddmmyyyy'],
-] as const)('the locale of %s writes days as %s', (language, format) => expect(dateFormatOfLanguage(language)).toBe(format));

@@ -1,6 +1,5 @@
 import { zoneOf } from '@clubpulse/contract/accounts/lookups';
 import type { DateFormat, FirstDayOfWeek, User } from '@clubpulse/contract/accounts/users';
-import { type Language, locales } from '@clubpulse/contract/scalars';
 
 declare global {
   namespace Intl {
@@ -36,9 +35,6 @@ function habitsOfLocale(tag: string | undefined): Habits {
     UnitSystem: IMPERIAL_REGIONS.has(locale.region) ? 'Imperial' : 'Metric',
   };
 }
-
-/** The format of the language's own locale (PLT-012), when nothing else is known. */
-export const dateFormatOfLanguage = (language: Language): DateFormat => dateFormatOf(new Intl.Locale(locales[language]));
 
 function localeOf(tag: string | undefined): Intl.Locale | undefined {
   try {

@@ -1,8 +1,7 @@
 import type { DateFormat } from '@clubpulse/contract/accounts/users';
 import type { Language } from '@clubpulse/contract/scalars';
 import type { invitations } from '@clubpulse/phrases/en/server/invitations';
-import { dateFormatOfLanguage } from '@clubpulse/rules/accounts/users/habits';
-import { dateText } from '@clubpulse/rules/formats/dates';
+import { dateText, dayInWords } from '@clubpulse/rules/formats/dates';
 import { lastDayOf } from '@clubpulse/rules/members/invitations/invitations';
 import { letterMail } from '../../platform/mail/letter.ts';
 import type { OutgoingMail } from '../../platform/mail/mails.store.ts';
@@ -22,11 +21,12 @@ export interface InvitationLetter {
 }
 
 export function invitationMail({ Language: language, club, Message, ...one }: InvitationLetter): OutgoingMail {
+  const lastDay = lastDayOf(club.TimeZone, one.ExpiresAt);
   const values = {
     club: club.Name,
     name: one.FirstMidName,
     inviter: one.inviter,
-    date: dateText(lastDayOf(club.TimeZone, one.ExpiresAt), one.DateFormat ?? dateFormatOfLanguage(language)),
+    date: one.DateFormat === null ? dayInWords(lastDay, language) : dateText(lastDay, one.DateFormat),
   };
   const words = (key: keyof typeof invitations) => phrase(language, key, values);
   return letterMail({

@@ -1,4 +1,4 @@
-import type { DateFormat, UserId } from '@clubpulse/contract/accounts/users';
+import type { User, UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { InvitationState } from '@clubpulse/contract/members/invitations';
 import { type Insertable, type Selectable, sql } from 'kysely';
@@ -247,14 +247,13 @@ export async function forgetInvitations(db: Queryable, before: Date): Promise<vo
 }
 
 /** `email` is in lower case. Undefined when no user verified it. */
-export async function dateFormatOf(db: Queryable, email: string): Promise<DateFormat | undefined> {
-  const row = await db
+export async function readerOf(db: Queryable, email: string): Promise<Pick<User, 'Language' | 'DateFormat'> | undefined> {
+  return db
     .selectFrom('users')
-    .select('DateFormat')
+    .select(['Language', 'DateFormat'])
     .where(({ fn }) => fn<string>('lower', ['Email']), '=', email)
     .where('EmailConfirmed', '=', true)
     .executeTakeFirst();
-  return row?.DateFormat;
 }
 
 export const membersByEmail = (

@@ -3,6 +3,7 @@ import { SELF_JOIN_TAG } from '@clubpulse/contract/clubs/tags/tags';
 import { listUserTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import * as calls from '@clubpulse/contract/members/invitations.calls';
 import { getClubUser } from '@clubpulse/contract/members/people.calls';
+import { dayInWords } from '@clubpulse/rules/formats/dates';
 import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outsideTransaction } from '../../platform/database/pool/one-connection.ts';
@@ -286,21 +287,25 @@ describe('an invitation by e-mail', () => {
     const { result: checked } = await house.call(calls.checkInvitees, { params: club(), body, token: manager() });
     expect([opened.LastDay, checked[0]?.LastDay]).toEqual([one.LastDay, one.LastDay]);
     const [year, month, day] = one.LastDay.split('-');
-    expect((await mailsTo(one.Email))[0]?.Text).toContain(`${day}/${month}/${year}`);
+    const [italian] = await mailsTo(one.Email);
+    expect(italian?.Text).toMatch(new RegExp(`${Number(day)} [a-z]+ ${year}`));
+    expect(italian?.Text).not.toContain(`/${month}/`);
   });
 
-  it("writes the date in the reader's format, else in that of the mail's language", async () => {
+  it("uses the reader's language and date format, else the chosen language and the month in words", async () => {
     const [mine, unproved, english] = [address(), address(), address()];
-    await aUser(house.db, { Email: mine, EmailConfirmed: true, DateFormat: 'yyyymmdd' });
+    await aUser(house.db, { Email: mine, EmailConfirmed: true, DateFormat: 'yyyymmdd', Language: 'es' });
     await aUser(house.db, { Email: unproved, EmailConfirmed: false, DateFormat: 'yyyymmdd' });
     const { result } = await send([mine, unproved]);
     const People = [{ Email: english }];
     const body = { People, Role: 'Athlete', Language: 'en' };
     await house.call(calls.sendInvitations, { params: club(), body, token: manager() });
     const day = result.Invitations[0]?.LastDay ?? '';
-    const [y, m, d] = day.split('-');
-    const texts = [await mailsTo(mine), await mailsTo(unproved), await mailsTo(english)].map(([mail]) => mail?.Text);
-    expect(texts).toEqual([day, `${d}/${m}/${y}`, `${m}/${d}/${y}`].map((date) => expect.stringContaining(date)));
+    const mails = [await mailsTo(mine), await mailsTo(unproved), await mailsTo(english)];
+    const dates = [day, dayInWords(day, 'it'), dayInWords(day, 'en')];
+    const invited = [' te invita ', ' ti invita ', ' invites you '];
+    expect(mails.map(([mail]) => mail?.Text)).toEqual(dates.map((date) => expect.stringContaining(date)));
+    expect(mails.map(([mail]) => mail?.Subject)).toEqual(invited.map((word) => expect.stringContaining(word)));
   });
 
   it('is mailed or deleted in a batch, with a reason for each failure', async () => {

@@ -69,8 +69,8 @@ export function createInviting({ db, mail, linkOf, now }: InvitingParts) {
     if (row.Email === null || row.ExpiresAt === null) return;
     // The period restarts with the first mail, because an unmailed invitation was unknown to its addressee.
     const ExpiresAt = row.Sendings === 0 ? invitationEnd(club.TimeZone, now()) : row.ExpiresAt;
-    const { Email, FirstMidName, Role, Message, Language } = row;
-    const DateFormat = (await store.dateFormatOf(trx, Email.toLowerCase())) ?? null;
+    const { Email, FirstMidName, Role, Message } = row;
+    const { Language, DateFormat } = (await store.readerOf(trx, Email.toLowerCase())) ?? { ...row, DateFormat: null };
     await withdraw(trx, row);
     const letter = { Email, DateFormat, ExpiresAt, FirstMidName, Role, Message, Language, link: linkOf(row.Code), inviter, club };
     await store.markSent(trx, row.InvitationId, {

@@ -2,13 +2,17 @@ import type { Class } from '@clubpulse/contract/calendar/classes/classes';
 import { IconCalendarX, IconCheck, IconEyeOff } from '@tabler/icons-react';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { useT } from '../../platform/phrases.ts';
+import { canceledPhrase } from './class-types.ts';
 
-export function StateOf({ clubClass: { PublishState, CanceledAt } }: { clubClass: Pick<Class, 'PublishState' | 'CanceledAt'> }) {
+type Stated = Pick<Class, 'PublishState' | 'CanceledAt' | 'MovedToClassId'>;
+
+export function StateOf({ clubClass }: { clubClass: Stated }) {
+  const { PublishState, CanceledAt } = clubClass;
   const t = useT();
   if (CanceledAt !== null) {
     return (
       <StateChip tone="bad" icon={IconCalendarX}>
-        {t('calendar.canceled')}
+        {t(canceledPhrase(clubClass))}
       </StateChip>
     );
   }

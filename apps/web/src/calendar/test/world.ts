@@ -153,6 +153,7 @@ export const bookableWith = (changed: Partial<BookableClass> = {}): BookableClas
   BookingClosesAt: '2026-11-20T06:00:00Z',
   CancelUntil: '2026-11-20T04:00:00Z',
   Late: null,
+  MovedTo: null,
   Places: [placeWith()],
   Mine: null,
   ...changed,

@@ -116,6 +116,7 @@ function Overview({ clubId, name, begins }: OverviewProps) {
         {(found) => (
           <div className={classes['overview']} data-in-order>
             {!isStarted && <Checklist summary={found} onEnd={endStart} />}
+            <TodaysSeats />
             {found.Athletes > 0 && <Going clubId={clubId} summary={found} />}
             {isInviting && <InviteDialog code={found.InviteCode} onClose={() => setInviting(false)} />}
           </div>
@@ -139,7 +140,6 @@ function Going({ clubId, summary }: { clubId: number; summary: ClubSummary }) {
   const isStacked = useWidth() !== 'desk';
   return (
     <>
-      <TodaysSeats />
       <div className={classes['columns']} data-in-order={isStacked}>
         <div className={classes['pile']} data-in-order>
           <NeedsYou clubId={clubId} />

@@ -86,5 +86,12 @@ function NextClass({ clubId }: { clubId: number }) {
   const next = data?.data.find(({ PublishState, CanceledAt }) => PublishState === 'Published' && CanceledAt === null);
   if (next === undefined) return null;
   const when = `${formats.relativeDay(next.Begin, today)} ${formats.time(next.Begin)}`;
-  return ` · ${t('clubs.nextClass', { name: next.Name, when })}`;
+  const { booked, seats } = seatsOf(next);
+  const counts = { booked: formats.number(booked), seats: formats.number(seats) };
+  return (
+    <>
+      {' · '}
+      <Link to={pathTo('ClubClassParticipants', next.ClassId)}>{t('clubs.nextClass', { name: next.Name, when, ...counts })}</Link>
+    </>
+  );
 }

@@ -115,13 +115,21 @@ it('shows the first people in training, and all on request', async () => {
 it('shows the next class that takes place on a day without classes', async () => {
   const classes = [
     calendarClassWith({ ClassId: 42, Name: 'Called off', CanceledAt: '2030-01-01T10:00:00Z' }),
-    calendarClassWith({ ClassId: 43, Name: 'Evening ride', PublishState: 'Published', Begin: '2030-01-02T17:00:00Z' }),
+    calendarClassWith({
+      ClassId: 43,
+      Name: 'Evening ride',
+      PublishState: 'Published',
+      Begin: '2030-01-02T17:00:00Z',
+      InSiteParticipants: 3,
+    }),
   ];
   const noClasses = { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] };
   await open({}, [
     answer(listClasses, { id: 1 }, (_, { query }) => (query['length'] === '20' ? { ...noClasses, data: classes } : noClasses)),
   ]);
-  expect(await screen.findByText(/^No class today · next: Evening ride, /)).toBeTruthy();
+  const next = await screen.findByRole('link', { name: /^next: Evening ride, .*, 3 of 16 seats booked$/ });
+  expect(next.getAttribute('href')).toBe('/ClubClassParticipants/43');
+  expect(next.parentElement?.textContent).toMatch(/^No class today · next: /);
 });
 
 it('shows one line instead of zeros on a quiet day', async () => {
@@ -194,7 +202,7 @@ it('a sale on a phone starts with the list of people, and sells credit packages 
   expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject(order);
 });
 
-it('a new club has a checklist until all of it is done', async () => {
+it('a new club has a checklist until all of it is done, and the classes of today', async () => {
   await openScreen({
     self: selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1, { Address: 'Via Tortona 9' })],
@@ -228,6 +236,7 @@ it('a new club has a checklist until all of it is done', async () => {
   });
   const bridge = await screen.findByRole('link', { name: 'Plug in the bridge' });
   expect(bridge.getAttribute('href')).toBe('/FirstClub/bridge');
+  expect(await screen.findByText('No class today')).toBeTruthy();
   expect(screen.getByText('2 of 6')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Add a room' })).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Needs you' })).toBeNull();
@@ -341,8 +350,10 @@ it("shows in the evening that the day's classes are over, and the next one", asy
       data: [query['length'] === '20' ? next : today],
     })),
   ]);
-  const over = await screen.findByText(/^All classes of today are over · next: Evening ride, /);
-  expect(over.closest('header')?.querySelector('h2')?.textContent).toMatch(/seats/i);
+  const link = await screen.findByRole('link', { name: /^next: Evening ride, / });
+  const over = link.parentElement;
+  expect(over?.textContent).toMatch(/^All classes of today are over · next: /);
+  expect(over?.closest('header')?.querySelector('h2')?.textContent).toMatch(/seats/i);
   expect(screen.getByRole('link', { name: /Row & Core/ })).toBeTruthy();
 });
 

@@ -1,7 +1,8 @@
+import { nicknameOfName } from '@clubpulse/rules/accounts/users/profile';
 import { accountFields } from '@clubpulse/rules/accounts/users/required-fields';
 import { Button, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { Mark } from '../../kit/figures/Mark.tsx';
 import { byRule, useCheckLater } from '../../kit/form/check.ts';
@@ -19,7 +20,9 @@ import { NicknameField } from './IdentityFields.tsx';
 import { type ProfileValues, valuesOf } from './profile-values.ts';
 import { profileCheck, profileErrorsOf, useSaveProfile } from './use-save-profile.ts';
 
-/** First sign-in: name and nickname only (decision 0172). */
+const NICKNAME_MAX = 40;
+
+/** First sign-in: name and nickname only (decision 0172). The nickname of a new account comes from its mail address. */
 export default function CompleteProfile() {
   const t = useT();
   const self = useSelf();
@@ -40,6 +43,11 @@ export default function CompleteProfile() {
     wordsOf: profileErrorsOf,
   });
   const { values, errors, set } = form;
+  const [isNicknameOwn, setNicknameOwn] = useState(false);
+  const setName = (name: Partial<Pick<ProfileValues, 'FirstMidName' | 'LastName'>>) => {
+    const { FirstMidName, LastName } = { ...values, ...name };
+    set(isNicknameOwn ? name : { ...name, Nickname: nicknameOfName(FirstMidName, LastName, NICKNAME_MAX) });
+  };
   useEffect(() => {
     document.title = `${t('accounts.completeTitle')} · Clubpulse`;
   }, [t]);
@@ -80,7 +88,7 @@ export default function CompleteProfile() {
           error={errors['FirstMidName']}
           maxLength={100}
           autoComplete="given-name"
-          onChange={(event) => set({ FirstMidName: event.currentTarget.value })}
+          onChange={(event) => setName({ FirstMidName: event.currentTarget.value })}
         />
         <TextInput
           label={t('kit.lastName')}
@@ -89,13 +97,16 @@ export default function CompleteProfile() {
           error={errors['LastName']}
           maxLength={100}
           autoComplete="family-name"
-          onChange={(event) => set({ LastName: event.currentTarget.value })}
+          onChange={(event) => setName({ LastName: event.currentTarget.value })}
         />
         <NicknameField
           value={values.Nickname}
           taken={taken}
           error={errors['Nickname']}
-          onChange={(value) => set({ Nickname: value })}
+          onChange={(value) => {
+            setNicknameOwn(true);
+            set({ Nickname: value });
+          }}
         />
         <Button type="submit" fullWidth loading={form.saving} className={classes['start'] ?? ''}>
           {t('accounts.start')}

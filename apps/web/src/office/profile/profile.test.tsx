@@ -436,6 +436,17 @@ describe('a new account', () => {
     expect(writes(sent)[0]?.body).toMatchObject({ Language: 'it' });
   });
 
+  it('has a nickname from the name until the user writes one', async () => {
+    await openApp({ self: unfinished, path: '/Journal' });
+    await userEvent.type(await screen.findByRole('textbox', { name: /First name/ }), 'Ada');
+    const nickname = screen.getByRole<HTMLInputElement>('textbox', { name: /Nickname/ });
+    expect(nickname.value).toBe('Ada');
+    await userEvent.clear(nickname);
+    await userEvent.type(nickname, 'Fox');
+    await userEvent.type(screen.getByRole('textbox', { name: /Last name/ }), 'Rossi');
+    expect(nickname.value).toBe('Fox');
+  });
+
   it("gets errors for empty fields, is saved when complete, and continues to a club's code", async () => {
     const finished = { ...unfinished, FirstMidName: 'Ada', LastName: 'Rossi', MissingFields: [] };
     let saved = false;
@@ -455,7 +466,7 @@ describe('a new account', () => {
     await userEvent.type(screen.getByRole('textbox', { name: /Last name/ }), 'Rossi');
     await userEvent.click(screen.getByRole('button', { name: 'Start' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/JoinClub'));
-    expect(writes(sent)[0]?.body).toMatchObject({ FirstMidName: 'Ada', LastName: 'Rossi' });
+    expect(writes(sent)[0]?.body).toMatchObject({ FirstMidName: 'Ada', LastName: 'Rossi', Nickname: 'Ada R.' });
     expect(writes(sent)[0]?.body).not.toHaveProperty('BirthDate');
   });
 });

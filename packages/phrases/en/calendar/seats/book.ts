@@ -22,6 +22,7 @@ export const book = {
   'booking.noActivitiesText': 'Ask at the desk how to join its classes.',
   'booking.queue': 'Queue',
   'booking.whyNot': 'See why',
+  'booking.movedTo': 'Moved to {{day}}, {{time}}',
   'booking.closedAt': 'Closed at {{time}}',
   'booking.closedOn': 'Closed {{day}}, {{time}}',
   'booking.openApp': 'Open in the other app',

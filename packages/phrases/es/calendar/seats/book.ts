@@ -26,6 +26,7 @@ export const book: Translated<typeof en> = {
   'booking.noActivitiesText': 'Pregunta en recepción cómo participar en sus clases.',
   'booking.queue': 'Hacer cola',
   'booking.whyNot': 'Ver por qué',
+  'booking.movedTo': 'Movida al {{day}}, {{time}}',
   'booking.closedAt': 'Cerrada a las {{time}}',
   'booking.closedOn': 'Cerrada {{day}}, {{time}}',
   'booking.openApp': 'Abrir en la otra app',

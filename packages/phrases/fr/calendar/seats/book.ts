@@ -27,6 +27,7 @@ export const book: Translated<typeof en> = {
   'booking.noActivitiesText': 'Demandez à l’accueil comment participer à ses cours.',
   'booking.queue': 'Attendre',
   'booking.whyNot': 'Voir pourquoi',
+  'booking.movedTo': 'Déplacé au {{day}}, {{time}}',
   'booking.closedAt': 'Fermé à {{time}}',
   'booking.closedOn': 'Fermé {{day}}, {{time}}',
   'booking.openApp': 'Ouvrir dans l’autre appli',

@@ -26,6 +26,7 @@ export const book: Translated<typeof en> = {
   'booking.noActivitiesText': 'Chiedi alla reception come partecipare alle lezioni.',
   'booking.queue': 'Mettiti in lista',
   'booking.whyNot': 'Vedi perché',
+  'booking.movedTo': 'Spostata a {{day}}, {{time}}',
   'booking.closedAt': 'Chiusa alle {{time}}',
   'booking.closedOn': 'Chiusa {{day}}, {{time}}',
   'booking.openApp': 'Apri nell’altra app',

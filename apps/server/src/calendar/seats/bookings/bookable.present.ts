@@ -14,7 +14,7 @@ import { isOpen, mayCancel, offerOf } from './bookings.present.ts';
 
 const places = ['InSite', 'Remote'] as const;
 
-export function presentBookable(facts: SeatFacts): BookableClass {
+export function presentBookable(facts: SeatFacts, MovedTo: BookableClass['MovedTo']): BookableClass {
   const { class: clubClass } = facts;
   const late = facts.mine === null ? lateEntryOf(facts, false) : null;
   const opensAt = bookingOpensAt(clubClass.Begin, clubClass, clubClass.TimeZone);
@@ -45,6 +45,7 @@ export function presentBookable(facts: SeatFacts): BookableClass {
     BookingClosesAt: bookingClosesAt(first, clubClass).toISOString(),
     CancelUntil: freeUntil({ ...clubClass, Begin: first }, facts.mine?.Moved ?? false).toISOString(),
     Late: late && { Begin: late.Begin.toISOString(), Days: late.left },
+    MovedTo,
     Places: places.filter((place) => clubClass[`Max${place}Participants`] > 0).map((place) => presentPlace(facts, place)),
     Mine: mineOf(facts),
   };

@@ -16,6 +16,7 @@ import type { ClubPort } from '../../classes/public.ts';
 import { countSeatsOfUser, type SeatsOfUserFilter, seatsOfUser } from '../own-days.facts.ts';
 import { type SeatFacts, seatFacts, seatFactsOfDays } from '../seats.facts.ts';
 import { lateEntryOf } from '../seats.rows.ts';
+import { movedTo } from '../whole-class/whole-class.store.ts';
 import { presentBookable } from './bookable.present.ts';
 import { presentBooking } from './bookings.present.ts';
 
@@ -59,13 +60,16 @@ export function createBookings({ db, club }: { db: Database; club: ClubPort }) {
       const first = Temporal.PlainDate.from(from);
       const found = await seatFactsOfDays(db, clubId, userId, midnight(first), midnight(first.add({ days })));
       if (found === undefined || !found.member.isAthlete) return refuse('NotFound');
-      return { TimeZone, Classes: found.seats.filter((seat) => mayBeSeen(seat, midnight(first))).map(presentBookable) };
+      return {
+        TimeZone,
+        Classes: found.seats.filter((seat) => mayBeSeen(seat, midnight(first))).map((seat) => presentBookable(seat, null)),
+      };
     },
 
     async bookableClass(userId: UserId, classId: ClassId): Promise<BookableClass | Refusal> {
       const facts = await seatFacts(db, classId, userId, false);
       if (!facts?.member.isAthlete || facts.class.PublishState !== 'Published') return refuse('NotFound');
-      return presentBookable(facts);
+      return presentBookable(facts, facts.class.MovedToClassId === null ? null : await movedTo(db, classId));
     },
 
     ofUser: (userId: UserId, query: BookingsQuery): Promise<Page<Booking> | Refusal> => list({ userId }, query),

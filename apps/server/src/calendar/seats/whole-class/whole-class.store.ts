@@ -37,3 +37,16 @@ export async function movePeople(
     where "ClassId" = ${from} and "State" <> 'Canceled' returning "UserId"`.execute(trx);
   return rows.map((row) => row.UserId);
 }
+
+/** The class that replaces one after all its moves; null when that one was canceled. */
+export async function movedTo(db: Queryable, classId: ClassId): Promise<{ ClassId: number; Begin: string } | null> {
+  const { rows } = await sql<{ ClassId: number; Begin: Date }>`
+    with recursive moves as (
+      select "MovedToClassId" as "ClassId" from classes where "ClassId" = ${classId}
+      union select c."MovedToClassId" from moves join classes c using ("ClassId")
+    )
+    select c."ClassId", c."Begin" from moves join classes c using ("ClassId")
+    where c."CanceledAt" is null and c."PublishState" = 'Published'`.execute(db);
+  const [found] = rows;
+  return found === undefined ? null : { ClassId: found.ClassId, Begin: found.Begin.toISOString() };
+}

@@ -1,3 +1,4 @@
+import { getBookableClass } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { cancelClass, deleteParticipant, moveClass } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { queueJob } from '../../../platform/jobs/jobs.store.ts';
@@ -155,6 +156,19 @@ describe('a moved class', () => {
     expect((await house.cancel(ada, result.ClassId)).result).toEqual({ GivenBack: true, Strike: false });
     expect(await balanceOf(db, ada.id)).toBe(3);
     expect(await house.seats(result.ClassId)).toEqual({ booked: 0, queued: 1, offered: 1 });
+  });
+
+  it('shows the class at its last time until that one is canceled', async () => {
+    const classId = await aClass(house.db, house.club);
+    await house.book(ada, classId);
+    const movedTo = async () =>
+      (await house.call(getBookableClass, { params: { id: ada.id, classId }, token: ada.token })).result.MovedTo;
+    expect(await movedTo()).toBeNull();
+    const once = (await move(classId)).result.ClassId;
+    const twice = (await move(once, { SingleStartTime: '19:30' })).result.ClassId;
+    expect(await movedTo()).toEqual({ ClassId: twice, Begin: (await stateOf(ada, twice))?.Begin });
+    await cancel(twice);
+    expect(await movedTo()).toBeNull();
   });
 
   it('is not moved into the past or to its own time', async () => {

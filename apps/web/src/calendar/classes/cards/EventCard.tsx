@@ -3,6 +3,7 @@ import { IconEyeOff } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
+import { canceledPhrase } from '../../parts/class-types.ts';
 import { seatsOf } from './class-facts.ts';
 import { classMark } from './class-focus.ts';
 import classes from './EventCard.module.css';
@@ -43,7 +44,7 @@ export function EventCard({ one, shape, selected = false }: EventCardProps) {
         ) : (
           <>
             {shape === 'block' && <span className={classes['wide']}>{time} · </span>}
-            {canceled ? t('calendar.canceled') : <SeatsText one={one} />}
+            {canceled ? t(canceledPhrase(one)) : <SeatsText one={one} />}
           </>
         )}
       </span>

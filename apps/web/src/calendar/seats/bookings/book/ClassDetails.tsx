@@ -1,12 +1,14 @@
 import type { BookableClass } from '@clubpulse/contract/calendar/seats/bookings';
 import { IconCalendarEvent, IconClock, IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
 import { Avatar } from '../../../../kit/figures/Avatar.tsx';
 import { Picture } from '../../../../kit/figures/Picture.tsx';
 import { useNow } from '../../../../platform/clock.ts';
 import type { Formats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
+import { pathTo } from '../../../../platform/routes.ts';
 import { cancelText, courseText, isOver } from '../../texts/until.ts';
 import classes from './ClassDetails.module.css';
 import { Repeat } from './Repeat.tsx';
@@ -21,7 +23,8 @@ interface ClassDetailsProps {
 export function ClassDetails({ item, formats, children, onClose }: ClassDetailsProps) {
   const t = useT();
   const now = useNow();
-  const bookedHere = item.Mine !== null || item.BookingMode === 'Open' || item.BookingMode === 'Invite';
+  const takesPlace = item.MovedTo === null;
+  const bookedHere = takesPlace && (item.Mine !== null || item.BookingMode === 'Open' || item.BookingMode === 'Invite');
   const where = [item.DisplayGroupName ?? item.Location].filter(Boolean).join(', ');
   const from = { from: formats.time(item.Begin), to: formats.time(item.End) };
   return (
@@ -54,12 +57,26 @@ export function ClassDetails({ item, formats, children, onClose }: ClassDetailsP
         {item.Days.length > 0 && <CourseDays days={item.Days} formats={formats} />}
         {item.PictureUri !== null && <Picture className={classes['picture']} uri={item.PictureUri} eager />}
         {item.Description !== '' && <p className={classes['text']}>{item.Description}</p>}
-        <ul className={classes['act']}>{children}</ul>
-        {item.ClassScheduleId !== null && item.ClassType !== 'Course' && item.BookingMode === 'Open' && (
+        {item.MovedTo === null ? <ul className={classes['act']}>{children}</ul> : <MovedTo to={item.MovedTo} formats={formats} />}
+        {takesPlace && item.ClassScheduleId !== null && item.ClassType !== 'Course' && item.BookingMode === 'Open' && (
           <Repeat item={item} formats={formats} />
         )}
       </div>
     </Dialog>
+  );
+}
+
+interface MovedToProps {
+  to: NonNullable<BookableClass['MovedTo']>;
+  formats: Formats;
+}
+
+function MovedTo({ to, formats }: MovedToProps) {
+  const t = useT();
+  return (
+    <Link to={pathTo('Book', to.ClassId)} replace>
+      {t('booking.movedTo', { day: formats.longDate(to.Begin), time: formats.time(to.Begin) })}
+    </Link>
   );
 }
 

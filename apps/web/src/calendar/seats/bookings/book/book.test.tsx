@@ -513,6 +513,24 @@ describe('the Book screen', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Friday 20 November' })).toBeTruthy();
   });
 
+  it('links a moved class to its new time', async () => {
+    const Places = [placeWith({ Offer: 'None', Refused: 'ClassIsCanceled', Paid: null })];
+    const moved = bookableWith({ Places, MovedTo: { ClassId: 6, Begin: '2026-11-21T17:30:00Z' } });
+    const now = bookableWith({ ClassId: 6, Name: 'HIIT later', Begin: '2026-11-21T17:30:00Z', End: '2026-11-21T18:15:00Z' });
+    const { user } = await open({
+      path: '/Book/5',
+      classes: [now],
+      answers: [answer(getBookableClass, { id: 11, classId: 5 }, moved), answer(getBookableClass, { id: 11, classId: 6 }, now)],
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'HIIT Ignite' });
+    const link = await within(dialog).findByRole('link', { name: 'Moved to Saturday 21 November, 18:30' });
+    expect(within(dialog).queryByRole('button', { name: /See why/ })).toBeNull();
+    expect(dialog.textContent).not.toMatch(/seats left|Cancel free/);
+    await user.click(link);
+    expect(await screen.findByRole('dialog', { name: 'HIIT later' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2, name: 'Saturday 21 November' })).toBeTruthy();
+  });
+
   it('follows changes of the class in the address', async () => {
     const later = bookableWith({ ClassId: 6, Name: 'Flow' });
     const { router, user } = await open({

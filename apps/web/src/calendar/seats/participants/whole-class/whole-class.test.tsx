@@ -107,5 +107,7 @@ describe('a class with participants', () => {
     expect((await screen.findByRole('link', { name: 'Open the new time' })).getAttribute('href')).toContain(
       '/ClubClassParticipants/6',
     );
+    expect(screen.getByText('Moved')).toBeTruthy();
+    expect(screen.queryByText('Cancelled')).toBeNull();
   });
 });
