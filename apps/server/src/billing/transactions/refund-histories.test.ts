@@ -18,7 +18,7 @@ const LEFT = 1_900;
 const cash = { Method: 'Cash', Amount: PAID, VisibleInExport: true } as const;
 
 type Act =
-  | { readonly do: 'refund'; readonly of: 0 | 1; readonly amount: number; readonly effect: RefundEffect | undefined }
+  | { readonly do: 'refund'; readonly purchase: 0 | 1; readonly amount: number; readonly effect: RefundEffect | undefined }
   | { readonly do: 'takeOff'; readonly which: number }
   | { readonly do: 'leave' };
 const act: fc.Arbitrary<Act> = fc.oneof(
@@ -26,7 +26,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     weight: 4,
     arbitrary: fc.record({
       do: fc.constant('refund' as const),
-      of: fc.constantFrom(0 as const, 1 as const),
+      purchase: fc.constantFrom(0 as const, 1 as const),
       amount: fc.constantFrom(500, 500, 1_000, PAID),
       effect: fc.constantFrom<RefundEffect | undefined>('End', 'End', 'Keep', undefined),
     }),
@@ -37,7 +37,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 
 /** The refunds on the books and whether the member left: all that decides what the subscription is. */
 interface Model {
-  readonly refunds: { readonly id: number; readonly of: number; readonly amount: number; readonly ends: boolean }[];
+  readonly refunds: { readonly id: number; readonly purchase: number; readonly amount: number; readonly ends: boolean }[];
   hasLeft: boolean;
 }
 
@@ -57,21 +57,21 @@ async function carryOut(each: Act, { athlete, purchases }: Bought, model: Model)
     const [removed] = model.refunds.splice(each.which % Math.max(1, model.refunds.length), 1);
     if (removed) expect(await house.transactions.delete(house.clubId, removed.id, house.manager)).toBeUndefined();
   } else {
-    const { of, amount, effect } = each;
-    const before = model.refunds.filter((one) => one.of === of).reduce((sum, one) => sum + one.amount, 0);
+    const { purchase, amount, effect } = each;
+    const before = model.refunds.filter((one) => one.purchase === purchase).reduce((sum, one) => sum + one.amount, 0);
     const money = {
       Type: 'Refund',
       Method: 'Cash',
       Amount: amount,
       Currency: 'EUR',
-      LinkedTransactionId: purchases[of],
+      LinkedTransactionId: purchases[purchase],
     } as const;
     const input = transactionInputSchema.parse({ ...money, Effect: effect });
     const made = await house.transactions.create(house.clubId, input, house.manager);
     expect(isRefusal(made)).toBe(before + amount > PAID);
     if (isRefusal(made)) return;
     const ends = effect === undefined ? before + amount === PAID : effect === 'End';
-    model.refunds.push({ id: made.TransactionId, of, amount, ends });
+    model.refunds.push({ id: made.TransactionId, purchase, amount, ends });
   }
 }
 
