@@ -1,7 +1,7 @@
 import { dateFormatSchema } from '@clubpulse/contract/accounts/users';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dateText, longDate, parseDate, parseShortDate, parseTime } from './dates.ts';
+import { dateText, longDateText, parseDate, parseShortDate, parseTime } from './dates.ts';
 
 describe('a date', () => {
   it.each([
@@ -98,4 +98,4 @@ it.each([
   ['it', '30 novembre 2026'],
   ['es', '30 de noviembre de 2026'],
   ['fr', '30 novembre 2026'],
-] as const)('a day in words in %s is %s', (language, text) => expect(longDate('2026-11-30', language)).toBe(text));
+] as const)('a long date in %s is %s', (language, text) => expect(longDateText('2026-11-30', language)).toBe(text));

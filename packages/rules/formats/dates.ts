@@ -81,7 +81,7 @@ export function parseTime(text: string, format: TimeFormat): string | undefined 
 }
 
 /** `30 November 2026`: for readers of an unknown region, where `11/30` and `30/11` would be misread. */
-export const longDate = (iso: string, language: Language): string =>
+export const longDateText = (iso: string, language: Language): string =>
   new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(iso),
   );

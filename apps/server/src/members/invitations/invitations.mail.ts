@@ -1,7 +1,7 @@
 import type { DateFormat } from '@clubpulse/contract/accounts/users';
 import type { Language } from '@clubpulse/contract/scalars';
 import type { invitations } from '@clubpulse/phrases/en/server/invitations';
-import { dateText, longDate } from '@clubpulse/rules/formats/dates';
+import { dateText, longDateText } from '@clubpulse/rules/formats/dates';
 import { lastDayOf } from '@clubpulse/rules/members/invitations/invitations';
 import { letterMail } from '../../platform/mail/letter.ts';
 import type { OutgoingMail } from '../../platform/mail/mails.store.ts';
@@ -26,7 +26,7 @@ export function invitationMail({ Language: language, club, Message, ...one }: In
     club: club.Name,
     name: one.FirstMidName,
     inviter: one.inviter,
-    date: one.DateFormat === null ? longDate(lastDay, language) : dateText(lastDay, one.DateFormat),
+    date: one.DateFormat === null ? longDateText(lastDay, language) : dateText(lastDay, one.DateFormat),
   };
   const words = (key: keyof typeof invitations) => phrase(language, key, values);
   return letterMail({

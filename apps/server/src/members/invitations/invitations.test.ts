@@ -3,7 +3,7 @@ import { SELF_JOIN_TAG } from '@clubpulse/contract/clubs/tags/tags';
 import { listUserTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import * as calls from '@clubpulse/contract/members/invitations.calls';
 import { getClubUser } from '@clubpulse/contract/members/people.calls';
-import { longDate } from '@clubpulse/rules/formats/dates';
+import { longDateText } from '@clubpulse/rules/formats/dates';
 import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outsideTransaction } from '../../platform/database/pool/one-connection.ts';
@@ -302,7 +302,7 @@ describe('an invitation by e-mail', () => {
     await house.call(calls.sendInvitations, { params: club(), body, token: manager() });
     const day = result.Invitations[0]?.LastDay ?? '';
     const mails = [await mailsTo(mine), await mailsTo(unproved), await mailsTo(english)];
-    const dates = [day, longDate(day, 'it'), longDate(day, 'en')];
+    const dates = [day, longDateText(day, 'it'), longDateText(day, 'en')];
     const invited = [' te invita ', ' ti invita ', ' invites you '];
     expect(mails.map(([mail]) => mail?.Text)).toEqual(dates.map((date) => expect.stringContaining(date)));
     expect(mails.map(([mail]) => mail?.Subject)).toEqual(invited.map((word) => expect.stringContaining(word)));

@@ -2,9 +2,11 @@ import type { Class } from '@clubpulse/contract/calendar/classes/classes';
 import { IconCalendarX, IconCheck, IconEyeOff } from '@tabler/icons-react';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { useT } from '../../platform/phrases.ts';
-import { canceledPhrase } from './class-types.ts';
 
 type Stated = Pick<Class, 'PublishState' | 'CanceledAt' | 'MovedToClassId'>;
+
+export const canceledPhrase = ({ MovedToClassId }: Pick<Class, 'MovedToClassId'>) =>
+  MovedToClassId === null ? 'calendar.canceled' : 'calendar.moved';
 
 export function StateOf({ clubClass }: { clubClass: Stated }) {
   const { PublishState, CanceledAt } = clubClass;

@@ -1,4 +1,4 @@
-import type { BookingMode, CalendarType, Class, ClassType, Place } from '@clubpulse/contract/calendar/classes/classes';
+import type { BookingMode, CalendarType, ClassType, Place } from '@clubpulse/contract/calendar/classes/classes';
 import { type ServiceType, serviceTypePhrases } from '@clubpulse/contract/calendar/classes/service-types';
 import type { Translate } from '../../platform/phrases.ts';
 
@@ -30,6 +30,3 @@ export const calendarScreens = {
 
 export const serviceTypeLabel = (type: string, t: Translate): string =>
   type in serviceTypePhrases ? t(serviceTypePhrases[type as ServiceType]) : type;
-
-export const canceledPhrase = ({ MovedToClassId }: Pick<Class, 'MovedToClassId'>) =>
-  MovedToClassId === null ? 'calendar.canceled' : 'calendar.moved';

@@ -3,7 +3,7 @@ import { IconEyeOff } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
-import { canceledPhrase } from '../../parts/class-types.ts';
+import { canceledPhrase } from '../../parts/StateOf.tsx';
 import { seatsOf } from './class-facts.ts';
 import { classMark } from './class-focus.ts';
 import classes from './EventCard.module.css';

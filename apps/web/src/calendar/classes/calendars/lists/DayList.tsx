@@ -6,7 +6,7 @@ import { EmptyState } from '../../../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../../../kit/states/Skeleton.tsx';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
-import { canceledPhrase } from '../../../parts/class-types.ts';
+import { canceledPhrase } from '../../../parts/StateOf.tsx';
 import { fullness } from '../../cards/class-facts.ts';
 import { classMark } from '../../cards/class-focus.ts';
 import { SeatsText, titleOf } from '../../cards/EventCard.tsx';
