@@ -12,7 +12,7 @@ export const shell: Translated<typeof en> = {
   'shell.chooseClub': 'Scegli un club',
   'shell.ownerRunsNone': 'Calendario e live sono di chi lavora in un club',
   'shell.ownerRunsNoneText':
-    'Da solo proprietario non gestisci corsi né tabelloni. Un manager del club può renderti manager o trainer in Ruoli e inviti.',
+    'Da solo proprietario non gestisci lezioni né tabelloni. Un manager del club può renderti manager o trainer in Ruoli e inviti.',
   'shell.secondStep': '{{clubs}}: allo staff serve un secondo passaggio',
   'shell.secondStepText': 'Le sue pagine e quelle del marchio si aprono appena lo imposti, qui.',
   'shell.noActivities': 'In nessuno dei tuoi club le attività sono attive',

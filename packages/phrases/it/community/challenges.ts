@@ -48,7 +48,7 @@ export const challenges: Translated<typeof en> = {
   'challenges.takeOut': 'Togli',
   'challenges.takenOut': '{{name}} non partecipa più',
   'challenges.streakDays': 'Giorni di fila',
-  'challenges.classes': 'Corsi frequentati',
+  'challenges.classes': 'Lezioni frequentate',
   'challenges.kindTiers': 'Classifica con fasce',
   'challenges.kindTiersNote': 'Tutti sono in classifica, le fasce premiano chi le raggiunge.',
   'challenges.kindGoalsNote': 'Un elenco di soglie, ognuna con il suo premio.',

@@ -14,7 +14,7 @@ export const refusals: Translated<typeof en> = {
   'reward-needed': 'Un obiettivo ha bisogno di un premio di almeno 1 credito.',
   'reward-by-manager': 'I premi oltre 100 crediti li danno gestori e proprietari. Prometti meno, o chiedi a uno di loro.',
   'rewards-rise': 'Ogni premio deve superare il precedente.',
-  'classes-not-trainings': 'I corsi non sono allenamenti: togli i limiti per gli allenamenti o conta altro.',
+  'classes-not-trainings': 'Le lezioni non sono allenamenti: togli i limiti per gli allenamenti o conta altro.',
   'best-needs-amount': 'Solo punti, tempi e calorie hanno allenamenti migliori. Togli questo limite o conta uno di loro.',
   'zones-without-points': 'La zona 0 non dà punti. Scegli anche un’altra zona.',
   'three-tiers': 'Al massimo tre fasce. Per averne di più scegli gli obiettivi.',

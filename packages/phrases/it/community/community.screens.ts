@@ -14,5 +14,5 @@ export const screens: Translated<typeof en> = {
   'rankings.brandTitle': 'Classifiche del marchio',
   'rankings.mineTitle': 'La mia classifica',
   'trainerRankings.title': 'Classifiche dei trainer',
-  'trainerRankings.details': 'I miei corsi in cifre',
+  'trainerRankings.details': 'Le mie lezioni in cifre',
 };

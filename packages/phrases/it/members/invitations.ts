@@ -105,7 +105,7 @@ export const invitations: Translated<typeof en> = {
   'members.noPosters': 'Ancora nessun poster',
   'members.poster': 'Poster',
   'members.posterInvites': 'Vieni a provare',
-  'members.posterScan': 'Inquadra, scegli il corso, sei dentro.',
+  'members.posterScan': 'Inquadra, scegli la lezione, sei dentro.',
   'members.cameByIt_one': '{{count}} persona è arrivata così',
   'members.cameByIt_many': '{{count}} persone sono arrivate così',
   'members.cameByIt_other': '{{count}} persone sono arrivate così',

@@ -74,7 +74,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.MeasureMany': 'misurare pesare molti soci tablet file csv importare',
   'palette.also.BrandChallenges': 'gara competizione di tutti i club',
   'palette.also.TrainerDetails': 'le mie lezioni posti occupati assenze premi',
-  'palette.also.TrainersRankings': 'chi riempie i corsi posti assenze staff',
+  'palette.also.TrainersRankings': 'chi riempie le lezioni corsi posti assenze staff',
   'palette.also.Rankings': 'punti chi si allena di più gara graduatoria',
   'palette.also.Birthdays': 'nascita età auguri',
   'palette.also.ClubMessages': 'scrivere newsletter sms email ai soci inviare',

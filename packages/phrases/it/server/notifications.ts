@@ -64,7 +64,7 @@ export const notifications: Translated<typeof english> = {
     'Un allenamento ha mostrato una frequenza massima di {{bpm}} bpm: adottala nelle tue zone, o lasciale come sono',
   'told.DeskProfileCorrected.user': '{{actor}} ha corretto il tuo profilo presso {{club}}. Se è sbagliato, cambialo nel profilo',
   'told.TrainerAwards.user':
-    'Sei al posto {{rank}} tra i trainer di {{club}} nel mese di {{month}}: i tuoi corsi erano tra i più pieni',
+    'Sei al posto {{rank}} tra i trainer di {{club}} nel mese di {{month}}: le tue lezioni erano tra le più piene',
   'told.TrainerAwards.manager': 'Posto {{rank}} tra i trainer nel mese di {{month}}: {{target}}',
   'told.LevelUpdate.user': 'Hai raggiunto il livello {{level}}',
   'told.LevelUpdate.Watched.user': '{{actor}} ha raggiunto il livello {{level}}',

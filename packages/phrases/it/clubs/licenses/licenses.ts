@@ -31,7 +31,7 @@ export const licenses: Translated<typeof en> = {
   'clubs.lic.unlimitedHint': 'Un campo vuoto è senza limite. Le licenze valide negli stessi giorni si sommano.',
   'clubs.lic.warn.Missing': 'Nessuna licenza: non si può aggiungere nulla',
   'clubs.lic.goesOn':
-    'Corsi, tabelloni e allenamenti già presenti continuano, ma nessun tabellone si apre di nuovo. Un manager o il proprietario del club può chiedere una licenza.',
+    'Lezioni, tabelloni e allenamenti già presenti continuano, ma nessun tabellone si apre di nuovo. Un manager o il proprietario del club può chiedere una licenza.',
   'clubs.lic.whoGives': 'La dà l’amministratore del server.',
   'clubs.lic.warn.Ended': 'Licenza scaduta il {{date}}: non si può aggiungere nulla',
   'clubs.lic.warn.EndsSoon_one': 'La licenza scade tra {{count}} giorno',

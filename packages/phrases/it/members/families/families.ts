@@ -26,9 +26,9 @@ export const families: Translated<typeof en> = {
   'members.familyAsked': 'Richiesta inviata a {{email}}',
   'members.familyTakeBack': 'Ritira',
   'members.familyTakenBack': 'Ritirata: {{email}}',
-  'members.familyMayBook': 'Può vedere i miei corsi e prenotare e disdire per me',
+  'members.familyMayBook': 'Può vedere le mie lezioni e prenotare e disdire per me',
   'members.familyBookFor': 'Prenota per {{name}}',
-  'members.familyBook': 'Prenota corsi',
+  'members.familyBook': 'Prenota lezioni',
   'members.familyEnd': 'Termina',
   'members.familyEndTitle': 'Terminare con {{name}}?',
   'members.familyEndOwn':

@@ -13,7 +13,7 @@ export const editor: Translated<typeof en> = {
   'training.distanceField': 'Distanza',
   'training.averageField': 'Frequenza cardiaca media',
   'training.caloriesField': 'Calorie',
-  'training.nameHint': 'Senza nome prende quello del corso o della sala.',
+  'training.nameHint': 'Senza nome prende quello della lezione o della sala.',
   'training.caloriesHint': 'Se vuoto, si calcolano dal tipo e dal peso.',
   'training.timesRecorded': 'Gli orari sono quelli della registrazione.',
   'training.saved': 'Allenamento salvato',
@@ -27,7 +27,7 @@ export const editor: Translated<typeof en> = {
     'Questa fonte esce dal diario, con ciò che è stato scritto. Il diario ne conta un’altra: i suoi totali restano.',
   'training.deleteNext':
     'Questa fonte esce dal diario, con ciò che è stato scritto. Poi conta un’altra fonte di quest’ora, con il suo tempo e i suoi punti.',
-  'training.deleteInClub': 'Totali, classifiche e risultati dei corsi di {{club}} perdono ciò che questa fonte conta lì.',
+  'training.deleteInClub': 'Totali, classifiche e risultati delle lezioni di {{club}} perdono ciò che questa fonte conta lì.',
   'training.deleteDeclared': 'Esce dal diario e da tutti i totali, con ciò che è stato scritto.',
   'training.keep': 'Tieni l’allenamento',
   'training.deleted': 'Allenamento eliminato',
