@@ -4,6 +4,7 @@ export const kit = {
   'kit.to': 'To',
   'kit.link': 'Link',
   'kit.share': 'Share',
+  'kit.classes': 'Classes',
   'kit.changesSaved': '{{name}} is saved',
   'kit.skip': 'Skip',
   'kit.pause': 'Pause',

@@ -7,6 +7,7 @@ export const kit: Translated<typeof en> = {
   'kit.to': 'Hasta',
   'kit.link': 'Enlace',
   'kit.share': 'Compartir',
+  'kit.classes': 'Clases',
   'kit.changesSaved': '{{name}} se ha guardado',
   'kit.skip': 'Saltar',
   'kit.pause': 'Pausa',

@@ -7,6 +7,7 @@ export const kit: Translated<typeof en> = {
   'kit.to': 'Au',
   'kit.link': 'Lien',
   'kit.share': 'Partager',
+  'kit.classes': 'Cours',
   'kit.changesSaved': '{{name}} est enregistré',
   'kit.skip': 'Passer',
   'kit.pause': 'Pause',

@@ -7,6 +7,7 @@ export const kit: Translated<typeof en> = {
   'kit.to': 'Al',
   'kit.link': 'Link',
   'kit.share': 'Condividi',
+  'kit.classes': 'Lezioni',
   'kit.changesSaved': '{{name}} è salvato',
   'kit.skip': 'Salta',
   'kit.pause': 'Pausa',

@@ -1,6 +1,5 @@
 export const screens = {
   'calendar.bookingRules': 'Booking rules',
-  'calendar.classes': 'Classes',
   'calendar.personalTraining': 'Personal training',
   'calendar.services': 'Services',
   'calendar.myActivities': 'My activities',

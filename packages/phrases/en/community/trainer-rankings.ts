@@ -4,7 +4,6 @@ export const trainerRankings = {
   'trainerRankings.forStaff': 'The rankings of trainers are for the staff',
   'trainerRankings.forStaffText': 'Whoever works in the club reads them.',
   'trainerRankings.trainer': 'Trainer',
-  'trainerRankings.classes': 'Classes',
   'trainerRankings.filled': 'Seats filled',
   'trainerRankings.ofSeats': '{{booked}} of {{seats}} seats',
   'trainerRankings.athletes': 'Athletes',

@@ -12,7 +12,6 @@ export const clubLogs = {
   'clubLogs.noMatch': 'Nothing matches',
   'clubLogs.forManagers': 'Managers read the log',
   'clubLogs.kind.Money': 'Money',
-  'clubLogs.kind.Classes': 'Classes',
   'clubLogs.kind.Devices': 'Devices',
   'clubLogs.type.TransactionAdded': 'Recorded a payment',
   'clubLogs.type.TransactionUpdated': 'Changed a payment',

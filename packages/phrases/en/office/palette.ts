@@ -1,5 +1,4 @@
 export const palette = {
-  'palette.classes': 'Classes',
   'palette.recent': 'Recent',
   'palette.alsoClub': 'switch club change',
   'palette.alsoSignOut': 'log out logout log off exit leave quit',

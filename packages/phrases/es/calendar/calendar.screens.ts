@@ -3,7 +3,6 @@ import type { Translated } from '../../phrases.ts';
 
 export const screens: Translated<typeof en> = {
   'calendar.bookingRules': 'Reglas de reserva',
-  'calendar.classes': 'Clases',
   'calendar.personalTraining': 'Entrenamiento personal',
   'calendar.services': 'Servicios',
   'calendar.myActivities': 'Mis actividades',

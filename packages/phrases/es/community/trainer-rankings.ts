@@ -7,7 +7,6 @@ export const trainerRankings: Translated<typeof en> = {
   'trainerRankings.forStaff': 'Las clasificaciones de entrenadores son para el personal',
   'trainerRankings.forStaffText': 'Las lee quien trabaja en el club.',
   'trainerRankings.trainer': 'Entrenador',
-  'trainerRankings.classes': 'Clases',
   'trainerRankings.filled': 'Plazas ocupadas',
   'trainerRankings.ofSeats': '{{booked}} de {{seats}} plazas',
   'trainerRankings.athletes': 'Atletas',

@@ -18,7 +18,6 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.noMatch': 'Nada coincide',
   'clubLogs.forManagers': 'El registro es de los gerentes',
   'clubLogs.kind.Money': 'Dinero',
-  'clubLogs.kind.Classes': 'Clases',
   'clubLogs.kind.Devices': 'Dispositivos',
   'clubLogs.type.TransactionAdded': 'Registró un pago',
   'clubLogs.type.TransactionUpdated': 'Cambió un pago',

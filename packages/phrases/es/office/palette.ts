@@ -2,7 +2,6 @@ import type { palette as en } from '../../en/office/palette.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const palette: Translated<typeof en> = {
-  'palette.classes': 'Clases',
   'palette.recent': 'Recientes',
   'palette.alsoClub': 'cambiar club otro',
   'palette.alsoSignOut': 'salir logout log out desconectar',

@@ -3,7 +3,6 @@ import type { Translated } from '../../phrases.ts';
 
 export const screens: Translated<typeof en> = {
   'calendar.bookingRules': 'Règles de réservation',
-  'calendar.classes': 'Cours',
   'calendar.personalTraining': 'Coaching personnel',
   'calendar.services': 'Services',
   'calendar.myActivities': 'Mes activités',

@@ -7,7 +7,6 @@ export const trainerRankings: Translated<typeof en> = {
   'trainerRankings.forStaff': 'Les classements des entraîneurs sont pour l’équipe',
   'trainerRankings.forStaffText': 'Qui travaille au club les lit.',
   'trainerRankings.trainer': 'Entraîneur',
-  'trainerRankings.classes': 'Cours',
   'trainerRankings.filled': 'Places occupées',
   'trainerRankings.ofSeats': '{{booked}} places sur {{seats}}',
   'trainerRankings.athletes': 'Sportifs',

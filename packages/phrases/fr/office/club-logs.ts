@@ -19,7 +19,6 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.noMatch': 'Rien ne correspond',
   'clubLogs.forManagers': 'Le journal est réservé aux responsables',
   'clubLogs.kind.Money': 'Argent',
-  'clubLogs.kind.Classes': 'Cours',
   'clubLogs.kind.Devices': 'Appareils',
   'clubLogs.type.TransactionAdded': 'A enregistré un paiement',
   'clubLogs.type.TransactionUpdated': 'A modifié un paiement',

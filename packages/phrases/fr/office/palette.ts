@@ -2,7 +2,6 @@ import type { palette as en } from '../../en/office/palette.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const palette: Translated<typeof en> = {
-  'palette.classes': 'Cours',
   'palette.recent': 'Récents',
   'palette.alsoClub': 'changer club passer',
   'palette.alsoSignOut': 'déconnexion logout log out quitter sortir',

@@ -3,7 +3,6 @@ import type { Translated } from '../../phrases.ts';
 
 export const screens: Translated<typeof en> = {
   'calendar.bookingRules': 'Regole di prenotazione',
-  'calendar.classes': 'Lezioni',
   'calendar.personalTraining': 'Personal training',
   'calendar.services': 'Servizi',
   'calendar.myActivities': 'Le mie attività',

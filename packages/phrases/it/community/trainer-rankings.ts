@@ -7,7 +7,6 @@ export const trainerRankings: Translated<typeof en> = {
   'trainerRankings.forStaff': 'Le classifiche dei trainer sono per lo staff',
   'trainerRankings.forStaffText': 'Le legge chi lavora nel club.',
   'trainerRankings.trainer': 'Trainer',
-  'trainerRankings.classes': 'Lezioni',
   'trainerRankings.filled': 'Posti occupati',
   'trainerRankings.ofSeats': '{{booked}} posti su {{seats}}',
   'trainerRankings.athletes': 'Atleti',

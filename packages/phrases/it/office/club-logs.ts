@@ -19,7 +19,6 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.noMatch': 'Nessun risultato',
   'clubLogs.forManagers': 'Il registro è dei manager',
   'clubLogs.kind.Money': 'Denaro',
-  'clubLogs.kind.Classes': 'Lezioni',
   'clubLogs.kind.Devices': 'Dispositivi',
   'clubLogs.type.TransactionAdded': 'Ha registrato un pagamento',
   'clubLogs.type.TransactionUpdated': 'Ha modificato un pagamento',

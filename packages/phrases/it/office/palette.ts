@@ -2,7 +2,6 @@ import type { palette as en } from '../../en/office/palette.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const palette: Translated<typeof en> = {
-  'palette.classes': 'Lezioni',
   'palette.recent': 'Recenti',
   'palette.alsoClub': 'cambia club cambiare passa',
   'palette.alsoSignOut': 'logout log out disconnettiti esci uscire',

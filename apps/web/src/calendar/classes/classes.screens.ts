@@ -3,10 +3,10 @@ import type { Screen } from '../../platform/screen.ts';
 export const classesScreens: readonly Screen[] = [
   {
     name: 'ClubClasses',
-    title: 'calendar.classes',
+    title: 'kit.classes',
     who: ['Owner', 'Manager', 'Trainer'],
     gate: 'activities',
-    menu: { section: 'calendar', label: 'calendar.classes', place: 10 },
+    menu: { section: 'calendar', label: 'kit.classes', place: 10 },
     shape: 'calendar',
     load: () => import('./calendars/ClubClasses.tsx'),
   },

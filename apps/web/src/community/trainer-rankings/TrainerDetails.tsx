@@ -90,7 +90,7 @@ function Summary({ details }: { readonly details: Details }) {
           }
         />
       )}
-      <Figure size="large" label={t('trainerRankings.classes')} value={formats.number(details.Classes)} />
+      <Figure size="large" label={t('kit.classes')} value={formats.number(details.Classes)} />
       <Figure
         size="large"
         label={t('trainerRankings.filled')}
@@ -128,7 +128,7 @@ function ByName({ details: { ByName: rows } }: { readonly details: Details }) {
           keyOf={({ Name }) => Name}
           columns={[
             { id: 'Name', head: t('kit.class'), names: true, cell: ({ Name }) => <b>{Name}</b> },
-            { id: 'Classes', head: t('trainerRankings.classes'), end: true, cell: ({ Classes }) => formats.number(Classes) },
+            { id: 'Classes', head: t('kit.classes'), end: true, cell: ({ Classes }) => formats.number(Classes) },
             { id: 'Filled', head: t('trainerRankings.filled'), cell: (one) => <Filled led={one} /> },
             { id: 'NoShows', head: t('trainerRankings.noShows'), end: true, cell: (one) => <NoShows led={one} /> },
           ]}
@@ -170,7 +170,7 @@ function Months({ details: { Months: months, Awards } }: { readonly details: Det
             names: true,
             cell: ({ Month }) => <span className={classes['month']}>{formats.month(Month)}</span>,
           },
-          { id: 'Classes', head: t('trainerRankings.classes'), end: true, cell: ({ Classes }) => formats.number(Classes) },
+          { id: 'Classes', head: t('kit.classes'), end: true, cell: ({ Classes }) => formats.number(Classes) },
           { id: 'Filled', head: t('trainerRankings.filled'), cell: (one) => <Filled led={one} /> },
           { id: 'Awards', head: t('trainerRankings.awards'), cell: award },
         ]}

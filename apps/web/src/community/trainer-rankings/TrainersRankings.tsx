@@ -113,7 +113,7 @@ function OfClub() {
                     </>
                   ),
                 },
-                { id: 'Classes', head: t('trainerRankings.classes'), end: true, cell: (one) => formats.number(one.Classes) },
+                { id: 'Classes', head: t('kit.classes'), end: true, cell: (one) => formats.number(one.Classes) },
                 { id: 'Filled', head: t('trainerRankings.filled'), cell: (one) => <Filled led={one} /> },
                 { id: 'Athletes', head: t('trainerRankings.athletes'), end: true, cell: (one) => formats.number(one.Athletes) },
                 {
@@ -154,7 +154,7 @@ function useExport(
   const t = useT();
   const formats = useFormats();
   const { Name: club } = useStaffClub();
-  const heads = ['rankings.rank', 'trainerRankings.trainer', 'trainerRankings.classes', 'trainerRankings.filled'] as const;
+  const heads = ['rankings.rank', 'trainerRankings.trainer', 'kit.classes', 'trainerRankings.filled'] as const;
   const further = ['trainerRankings.athletes', 'trainerRankings.pointsEach', 'trainerRankings.noShows'] as const;
   return () => {
     if (data === undefined) return;

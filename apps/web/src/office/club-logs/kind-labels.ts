@@ -4,7 +4,7 @@ import type { PhraseKey } from '../../platform/phrases.ts';
 export const kindLabels = {
   Money: 'clubLogs.kind.Money',
   Members: 'clubs.membersNow',
-  Classes: 'clubLogs.kind.Classes',
+  Classes: 'kit.classes',
   Training: 'shell.training',
   Messages: 'messages.title',
   Settings: 'clubs.tabSettings',

@@ -4,7 +4,7 @@ import type { PhraseKey } from '../../platform/phrases.ts';
 export const groupPhrases: Readonly<
   Record<NotificationGroup, { readonly name: PhraseKey; readonly short: PhraseKey; readonly text: PhraseKey }>
 > = {
-  Bookings: { name: 'notifications.bookings', short: 'calendar.classes', text: 'notifications.bookingsText' },
+  Bookings: { name: 'notifications.bookings', short: 'kit.classes', text: 'notifications.bookingsText' },
   Subscriptions: {
     name: 'notifications.subscriptions',
     short: 'notifications.subscriptions',

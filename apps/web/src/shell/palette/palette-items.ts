@@ -52,7 +52,7 @@ export const groupNames = {
   recent: 'palette.recent',
   goTo: 'shell.goTo',
   people: 'members.people',
-  classes: 'palette.classes',
+  classes: 'kit.classes',
   clubs: 'shell.clubs',
   actions: 'shell.actions',
 } as const satisfies Record<string, PhraseKey>;

@@ -6,7 +6,7 @@ import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 
 const tabs = [
-  { name: 'Club', view: 'ClubClasses', label: 'calendar.classes' },
+  { name: 'Club', view: 'ClubClasses', label: 'kit.classes' },
   { name: 'PT', view: 'PersonalTrainers', label: 'calendar.personalTraining' },
   { name: 'Services', view: 'Services', label: 'calendar.services' },
   { name: 'BridgeWorkouts', view: 'CircuitsCalendar', label: 'calendar.circuits' },

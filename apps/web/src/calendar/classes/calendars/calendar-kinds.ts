@@ -15,7 +15,7 @@ export interface CalendarKind {
 
 export const clubCalendar: CalendarKind = {
   calendarType: 'Club',
-  title: 'calendar.classes',
+  title: 'kit.classes',
   add: 'calendar.newClass',
   empty: 'calendar.noClasses',
   emptyText: 'calendar.noClassesText',
