@@ -1,6 +1,6 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ResultOf } from '@clubpulse/contract/call';
-import { type Challenge, type ChallengeDetail, type ChallengeId } from '@clubpulse/contract/community/challenges';
+import type { Challenge, ChallengeDetail, ChallengeId } from '@clubpulse/contract/community/challenges';
 import type * as calls from '@clubpulse/contract/community/challenges.calls';
 import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
 import { daysOf, rankPercent, reached, tierOf } from '@clubpulse/rules/community/challenges/challenges';

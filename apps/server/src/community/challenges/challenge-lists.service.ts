@@ -9,7 +9,7 @@ import { namesOf } from '../rankings/public.ts';
 import { type Ready, seen } from './challenge-detail.service.ts';
 import * as people from './challenge-people.store.ts';
 import { awardedPlaces, placesSince } from './challenge-places.service.ts';
-import { type Asking, type Seen } from './challenges.checks.ts';
+import type { Asking, Seen } from './challenges.checks.ts';
 import { followedBy, notSharing } from './challenges.facts.ts';
 import { badgeNamed } from './challenges.present.ts';
 

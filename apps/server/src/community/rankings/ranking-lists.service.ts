@@ -1,10 +1,10 @@
 import type { QueryOf, ResultOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import { type RankBefore, type Ranked, type RankedDetail } from '@clubpulse/contract/community/rankings';
+import type { RankBefore, Ranked, RankedDetail } from '@clubpulse/contract/community/rankings';
 import type { getClubRankedDetails, getClubRanking, getClubRanksBefore } from '@clubpulse/contract/community/rankings.calls';
-import { type Refusal } from '@clubpulse/contract/errors';
+import type { Refusal } from '@clubpulse/contract/errors';
 import { daysBefore } from '@clubpulse/rules/community/rankings/range';
-import { type Day, type Days } from '@clubpulse/rules/time/days';
+import type { Day, Days } from '@clubpulse/rules/time/days';
 import type { Consents } from '../../accounts/consents/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { searchTerms } from '../../platform/database/text-search.ts';

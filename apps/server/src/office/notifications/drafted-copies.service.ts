@@ -5,8 +5,8 @@ import { shortComment } from '@clubpulse/rules/training/comments/feedback';
 import type { AccountSecurity } from '../../accounts/security/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { answersFor, managersOf } from '../notices/public.ts';
-import { type Copy } from './copies.service.ts';
-import { type Draft } from './notifications.events.ts';
+import type { Copy } from './copies.service.ts';
+import type { Draft } from './notifications.events.ts';
 import * as facts from './notifications.facts.ts';
 
 type Known = Omit<Awaited<ReturnType<typeof knownOf>>, 'trainers' | 'byHouse'>;

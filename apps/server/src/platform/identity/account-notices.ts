@@ -6,7 +6,7 @@ import type { Attempts } from './attempts/attempts.ts';
 import type { Devices } from './devices.ts';
 import { deleteLinks } from './links.store.ts';
 import { identityMail, type Notice } from './mails.ts';
-import { type Seen } from './security/events.store.ts';
+import type { Seen } from './security/events.store.ts';
 
 export type OnSecretsEnd = (via: Queryable, accountId: string) => Promise<void>;
 

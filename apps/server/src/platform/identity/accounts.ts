@@ -56,7 +56,7 @@ export function createAccounts(parts: AccountParts) {
       onProved,
       byId,
       byEmail,
-      create: createAlone,
+      create,
       signUp,
       signIn,
       deviceCookie,
@@ -77,7 +77,15 @@ export function createAccounts(parts: AccountParts) {
   };
 }
 
-async function create(via: Queryable, account: NewAccount): Promise<string | undefined> {
+const onSecretsEnd = ({ secretListeners }: Ready, listener: OnSecretsEnd) => void secretListeners.push(listener);
+
+const onProved = ({ proofListeners }: Ready, listener: OnProved) => void proofListeners.push(listener);
+
+const byId = ({ db }: Ready, accountId: string, via: Queryable = db) => store.accountOf(via, accountId);
+
+const byEmail = ({ db }: Ready, email: string, via: Queryable = db) => store.accountByEmail(via, email);
+
+async function create({ db }: Ready, account: NewAccount, via: Queryable = db): Promise<string | undefined> {
   const AccountId = randomUUID();
   const PasswordHash = await hashPassword(account.password);
   const added = await store.insertAccount(via, {
@@ -91,17 +99,6 @@ async function create(via: Queryable, account: NewAccount): Promise<string | und
   });
   return added ? AccountId : undefined;
 }
-
-const onSecretsEnd = ({ secretListeners }: Ready, listener: OnSecretsEnd) => void secretListeners.push(listener);
-
-const onProved = ({ proofListeners }: Ready, listener: OnProved) => void proofListeners.push(listener);
-
-const byId = ({ db }: Ready, accountId: string, via: Queryable = db) => store.accountOf(via, accountId);
-
-const byEmail = ({ db }: Ready, email: string, via: Queryable = db) => store.accountByEmail(via, email);
-
-const createAlone = ({ db }: Ready, account: NewAccount, via: Queryable = db): Promise<string | undefined> =>
-  create(via, account);
 
 /**
  * Sign-up: the account works at once, a mail asks to confirm the address. Attempts with existing addresses are limited per
@@ -117,7 +114,7 @@ async function signUp(
   const waitSeconds = await parts.attempts.signUp(address);
   if (waitSeconds !== undefined) return { waitSeconds };
   const accountId = await parts.db.transaction().execute(async (trx) => {
-    const added = await create(trx, { email, password, verified: false });
+    const added = await create(parts, { email, password, verified: false }, trx);
     if (added !== undefined) await mailLink(parts, trx, { AccountId: added, Email: email }, 'verify', language);
     return added;
   });
