@@ -3,34 +3,73 @@ import { moveClass, setAttendance } from '@clubpulse/contract/calendar/seats/par
 import type { Insertable } from 'kysely';
 import type { Classes } from '../../platform/database/schema.generated.ts';
 import { aClass, anAccount, aSubscription, aSubscriptionType, bookingSettings, hours } from '../../test/booking-rows.ts';
-import { provoke, type Refusals } from '../../test/refused.ts';
+import { provoke, type Refusals, type Stage } from '../../test/refused.ts';
 import { aClub, aRole } from '../../test/rows.ts';
 
-export const refusals = (async ({ house, world: { clubA, ids, tokens } }) => {
+export const refusals = (async (stage) => {
+  const acts = actsOf(stage);
+  return {
+    ...(await ofClasses(stage, acts)),
+    ...(await ofClubRules(stage, acts)),
+    ...(await ofPayment(stage, acts)),
+    ...(await ofBookings(stage, acts)),
+  };
+}) satisfies Refusals;
+
+type Acts = ReturnType<typeof actsOf>;
+
+function actsOf({ house, world: { clubA, ids, tokens } }: Stage) {
   const { db, call } = house;
   const user = { params: { id: ids.athleteA }, token: tokens.athleteA };
-  const book = (ClassId: number, overrides: object = {}) =>
-    provoke(house, bookings.bookClass, { ...user, body: { ClassId, ...overrides } });
   const a = (fields: Partial<Insertable<Classes>> = {}, club = clubA) => aClass(db, club, fields);
-  const clubWith = async (settings: Parameters<typeof bookingSettings>[2]) => {
-    const club = await aClub(db);
-    await aRole(db, ids.athleteA, 'Athlete', club);
-    await bookingSettings(db, club, settings);
-    return club;
-  };
   const booked = async (classId: number, userId = ids.athleteA, token = tokens.athleteA, Queue = false) => {
     await call(bookings.bookClass, { params: { id: userId }, body: { ClassId: classId, Queue }, token });
     return classId;
   };
-  const full = async () => booked(await a({ MaxInSiteParticipants: 1 }), ids.neighbourA, tokens.neighbourA);
-
-  const aSchedule = async () => {
-    const today = hours(0).toISOString().slice(0, 10);
-    const schedule = { ClubId: clubA, ScheduleStartDate: today, ScheduleEndDate: today, Slots: '[]' };
-    const row = await db.insertInto('class_schedules').values(schedule).returning('ClassScheduleId').executeTakeFirstOrThrow();
-    return row.ClassScheduleId;
+  return {
+    user,
+    a,
+    booked,
+    book: (ClassId: number, overrides: object = {}) =>
+      provoke(house, bookings.bookClass, { ...user, body: { ClassId, ...overrides } }),
+    clubWith: async (settings: Parameters<typeof bookingSettings>[2]) => {
+      const club = await aClub(db);
+      await aRole(db, ids.athleteA, 'Athlete', club);
+      await bookingSettings(db, club, settings);
+      return club;
+    },
+    full: async () => booked(await a({ MaxInSiteParticipants: 1 }), ids.neighbourA, tokens.neighbourA),
   };
+}
 
+async function ofClasses({ house, world: { clubA, tokens } }: Stage, { a, book, booked }: Acts) {
+  const { db } = house;
+  const today = hours(0).toISOString().slice(0, 10);
+  const schedule = { ClubId: clubA, ScheduleStartDate: today, ScheduleEndDate: today, Slots: '[]' };
+  const { ClassScheduleId } = await db
+    .insertInto('class_schedules')
+    .values(schedule)
+    .returning('ClassScheduleId')
+    .executeTakeFirstOrThrow();
+  return {
+    ClassIsCanceled: book(await a({ CanceledAt: hours(-1), CancelReason: 'Nobody can teach.' })),
+    ClassIsCourse: provoke(house, moveClass, {
+      params: { id: await a({ ClassType: 'Course', ClassScheduleId }) },
+      body: { ScheduleStartDate: hours(72).toISOString().slice(0, 10), SingleStartTime: '10:00' },
+      token: tokens.trainerA,
+    }),
+    ClassNotPublished: book(await a({ PublishState: 'Unpublished' })),
+    ClassNotBookable: book(await a({ BookingMode: 'NotBookable' })),
+    ClassByInvitation: book(await a({ BookingMode: 'Invite' })),
+    ClassIsFinished: book(await a({ Begin: hours(-3) })),
+    Conflict: book(await booked(await a())),
+    ClassHasStarted: book(await a({ Begin: hours(-0.5) })),
+    ClassBookingIsEarly: book(await a({ Begin: hours(72), CalendarVisibilityDays: 1 })),
+    ClassBookingIsPastDue: book(await a({ BookingBeforeHours: 60 })),
+  };
+}
+
+async function ofClubRules({ house: { db } }: Stage, { a, book, clubWith }: Acts) {
   const strict = await clubWith({ MaxWeeklyBookings: 0 });
   const banned = await clubWith({ NoBookingsUntil: '2099-01-01' });
   const certified = await clubWith({ DisableOnInvalidMedicalCertificate: true });
@@ -47,6 +86,16 @@ export const refusals = (async ({ house, world: { clubA, ids, tokens } }) => {
       PublicationDate: hours(-1),
     })
     .execute();
+  return {
+    AthleteBookingDisabled: book(await a({}, banned)),
+    PoliciesNotAccepted: book(await a({}, legal)),
+    RequiredMedicalCertificate: book(await a({}, certified)),
+    RequiredMembership: book(await a({}, members)),
+    ClubLimitsExceeded: book(await a({}, strict)),
+  };
+}
+
+async function ofPayment({ house: { db }, world: { clubA, ids } }: Stage, { a, book, booked, clubWith }: Acts) {
   const poor = await clubWith({});
   const rich = await clubWith({});
   await anAccount(db, rich, ids.athleteA, 2);
@@ -54,58 +103,38 @@ export const refusals = (async ({ house, world: { clubA, ids, tokens } }) => {
   await aSubscription(db, rich, ids.athleteA, weekly, null, { MaxWeeklyBookings: 1 });
   await booked(await a({ ClassSubscriptionIds: [weekly] }, rich));
   const unheld = await aSubscriptionType(db, clubA, 'Flex');
-  const waiting = await booked(await full(), ids.athleteA, tokens.athleteA, true);
-  await call(bookings.bookClass, { ...user, body: { ClassId: await a() }, key: 'reused' });
-  const attend = (classId: number) =>
-    provoke(house, setAttendance, {
-      params: { id: classId, userId: ids.athleteA },
-      body: { Attendance: 'Present' },
-      token: tokens.trainerA,
-    });
-
-  const present = async () => {
-    const classId = await booked(await a({ Begin: hours(0.5), BookingBeforeHours: 0, CancelBeforeHours: 0 }));
-    const params = { id: classId, userId: ids.athleteA };
-    await call(setAttendance, { params, body: { Attendance: 'Present' }, token: tokens.trainerA });
-    return classId;
-  };
-
   return {
-    ClassIsCanceled: book(await a({ CanceledAt: hours(-1), CancelReason: 'Nobody can teach.' })),
-    ClassIsCourse: provoke(house, moveClass, {
-      params: { id: await a({ ClassType: 'Course', ClassScheduleId: await aSchedule() }) },
-      body: { ScheduleStartDate: hours(72).toISOString().slice(0, 10), SingleStartTime: '10:00' },
-      token: tokens.trainerA,
-    }),
-    ClassNotPublished: book(await a({ PublishState: 'Unpublished' })),
-    ClassNotBookable: book(await a({ BookingMode: 'NotBookable' })),
-    ClassByInvitation: book(await a({ BookingMode: 'Invite' })),
-    ClassIsFinished: book(await a({ Begin: hours(-3) })),
-    Conflict: book(await booked(await a())),
-    ClassHasStarted: book(await a({ Begin: hours(-0.5) })),
-    ClassBookingIsEarly: book(await a({ Begin: hours(72), CalendarVisibilityDays: 1 })),
-    ClassBookingIsPastDue: book(await a({ BookingBeforeHours: 60 })),
-    AthleteBookingDisabled: book(await a({}, banned)),
-    PoliciesNotAccepted: book(await a({}, legal)),
-    RequiredMedicalCertificate: book(await a({}, certified)),
-    RequiredMembership: book(await a({}, members)),
-    ClubLimitsExceeded: book(await a({}, strict)),
     InvalidPaymentOption: book(await a(), { paymentMode: 'Barter' }),
     SubscriptionLimitsExceeded: book(await a({ ClassSubscriptionIds: [weekly] }, rich)),
     NotEnoughCredits: book(await a({ CreditsCostInSite: 5 }, poor)),
     SubscriptionNotAccepted: book(await a({ CreditsCostInSite: 5 }, rich)),
     NoValidSubscriptions: book(await a({ ClassSubscriptionIds: [unheld] })),
+  };
+}
+
+async function ofBookings({ house, world: { ids, tokens } }: Stage, { user, a, book, booked, full }: Acts) {
+  const { call } = house;
+  const waiting = await booked(await full(), ids.athleteA, tokens.athleteA, true);
+  await call(bookings.bookClass, { ...user, body: { ClassId: await a() }, key: 'reused' });
+  const attendance = (classId: number) => ({
+    params: { id: classId, userId: ids.athleteA },
+    body: { Attendance: 'Present' as const },
+    token: tokens.trainerA,
+  });
+  const present = await booked(await a({ Begin: hours(0.5), BookingBeforeHours: 0, CancelBeforeHours: 0 }));
+  await call(setAttendance, attendance(present));
+  return {
     ClassFull: book(await full()),
     ClassCancelIsPastDue: provoke(house, bookings.cancelBooking, {
       params: { id: ids.athleteA, classId: await booked(await a({ CancelBeforeHours: 72 })) },
       token: tokens.athleteA,
     }),
     ParticipantHasCome: provoke(house, bookings.cancelBooking, {
-      params: { id: ids.athleteA, classId: await present() },
+      params: { id: ids.athleteA, classId: present },
       token: tokens.athleteA,
     }),
-    ClassHasNotStarted: attend(await booked(await a())),
-    ParticipantNotBooked: attend(waiting),
+    ClassHasNotStarted: provoke(house, setAttendance, attendance(await booked(await a()))),
+    ParticipantNotBooked: provoke(house, setAttendance, attendance(waiting)),
     OfferExpired: provoke(house, bookings.acceptOffer, {
       params: { id: ids.athleteA, classId: waiting },
       body: {},
@@ -114,4 +143,4 @@ export const refusals = (async ({ house, world: { clubA, ids, tokens } }) => {
     ClassHasNoSeries: provoke(house, bookings.createRecurringBooking, { ...user, body: { ClassId: await a() } }),
     IdempotencyKeyReused: provoke(house, bookings.bookClass, { ...user, body: { ClassId: await a() }, key: 'reused' }),
   };
-}) satisfies Refusals;
+}

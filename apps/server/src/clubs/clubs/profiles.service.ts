@@ -23,6 +23,7 @@ import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
 import { refusedBy } from '../../platform/database/violations.ts';
 import { emit } from '../../platform/events/emit.store.ts';
+import { bindActs } from '../../platform/feature/bind-acts.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Acting } from '../../platform/identity/security/security.ts';
 import { newCode } from '../../platform/secrets/secrets.ts';
@@ -41,172 +42,190 @@ const nextFree = (name: string, taken: ReadonlySet<string>): string => freeName(
 
 export type ClubProfiles = ReturnType<typeof createClubProfiles>;
 
-export function createClubProfiles({
-  db,
-  licenses,
-  tags,
-  leaving,
-  refuseStale,
-  now = () => new Date(),
-}: LeavingPorts & {
+interface Parts extends LeavingPorts {
   readonly db: Database;
   readonly licenses: Pick<Licenses, 'inherit' | 'keepBegun'>;
   readonly tags: Pick<Tags, 'ofClub'>;
   readonly refuseStale: AccountSecurity['refuseStale'];
   readonly now?: () => Date;
-}) {
-  async function detailsOf(clubId: ClubId, caller: Caller): Promise<ClubDetails | Refusal> {
-    const [club, profile] = await Promise.all([store.clubOf(db, clubId), store.profileOf(db, clubId)]);
-    if (!club || !profile) return refuse('NotFound');
-    const isTheirs = manages(caller, club);
-    const [beside, Tags, Licenses] = await Promise.all([
-      besideClub(db, clubId),
-      isTheirs ? tags.ofClub(clubId) : [],
-      isTheirs ? licensesOf(db, [clubId]) : [],
-    ]);
-    const kept = isTheirs ? {} : { Code: null, DiscountCode: null, PaymentAccounts: [], CurrencyFixed: false };
-    return clubDetailsSchema.parse({ ...profile, ...club, ...beside, Tags, Licenses, ...kept });
-  }
+}
+type Ready = Required<Parts>;
 
-  async function unlessTaken<T>(
-    { Name, Code }: { Name?: string | undefined; Code?: string | undefined },
-    write: () => Promise<T>,
-  ) {
-    const codeTaken = refuse('ClubCodeTaken', {
-      values: { code: Code ?? '' },
-      errors: [{ field: 'Code', key: 'error.ClubCodeTaken', values: { code: Code ?? '' } }],
-    });
-    const written = await refusedBy({ clubs_name: refuse('ClubNameTaken'), clubs_code: codeTaken }, write);
-    if (typeof written !== 'object' || written === null || !('refused' in written) || written.refused !== 'ClubNameTaken')
-      return written;
-    const name = Name ?? '';
-    const values = { name, free: nextFree(name, await takenLike(name)) };
-    return refuse('ClubNameTaken', { values, errors: [{ field: 'Name', key: 'error.ClubNameTaken', values }] });
-  }
+export function createClubProfiles(parts: Parts) {
+  return bindActs(
+    { now: () => new Date(), ...parts },
+    {
+      get: detailsOf,
+      create,
+      takeIntoBrand,
+      update,
+      patch: save,
+      losses,
+      freeName: freeNameFor,
+      freeNewName,
+      reach,
+      delete: deleteClub,
+    },
+  );
+}
 
-  const takenLike = (name: string) => store.namesLike(db, name.replace(/ \d{1,3}$/, ''));
+async function detailsOf({ db, tags }: Ready, clubId: ClubId, caller: Caller): Promise<ClubDetails | Refusal> {
+  const [club, profile] = await Promise.all([store.clubOf(db, clubId), store.profileOf(db, clubId)]);
+  if (!club || !profile) return refuse('NotFound');
+  const isTheirs = manages(caller, club);
+  const [beside, Tags, Licenses] = await Promise.all([
+    besideClub(db, clubId),
+    isTheirs ? tags.ofClub(clubId) : [],
+    isTheirs ? licensesOf(db, [clubId]) : [],
+  ]);
+  const kept = isTheirs ? {} : { Code: null, DiscountCode: null, PaymentAccounts: [], CurrencyFixed: false };
+  return clubDetailsSchema.parse({ ...profile, ...club, ...beside, Tags, Licenses, ...kept });
+}
 
-  async function tellChanged(trx: Queryable, ClubId: ClubId, names: readonly string[], saved: PaymentSettings, By: CallerId) {
-    const Fields = names.filter((name) => name !== 'EnableOnlinePayments' && name !== 'EnableStore');
-    if (Fields.length > 0) await emit(trx, { ClubId, Type: 'ClubUpdated', Payload: { Fields, By } });
-    if (Fields.length === names.length) return;
-    await emit(trx, { ClubId, Type: 'PaymentSettingsUpdated', Payload: { ...saved, By } });
-  }
+async function unlessTaken<T>(
+  parts: Ready,
+  { Name, Code }: { Name?: string | undefined; Code?: string | undefined },
+  write: () => Promise<T>,
+) {
+  const codeTaken = refuse('ClubCodeTaken', {
+    values: { code: Code ?? '' },
+    errors: [{ field: 'Code', key: 'error.ClubCodeTaken', values: { code: Code ?? '' } }],
+  });
+  const written = await refusedBy({ clubs_name: refuse('ClubNameTaken'), clubs_code: codeTaken }, write);
+  if (typeof written !== 'object' || written === null || !('refused' in written) || written.refused !== 'ClubNameTaken')
+    return written;
+  const name = Name ?? '';
+  const values = { name, free: nextFree(name, await takenLike(parts, name)) };
+  return refuse('ClubNameTaken', { values, errors: [{ field: 'Name', key: 'error.ClubNameTaken', values }] });
+}
 
-  async function save(clubId: ClubId, { RowVersion, ...fields }: ClubPatch, caller: Caller): Promise<ClubDetails | Refusal> {
-    const saved = await unlessTaken(fields, () =>
-      db.transaction().execute(async (trx): Promise<Refusal | undefined> => {
-        const known = await store.lockProfile(trx, clubId);
-        if (!known) return refuse('NotFound');
-        if (RowVersion !== undefined && RowVersion !== known.RowVersion) return refuse('StaleRowVersion');
-        const changed = Object.entries(fields).filter(
-          ([name, value]) => value !== undefined && value !== Reflect.get(known, name),
-        );
-        const names = changed.map(([name]) => name);
-        if (names.length === 0) return undefined;
-        const refused = fields.Currency === undefined ? undefined : await refuseCurrency(trx, clubId, fields.Currency);
-        if (refused) return refused;
-        await store.updateProfile(trx, clubId, Object.fromEntries(changed));
-        if (fields.TimeZone !== undefined)
-          await licenses.keepBegun(trx, clubId, { before: known.TimeZone, after: fields.TimeZone });
-        const { EnableOnlinePayments = known.EnableOnlinePayments, EnableStore = known.EnableStore } = fields;
-        await tellChanged(trx, clubId, names, { EnableOnlinePayments, EnableStore }, caller.UserId);
-        await notify(trx, 'clubpulse_club', clubId);
-        return undefined;
-      }),
-    );
-    return saved ?? detailsOf(clubId, caller);
-  }
+const takenLike = ({ db }: Ready, name: string) => store.namesLike(db, name.replace(/ \d{1,3}$/, ''));
 
-  const tellMembers = async (trx: Queryable, clubId: ClubId) => {
-    const users = new Set((await clubRoles(trx, clubId)).map(({ UserId }) => UserId));
-    for (const userId of users) await notify(trx, 'clubpulse_user', userId);
+async function tellChanged(trx: Queryable, ClubId: ClubId, names: readonly string[], saved: PaymentSettings, By: CallerId) {
+  const Fields = names.filter((name) => name !== 'EnableOnlinePayments' && name !== 'EnableStore');
+  if (Fields.length > 0) await emit(trx, { ClubId, Type: 'ClubUpdated', Payload: { Fields, By } });
+  if (Fields.length === names.length) return;
+  await emit(trx, { ClubId, Type: 'PaymentSettingsUpdated', Payload: { ...saved, By } });
+}
+
+async function save(
+  parts: Ready,
+  clubId: ClubId,
+  { RowVersion, ...fields }: ClubPatch,
+  caller: Caller,
+): Promise<ClubDetails | Refusal> {
+  const saved = await unlessTaken(parts, fields, () =>
+    parts.db.transaction().execute(async (trx): Promise<Refusal | undefined> => {
+      const known = await store.lockProfile(trx, clubId);
+      if (!known) return refuse('NotFound');
+      if (RowVersion !== undefined && RowVersion !== known.RowVersion) return refuse('StaleRowVersion');
+      const changed = Object.entries(fields).filter(([name, value]) => value !== undefined && value !== Reflect.get(known, name));
+      const names = changed.map(([name]) => name);
+      if (names.length === 0) return undefined;
+      const refused = fields.Currency === undefined ? undefined : await refuseCurrency(trx, clubId, fields.Currency);
+      if (refused) return refused;
+      await store.updateProfile(trx, clubId, Object.fromEntries(changed));
+      if (fields.TimeZone !== undefined)
+        await parts.licenses.keepBegun(trx, clubId, { before: known.TimeZone, after: fields.TimeZone });
+      const { EnableOnlinePayments = known.EnableOnlinePayments, EnableStore = known.EnableStore } = fields;
+      await tellChanged(trx, clubId, names, { EnableOnlinePayments, EnableStore }, caller.UserId);
+      await notify(trx, 'clubpulse_club', clubId);
+      return undefined;
+    }),
+  );
+  return saved ?? detailsOf(parts, clubId, caller);
+}
+
+const tellMembers = async (trx: Queryable, clubId: ClubId) => {
+  const users = new Set((await clubRoles(trx, clubId)).map(({ UserId }) => UserId));
+  for (const userId of users) await notify(trx, 'clubpulse_user', userId);
+};
+
+async function create(
+  parts: Ready,
+  { BrandId, Code, Language, ...fields }: NewClub,
+  caller: Caller,
+  language: string,
+): Promise<ClubDetails | Refusal> {
+  const club = {
+    BrandId,
+    Name: fields.Name,
+    Currency: fields.Currency,
+    TimeZone: fields.TimeZone,
+    Address: fields.Address ?? null,
+    Website: fields.Website ?? null,
+    Phone: fields.Phone ?? null,
+    Email: fields.Email ?? null,
+    Code: Code ?? newCode(CODE_LENGTH),
+    Language: Language ?? languageSchema.catch('en').parse(language),
   };
+  const made = await unlessTaken(parts, club, () =>
+    parts.db.transaction().execute(async (trx): Promise<{ ClubId: number } | Refusal> => {
+      const ClubId = await store.insertClub(trx, club);
+      // A club created by an administrator gets the Enterprise licence at once.
+      if (!(await parts.licenses.inherit(trx, ClubId, BrandId)) && caller.isAdmin)
+        await insertEnterprise(trx, ClubId, dayIn(club.TimeZone, parts.now()));
+      await emit(trx, { ClubId, Type: 'ClubCreated', Payload: { ClubId, Name: club.Name, UserId: caller.UserId } });
+      return { ClubId };
+    }),
+  );
+  return 'refused' in made ? made : detailsOf(parts, made.ClubId, caller);
+}
 
-  return {
-    get: detailsOf,
+const takeIntoBrand = ({ db, licenses }: Ready, brandId: BrandId, clubId: ClubId, caller: Caller): Promise<Club | Refusal> =>
+  db.transaction().execute(async (trx) => {
+    const club = await store.lockProfile(trx, clubId);
+    if (!club || !manages(caller, club)) return refuse('NotFound');
+    if (club.BrandId !== null) return refuse('ClubOfBrand', { values: { name: club.Name } });
+    await store.updateBrandOf(trx, clubId, brandId);
+    if ((await licensesOf(trx, [clubId])).length === 0) await licenses.inherit(trx, clubId, brandId);
+    await emit(trx, { ClubId: clubId, Type: 'ClubUpdated', Payload: { Fields: ['BrandId'], By: caller.UserId } });
+    await tellMembers(trx, clubId);
+    await notify(trx, 'clubpulse_club', clubId);
+    return (await store.clubOf(trx, clubId)) ?? refuse('NotFound');
+  });
 
-    async create(
-      { BrandId, Code, Language, ...fields }: NewClub,
-      caller: Caller,
-      language: string,
-    ): Promise<ClubDetails | Refusal> {
-      const club = {
-        BrandId,
-        Name: fields.Name,
-        Currency: fields.Currency,
-        TimeZone: fields.TimeZone,
-        Address: fields.Address ?? null,
-        Website: fields.Website ?? null,
-        Phone: fields.Phone ?? null,
-        Email: fields.Email ?? null,
-        Code: Code ?? newCode(CODE_LENGTH),
-        Language: Language ?? languageSchema.catch('en').parse(language),
-      };
-      const made = await unlessTaken(club, () =>
-        db.transaction().execute(async (trx): Promise<{ ClubId: number } | Refusal> => {
-          const ClubId = await store.insertClub(trx, club);
-          // A club created by an administrator gets the Enterprise licence at once.
-          if (!(await licenses.inherit(trx, ClubId, BrandId)) && caller.isAdmin)
-            await insertEnterprise(trx, ClubId, dayIn(club.TimeZone, now()));
-          await emit(trx, { ClubId, Type: 'ClubCreated', Payload: { ClubId, Name: club.Name, UserId: caller.UserId } });
-          return { ClubId };
-        }),
-      );
-      return 'refused' in made ? made : detailsOf(made.ClubId, caller);
-    },
+/** Replaces the whole profile; refuses a stale RowVersion. */
+const update = (parts: Ready, clubId: ClubId, fields: ClubUpdate, caller: Caller) => save(parts, clubId, fields, caller);
 
-    takeIntoBrand: (brandId: BrandId, clubId: ClubId, caller: Caller): Promise<Club | Refusal> =>
-      db.transaction().execute(async (trx) => {
-        const club = await store.lockProfile(trx, clubId);
-        if (!club || !manages(caller, club)) return refuse('NotFound');
-        if (club.BrandId !== null) return refuse('ClubOfBrand', { values: { name: club.Name } });
-        await store.updateBrandOf(trx, clubId, brandId);
-        if ((await licensesOf(trx, [clubId])).length === 0) await licenses.inherit(trx, clubId, brandId);
-        await emit(trx, { ClubId: clubId, Type: 'ClubUpdated', Payload: { Fields: ['BrandId'], By: caller.UserId } });
-        await tellMembers(trx, clubId);
-        await notify(trx, 'clubpulse_club', clubId);
-        return (await store.clubOf(trx, clubId)) ?? refuse('NotFound');
-      }),
+const losses = ({ db, now }: Ready, clubId: ClubId): Promise<ClubLosses> => lossesOf(db, clubId, now());
 
-    /** Replaces the whole profile; refuses a stale RowVersion. */
-    update: (clubId: ClubId, fields: ClubUpdate, caller: Caller) => save(clubId, fields, caller),
-    patch: save,
+/** Null when no other club has the name. */
+async function freeNameFor(parts: Ready, clubId: ClubId, name: string): Promise<string | null> {
+  const [own, taken] = await Promise.all([store.clubOf(parts.db, clubId), takenLike(parts, name)]);
+  const wanted = name.toLowerCase();
+  return own?.Name.toLowerCase() === wanted || !taken.has(wanted) ? null : nextFree(name, taken);
+}
 
-    losses: (clubId: ClubId): Promise<ClubLosses> => lossesOf(db, clubId, now()),
+async function freeNewName(parts: Ready, name: string): Promise<string | null> {
+  const taken = await takenLike(parts, name);
+  return taken.has(name.toLowerCase()) ? nextFree(name, taken) : null;
+}
 
-    /** Null when no other club has the name. */
-    async freeName(clubId: ClubId, name: string): Promise<string | null> {
-      const [own, taken] = await Promise.all([store.clubOf(db, clubId), takenLike(name)]);
-      const wanted = name.toLowerCase();
-      return own?.Name.toLowerCase() === wanted || !taken.has(wanted) ? null : nextFree(name, taken);
-    },
+const reach = ({ db, now }: Ready, clubId: ClubId): Promise<ClubReach | Refusal> => reachOf(db, clubId, now());
 
-    async freeNewName(name: string): Promise<string | null> {
-      const taken = await takenLike(name);
-      return taken.has(name.toLowerCase()) ? nextFree(name, taken) : null;
-    },
-
-    reach: (clubId: ClubId): Promise<ClubReach | Refusal> => reachOf(db, clubId, now()),
-
-    /** Deletes everything in the club; trainings stay with their athletes. */
-    async delete(clubId: ClubId, typed: string, by: CallerId, who: Acting | undefined): Promise<Refusal | undefined> {
-      const stale = await refuseStale(who);
-      if (stale) return stale;
-      return db.transaction().execute(async (trx) => {
-        const club = await store.lockProfile(trx, clubId);
-        if (!club) return refuse('NotFound');
-        if (typed.trim() !== club.Name) {
-          const values = { name: club.Name };
-          return refuse('ClubNameMismatch', { values, errors: [{ field: 'Name', key: 'error.ClubNameMismatch', values }] });
-        }
-        for (const leave of leaving) await leave(trx, clubId);
-        await tellMembers(trx, clubId);
-        await store.deleteClub(trx, clubId);
-        await emit(trx, { ClubId: null, Type: 'ClubDeleted', Payload: { ClubId: clubId, Name: club.Name, By: by } });
-        await notify(trx, 'clubpulse_club', clubId);
-        return undefined;
-      });
-    },
-  };
+/** Deletes everything in the club; trainings stay with their athletes. */
+async function deleteClub(
+  { refuseStale, db, leaving }: Ready,
+  clubId: ClubId,
+  typed: string,
+  by: CallerId,
+  who: Acting | undefined,
+): Promise<Refusal | undefined> {
+  const stale = await refuseStale(who);
+  if (stale) return stale;
+  return db.transaction().execute(async (trx) => {
+    const club = await store.lockProfile(trx, clubId);
+    if (!club) return refuse('NotFound');
+    if (typed.trim() !== club.Name) {
+      const values = { name: club.Name };
+      return refuse('ClubNameMismatch', { values, errors: [{ field: 'Name', key: 'error.ClubNameMismatch', values }] });
+    }
+    for (const leave of leaving) await leave(trx, clubId);
+    await tellMembers(trx, clubId);
+    await store.deleteClub(trx, clubId);
+    await emit(trx, { ClubId: null, Type: 'ClubDeleted', Payload: { ClubId: clubId, Name: club.Name, By: by } });
+    await notify(trx, 'clubpulse_club', clubId);
+    return undefined;
+  });
 }

@@ -12,6 +12,7 @@ import { tooPale } from '@clubpulse/rules/community/embeds/contrast';
 import { daysOf, earliestFor } from '@clubpulse/rules/community/rankings/range';
 import { type Day, dayIn } from '@clubpulse/rules/time/days';
 import type { Database } from '../../platform/database/database.ts';
+import { bindActs } from '../../platform/feature/bind-acts.ts';
 import { newCode } from '../../platform/secrets/secrets.ts';
 import { type OutsideChallenge, rankingOutside, refusedOnWebsites, shownOutside } from '../challenges/public.ts';
 import { type Rankings, refusalOf } from '../rankings/public.ts';
@@ -51,125 +52,136 @@ const usual: EmbedInput = {
   RowVersion: 0,
 };
 
-export function createEmbeds({ db, publicUrl, club, rankings, now = () => new Date() }: EmbedParts) {
-  const kept = new Map<string, { readonly until: number; readonly page: Promise<EmbedPage> }>();
+interface Ready extends Required<EmbedParts> {
+  readonly kept: Map<string, { readonly until: number; readonly page: Promise<EmbedPage> }>;
+}
 
-  async function present(
-    clubId: ClubId,
-    timeZone: string,
-    embed: EmbedInput & { readonly Code: string | null },
-  ): Promise<RankingEmbed> {
-    const shown = await shownOutside(db, clubId, dayIn(timeZone, now()), embed.Challenges);
-    const Offered = shown.map(
-      ({ ChallengeId, Title, Type, Kind, StartDate, EndDate, State }): OfferedChallenge => ({
-        ChallengeId,
-        Title,
-        Type,
-        Kind,
-        StartDate,
-        EndDate,
-        State,
-      }),
-    );
-    return {
-      ...embedSettingsSchema.parse(embed),
-      Challenges: [...new Set(embed.Challenges)].filter((id) => Offered.some(({ ChallengeId }) => ChallengeId === id)),
-      Offered,
-      Uri: embed.Code === null ? null : `${publicUrl}/embed/rankings/${embed.Code}`,
-    };
-  }
+export function createEmbeds(parts: EmbedParts) {
+  const ready: Ready = { now: () => new Date(), ...parts, kept: new Map() };
+  return bindActs(ready, { get, save, end, page });
+}
 
-  function refused({ Since, ...colors }: EmbedInput, today: Day): Refusal | undefined {
-    const pale = tooPale(colors);
-    if (pale.length > 0) return refuse('ValidationFailed', { errors: pale.map((field) => ({ field, key: 'contrast-too-low' })) });
-    const days = Since === null ? undefined : refusalOf({ first: Since, last: today }, today);
-    if (days === undefined) return undefined;
-    return days.refused === 'ValidationFailed'
-      ? refuse('ValidationFailed', { errors: [{ field: 'Since', key: 'date-no-greater-than-now' }] })
-      : days;
-  }
-
-  async function refusedChallenges(clubId: ClubId, chosen: readonly number[], today: Day): Promise<Refusal | undefined> {
-    if (chosen.length === 0) return undefined;
-    const before = (await store.embedOfClub(db, clubId))?.Challenges ?? [];
-    const wrong = await refusedOnWebsites(db, clubId, today, { chosen, before });
-    const errors = wrong.map(({ id, key }) => ({ field: `Challenges.${chosen.indexOf(id)}`, key }));
-    return errors.length === 0 ? undefined : refuse('ValidationFailed', { errors });
-  }
-
+async function present(
+  { db, now, publicUrl }: Ready,
+  clubId: ClubId,
+  timeZone: string,
+  embed: EmbedInput & { readonly Code: string | null },
+): Promise<RankingEmbed> {
+  const shown = await shownOutside(db, clubId, dayIn(timeZone, now()), embed.Challenges);
+  const Offered = shown.map(
+    ({ ChallengeId, Title, Type, Kind, StartDate, EndDate, State }): OfferedChallenge => ({
+      ChallengeId,
+      Title,
+      Type,
+      Kind,
+      StartDate,
+      EndDate,
+      State,
+    }),
+  );
   return {
-    async get(clubId: ClubId): Promise<RankingEmbed | Refusal> {
-      const known = await club(clubId);
-      if (!known) return refuse('NotFound');
-      return present(clubId, known.TimeZone, (await store.embedOfClub(db, clubId)) ?? { ...usual, Code: null });
-    },
-
-    async save(clubId: ClubId, input: EmbedInput): Promise<RankingEmbed | Refusal> {
-      const known = await club(clubId);
-      if (!known) return refuse('NotFound');
-      if (!known.EnableUserRankings) return refuse('RankingsOff');
-      const today = dayIn(known.TimeZone, now());
-      const wrong = refused(input, today) ?? (await refusedChallenges(clubId, input.Challenges, today));
-      if (wrong) return wrong;
-      const saved = await store.saveEmbed(db, clubId, input, newCode(CODE_LENGTH));
-      return saved ? present(clubId, known.TimeZone, saved) : refuse('StaleRowVersion');
-    },
-
-    async end(clubId: ClubId): Promise<undefined> {
-      await store.endEmbed(db, clubId);
-      return undefined;
-    },
-
-    /**
-     * Returns the page of a code and the websites that may show it. Undefined when the code was withdrawn or the club has no
-     * rankings.
-     */
-    async page(
-      code: string,
-      choice: Choice,
-      visitors: Language,
-    ): Promise<{ page: EmbedPage; origins: readonly string[] } | undefined> {
-      const embed = await store.embedBehind(db, code.toUpperCase());
-      const known = embed && (await club(embed.ClubId));
-      if (!embed || !known?.EnableUserRankings) return undefined;
-      const language = embed.Language ?? visitors;
-      const moment = now();
-      const today = dayIn(known.TimeZone, moment);
-      const ranges = rangesOf(embed, today);
-      const challenges = await challengesOf(embed, today);
-      const chosen = chosenOf(embed, choice, ranges, challenges);
-      if (!chosen) return undefined;
-      const titles = challenges.map(({ ChallengeId, RowVersion, State }) => `${ChallengeId}.${RowVersion}.${State}`);
-      const key = [embed.Code, embed.RowVersion, nameOf(chosen), today, language, ...titles].join(' ');
-      const standing = kept.get(key);
-      if (standing && standing.until > moment.getTime()) return { page: await standing.page, origins: embed.Origins };
-      const drawn = draw(embed, known, { chosen, ranges, challenges, language, moment });
-      kept.delete(key);
-      kept.set(key, { until: moment.getTime() + CACHE_SECONDS * 1000, page: drawn });
-      for (const [old] of kept) if (kept.size > KEPT_MAX) kept.delete(old);
-      drawn.catch(() => kept.delete(key));
-      return { page: await drawn, origins: embed.Origins };
-    },
+    ...embedSettingsSchema.parse(embed),
+    Challenges: [...new Set(embed.Challenges)].filter((id) => Offered.some(({ ChallengeId }) => ChallengeId === id)),
+    Offered,
+    Uri: embed.Code === null ? null : `${publicUrl}/embed/rankings/${embed.Code}`,
   };
+}
 
-  async function challengesOf({ ClubId, Challenges }: store.StoredEmbed, today: Day): Promise<OutsideChallenge[]> {
-    if (Challenges.length === 0) return [];
-    const shown = await shownOutside(db, ClubId, today, Challenges);
-    return [...new Set(Challenges)].flatMap((id) => shown.find(({ ChallengeId }) => ChallengeId === id) ?? []);
-  }
+function refused({ Since, ...colors }: EmbedInput, today: Day): Refusal | undefined {
+  const pale = tooPale(colors);
+  if (pale.length > 0) return refuse('ValidationFailed', { errors: pale.map((field) => ({ field, key: 'contrast-too-low' })) });
+  const days = Since === null ? undefined : refusalOf({ first: Since, last: today }, today);
+  if (days === undefined) return undefined;
+  return days.refused === 'ValidationFailed'
+    ? refuse('ValidationFailed', { errors: [{ field: 'Since', key: 'date-no-greater-than-now' }] })
+    : days;
+}
 
-  async function draw(
-    embed: store.StoredEmbed,
-    { Name, TimeZone }: Pick<Club, 'Name' | 'TimeZone'>,
-    shown: Pick<Shown, 'chosen' | 'ranges' | 'challenges' | 'language' | 'moment'>,
-  ): Promise<EmbedPage> {
-    const { chosen } = shown;
-    const { rows, total } =
-      'challenge' in chosen
-        ? await rankingOutside(db, chosen.challenge, embed.Rows)
-        : await rankings.outside(embed.ClubId, { days: chosen.range.days, by: chosen.by, fromZone: RANKING_ZONE }, embed.Rows);
-    return embedPage({ ...shown, embed, rows, total, clubName: Name, timeZone: TimeZone });
-  }
+async function refusedChallenges(
+  { db }: Ready,
+  clubId: ClubId,
+  chosen: readonly number[],
+  today: Day,
+): Promise<Refusal | undefined> {
+  if (chosen.length === 0) return undefined;
+  const before = (await store.embedOfClub(db, clubId))?.Challenges ?? [];
+  const wrong = await refusedOnWebsites(db, clubId, today, { chosen, before });
+  const errors = wrong.map(({ id, key }) => ({ field: `Challenges.${chosen.indexOf(id)}`, key }));
+  return errors.length === 0 ? undefined : refuse('ValidationFailed', { errors });
+}
+
+async function challengesOf({ db }: Ready, { ClubId, Challenges }: store.StoredEmbed, today: Day): Promise<OutsideChallenge[]> {
+  if (Challenges.length === 0) return [];
+  const shown = await shownOutside(db, ClubId, today, Challenges);
+  return [...new Set(Challenges)].flatMap((id) => shown.find(({ ChallengeId }) => ChallengeId === id) ?? []);
+}
+
+async function draw(
+  { db, rankings }: Ready,
+  embed: store.StoredEmbed,
+  { Name, TimeZone }: Pick<Club, 'Name' | 'TimeZone'>,
+  shown: Pick<Shown, 'chosen' | 'ranges' | 'challenges' | 'language' | 'moment'>,
+): Promise<EmbedPage> {
+  const { chosen } = shown;
+  const { rows, total } =
+    'challenge' in chosen
+      ? await rankingOutside(db, chosen.challenge, embed.Rows)
+      : await rankings.outside(embed.ClubId, { days: chosen.range.days, by: chosen.by, fromZone: RANKING_ZONE }, embed.Rows);
+  return embedPage({ ...shown, embed, rows, total, clubName: Name, timeZone: TimeZone });
+}
+
+async function get(parts: Ready, clubId: ClubId): Promise<RankingEmbed | Refusal> {
+  const known = await parts.club(clubId);
+  if (!known) return refuse('NotFound');
+  return present(parts, clubId, known.TimeZone, (await store.embedOfClub(parts.db, clubId)) ?? { ...usual, Code: null });
+}
+
+async function save(parts: Ready, clubId: ClubId, input: EmbedInput): Promise<RankingEmbed | Refusal> {
+  const known = await parts.club(clubId);
+  if (!known) return refuse('NotFound');
+  if (!known.EnableUserRankings) return refuse('RankingsOff');
+  const today = dayIn(known.TimeZone, parts.now());
+  const wrong = refused(input, today) ?? (await refusedChallenges(parts, clubId, input.Challenges, today));
+  if (wrong) return wrong;
+  const saved = await store.saveEmbed(parts.db, clubId, input, newCode(CODE_LENGTH));
+  return saved ? present(parts, clubId, known.TimeZone, saved) : refuse('StaleRowVersion');
+}
+
+async function end({ db }: Ready, clubId: ClubId): Promise<undefined> {
+  await store.endEmbed(db, clubId);
+  return undefined;
+}
+
+/**
+ * Returns the page of a code and the websites that may show it. Undefined when the code was withdrawn or the club has no
+ * rankings.
+ */
+async function page(
+  parts: Ready,
+  code: string,
+  choice: Choice,
+  visitors: Language,
+): Promise<{ page: EmbedPage; origins: readonly string[] } | undefined> {
+  const embed = await store.embedBehind(parts.db, code.toUpperCase());
+  const known = embed && (await parts.club(embed.ClubId));
+  if (!embed || !known?.EnableUserRankings) return undefined;
+  const language = embed.Language ?? visitors;
+  const moment = parts.now();
+  const today = dayIn(known.TimeZone, moment);
+  const ranges = rangesOf(embed, today);
+  const challenges = await challengesOf(parts, embed, today);
+  const chosen = chosenOf(embed, choice, ranges, challenges);
+  if (!chosen) return undefined;
+  const titles = challenges.map(({ ChallengeId, RowVersion, State }) => `${ChallengeId}.${RowVersion}.${State}`);
+  const key = [embed.Code, embed.RowVersion, nameOf(chosen), today, language, ...titles].join(' ');
+  const standing = parts.kept.get(key);
+  if (standing && standing.until > moment.getTime()) return { page: await standing.page, origins: embed.Origins };
+  const drawn = draw(parts, embed, known, { chosen, ranges, challenges, language, moment });
+  parts.kept.delete(key);
+  parts.kept.set(key, { until: moment.getTime() + CACHE_SECONDS * 1000, page: drawn });
+  for (const [old] of parts.kept) if (parts.kept.size > KEPT_MAX) parts.kept.delete(old);
+  drawn.catch(() => parts.kept.delete(key));
+  return { page: await drawn, origins: embed.Origins };
 }
 
 function chosenOf(

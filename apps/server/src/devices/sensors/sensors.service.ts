@@ -11,6 +11,7 @@ import { parseSensorCode } from '@clubpulse/rules/devices/sensors/code';
 import type { z } from 'zod';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { searchTerms } from '../../platform/database/text-search.ts';
+import { bindActs } from '../../platform/feature/bind-acts.ts';
 import type { AccessPorts, Caller } from '../../platform/http/caller.ts';
 import { pageOf } from '../../platform/page/page.ts';
 import { wantedBy } from './claims.service.ts';
@@ -29,110 +30,128 @@ export interface SensorPorts extends UnknownStrapPorts, Pick<AccessPorts, 'athle
 
 export type Sensors = ReturnType<typeof createSensors>;
 
-export function createSensors({ db, ports }: { db: Database; ports: SensorPorts }) {
-  async function answersFor(caller: Caller, ownerId: number): Promise<boolean> {
-    const athleteClubs = (await ports.athleteClubs(ownerId)) ?? [];
-    return mayCall(answerSensorClaim.access, caller, { user: { UserId: ownerId, athleteClubs } });
-  }
-
-  /** Names the owner only to callers who may act for them. */
-  async function linkedToOther(caller: Caller, ownerId: number): Promise<Refusal> {
-    if (!(await answersFor(caller, ownerId))) return refuse('SensorLinkedToOther');
-    await wasNoForeignStrap(db, caller);
-    const nickname = await ports.nicknameOf(ownerId);
-    return refuse('SensorLinkedToOther', nickname === undefined ? {} : { values: { nickname, ownerId } });
-  }
-
-  async function withWarnings<Row extends store.StoredSensor | Omit<ClubSensor, 'BeatsOfAnother'>>(rows: readonly Row[]) {
-    const elsewhere = await store.beatsElsewhere(
-      db,
-      rows.map(({ SensorId }) => SensorId),
-    );
-    return rows.map((row) => ({ ...row, BeatsOfAnother: elsewhere.has(row.SensorId) }));
-  }
-
-  /** Returns the linked strap, or the user who has it. Takes it from `from` only, for whom the caller may act. */
-  async function link(
-    trx: Queryable,
-    wanted: store.NewSensor,
-    from: { readonly UserId: number; readonly Reason: 'Owner' | 'Staff' } | undefined,
-  ): Promise<store.StoredSensor | { takenBy: number } | Refusal> {
-    const hasMany = (await store.countStrapsLocked(trx, wanted.UserId)) >= STRAPS_MAX;
-    if (hasMany && (await store.ownerOf(trx, wanted.HardwareId, wanted.Model)) === undefined) {
-      return refuse('SensorLimit', { values: { max: STRAPS_MAX } });
-    }
-    const linked = await store.insertSensor(trx, wanted);
-    if (linked) {
-      await changed(trx, 'SensorLinked', linked);
-      return linked;
-    }
-    const existing = await store.lockStrap(trx, wanted.HardwareId, wanted.Model);
-    if (!existing) return link(trx, wanted, from);
-    if (existing.UserId === wanted.UserId) {
-      return wanted.Name === '' || wanted.Name === existing.Name
-        ? existing
-        : store.renameSensor(trx, existing.SensorId, wanted.Name);
-    }
-    if (existing.UserId !== from?.UserId) return { takenBy: existing.UserId };
-    return giveStrap(trx, existing, wanted, from.Reason, new Date());
-  }
-
-  return {
-    ofUser: async (userId: UserId): Promise<Sensor[]> => withWarnings(await store.sensorsOfUsers(db, [userId])),
-
-    async ofClub(clubId: ClubId, query: QueryOf<typeof listClubSensors>): Promise<Page<ClubSensor>> {
-      const words = searchTerms(query.globalSearch);
-      const all = countClubStraps(db, clubId);
-      return pageOf(query, {
-        data: clubStraps(db, clubId, words, query).then(withWarnings),
-        recordsTotal: all,
-        recordsFiltered: words.length > 0 ? countMatchingStraps(db, clubId, words) : all,
-      });
-    },
-
-    unknownStraps: async (clubId: ClubId): Promise<UnknownStrap[]> => [...(await ports.unknownStraps(clubId))],
-
-    async create(caller: Caller, { UserId, Model, Code, Name, Reassign, From }: SensorInput): Promise<Sensor | Refusal> {
-      const parsed = parseSensorCode(Model, Code);
-      if (!parsed) return refuse('ValidationFailed', { errors: [{ field: 'Code', key: 'invalid-sensor-code' }] });
-      const tooMany = await countStrapNamed(db, caller);
-      if (tooMany) return tooMany;
-      const wanted = { UserId, Model, Code, Name, HardwareId: parsed.hardwareId };
-      const ownerId = Reassign ? await store.ownerOf(db, wanted.HardwareId, Model) : undefined;
-      const isMeant = From === undefined || From === ownerId;
-      const isTaken = isMeant && ownerId !== undefined && ownerId !== UserId && (await answersFor(caller, ownerId));
-      const from = isTaken ? ({ UserId: ownerId, Reason: ownerId === caller.UserId ? 'Owner' : 'Staff' } as const) : undefined;
-      const linked = await db.transaction().execute((trx) => link(trx, wanted, from));
-      if (isRefusal(linked)) {
-        await wasNoForeignStrap(db, caller);
-        return linked;
-      }
-      if ('takenBy' in linked) return linkedToOther(caller, linked.takenBy);
-      await wasNoForeignStrap(db, caller);
-      const [sensor] = await withWarnings([linked]);
-      return sensor ?? refuse('NotFound');
-    },
-
-    userOf: async (sensorId: SensorId): Promise<number | undefined> => (await store.sensorOf(db, sensorId))?.UserId,
-
-    /** Unlinks the strap; measured data stays. The first claimant gets it. */
-    delete(sensorId: SensorId): Promise<Refusal | undefined> {
-      return db.transaction().execute(async (trx) => {
-        const sensor = await store.lockSensor(trx, sensorId);
-        if (!sensor) return refuse('NotFound');
-        const [first] = await claimsOfStrap(trx, sensorId);
-        if (first) {
-          await giveStrap(trx, sensor, wantedBy(first), 'Released', new Date());
-          return undefined;
-        }
-        await store.deleteSensor(trx, sensorId);
-        await changed(trx, 'SensorUnlinked', sensor);
-        return undefined;
-      });
-    },
-
-    strapsOf: (present: readonly store.Present[]): Promise<store.StrapInClub[]> => store.strapsOfPresent(db, present),
-
-    markHeard: (straps: readonly store.ReceivedStrap[], at: Date): Promise<void> => store.markReceived(db, straps, at),
-  };
+interface Parts {
+  db: Database;
+  ports: SensorPorts;
 }
+
+export function createSensors(parts: Parts) {
+  return bindActs(parts, { ofUser, ofClub, unknownStraps, create, userOf, delete: deleteSensor, strapsOf, markHeard });
+}
+
+async function answersFor({ ports }: Parts, caller: Caller, ownerId: number): Promise<boolean> {
+  const athleteClubs = (await ports.athleteClubs(ownerId)) ?? [];
+  return mayCall(answerSensorClaim.access, caller, { user: { UserId: ownerId, athleteClubs } });
+}
+
+/** Names the owner only to callers who may act for them. */
+async function linkedToOther(parts: Parts, caller: Caller, ownerId: number): Promise<Refusal> {
+  if (!(await answersFor(parts, caller, ownerId))) return refuse('SensorLinkedToOther');
+  await wasNoForeignStrap(parts.db, caller);
+  const nickname = await parts.ports.nicknameOf(ownerId);
+  return refuse('SensorLinkedToOther', nickname === undefined ? {} : { values: { nickname, ownerId } });
+}
+
+async function withWarnings<Row extends store.StoredSensor | Omit<ClubSensor, 'BeatsOfAnother'>>(
+  { db }: Parts,
+  rows: readonly Row[],
+) {
+  const elsewhere = await store.beatsElsewhere(
+    db,
+    rows.map(({ SensorId }) => SensorId),
+  );
+  return rows.map((row) => ({ ...row, BeatsOfAnother: elsewhere.has(row.SensorId) }));
+}
+
+/** Returns the linked strap, or the user who has it. Takes it from `from` only, for whom the caller may act. */
+async function link(
+  trx: Queryable,
+  wanted: store.NewSensor,
+  from: { readonly UserId: number; readonly Reason: 'Owner' | 'Staff' } | undefined,
+): Promise<store.StoredSensor | { takenBy: number } | Refusal> {
+  const hasMany = (await store.countStrapsLocked(trx, wanted.UserId)) >= STRAPS_MAX;
+  if (hasMany && (await store.ownerOf(trx, wanted.HardwareId, wanted.Model)) === undefined) {
+    return refuse('SensorLimit', { values: { max: STRAPS_MAX } });
+  }
+  const linked = await store.insertSensor(trx, wanted);
+  if (linked) {
+    await changed(trx, 'SensorLinked', linked);
+    return linked;
+  }
+  const existing = await store.lockStrap(trx, wanted.HardwareId, wanted.Model);
+  if (!existing) return link(trx, wanted, from);
+  if (existing.UserId === wanted.UserId) {
+    return wanted.Name === '' || wanted.Name === existing.Name
+      ? existing
+      : store.renameSensor(trx, existing.SensorId, wanted.Name);
+  }
+  if (existing.UserId !== from?.UserId) return { takenBy: existing.UserId };
+  return giveStrap(trx, existing, wanted, from.Reason, new Date());
+}
+
+const ofUser = async (parts: Parts, userId: UserId): Promise<Sensor[]> =>
+  withWarnings(parts, await store.sensorsOfUsers(parts.db, [userId]));
+
+async function ofClub(parts: Parts, clubId: ClubId, query: QueryOf<typeof listClubSensors>): Promise<Page<ClubSensor>> {
+  const words = searchTerms(query.globalSearch);
+  const all = countClubStraps(parts.db, clubId);
+  return pageOf(query, {
+    data: clubStraps(parts.db, clubId, words, query).then((rows) => withWarnings(parts, rows)),
+    recordsTotal: all,
+    recordsFiltered: words.length > 0 ? countMatchingStraps(parts.db, clubId, words) : all,
+  });
+}
+
+const unknownStraps = async ({ ports }: Parts, clubId: ClubId): Promise<UnknownStrap[]> => [
+  ...(await ports.unknownStraps(clubId)),
+];
+
+async function create(
+  parts: Parts,
+  caller: Caller,
+  { UserId, Model, Code, Name, Reassign, From }: SensorInput,
+): Promise<Sensor | Refusal> {
+  const parsed = parseSensorCode(Model, Code);
+  if (!parsed) return refuse('ValidationFailed', { errors: [{ field: 'Code', key: 'invalid-sensor-code' }] });
+  const tooMany = await countStrapNamed(parts.db, caller);
+  if (tooMany) return tooMany;
+  const wanted = { UserId, Model, Code, Name, HardwareId: parsed.hardwareId };
+  const ownerId = Reassign ? await store.ownerOf(parts.db, wanted.HardwareId, Model) : undefined;
+  const isMeant = From === undefined || From === ownerId;
+  const isTaken = isMeant && ownerId !== undefined && ownerId !== UserId && (await answersFor(parts, caller, ownerId));
+  const from = isTaken ? ({ UserId: ownerId, Reason: ownerId === caller.UserId ? 'Owner' : 'Staff' } as const) : undefined;
+  const linked = await parts.db.transaction().execute((trx) => link(trx, wanted, from));
+  if (isRefusal(linked)) {
+    await wasNoForeignStrap(parts.db, caller);
+    return linked;
+  }
+  if ('takenBy' in linked) return linkedToOther(parts, caller, linked.takenBy);
+  await wasNoForeignStrap(parts.db, caller);
+  const [sensor] = await withWarnings(parts, [linked]);
+  return sensor ?? refuse('NotFound');
+}
+
+const userOf = async ({ db }: Parts, sensorId: SensorId): Promise<number | undefined> =>
+  (await store.sensorOf(db, sensorId))?.UserId;
+
+/** Unlinks the strap; measured data stays. The first claimant gets it. */
+function deleteSensor({ db }: Parts, sensorId: SensorId): Promise<Refusal | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const sensor = await store.lockSensor(trx, sensorId);
+    if (!sensor) return refuse('NotFound');
+    const [first] = await claimsOfStrap(trx, sensorId);
+    if (first) {
+      await giveStrap(trx, sensor, wantedBy(first), 'Released', new Date());
+      return undefined;
+    }
+    await store.deleteSensor(trx, sensorId);
+    await changed(trx, 'SensorUnlinked', sensor);
+    return undefined;
+  });
+}
+
+const strapsOf = ({ db }: Parts, present: readonly store.Present[]): Promise<store.StrapInClub[]> =>
+  store.strapsOfPresent(db, present);
+
+const markHeard = ({ db }: Parts, straps: readonly store.ReceivedStrap[], at: Date): Promise<void> =>
+  store.markReceived(db, straps, at);

@@ -20,6 +20,7 @@ import type { Users } from '../../accounts/users/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import { type Database, type Queryable, violatedConstraint } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
+import { bindActs } from '../../platform/feature/bind-acts.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
@@ -54,110 +55,134 @@ function shown({ user, SignsIn, fields }: Correctable): DeskProfile {
 
 export type Adding = ReturnType<typeof createAdding>;
 
-export function createAdding({ db, mail, publicUrl, clubs, users, consents, invitations, now = () => new Date() }: AddingParts) {
-  const attempts = createCodeAttempts(db);
+interface Ready extends Required<AddingParts> {
+  readonly attempts: ReturnType<typeof createCodeAttempts>;
+}
 
-  /** A user with an account in another brand is invited: they join by their own decision. */
-  async function invite(trx: Queryable, club: Club, person: Person, by: UserId): Promise<AddedUser | Refusal> {
-    const { Email, FirstMidName, LastName, Language } = person;
-    const invited = { Email, FirstMidName, LastName, Language, Role: 'Athlete', Message: '' } as const;
-    const Invitation = await invitations.inviteIn(trx, club, invited, by);
-    return Invitation ? { User: null, Invitation } : refuse('UserIsInvited', { values: { email: Email } });
-  }
+export function createAdding(parts: AddingParts) {
+  return bindActs({ now: () => new Date(), ...parts, attempts: createCodeAttempts(parts.db) }, { deskProfile, correct, add });
+}
 
-  async function addIn(trx: Queryable, club: Club, person: Person, by: UserId): Promise<AddedUser | Refusal> {
-    const { Email, FirstMidName, LastName, Language } = person;
-    const about = { values: { email: Email } };
-    await invitations.expire(trx, club.ClubId);
-    const [known] = await invitations.check(club.ClubId, [Email], trx);
-    if (known?.State === 'Member') return refuse('UserIsMember', about);
-    if (known?.State === 'Often') return refuse('InvitationSentOften', about);
-    const account = await accountOfAddress(trx, Email, club.BrandId);
-    const how = howToAdd(account);
-    if (how === 'Invite') return known?.State === 'Invited' ? refuse('UserIsInvited', about) : invite(trx, club, person, by);
-    const userId = account?.UserId ?? (await users.addAtDesk(trx, { Email, FirstMidName, LastName, Language }));
-    const admitted = await clubs.admit(trx, club, userId, 'Athlete', {
-      CameBy: 'Desk',
-      By: by,
-    });
-    if (isRefusal(admitted)) return admitted;
-    await invitations.cameByDesk(trx, club.ClubId, Email, userId);
-    await emit(trx, { ClubId: club.ClubId, Type: 'RoleGiven', Payload: { Target: userId, Role: 'Athlete', By: by } });
-    const [User] = await clubPeopleOf(trx, club.ClubId, [userId]);
-    if (!User) return refuse('NotFound');
-    const letter = {
-      Email,
-      name: User.FirstMidName || User.Nickname,
-      Language: account?.Language ?? Language,
-      isNew: !User.EmailConfirmed,
-    };
-    await mail.queue(addedMail({ ...letter, inviter: await invitations.inviterOf(by, club, trx), club, publicUrl }), trx);
-    await invitations.countMail(trx, club.ClubId, Email);
-    return { User, Invitation: null };
-  }
+/** A user with an account in another brand is invited: they join by their own decision. */
+async function invite(
+  { invitations }: Ready,
+  trx: Queryable,
+  club: Club,
+  person: Person,
+  by: UserId,
+): Promise<AddedUser | Refusal> {
+  const { Email, FirstMidName, LastName, Language } = person;
+  const invited = { Email, FirstMidName, LastName, Language, Role: 'Athlete', Message: '' } as const;
+  const Invitation = await invitations.inviteIn(trx, club, invited, by);
+  return Invitation ? { User: null, Invitation } : refuse('UserIsInvited', { values: { email: Email } });
+}
 
-  /**
-   * The desk reads and corrects only shared fields of a member who signs in (decision 0020). An administrator who is no staff sees
-   * the name alone.
-   */
-  async function correctable(via: Queryable, clubId: ClubId, userId: UserId, caller: Caller): Promise<Correctable | Refusal> {
-    const [person] = await clubPeopleOf(via, clubId, [userId]);
-    const [user] = person ? await users.profiles([userId], via) : [];
-    if (!user) return refuse('NotFound');
-    const SignsIn = (await users.ofDesk(via, userId)) === undefined;
-    const isStaff = await consents.isStaff(caller, clubId, via);
-    const seesContact = isStaff && (!SignsIn || (await consents.sharing(clubId, [userId], 'Contact', via)).has(userId));
-    const fields = correctedFields.filter((field) => seesContact || field === 'FirstMidName' || field === 'LastName');
-    return { user, SignsIn, fields };
-  }
-
-  return {
-    async deskProfile(clubId: ClubId, userId: UserId, caller: Caller): Promise<DeskProfile | Refusal> {
-      const found = await correctable(db, clubId, userId, caller);
-      return isRefusal(found) ? found : shown(found);
-    },
-
-    correct: (
-      clubId: ClubId,
-      userId: UserId,
-      { RowVersion, ...fields }: DeskCorrection,
-      caller: Caller,
-    ): Promise<DeskProfile | Refusal> =>
-      db.transaction().execute(async (trx) => {
-        const club = await clubs.facts(clubId, trx);
-        if (!club) return refuse('NotFound');
-        // Locks the user, so that a first sign-in or a withdrawn consent waits.
-        await users.hold(trx, userId);
-        const found = await correctable(trx, clubId, userId, caller);
-        if (isRefusal(found)) return found;
-        const { user, SignsIn } = found;
-        if (correctedFields.some((field) => fields[field] !== null && !found.fields.includes(field))) return refuse('NotShared');
-        if (user.RowVersion !== RowVersion) return refuse('StaleRowVersion');
-        const errors = fields.BirthDate === null ? [] : checkBirthDate(fields.BirthDate, dayIn(club.TimeZone, now()));
-        if (errors.length > 0) return refuse('ValidationFailed', { errors });
-        const Fields = found.fields.filter((field) => user[field] !== fields[field]);
-        const corrected = await users.correct(trx, userId, Object.fromEntries(Fields.map((field) => [field, fields[field]])));
-        if (!corrected) return refuse('NotFound');
-        const Payload = { Target: userId, Fields, By: caller.UserId, ...(SignsIn && ({ SignsIn } as const)) };
-        if (Fields.length > 0) await emit(trx, { ClubId: clubId, Type: 'DeskProfileCorrected', Payload });
-        return shown({ ...found, user: corrected });
-      }),
-
-    async add(clubId: ClubId, person: Person, by: UserId, key: RequestKey | undefined): Promise<AddedUser | Refusal> {
-      // The result reveals which addresses have an account, so the number per hour is limited.
-      const waits = await attempts.count([[`added:${clubId}`, ADDED_AN_HOUR]]);
-      if (waits !== undefined) return refuse('TooManyRequests');
-      for (let attempt = 1; ; attempt++) {
-        try {
-          return await transactOnce(db, key, async (trx) => {
-            const club = await clubs.facts(clubId, trx);
-            return club ? addIn(trx, club, person, by) : refuse('NotFound');
-          });
-        } catch (error) {
-          const constraint = violatedConstraint(error);
-          if (attempt === 5 || (constraint !== 'users_email' && constraint !== 'users_nickname')) throw error;
-        }
-      }
-    },
+async function addIn(parts: Ready, trx: Queryable, club: Club, person: Person, by: UserId): Promise<AddedUser | Refusal> {
+  const { Email, FirstMidName, LastName, Language } = person;
+  const about = { values: { email: Email } };
+  await parts.invitations.expire(trx, club.ClubId);
+  const [known] = await parts.invitations.check(club.ClubId, [Email], trx);
+  if (known?.State === 'Member') return refuse('UserIsMember', about);
+  if (known?.State === 'Often') return refuse('InvitationSentOften', about);
+  const account = await accountOfAddress(trx, Email, club.BrandId);
+  const how = howToAdd(account);
+  if (how === 'Invite') return known?.State === 'Invited' ? refuse('UserIsInvited', about) : invite(parts, trx, club, person, by);
+  const userId = account?.UserId ?? (await parts.users.addAtDesk(trx, { Email, FirstMidName, LastName, Language }));
+  const admitted = await parts.clubs.admit(trx, club, userId, 'Athlete', {
+    CameBy: 'Desk',
+    By: by,
+  });
+  if (isRefusal(admitted)) return admitted;
+  await parts.invitations.cameByDesk(trx, club.ClubId, Email, userId);
+  await emit(trx, { ClubId: club.ClubId, Type: 'RoleGiven', Payload: { Target: userId, Role: 'Athlete', By: by } });
+  const [User] = await clubPeopleOf(trx, club.ClubId, [userId]);
+  if (!User) return refuse('NotFound');
+  const letter = {
+    Email,
+    name: User.FirstMidName || User.Nickname,
+    Language: account?.Language ?? Language,
+    isNew: !User.EmailConfirmed,
   };
+  await parts.mail.queue(
+    addedMail({ ...letter, inviter: await parts.invitations.inviterOf(by, club, trx), club, publicUrl: parts.publicUrl }),
+    trx,
+  );
+  await parts.invitations.countMail(trx, club.ClubId, Email);
+  return { User, Invitation: null };
+}
+
+/**
+ * The desk reads and corrects only shared fields of a member who signs in (decision 0020). An administrator who is no staff sees
+ * the name alone.
+ */
+async function correctable(
+  { users, consents }: Ready,
+  via: Queryable,
+  clubId: ClubId,
+  userId: UserId,
+  caller: Caller,
+): Promise<Correctable | Refusal> {
+  const [person] = await clubPeopleOf(via, clubId, [userId]);
+  const [user] = person ? await users.profiles([userId], via) : [];
+  if (!user) return refuse('NotFound');
+  const SignsIn = (await users.ofDesk(via, userId)) === undefined;
+  const isStaff = await consents.isStaff(caller, clubId, via);
+  const seesContact = isStaff && (!SignsIn || (await consents.sharing(clubId, [userId], 'Contact', via)).has(userId));
+  const fields = correctedFields.filter((field) => seesContact || field === 'FirstMidName' || field === 'LastName');
+  return { user, SignsIn, fields };
+}
+
+async function deskProfile(parts: Ready, clubId: ClubId, userId: UserId, caller: Caller): Promise<DeskProfile | Refusal> {
+  const found = await correctable(parts, parts.db, clubId, userId, caller);
+  return isRefusal(found) ? found : shown(found);
+}
+
+const correct = (
+  parts: Ready,
+  clubId: ClubId,
+  userId: UserId,
+  { RowVersion, ...fields }: DeskCorrection,
+  caller: Caller,
+): Promise<DeskProfile | Refusal> =>
+  parts.db.transaction().execute(async (trx) => {
+    const club = await parts.clubs.facts(clubId, trx);
+    if (!club) return refuse('NotFound');
+    // Locks the user, so that a first sign-in or a withdrawn consent waits.
+    await parts.users.hold(trx, userId);
+    const found = await correctable(parts, trx, clubId, userId, caller);
+    if (isRefusal(found)) return found;
+    const { user, SignsIn } = found;
+    if (correctedFields.some((field) => fields[field] !== null && !found.fields.includes(field))) return refuse('NotShared');
+    if (user.RowVersion !== RowVersion) return refuse('StaleRowVersion');
+    const errors = fields.BirthDate === null ? [] : checkBirthDate(fields.BirthDate, dayIn(club.TimeZone, parts.now()));
+    if (errors.length > 0) return refuse('ValidationFailed', { errors });
+    const Fields = found.fields.filter((field) => user[field] !== fields[field]);
+    const corrected = await parts.users.correct(trx, userId, Object.fromEntries(Fields.map((field) => [field, fields[field]])));
+    if (!corrected) return refuse('NotFound');
+    const Payload = { Target: userId, Fields, By: caller.UserId, ...(SignsIn && ({ SignsIn } as const)) };
+    if (Fields.length > 0) await emit(trx, { ClubId: clubId, Type: 'DeskProfileCorrected', Payload });
+    return shown({ ...found, user: corrected });
+  });
+
+async function add(
+  parts: Ready,
+  clubId: ClubId,
+  person: Person,
+  by: UserId,
+  key: RequestKey | undefined,
+): Promise<AddedUser | Refusal> {
+  // The result reveals which addresses have an account, so the number per hour is limited.
+  const waits = await parts.attempts.count([[`added:${clubId}`, ADDED_AN_HOUR]]);
+  if (waits !== undefined) return refuse('TooManyRequests');
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await transactOnce(parts.db, key, async (trx) => {
+        const club = await parts.clubs.facts(clubId, trx);
+        return club ? addIn(parts, trx, club, person, by) : refuse('NotFound');
+      });
+    } catch (error) {
+      const constraint = violatedConstraint(error);
+      if (attempt === 5 || (constraint !== 'users_email' && constraint !== 'users_nickname')) throw error;
+    }
+  }
 }

@@ -19,6 +19,7 @@ import { dayIn } from '@clubpulse/rules/time/days';
 import type { Consents } from '../../accounts/consents/public.ts';
 import { hasRoleIn, holdRoleIn, holdRolesIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
+import { bindActs } from '../../platform/feature/bind-acts.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import { pageOf } from '../../platform/page/page.ts';
@@ -50,200 +51,249 @@ export type TasksService = ReturnType<typeof createTasks>;
 
 const invalid = (field: string): Refusal => refuse('ValidationFailed', { errors: [{ field, key: 'invalid-id' }] });
 
-export function createTasks({ db, club, consents, pipeline, now = () => new Date() }: TaskParts) {
-  async function todayOf(clubId: ClubId, via?: Queryable): Promise<string> {
-    return dayIn((await club(clubId, via))?.TimeZone ?? 'UTC', now());
-  }
+type Ready = Required<TaskParts>;
 
-  async function present(caller: Caller, clubId: ClubId, rows: readonly store.TaskRow[], via?: Queryable): Promise<Task[]> {
-    const about = [...new Set(rows.flatMap(({ ReceiverId }) => ReceiverId ?? []))];
-    const sharing = await consents.whoShares(caller, clubId, about, 'Contact', via);
-    return rows.map((row) => presentTask(row, row.ReceiverId !== null && sharing.has(row.ReceiverId)));
-  }
+export function createTasks(parts: TaskParts) {
+  return bindActs(
+    { now: () => new Date(), ...parts },
+    {
+      clubOf,
+      assignees,
+      open,
+      ofClub,
+      ofClubUser,
+      doNotCall,
+      ofUser,
+      one,
+      create,
+      createEach,
+      update,
+      complete,
+      outcome,
+      deleteEach,
+      delete: deleteTask,
+    },
+  );
+}
 
-  async function found(caller: Caller, clubId: ClubId, taskId: TaskId, via: Queryable = db): Promise<Task | Refusal> {
-    const row = await store.taskOf(via, taskId, await todayOf(clubId, via));
-    const [task] = row ? await present(caller, clubId, [row], via) : [];
-    return task ?? refuse('NotFound');
-  }
+async function todayOf({ club, now }: Ready, clubId: ClubId, via?: Queryable): Promise<string> {
+  return dayIn((await club(clubId, via))?.TimeZone ?? 'UTC', now());
+}
 
-  async function changed(
-    caller: Caller,
-    taskId: TaskId,
-    change: (trx: Queryable, task: NonNullable<Awaited<ReturnType<typeof store.takeTask>>>) => Promise<Refusal | undefined>,
-    key?: RequestKey,
-  ): Promise<Task | Refusal> {
-    return transactOnce(db, key, async (trx) => {
-      const task = await store.takeTask(trx, taskId);
-      if (!task) return refuse('NotFound');
-      return (await change(trx, task)) ?? found(caller, task.ClubId, taskId, trx);
+async function present(
+  { consents }: Ready,
+  caller: Caller,
+  clubId: ClubId,
+  rows: readonly store.TaskRow[],
+  via?: Queryable,
+): Promise<Task[]> {
+  const about = [...new Set(rows.flatMap(({ ReceiverId }) => ReceiverId ?? []))];
+  const sharing = await consents.whoShares(caller, clubId, about, 'Contact', via);
+  return rows.map((row) => presentTask(row, row.ReceiverId !== null && sharing.has(row.ReceiverId)));
+}
+
+async function found(
+  parts: Ready,
+  caller: Caller,
+  clubId: ClubId,
+  taskId: TaskId,
+  via: Queryable = parts.db,
+): Promise<Task | Refusal> {
+  const row = await store.taskOf(via, taskId, await todayOf(parts, clubId, via));
+  const [task] = row ? await present(parts, caller, clubId, [row], via) : [];
+  return task ?? refuse('NotFound');
+}
+
+async function changed(
+  parts: Ready,
+  caller: Caller,
+  taskId: TaskId,
+  change: (trx: Queryable, task: NonNullable<Awaited<ReturnType<typeof store.takeTask>>>) => Promise<Refusal | undefined>,
+  key?: RequestKey,
+): Promise<Task | Refusal> {
+  return transactOnce(parts.db, key, async (trx) => {
+    const task = await store.takeTask(trx, taskId);
+    if (!task) return refuse('NotFound');
+    return (await change(trx, task)) ?? found(parts, caller, task.ClubId, taskId, trx);
+  });
+}
+
+const mayDo = async (clubId: ClubId, assignee: number | null, via: Queryable): Promise<boolean> =>
+  assignee === null || (await staffOf(via, clubId)).some(({ UserId }) => UserId === assignee);
+
+async function refuseTask(
+  clubId: ClubId,
+  { Type, AssigneeId }: Pick<TaskUpdate, 'Type' | 'AssigneeId'>,
+  receiver: number | null,
+  today: string,
+  via: Queryable,
+): Promise<Refusal | undefined> {
+  if (!(await mayDo(clubId, AssigneeId, via))) return invalid('AssigneeId');
+  if (receiver === null) return Type === 'generic' ? undefined : invalid('Type');
+  if (Type === 'call' && (await store.doNotCallOf(via, clubId, receiver, today)).Holds) return refuse('NotToBeCalled');
+  return undefined;
+}
+
+const clubOf = ({ db }: Ready, taskId: TaskId): Promise<number | undefined> => store.clubOf(db, taskId);
+
+async function assignees({ db }: Ready, clubId: ClubId, caller: UserId): Promise<BasicUser[]> {
+  const staff = await staffOf(db, clubId);
+  return staff.flatMap(({ worksThere, ...one }) => (worksThere || one.UserId === caller ? [one] : []));
+}
+
+const open = async (parts: Ready, clubId: ClubId, userId: UserId) =>
+  store.countOpen(parts.db, clubId, userId, await todayOf(parts, clubId));
+
+async function ofClub(parts: Ready, caller: Caller, clubId: ClubId, query: QueryOf<typeof listClubTasks>): Promise<Page<Task>> {
+  const filter = { assignee: query.Assignee, completed: query.completed };
+  const rows = todayOf(parts, clubId).then((today) => store.tasksOfClub(parts.db, clubId, today, filter, query));
+  return pageOf(query, {
+    data: rows.then((some) => present(parts, caller, clubId, some)),
+    recordsTotal: store.countTasks(parts.db, clubId, { assignee: undefined, completed: query.completed }),
+    recordsFiltered: store.countTasks(parts.db, clubId, filter),
+  });
+}
+
+async function ofClubUser(parts: Ready, caller: Caller, clubId: ClubId, userId: UserId): Promise<Task[] | Refusal> {
+  if (!(await hasRoleIn(parts.db, userId, clubId))) return refuse('NotFound');
+  return present(parts, caller, clubId, await store.tasksAbout(parts.db, clubId, userId, await todayOf(parts, clubId)));
+}
+
+async function doNotCall(parts: Ready, clubId: ClubId, userId: UserId): Promise<DoNotCall | Refusal> {
+  if (!(await hasRoleIn(parts.db, userId, clubId))) return refuse('NotFound');
+  return store.doNotCallOf(parts.db, clubId, userId, await todayOf(parts, clubId));
+}
+
+async function ofUser(parts: Ready, caller: Caller, userId: UserId): Promise<Task[]> {
+  const tasks: Task[] = [];
+  for (const { ClubId, BrandId, TimeZone } of await clubsWithTasksOf(parts.db, userId)) {
+    // A caller without the second factor that a club requires does not see its tasks.
+    const isStaff =
+      caller.UserId === userId
+        ? isStaffIn(caller.roles, { ClubId, BrandId })
+        : (await staffOf(parts.db, ClubId)).some((one) => one.UserId === userId);
+    if (isStaff)
+      tasks.push(
+        ...(await present(
+          parts,
+          caller,
+          ClubId,
+          await store.openTasksOf(parts.db, userId, ClubId, dayIn(TimeZone, parts.now())),
+        )),
+      );
+  }
+  return tasks;
+}
+
+async function one(parts: Ready, caller: Caller, taskId: TaskId): Promise<Task | Refusal> {
+  const clubId = await store.clubOf(parts.db, taskId);
+  return clubId === undefined ? refuse('NotFound') : found(parts, caller, clubId, taskId);
+}
+
+const create = (parts: Ready, caller: Caller, { ClubId, ReceiverId, ...input }: TaskInput): Promise<Task | Refusal> =>
+  parts.db.transaction().execute(async (trx) => {
+    // Roles are locked before all else (decision 0036).
+    if (ReceiverId !== null && !(await holdRoleIn(trx, ReceiverId, ClubId))) return invalid('ReceiverId');
+    const refused = await refuseTask(ClubId, input, ReceiverId, await todayOf(parts, ClubId, trx), trx);
+    if (refused) return refused;
+    const taskId = await store.insertTask(trx, { ...input, ClubId, ReceiverId, CreatedAt: parts.now() });
+    return found(parts, caller, ClubId, taskId, trx);
+  });
+
+const createEach = (
+  parts: Ready,
+  ClubId: ClubId,
+  { UserIds, ...input }: TaskBatch,
+  key?: RequestKey,
+): Promise<Batched | Refusal> =>
+  transactOnce(parts.db, key, async (trx): Promise<Batched | Refusal> => {
+    const wanted = [...new Set(UserIds)];
+    const people = await holdRolesIn(trx, wanted, ClubId);
+    if (!(await mayDo(ClubId, input.AssigneeId, trx))) return invalid('AssigneeId');
+    const today = await todayOf(parts, ClubId, trx);
+    const stopped = input.Type === 'call' ? await store.notToBeCalled(trx, ClubId, wanted, today) : new Set();
+    const Refused = wanted.flatMap((UserId): Batched['Refused'] => {
+      if (!people.has(UserId)) return [{ UserId, ErrorType: 'NotFound' }];
+      return stopped.has(UserId) ? [{ UserId, ErrorType: 'NotToBeCalled' }] : [];
     });
-  }
+    const about = wanted.filter((UserId) => !Refused.some((one) => one.UserId === UserId));
+    if (about.length === 0) return { Written: [], Refused };
+    const rows = await store.insertTasks(trx, { ...input, ClubId, CreatedAt: parts.now() }, about);
+    return {
+      Written: rows.flatMap(({ TaskId, ReceiverId }) => (ReceiverId === null ? [] : [{ UserId: ReceiverId, TaskId }])),
+      Refused,
+    };
+  });
 
-  const mayDo = async (clubId: ClubId, assignee: number | null, via: Queryable): Promise<boolean> =>
-    assignee === null || (await staffOf(via, clubId)).some(({ UserId }) => UserId === assignee);
+const update = (parts: Ready, caller: Caller, taskId: TaskId, { RowVersion, ...input }: TaskUpdate): Promise<Task | Refusal> =>
+  changed(parts, caller, taskId, async (trx, { ClubId, ReceiverId, CompletedAt, RowVersion: newest }) => {
+    if (CompletedAt !== null) return refuse('TaskNotOpen');
+    if (newest !== RowVersion) return refuse('StaleRowVersion');
+    const refused = await refuseTask(ClubId, input, ReceiverId, await todayOf(parts, ClubId, trx), trx);
+    if (!refused) await store.updateTask(trx, taskId, input);
+    return refused;
+  });
 
-  async function refuseTask(
-    clubId: ClubId,
-    { Type, AssigneeId }: Pick<TaskUpdate, 'Type' | 'AssigneeId'>,
-    receiver: number | null,
-    today: string,
-    via: Queryable,
-  ): Promise<Refusal | undefined> {
-    if (!(await mayDo(clubId, AssigneeId, via))) return invalid('AssigneeId');
-    if (receiver === null) return Type === 'generic' ? undefined : invalid('Type');
-    if (Type === 'call' && (await store.doNotCallOf(via, clubId, receiver, today)).Holds) return refuse('NotToBeCalled');
+const complete = (parts: Ready, caller: Caller, taskId: TaskId): Promise<Task | Refusal> =>
+  changed(parts, caller, taskId, async (trx, { CompletedAt }) => {
+    if (CompletedAt === null) await store.updateTask(trx, taskId, { CompletedAt: parts.now() });
     return undefined;
-  }
+  });
 
-  return {
-    clubOf: (taskId: TaskId): Promise<number | undefined> => store.clubOf(db, taskId),
-
-    async assignees(clubId: ClubId, caller: UserId): Promise<BasicUser[]> {
-      const staff = await staffOf(db, clubId);
-      return staff.flatMap(({ worksThere, ...one }) => (worksThere || one.UserId === caller ? [one] : []));
-    },
-
-    open: async (clubId: ClubId, userId: UserId) => store.countOpen(db, clubId, userId, await todayOf(clubId)),
-
-    async ofClub(caller: Caller, clubId: ClubId, query: QueryOf<typeof listClubTasks>): Promise<Page<Task>> {
-      const filter = { assignee: query.Assignee, completed: query.completed };
-      const rows = todayOf(clubId).then((today) => store.tasksOfClub(db, clubId, today, filter, query));
-      return pageOf(query, {
-        data: rows.then((some) => present(caller, clubId, some)),
-        recordsTotal: store.countTasks(db, clubId, { assignee: undefined, completed: query.completed }),
-        recordsFiltered: store.countTasks(db, clubId, filter),
-      });
-    },
-
-    async ofClubUser(caller: Caller, clubId: ClubId, userId: UserId): Promise<Task[] | Refusal> {
-      if (!(await hasRoleIn(db, userId, clubId))) return refuse('NotFound');
-      return present(caller, clubId, await store.tasksAbout(db, clubId, userId, await todayOf(clubId)));
-    },
-
-    async doNotCall(clubId: ClubId, userId: UserId): Promise<DoNotCall | Refusal> {
-      if (!(await hasRoleIn(db, userId, clubId))) return refuse('NotFound');
-      return store.doNotCallOf(db, clubId, userId, await todayOf(clubId));
-    },
-
-    async ofUser(caller: Caller, userId: UserId): Promise<Task[]> {
-      const tasks: Task[] = [];
-      for (const { ClubId, BrandId, TimeZone } of await clubsWithTasksOf(db, userId)) {
-        // A caller without the second factor that a club requires does not see its tasks.
-        const isStaff =
-          caller.UserId === userId
-            ? isStaffIn(caller.roles, { ClubId, BrandId })
-            : (await staffOf(db, ClubId)).some((one) => one.UserId === userId);
-        if (isStaff)
-          tasks.push(...(await present(caller, ClubId, await store.openTasksOf(db, userId, ClubId, dayIn(TimeZone, now())))));
-      }
-      return tasks;
-    },
-
-    async one(caller: Caller, taskId: TaskId): Promise<Task | Refusal> {
-      const clubId = await store.clubOf(db, taskId);
-      return clubId === undefined ? refuse('NotFound') : found(caller, clubId, taskId);
-    },
-
-    create: (caller: Caller, { ClubId, ReceiverId, ...input }: TaskInput): Promise<Task | Refusal> =>
-      db.transaction().execute(async (trx) => {
-        // Roles are locked before all else (decision 0036).
-        if (ReceiverId !== null && !(await holdRoleIn(trx, ReceiverId, ClubId))) return invalid('ReceiverId');
-        const refused = await refuseTask(ClubId, input, ReceiverId, await todayOf(ClubId, trx), trx);
-        if (refused) return refused;
-        const taskId = await store.insertTask(trx, { ...input, ClubId, ReceiverId, CreatedAt: now() });
-        return found(caller, ClubId, taskId, trx);
-      }),
-
-    createEach: (ClubId: ClubId, { UserIds, ...input }: TaskBatch, key?: RequestKey): Promise<Batched | Refusal> =>
-      transactOnce(db, key, async (trx): Promise<Batched | Refusal> => {
-        const wanted = [...new Set(UserIds)];
-        const people = await holdRolesIn(trx, wanted, ClubId);
-        if (!(await mayDo(ClubId, input.AssigneeId, trx))) return invalid('AssigneeId');
-        const today = await todayOf(ClubId, trx);
-        const stopped = input.Type === 'call' ? await store.notToBeCalled(trx, ClubId, wanted, today) : new Set();
-        const Refused = wanted.flatMap((UserId): Batched['Refused'] => {
-          if (!people.has(UserId)) return [{ UserId, ErrorType: 'NotFound' }];
-          return stopped.has(UserId) ? [{ UserId, ErrorType: 'NotToBeCalled' }] : [];
+const outcome = (
+  parts: Ready,
+  caller: Caller,
+  taskId: TaskId,
+  { Outcome, Note, DoNotCallUntil }: OutcomeInput,
+  key?: RequestKey,
+): Promise<Task | Refusal> =>
+  changed(
+    parts,
+    caller,
+    taskId,
+    async (trx, { ClubId, Type, Task, ReceiverId, AssigneeId, CompletedAt }) => {
+      if (Type !== 'call' || ReceiverId === null || CompletedAt !== null) return refuse('TaskNotOpen');
+      const today = await todayOf(parts, ClubId, trx);
+      if (DoNotCallUntil !== null && DoNotCallUntil <= today)
+        return refuse('ValidationFailed', { errors: [{ field: 'DoNotCallUntil', key: 'date-in-future' }] });
+      const to = stageAfter(Outcome, await parts.pipeline.stageIn(trx, ClubId, ReceiverId));
+      if (to !== undefined) await parts.pipeline.moveIn(trx, ClubId, [ReceiverId], to, caller.UserId);
+      if (Note !== '')
+        await insertNote(trx, { ClubId, UserId: ReceiverId, Text: Note, AuthorId: caller.UserId, CreatedAt: parts.now() });
+      // After a do-not-call outcome no follow-up call is created.
+      const next = DoNotCallUntil === null ? nextCall(Outcome, today) : undefined;
+      const task = { ClubId, ReceiverId, CreatedAt: parts.now() };
+      if (DoNotCallUntil !== null) await store.insertTask(trx, { ...task, Type: 'do-not-call', DueDate: DoNotCallUntil });
+      if (next?.kind === 'new')
+        await store.insertTask(trx, {
+          ...task,
+          Type: 'call',
+          AssigneeId: AssigneeId ?? caller.UserId,
+          DueDate: next.DueDate,
+          Task,
         });
-        const about = wanted.filter((UserId) => !Refused.some((one) => one.UserId === UserId));
-        if (about.length === 0) return { Written: [], Refused };
-        const rows = await store.insertTasks(trx, { ...input, ClubId, CreatedAt: now() }, about);
-        return {
-          Written: rows.flatMap(({ TaskId, ReceiverId }) => (ReceiverId === null ? [] : [{ UserId: ReceiverId, TaskId }])),
-          Refused,
-        };
-      }),
-
-    update: (caller: Caller, taskId: TaskId, { RowVersion, ...input }: TaskUpdate): Promise<Task | Refusal> =>
-      changed(caller, taskId, async (trx, { ClubId, ReceiverId, CompletedAt, RowVersion: newest }) => {
-        if (CompletedAt !== null) return refuse('TaskNotOpen');
-        if (newest !== RowVersion) return refuse('StaleRowVersion');
-        const refused = await refuseTask(ClubId, input, ReceiverId, await todayOf(ClubId, trx), trx);
-        if (!refused) await store.updateTask(trx, taskId, input);
-        return refused;
-      }),
-
-    complete: (caller: Caller, taskId: TaskId): Promise<Task | Refusal> =>
-      changed(caller, taskId, async (trx, { CompletedAt }) => {
-        if (CompletedAt === null) await store.updateTask(trx, taskId, { CompletedAt: now() });
-        return undefined;
-      }),
-
-    outcome: (
-      caller: Caller,
-      taskId: TaskId,
-      { Outcome, Note, DoNotCallUntil }: OutcomeInput,
-      key?: RequestKey,
-    ): Promise<Task | Refusal> =>
-      changed(
-        caller,
+      await store.updateTask(
+        trx,
         taskId,
-        async (trx, { ClubId, Type, Task, ReceiverId, AssigneeId, CompletedAt }) => {
-          if (Type !== 'call' || ReceiverId === null || CompletedAt !== null) return refuse('TaskNotOpen');
-          const today = await todayOf(ClubId, trx);
-          if (DoNotCallUntil !== null && DoNotCallUntil <= today)
-            return refuse('ValidationFailed', { errors: [{ field: 'DoNotCallUntil', key: 'date-in-future' }] });
-          const to = stageAfter(Outcome, await pipeline.stageIn(trx, ClubId, ReceiverId));
-          if (to !== undefined) await pipeline.moveIn(trx, ClubId, [ReceiverId], to, caller.UserId);
-          if (Note !== '')
-            await insertNote(trx, { ClubId, UserId: ReceiverId, Text: Note, AuthorId: caller.UserId, CreatedAt: now() });
-          // After a do-not-call outcome no follow-up call is created.
-          const next = DoNotCallUntil === null ? nextCall(Outcome, today) : undefined;
-          const task = { ClubId, ReceiverId, CreatedAt: now() };
-          if (DoNotCallUntil !== null) await store.insertTask(trx, { ...task, Type: 'do-not-call', DueDate: DoNotCallUntil });
-          if (next?.kind === 'new')
-            await store.insertTask(trx, {
-              ...task,
-              Type: 'call',
-              AssigneeId: AssigneeId ?? caller.UserId,
-              DueDate: next.DueDate,
-              Task,
-            });
-          await store.updateTask(
-            trx,
-            taskId,
-            next?.kind === 'same' ? { Outcome, DueDate: next.DueDate } : { Outcome, CompletedAt: now() },
-          );
-          return undefined;
-        },
-        key,
-      ),
-
-    async deleteEach(clubId: ClubId, taskIds: readonly TaskId[]): Promise<DeletedEach> {
-      const wanted = [...new Set<number>(taskIds)];
-      const deleted = await store.deleteTasks(db, clubId, taskIds);
-      // Tasks that were started stay: they are part of the member's history.
-      const left = await store.tasksAmong(db, clubId, taskIds);
-      return {
-        Deleted: wanted.filter((id) => deleted.has(id)),
-        Refused: wanted.flatMap((TaskId) =>
-          deleted.has(TaskId) ? [] : [{ TaskId, ErrorType: left.has(TaskId) ? ('TaskNotOpen' as const) : ('NotFound' as const) }],
-        ),
-      };
+        next?.kind === 'same' ? { Outcome, DueDate: next.DueDate } : { Outcome, CompletedAt: parts.now() },
+      );
+      return undefined;
     },
+    key,
+  );
 
-    delete: async (taskId: TaskId): Promise<Refusal | undefined> =>
-      (await store.deleteTask(db, taskId)) ? undefined : refuse('NotFound'),
+async function deleteEach({ db }: Ready, clubId: ClubId, taskIds: readonly TaskId[]): Promise<DeletedEach> {
+  const wanted = [...new Set<number>(taskIds)];
+  const deleted = await store.deleteTasks(db, clubId, taskIds);
+  // Tasks that were started stay: they are part of the member's history.
+  const left = await store.tasksAmong(db, clubId, taskIds);
+  return {
+    Deleted: wanted.filter((id) => deleted.has(id)),
+    Refused: wanted.flatMap((TaskId) =>
+      deleted.has(TaskId) ? [] : [{ TaskId, ErrorType: left.has(TaskId) ? ('TaskNotOpen' as const) : ('NotFound' as const) }],
+    ),
   };
 }
+
+const deleteTask = async ({ db }: Ready, taskId: TaskId): Promise<Refusal | undefined> =>
+  (await store.deleteTask(db, taskId)) ? undefined : refuse('NotFound');

@@ -25,6 +25,7 @@ import type { HeldKiosk, Kiosks } from '../../clubs/kiosks/public.ts';
 import { hasTag } from '../../clubs/tags/public.ts';
 import { countVisits, insertVisit, type LetIn, lastVisit, type VisitRow, visitsSince } from '../../members/visits/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
+import { bindActs } from '../../platform/feature/bind-acts.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import { pageOf, presented } from '../../platform/page/page.ts';
 import { createCodeAttempts } from '../../platform/secrets/code-attempts.ts';
@@ -57,115 +58,132 @@ interface Her {
   readonly UserId: UserId;
 }
 
-export function createCheckIns({ db, club, kiosks, attendance, now = () => new Date() }: CheckInParts) {
-  const attempts = createCodeAttempts(db);
+interface Ready extends Required<CheckInParts> {
+  readonly attempts: ReturnType<typeof createCodeAttempts>;
+}
 
-  async function arrived(trx: Queryable, clubId: ClubId, input: CheckInInput, by: CallerId) {
+export function createCheckIns(parts: CheckInParts) {
+  return bindActs(
+    { now: () => new Date(), ...parts, attempts: createCodeAttempts(parts.db) },
+    { purge, code, arrive, arriveAtKiosk, today },
+  );
+}
+
+async function arrived({ now }: Ready, trx: Queryable, clubId: ClubId, input: CheckInInput, by: CallerId) {
+  const at = now();
+  const userId = 'Code' in input ? await store.spendCode(trx, clubId, input.Code, at) : input.UserId;
+  if (userId === undefined) return refuse('CheckInCodeUnknown');
+  const visit = await visited(trx, { ClubId: clubId, UserId: userId }, at, { by });
+  if (!visit) return refuse('ValidationFailed', { errors: [{ field: 'UserId', key: 'invalid-id' }] });
+  return { ...present(visit.row), Again: visit.isAgain };
+}
+
+async function visited(trx: Queryable, her: Her, at: Date, letIn: LetIn) {
+  if (!(await store.lockAthlete(trx, her))) return undefined;
+  // Clocks of desks differ a little; a visit further ahead comes from a wrong clock and is ignored.
+  const visit = { after: new Date(at.getTime() - VISIT_MS), before: new Date(at.getTime() + VISIT_MS) };
+  const before = await lastVisit(trx, her, visit);
+  if (!before) await insertVisit(trx, { ...her, At: at }, letIn);
+  const row = before ?? (await lastVisit(trx, her, visit));
+  return row && { row, isAgain: before !== undefined };
+}
+
+async function markPresent(
+  { now, attendance }: Ready,
+  trx: Queryable,
+  { ClubId: clubId, UserId: userId }: Her,
+  by: CallerId | null,
+) {
+  const at = now();
+  const days = await seatDays(trx, userId, at, new Date(at.getTime() + CHECK_IN_MS));
+  const day = days.find(({ seat }) => seat.class.ClubId === clubId && seat.mine.State === 'Booked');
+  if (!day) return null;
+  const { ClassId, Name, ClassType, DisplayGroupName, Location } = day.seat.class;
+  const marked = { classId: ClassId, userId, day: ClassType === 'Course' ? day.Begin.toISOString() : undefined };
+  const seen = await attendance.setPresent(trx, marked, by);
+  const Room = DisplayGroupName ?? (Location === '' ? null : Location);
+  return isRefusal(seen) ? null : { ClassId, Name, Begin: day.Begin.toISOString(), Room };
+}
+
+async function arrivedAtKiosk(parts: Ready, trx: Queryable, kiosk: HeldKiosk, code: string): Promise<KioskArrival | Refusal> {
+  const at = parts.now();
+  const spent = await store.spendAtKiosk(trx, kiosk, code, at);
+  const her = spent && { ClubId: kiosk.ClubId, UserId: spent.UserId };
+  const visit = her && (await visited(trx, her, at, { kioskId: kiosk.KioskId }));
+  if (!visit) return refuse('CheckInCodeUnknown');
+  const booked = await markPresent(parts, trx, her, null);
+  const greeted = await greeting(parts, trx, her, at, booked !== null);
+  if (!greeted) return refuse('CheckInCodeUnknown');
+  const Class = booked && { Name: booked.Name, Begin: booked.Begin, Room: booked.Room };
+  return { ...greeted, At: visit.row.At.toISOString(), Again: visit.row.At < spent.SpentAt, Class };
+}
+
+/** Contains only what others nearby may learn. */
+async function greeting({ club }: Ready, trx: Queryable, { ClubId: clubId, UserId: userId }: Her, at: Date, hasClass: boolean) {
+  const facts = await club(clubId, trx);
+  const today = facts && dayIn(facts.TimeZone, at);
+  const person = facts && today && (await personAtDoor(trx, { clubId, userId, timeZone: facts.TimeZone, today, now: at }));
+  if (!person || !today) return undefined;
+  const { NoBookingsUntil, BannedUntil, IsGuest, IsStaff } = await memberBooking(trx, userId, clubId, at);
+  const isBanned = (NoBookingsUntil !== null && NoBookingsUntil > today) || BannedUntil !== null;
+  const { sells, holds, owesLate, documentOver } = person;
+  const needsDesk = isBanned || owesLate || documentOver;
+  const Desk = deskReason({ sells, holds, isExempt: IsGuest || IsStaff, hasClass, needsDesk });
+  return { Name: nameAtDoor(person), Language: person.Language, Desk };
+}
+
+const purge = async ({ db, now }: Ready): Promise<void> => void (await store.purgeCodes(db, now()));
+
+/** Refuses NotFound for an administrator who is no athlete of the club. */
+const code = ({ db, now }: Ready, clubId: ClubId, userId: CallerId): Promise<CheckInCode | Refusal> =>
+  db.transaction().execute(async (trx) => {
+    if (!(await store.lockAthlete(trx, { ClubId: clubId, UserId: userId }))) return refuse('NotFound');
     const at = now();
-    const userId = 'Code' in input ? await store.spendCode(trx, clubId, input.Code, at) : input.UserId;
-    if (userId === undefined) return refuse('CheckInCodeUnknown');
-    const visit = await visited(trx, { ClubId: clubId, UserId: userId }, at, { by });
-    if (!visit) return refuse('ValidationFailed', { errors: [{ field: 'UserId', key: 'invalid-id' }] });
-    return { ...present(visit.row), Again: visit.isAgain };
-  }
+    const code = { Code: newCode(CHECK_IN_CODE_LENGTH), ExpiresAt: new Date(at.getTime() + CODE_MS) };
+    await store.insertCode(trx, { ...code, ClubId: clubId, UserId: userId }, at);
+    return { ...code, ExpiresAt: code.ExpiresAt.toISOString() };
+  });
 
-  async function visited(trx: Queryable, her: Her, at: Date, letIn: LetIn) {
-    if (!(await store.lockAthlete(trx, her))) return undefined;
-    // Clocks of desks differ a little; a visit further ahead comes from a wrong clock and is ignored.
-    const visit = { after: new Date(at.getTime() - VISIT_MS), before: new Date(at.getTime() + VISIT_MS) };
-    const before = await lastVisit(trx, her, visit);
-    if (!before) await insertVisit(trx, { ...her, At: at }, letIn);
-    const row = before ?? (await lastVisit(trx, her, visit));
-    return row && { row, isAgain: before !== undefined };
-  }
+function arrive(parts: Ready, clubId: ClubId, input: CheckInInput, by: CallerId, key?: RequestKey): Promise<Arrival | Refusal> {
+  return transactOnce<Arrival>(parts.db, key, async (trx) => {
+    const visit = await arrived(parts, trx, clubId, input, by);
+    return isRefusal(visit) ? visit : { ...visit, Class: await markPresent(parts, trx, { ClubId: clubId, ...visit }, by) };
+  });
+}
 
-  async function markPresent(trx: Queryable, { ClubId: clubId, UserId: userId }: Her, by: CallerId | null) {
-    const at = now();
-    const days = await seatDays(trx, userId, at, new Date(at.getTime() + CHECK_IN_MS));
-    const day = days.find(({ seat }) => seat.class.ClubId === clubId && seat.mine.State === 'Booked');
-    if (!day) return null;
-    const { ClassId, Name, ClassType, DisplayGroupName, Location } = day.seat.class;
-    const marked = { classId: ClassId, userId, day: ClassType === 'Course' ? day.Begin.toISOString() : undefined };
-    const seen = await attendance.setPresent(trx, marked, by);
-    const Room = DisplayGroupName ?? (Location === '' ? null : Location);
-    return isRefusal(seen) ? null : { ClassId, Name, Begin: day.Begin.toISOString(), Room };
-  }
+async function arriveAtKiosk(
+  parts: Ready,
+  { Token, Code }: z.output<typeof kioskCheckInSchema>,
+): Promise<KioskArrival | Refusal> {
+  const asking = await parts.kiosks.held(parts.db, Token);
+  if (!asking) return refuse('KioskUnpaired');
+  const answer = await parts.db.transaction().execute(async (trx) => {
+    const kiosk = await parts.kiosks.held(trx, Token);
+    return kiosk ? { kiosk, arrival: await arrivedAtKiosk(parts, trx, kiosk, Code) } : undefined;
+  });
+  if (!answer) return refuse('KioskUnpaired');
+  await parts.kiosks.seen(answer.kiosk.KioskId);
+  if (!isRefusal(answer.arrival)) return answer.arrival;
+  const seconds = await parts.attempts.wrong(`check-in-code:kiosk:${answer.kiosk.KioskId}`, wrongCodes);
+  return seconds === undefined ? answer.arrival : refuse('CheckInCodeAttempts', { values: { seconds } });
+}
 
-  async function arrivedAtKiosk(trx: Queryable, kiosk: HeldKiosk, code: string): Promise<KioskArrival | Refusal> {
-    const at = now();
-    const spent = await store.spendAtKiosk(trx, kiosk, code, at);
-    const her = spent && { ClubId: kiosk.ClubId, UserId: spent.UserId };
-    const visit = her && (await visited(trx, her, at, { kioskId: kiosk.KioskId }));
-    if (!visit) return refuse('CheckInCodeUnknown');
-    const booked = await markPresent(trx, her, null);
-    const greeted = await greeting(trx, her, at, booked !== null);
-    if (!greeted) return refuse('CheckInCodeUnknown');
-    const Class = booked && { Name: booked.Name, Begin: booked.Begin, Room: booked.Room };
-    return { ...greeted, At: visit.row.At.toISOString(), Again: visit.row.At < spent.SpentAt, Class };
-  }
-
-  /** Contains only what others nearby may learn. */
-  async function greeting(trx: Queryable, { ClubId: clubId, UserId: userId }: Her, at: Date, hasClass: boolean) {
-    const facts = await club(clubId, trx);
-    const today = facts && dayIn(facts.TimeZone, at);
-    const person = facts && today && (await personAtDoor(trx, { clubId, userId, timeZone: facts.TimeZone, today, now: at }));
-    if (!person || !today) return undefined;
-    const { NoBookingsUntil, BannedUntil, IsGuest, IsStaff } = await memberBooking(trx, userId, clubId, at);
-    const isBanned = (NoBookingsUntil !== null && NoBookingsUntil > today) || BannedUntil !== null;
-    const { sells, holds, owesLate, documentOver } = person;
-    const needsDesk = isBanned || owesLate || documentOver;
-    const Desk = deskReason({ sells, holds, isExempt: IsGuest || IsStaff, hasClass, needsDesk });
-    return { Name: nameAtDoor(person), Language: person.Language, Desk };
-  }
-
-  return {
-    purge: async (): Promise<void> => void (await store.purgeCodes(db, now())),
-
-    /** Refuses NotFound for an administrator who is no athlete of the club. */
-    code: (clubId: ClubId, userId: CallerId): Promise<CheckInCode | Refusal> =>
-      db.transaction().execute(async (trx) => {
-        if (!(await store.lockAthlete(trx, { ClubId: clubId, UserId: userId }))) return refuse('NotFound');
-        const at = now();
-        const code = { Code: newCode(CHECK_IN_CODE_LENGTH), ExpiresAt: new Date(at.getTime() + CODE_MS) };
-        await store.insertCode(trx, { ...code, ClubId: clubId, UserId: userId }, at);
-        return { ...code, ExpiresAt: code.ExpiresAt.toISOString() };
-      }),
-
-    arrive(clubId: ClubId, input: CheckInInput, by: CallerId, key?: RequestKey): Promise<Arrival | Refusal> {
-      return transactOnce<Arrival>(db, key, async (trx) => {
-        const visit = await arrived(trx, clubId, input, by);
-        return isRefusal(visit) ? visit : { ...visit, Class: await markPresent(trx, { ClubId: clubId, ...visit }, by) };
-      });
-    },
-
-    async arriveAtKiosk({ Token, Code }: z.output<typeof kioskCheckInSchema>): Promise<KioskArrival | Refusal> {
-      const asking = await kiosks.held(db, Token);
-      if (!asking) return refuse('KioskUnpaired');
-      const answer = await db.transaction().execute(async (trx) => {
-        const kiosk = await kiosks.held(trx, Token);
-        return kiosk ? { kiosk, arrival: await arrivedAtKiosk(trx, kiosk, Code) } : undefined;
-      });
-      if (!answer) return refuse('KioskUnpaired');
-      await kiosks.seen(answer.kiosk.KioskId);
-      if (!isRefusal(answer.arrival)) return answer.arrival;
-      const seconds = await attempts.wrong(`check-in-code:kiosk:${answer.kiosk.KioskId}`, wrongCodes);
-      return seconds === undefined ? answer.arrival : refuse('CheckInCodeAttempts', { values: { seconds } });
-    },
-
-    async today(clubId: ClubId, query: QueryOf<typeof listCheckIns>): Promise<Page<CheckIn> | Refusal> {
-      const facts = await club(clubId);
-      if (!facts) return refuse('NotFound');
-      const since = startOfDay(facts.TimeZone, dayIn(facts.TimeZone, now()));
-      const { start, length, ClubTagId: tag } = query;
-      const all = { clubId, since };
-      const meant = tag === undefined ? all : { ...all, isMeant: (userId: RawBuilder<unknown>) => hasTag(userId, clubId, tag) };
-      return pageOf(query, {
-        data: presented(visitsSince(db, meant, start, length), present),
-        recordsTotal: countVisits(db, all),
-        recordsFiltered: countVisits(db, meant),
-      });
-    },
-  };
+async function today(
+  { club, now, db }: Ready,
+  clubId: ClubId,
+  query: QueryOf<typeof listCheckIns>,
+): Promise<Page<CheckIn> | Refusal> {
+  const facts = await club(clubId);
+  if (!facts) return refuse('NotFound');
+  const since = startOfDay(facts.TimeZone, dayIn(facts.TimeZone, now()));
+  const { start, length, ClubTagId: tag } = query;
+  const all = { clubId, since };
+  const meant = tag === undefined ? all : { ...all, isMeant: (userId: RawBuilder<unknown>) => hasTag(userId, clubId, tag) };
+  return pageOf(query, {
+    data: presented(visitsSince(db, meant, start, length), present),
+    recordsTotal: countVisits(db, all),
+    recordsFiltered: countVisits(db, meant),
+  });
 }
 
 const present = ({ At, ...row }: VisitRow): CheckIn => ({ ...row, At: At.toISOString() });

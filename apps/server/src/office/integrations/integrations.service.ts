@@ -15,6 +15,7 @@ import { type Config, hasMailbox } from '../../platform/config/config.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { refusedBy } from '../../platform/database/violations.ts';
 import { emit } from '../../platform/events/emit.store.ts';
+import { bindActs } from '../../platform/feature/bind-acts.ts';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
 import { internet, isAskable, type Outside, resolvesToInternalAddress } from '../../platform/media/outside.ts';
 import { newSecret } from '../../platform/secrets/secrets.ts';
@@ -34,104 +35,105 @@ export interface IntegrationParts {
 }
 export type Integrations = ReturnType<typeof createIntegrations>;
 
-export function createIntegrations({ db, services, outside = internet, now = () => new Date() }: IntegrationParts) {
-  const present = ({
-    Secret: _hidden,
-    Written: _mark,
-    AgainAt: _silent,
-    Topics,
-    Since,
-    LastAt,
-    ...webhook
-  }: store.WebhookRow): Webhook => ({
-    ...webhook,
-    Topics: webhookTopics.filter((topic) => Topics.includes(topic)),
-    Since: Since.toISOString(),
-    LastAt: LastAt?.toISOString() ?? null,
-  });
-  const delivery = ({
-    WebhookDeliveryId,
-    Event,
-    At,
-    State,
-    Tries,
-    Status,
-    Error,
-    NextAt,
-  }: store.DeliveryRow): WebhookDelivery => ({
-    WebhookDeliveryId,
-    Event,
-    At: At.toISOString(),
-    State,
-    Tries,
-    Status,
-    Error,
-    NextAt: NextAt?.toISOString() ?? null,
-  });
-  const changed = (
-    trx: Queryable,
-    Type: 'WebhookConnected' | 'WebhookDisconnected' | 'WebhookDeleted',
-    { ClubId, WebhookId, Url }: store.WebhookRow,
-    By: CallerId,
-  ) => emit(trx, { ClubId, Type, Payload: { WebhookId, Name: new URL(Url).host, By } });
+type Ready = Required<IntegrationParts>;
 
-  async function ping(trx: Queryable, webhookId: number): Promise<void> {
-    await queueJob(trx, pingJob(await store.insertPing(trx, webhookId, now())));
-  }
-
-  return {
-    services: async (): Promise<ServerServiceState[]> => [
-      // Without a server mails stay in the outbox and are not delivered.
-      { Service: 'Mail', State: services.SMTP_URL !== undefined ? 'Outside' : hasMailbox(services) ? 'Own' : 'Missing' },
-      { Service: 'Sms', State: services.SMS_URL === undefined ? 'Missing' : 'Outside' },
-      { Service: 'Pictures', State: services.S3_ENDPOINT === undefined ? 'Own' : 'Outside' },
-      { Service: 'SignIn', State: services.OIDC_ISSUER === undefined ? 'Own' : 'Outside' },
-      { Service: 'Hubs', State: services.MQTT_URL === undefined ? 'Own' : 'Outside' },
-    ],
-
-    webhooks: async (clubId: ClubId): Promise<Webhook[]> => (await store.webhooksOf(db, clubId)).map(present),
-
-    clubOf: async (id: WebhookId): Promise<number | undefined> => (await store.webhookOf(db, id))?.ClubId,
-
-    async create(ClubId: ClubId, { Url, Topics }: WebhookInput, By: CallerId): Promise<NewWebhook | Refusal> {
-      const isRefused =
-        !URL.canParse(Url) || !isAskable(new URL(Url), outside) || (await resolvesToInternalAddress(new URL(Url), outside));
-      if (isRefused) {
-        return refuse('WebhookAddressRefused', { errors: [{ field: 'Url', key: 'error.WebhookAddressRefused' }] });
-      }
-      return refusedBy(clubGone, () =>
-        db.transaction().execute(async (trx) => {
-          if ((await store.countLocked(trx, ClubId)) >= WEBHOOKS_MAX)
-            return refuse('WebhookLimit', { values: { max: WEBHOOKS_MAX } });
-          const Secret = newSecret();
-          const row = await store.insertWebhook(trx, { ClubId, Url, Topics, Secret, State: 'Connected', Since: now() });
-          await ping(trx, row.WebhookId);
-          await changed(trx, 'WebhookConnected', row, By);
-          return { ...present(row), Secret };
-        }),
-      );
-    },
-
-    setState: (id: WebhookId, connected: boolean, By: CallerId): Promise<Webhook | Refusal> =>
-      db.transaction().execute(async (trx) => {
-        const before = await store.webhookOf(trx, id);
-        if (!before) return refuse('NotFound');
-        if ((before.State === 'Connected') === connected) return present(before);
-        const row = await store.setState(trx, id, connected ? 'Connected' : 'Disconnected', now());
-        if (!row) return refuse('NotFound');
-        if (connected) await ping(trx, id);
-        await changed(trx, connected ? 'WebhookConnected' : 'WebhookDisconnected', row, By);
-        return present(row);
-      }),
-
-    delete: (id: WebhookId, By: CallerId): Promise<Refusal | undefined> =>
-      db.transaction().execute(async (trx) => {
-        const row = await store.deleteWebhook(trx, id);
-        if (!row) return refuse('NotFound');
-        await changed(trx, 'WebhookDeleted', row, By);
-        return undefined;
-      }),
-
-    deliveries: async (id: WebhookId): Promise<WebhookDelivery[]> => (await store.deliveriesOf(db, id)).map(delivery),
-  };
+export function createIntegrations(parts: IntegrationParts) {
+  return bindActs(
+    { outside: internet, now: () => new Date(), ...parts },
+    { services, webhooks, clubOf, create, setState, delete: deleteWebhook, deliveries },
+  );
 }
+
+const present = ({
+  Secret: _hidden,
+  Written: _mark,
+  AgainAt: _silent,
+  Topics,
+  Since,
+  LastAt,
+  ...webhook
+}: store.WebhookRow): Webhook => ({
+  ...webhook,
+  Topics: webhookTopics.filter((topic) => Topics.includes(topic)),
+  Since: Since.toISOString(),
+  LastAt: LastAt?.toISOString() ?? null,
+});
+
+const delivery = ({ WebhookDeliveryId, Event, At, State, Tries, Status, Error, NextAt }: store.DeliveryRow): WebhookDelivery => ({
+  WebhookDeliveryId,
+  Event,
+  At: At.toISOString(),
+  State,
+  Tries,
+  Status,
+  Error,
+  NextAt: NextAt?.toISOString() ?? null,
+});
+
+const changed = (
+  trx: Queryable,
+  Type: 'WebhookConnected' | 'WebhookDisconnected' | 'WebhookDeleted',
+  { ClubId, WebhookId, Url }: store.WebhookRow,
+  By: CallerId,
+) => emit(trx, { ClubId, Type, Payload: { WebhookId, Name: new URL(Url).host, By } });
+
+async function ping({ now }: Ready, trx: Queryable, webhookId: number): Promise<void> {
+  await queueJob(trx, pingJob(await store.insertPing(trx, webhookId, now())));
+}
+
+const services = async ({ services }: Ready): Promise<ServerServiceState[]> => [
+  // Without a server mails stay in the outbox and are not delivered.
+  { Service: 'Mail', State: services.SMTP_URL !== undefined ? 'Outside' : hasMailbox(services) ? 'Own' : 'Missing' },
+  { Service: 'Sms', State: services.SMS_URL === undefined ? 'Missing' : 'Outside' },
+  { Service: 'Pictures', State: services.S3_ENDPOINT === undefined ? 'Own' : 'Outside' },
+  { Service: 'SignIn', State: services.OIDC_ISSUER === undefined ? 'Own' : 'Outside' },
+  { Service: 'Hubs', State: services.MQTT_URL === undefined ? 'Own' : 'Outside' },
+];
+
+const webhooks = async ({ db }: Ready, clubId: ClubId): Promise<Webhook[]> => (await store.webhooksOf(db, clubId)).map(present);
+
+const clubOf = async ({ db }: Ready, id: WebhookId): Promise<number | undefined> => (await store.webhookOf(db, id))?.ClubId;
+
+async function create(parts: Ready, ClubId: ClubId, { Url, Topics }: WebhookInput, By: CallerId): Promise<NewWebhook | Refusal> {
+  const isRefused =
+    !URL.canParse(Url) ||
+    !isAskable(new URL(Url), parts.outside) ||
+    (await resolvesToInternalAddress(new URL(Url), parts.outside));
+  if (isRefused) {
+    return refuse('WebhookAddressRefused', { errors: [{ field: 'Url', key: 'error.WebhookAddressRefused' }] });
+  }
+  return refusedBy(clubGone, () =>
+    parts.db.transaction().execute(async (trx) => {
+      if ((await store.countLocked(trx, ClubId)) >= WEBHOOKS_MAX)
+        return refuse('WebhookLimit', { values: { max: WEBHOOKS_MAX } });
+      const Secret = newSecret();
+      const row = await store.insertWebhook(trx, { ClubId, Url, Topics, Secret, State: 'Connected', Since: parts.now() });
+      await ping(parts, trx, row.WebhookId);
+      await changed(trx, 'WebhookConnected', row, By);
+      return { ...present(row), Secret };
+    }),
+  );
+}
+
+const setState = (parts: Ready, id: WebhookId, connected: boolean, By: CallerId): Promise<Webhook | Refusal> =>
+  parts.db.transaction().execute(async (trx) => {
+    const before = await store.webhookOf(trx, id);
+    if (!before) return refuse('NotFound');
+    if ((before.State === 'Connected') === connected) return present(before);
+    const row = await store.setState(trx, id, connected ? 'Connected' : 'Disconnected', parts.now());
+    if (!row) return refuse('NotFound');
+    if (connected) await ping(parts, trx, id);
+    await changed(trx, connected ? 'WebhookConnected' : 'WebhookDisconnected', row, By);
+    return present(row);
+  });
+
+const deleteWebhook = ({ db }: Ready, id: WebhookId, By: CallerId): Promise<Refusal | undefined> =>
+  db.transaction().execute(async (trx) => {
+    const row = await store.deleteWebhook(trx, id);
+    if (!row) return refuse('NotFound');
+    await changed(trx, 'WebhookDeleted', row, By);
+    return undefined;
+  });
+
+const deliveries = async ({ db }: Ready, id: WebhookId): Promise<WebhookDelivery[]> =>
+  (await store.deliveriesOf(db, id)).map(delivery);

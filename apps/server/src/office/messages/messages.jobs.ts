@@ -5,6 +5,7 @@ import { smsText } from '@clubpulse/rules/office/messages/messages';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Database, Queryable } from '../../platform/database/database.ts';
+import { bindActs } from '../../platform/feature/bind-acts.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import { type NewJob, queueJob, queueJobs } from '../../platform/jobs/jobs.store.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
@@ -46,144 +47,145 @@ interface DeliveryParts {
   readonly now?: () => Date;
 }
 
+type Ready = Required<DeliveryParts>;
+
+type Sent = NonNullable<Awaited<ReturnType<typeof store.messageOf>>>;
+
 /**
  * Delivers a message once to each recipient, even when a worker dies: app and outbox are written in the transaction that marks the
  * recipient; an SMS is marked as taken before it is sent, and is not repeated when its result is unknown. Mail and SMS are checked
  * again at delivery, because a recipient may have left or opted out during quiet hours.
  */
-export function createDelivery({
-  db,
-  mail,
-  sms,
-  copies,
-  publicUrl,
-  log,
-  profiles,
-  audiences,
-  now = () => new Date(),
-}: DeliveryParts) {
-  type Sent = NonNullable<Awaited<ReturnType<typeof store.messageOf>>>;
+export function createDelivery(parts: DeliveryParts) {
+  const ready: Ready = { now: () => new Date(), ...parts };
+  return { ...bindActs(ready, { deliver, sendSms }), jobs: jobsOf(ready) };
+}
 
-  async function hand(message: Sent): Promise<boolean> {
-    return db.transaction().execute(async (trx) => {
-      const waiting = await store.takeWaiting(trx, message.MessageId, now(), BATCH);
-      const ids = waiting.map(({ UserId }) => UserId);
-      const readers = new Map((await profiles(ids, trx)).map((user) => [user.UserId, user]));
-      const reached = await audiences.reachedNow(trx, message, ids);
-      await copies.write(
-        trx,
-        waiting.flatMap(({ UserId, App, Facts }) => {
-          const reader = readers.get(UserId);
-          return App === 'Waiting' && reader ? [inApp(message, reader, storedFacts(Facts))] : [];
-        }),
-      );
-      for (const { UserId, App, Facts, isMailed } of waiting) {
+const payload = z.object({ MessageId: idSchema });
+const smsPayload = payload.extend({ UserId: idSchema.optional() });
+
+const jobsOf = (parts: Ready): Job[] => [
+  job(DELIVERY_JOB, payload, ({ MessageId }) => deliver(parts, MessageId as MessageId)),
+  // A job without a user comes from a version that sent all SMS in one job.
+  job(
+    SMS_JOB,
+    smsPayload,
+    ({ MessageId, UserId }) =>
+      UserId === undefined ? deliver(parts, MessageId as MessageId) : sendSms(parts, MessageId as MessageId, UserId),
+    { lane: 'sms' },
+  ),
+];
+
+async function hand(parts: Ready, message: Sent): Promise<boolean> {
+  return parts.db.transaction().execute(async (trx) => {
+    const waiting = await store.takeWaiting(trx, message.MessageId, parts.now(), BATCH);
+    const ids = waiting.map(({ UserId }) => UserId);
+    const readers = new Map((await parts.profiles(ids, trx)).map((user) => [user.UserId, user]));
+    const reached = await parts.audiences.reachedNow(trx, message, ids);
+    await parts.copies.write(
+      trx,
+      waiting.flatMap(({ UserId, App, Facts }) => {
         const reader = readers.get(UserId);
-        // The deletion of an account deletes its recipient rows.
-        if (!reader) continue;
-        await store.settle(trx, message.MessageId, UserId, {
-          ...(App === 'Waiting' ? { App: 'Sent' } : {}),
-          ...(isMailed ? await mailTo(trx, message, reader, storedFacts(Facts), reached.get(UserId)) : {}),
-        });
-      }
-      return waiting.length === BATCH;
-    });
-  }
-
-  const inApp = (message: Sent, { UserId, ...reader }: User, facts: ReaderFacts): Parameters<Copies['write']>[1][number] => {
-    const { Title, Text } = renderForReader(message, message.ClubName, reader, facts);
-    return {
-      draft: {
-        Event: 'ClubMessage',
-        ActorId: message.AuthorId,
-        TargetId: UserId,
-        SubjectId: message.MessageId,
-        Payload: { Title, Message: Text },
-        staff: 'no',
-        unmailed: true,
-      },
-      UserId,
-      Audience: 'User',
-      ClubId: message.ClubId,
-      EventId: null,
-      At: now(),
-    };
-  };
-
-  async function mailTo(
-    trx: Queryable,
-    message: Sent,
-    reader: User,
-    facts: ReaderFacts,
-    reached: ReachedNow | undefined,
-  ): Promise<store.Standing> {
-    if (reached?.quietUntil) return { NotBefore: reached.quietUntil };
-    if (!reached?.by('Email')) return { Email: 'Failed' };
-    const said = renderForReader(message, message.ClubName, reader, facts);
-    const letter = messageMail(
-      message.ClubName,
-      said,
-      { Button: buttonTo(message, reader), PictureUri: message.PictureUri },
-      reader,
-      publicUrl,
+        return App === 'Waiting' && reader ? [inApp(parts, message, reader, storedFacts(Facts))] : [];
+      }),
     );
-    return { Email: 'Sent', MailId: await mail.queue(letter, trx, { haste: 'many' }) };
-  }
-
-  async function smsTo(message: Sent, userId: number): Promise<store.Standing> {
-    const [reader] = await profiles([userId]);
-    const reached = (await audiences.reachedNow(db, message, [userId])).get(userId);
-    if (reached?.quietUntil) return { Sms: 'Waiting', NotBefore: reached.quietUntil };
-    if (!reached?.by('Sms') || !reader?.Phone) return { Sms: 'Failed' };
-    const facts = storedFacts(await store.factsOfRecipient(db, message.MessageId, userId));
-    try {
-      const text = smsText(renderForReader(message, message.ClubName, reader, facts));
-      await sms.send({ id: `${message.MessageId}-${userId}`, to: reader.Phone, text });
-      return { Sms: 'Sent' };
-    } catch (error) {
-      log.warn({ err: error, message: message.MessageId }, 'an SMS was not taken');
-      return { Sms: 'Failed' };
+    for (const { UserId, App, Facts, isMailed } of waiting) {
+      const reader = readers.get(UserId);
+      // The deletion of an account deletes its recipient rows.
+      if (!reader) continue;
+      await store.settle(trx, message.MessageId, UserId, {
+        ...(App === 'Waiting' ? { App: 'Sent' } : {}),
+        ...(isMailed ? await mailTo(parts, trx, message, reader, storedFacts(Facts), reached.get(UserId)) : {}),
+      });
     }
-  }
+    return waiting.length === BATCH;
+  });
+}
 
-  /** One job per SMS, so that a slow gateway or a crash delays that one only. An SMS found as taken has an unknown result. */
-  async function sendSms(messageId: MessageId, userId: number): Promise<void> {
-    const message = await store.messageOf(db, messageId);
-    if (!message) return;
-    if (!(await store.takeSms(db, message.MessageId, userId))) return store.giveUpTaken(db, message.MessageId, userId);
-    const standing = await smsTo(message, userId);
-    await db.transaction().execute(async (trx) => {
-      await store.settle(trx, message.MessageId, userId, standing);
-      if (standing.NotBefore) await queueJob(trx, smsJob(messageId, userId, standing.NotBefore));
-    });
-  }
+const inApp = (
+  { now }: Ready,
+  message: Sent,
+  { UserId, ...reader }: User,
+  facts: ReaderFacts,
+): Parameters<Copies['write']>[1][number] => {
+  const { Title, Text } = renderForReader(message, message.ClubName, reader, facts);
+  return {
+    draft: {
+      Event: 'ClubMessage',
+      ActorId: message.AuthorId,
+      TargetId: UserId,
+      SubjectId: message.MessageId,
+      Payload: { Title, Message: Text },
+      staff: 'no',
+      unmailed: true,
+    },
+    UserId,
+    Audience: 'User',
+    ClubId: message.ClubId,
+    EventId: null,
+    At: now(),
+  };
+};
 
-  async function deliver(messageId: MessageId): Promise<void> {
-    const message = await store.messageOf(db, messageId);
-    if (!message) return;
-    const at = now();
-    while (await hand(message));
-    const bySms = message.Sms ? await store.dueSms(db, message.MessageId, at) : [];
-    await queueJobs(
-      db,
-      bySms.map((userId) => smsJob(messageId, userId)),
-    );
-    const later = await store.nextGoing(db, messageId, at);
-    if (later) await queueJob(db, deliveryJob(messageId, later));
-  }
+async function mailTo(
+  { publicUrl, mail }: Ready,
+  trx: Queryable,
+  message: Sent,
+  reader: User,
+  facts: ReaderFacts,
+  reached: ReachedNow | undefined,
+): Promise<store.Standing> {
+  if (reached?.quietUntil) return { NotBefore: reached.quietUntil };
+  if (!reached?.by('Email')) return { Email: 'Failed' };
+  const said = renderForReader(message, message.ClubName, reader, facts);
+  const letter = messageMail(
+    message.ClubName,
+    said,
+    { Button: buttonTo(message, reader), PictureUri: message.PictureUri },
+    reader,
+    publicUrl,
+  );
+  return { Email: 'Sent', MailId: await mail.queue(letter, trx, { haste: 'many' }) };
+}
 
-  const payload = z.object({ MessageId: idSchema });
-  const smsPayload = payload.extend({ UserId: idSchema.optional() });
-  const jobs: Job[] = [
-    job(DELIVERY_JOB, payload, ({ MessageId }) => deliver(MessageId as MessageId)),
-    // A job without a user comes from a version that sent all SMS in one job.
-    job(
-      SMS_JOB,
-      smsPayload,
-      ({ MessageId, UserId }) =>
-        UserId === undefined ? deliver(MessageId as MessageId) : sendSms(MessageId as MessageId, UserId),
-      { lane: 'sms' },
-    ),
-  ];
-  return { deliver, sendSms, jobs };
+async function smsTo({ profiles, audiences, db, sms, log }: Ready, message: Sent, userId: number): Promise<store.Standing> {
+  const [reader] = await profiles([userId]);
+  const reached = (await audiences.reachedNow(db, message, [userId])).get(userId);
+  if (reached?.quietUntil) return { Sms: 'Waiting', NotBefore: reached.quietUntil };
+  if (!reached?.by('Sms') || !reader?.Phone) return { Sms: 'Failed' };
+  const facts = storedFacts(await store.factsOfRecipient(db, message.MessageId, userId));
+  try {
+    const text = smsText(renderForReader(message, message.ClubName, reader, facts));
+    await sms.send({ id: `${message.MessageId}-${userId}`, to: reader.Phone, text });
+    return { Sms: 'Sent' };
+  } catch (error) {
+    log.warn({ err: error, message: message.MessageId }, 'an SMS was not taken');
+    return { Sms: 'Failed' };
+  }
+}
+
+/** One job per SMS, so that a slow gateway or a crash delays that one only. An SMS found as taken has an unknown result. */
+async function sendSms(parts: Ready, messageId: MessageId, userId: number): Promise<void> {
+  const message = await store.messageOf(parts.db, messageId);
+  if (!message) return;
+  if (!(await store.takeSms(parts.db, message.MessageId, userId))) return store.giveUpTaken(parts.db, message.MessageId, userId);
+  const standing = await smsTo(parts, message, userId);
+  await parts.db.transaction().execute(async (trx) => {
+    await store.settle(trx, message.MessageId, userId, standing);
+    if (standing.NotBefore) await queueJob(trx, smsJob(messageId, userId, standing.NotBefore));
+  });
+}
+
+async function deliver(parts: Ready, messageId: MessageId): Promise<void> {
+  const message = await store.messageOf(parts.db, messageId);
+  if (!message) return;
+  const at = parts.now();
+  while (await hand(parts, message));
+  const bySms = message.Sms ? await store.dueSms(parts.db, message.MessageId, at) : [];
+  await queueJobs(
+    parts.db,
+    bySms.map((userId) => smsJob(messageId, userId)),
+  );
+  const later = await store.nextGoing(parts.db, messageId, at);
+  if (later) await queueJob(parts.db, deliveryJob(messageId, later));
 }

@@ -6,10 +6,10 @@ import type { MailPreview } from '@clubpulse/contract/office/messages';
 import type { previewMail } from '@clubpulse/contract/office/messages.calls';
 import { buttonOf, factsIn } from '@clubpulse/rules/office/messages/messages';
 import type { Database } from '../../platform/database/database.ts';
+import type { MessageParts } from './audience-counts.service.ts';
 import { noFacts } from './messages.facts.ts';
 import { messageMail } from './messages.mail.ts';
 import { renderDraft } from './messages.present.ts';
-import type { MessageParts } from './messages.service.ts';
 
 interface PreviewParts extends Pick<MessageParts, 'club' | 'profiles' | 'audiences'> {
   readonly db: Database;

@@ -65,7 +65,8 @@ interface Happened {
   readonly At: Date;
 }
 interface Telling {
-  readonly listener: Listener;
+  readonly Type: string;
+  readonly listenerOf: (parts: Ready) => Listener;
   readonly toldOf: (payload: unknown) => NoticeEvent | undefined;
 }
 interface RequestTold {
@@ -74,140 +75,160 @@ interface RequestTold {
   readonly isNew: boolean;
 }
 
+type Ready = Required<NoticeParts>;
+
 /**
  * Mails members about events. The event is marked in the transaction that queues the mail, so it is notified once even when it is
  * received several times.
  */
-export function createNotices({ db, mail, publicUrl, profiles, clubsOf, closedIn, now = () => new Date() }: NoticeParts) {
-  const tell = ({ EventId, ClubId, At }: DeliveredEvent<unknown>, told: NoticeEvent): Promise<void> =>
-    db.transaction().execute(async (trx) => {
-      if (ClubId !== null && (await store.markNotified(trx, EventId, now()))) await send(trx, { EventId, ClubId, At }, told);
-    });
-
-  async function send(trx: Queryable, { EventId, ClubId, At }: Happened, told: NoticeEvent): Promise<void> {
-    const [reader] = await profiles([told.Target], trx);
-    const [club] = await clubsOf([ClubId], trx);
-    if (!reader || !club || !isTimely(told, At, club.TimeZone)) return;
-    if (told.Type === 'FirstTraining' && !(await firstTrainingMailIsOn(trx, ClubId))) return;
-    const when = await timeOf(trx, told, reader);
-    if (!when) return;
-    if (when.notBefore === undefined) await mail.queue(noticeMail(told, reader, club, publicUrl), trx);
-    else
-      await queueJob(trx, { task: PUT_OFF_JOB, payload: { EventId }, key: `${PUT_OFF_JOB}:${EventId}`, runAt: when.notBefore });
-  }
-
-  const sendPutOff = (EventId: number): Promise<void> =>
-    db.transaction().execute(async (trx) => {
-      const event = await eventOf(trx, EventId);
-      const told = event && tellings.find(({ listener }) => listener.Type === event.Type)?.toldOf(event.Payload);
-      if (!told || event.ClubId === null || !(await isStillValid(trx, event.ClubId, told))) return;
-      await send(trx, { EventId, ClubId: event.ClubId, At: event.At }, told);
-    });
-
-  /** A change of a class that the member is in ignores their settings, and an offer can not wait. */
-  const timeOf = async (trx: Queryable, told: NoticeEvent, reader: User): Promise<MailTime | undefined> => {
-    const group = groupOf(told);
-    if (group === 'always') return (await unmailable(trx, [told.Target])).size > 0 ? undefined : {};
-    const when = await mailTime(trx, reader, { group, byDay: dayOf(told) !== null }, now());
-    return when && group === 'Bookings' ? {} : when;
-  };
-
-  const isTimely = (told: NoticeEvent, At: Date, timeZone: string): boolean =>
-    isWorthTelling({ At, Day: dayOf(told), until: mattersUntil(told) }, now(), dayIn(timeZone, now()));
-
-  const tells = <K extends EventKindWithListeners>(
-    kind: K,
-    toldOf: (payload: PayloadOf<K>) => NoticeEvent | undefined,
-  ): Telling => ({
-    listener: on(kind, 'notices', async (event) => {
-      const told = toldOf(event.Payload);
-      if (told) await tell(event, told);
-    }),
-    toldOf: (payload) => toldOf(kind.Payload.parse(payload) as PayloadOf<K>),
-  });
-  const tellings = [
-    tells(seatOffered, (payload) => ({ Type: 'SeatOffered', ...payload })),
-    tells(seatOpen, (payload) => ({ Type: 'SeatOpen', ...payload })),
-    tells(classUnsubscription, (payload) =>
-      payload.Reason === 'Removed' ? { Type: 'ClassUnsubscription', ...payload } : undefined,
-    ),
-    tells(classCanceled, (payload) => ({ Type: 'ClassCanceled', ...payload })),
-    tells(classMoved, (payload) => ({ Type: 'ClassMoved', ...payload })),
-    tells(userSubscriptionExpiring, (payload) => ({ Type: 'UserSubscriptionExpiring', ...payload })),
-    tells(userSubscriptionExpired, (payload) => ({ Type: 'UserSubscriptionExpired', ...payload })),
-    tells(userSubscriptionUpdate, endOf),
-    tells(policiesNotAccepted, (payload) => (payload.By === null ? undefined : { Type: 'PoliciesNotAccepted', ...payload })),
-    tells(firstTraining, (payload) => ({ Type: 'FirstTraining', ...payload })),
-  ];
-
-  /** Sent however late, because it decides whose heart rate is shown. */
-  const tellBoth = ({ EventId }: DeliveredEvent<unknown>, told: StrapNotice): Promise<void> =>
-    db.transaction().execute(async (trx) => {
-      if (!(await store.markNotified(trx, EventId, now()))) return;
-      const people = await profiles([told.OwnerId, told.ClaimantId], trx);
-      const claimant = people.find(({ UserId }) => UserId === told.ClaimantId);
-      if (!claimant) return;
-      const unreached = await unmailable(trx, [told.OwnerId, told.ClaimantId]);
-      const reached = people.filter(({ UserId }) => !unreached.has(UserId));
-      for (const reader of reached) await mail.queue(strapMail(told, reader, claimant, publicUrl), trx);
-    });
-
-  const tellOfRequest = (
-    { EventId, ClubId }: DeliveredEvent<unknown>,
-    { Target, SubscriptionName, isNew }: RequestTold,
-  ): Promise<void> =>
-    db.transaction().execute(async (trx) => {
-      if (ClubId === null || !(await store.markNotified(trx, EventId, now()))) return;
-      const readers = isNew ? await managersOf(trx, ClubId, closedIn) : [];
-      const people = await profiles([Target, ...readers], trx);
-      const [club] = await clubsOf([ClubId], trx);
-      const athlete = people.find(({ UserId }) => UserId === Target);
-      if (!athlete || !club) return;
-      const told = { SubscriptionName, club: club.Name, publicUrl };
-      for (const reader of isNew ? people.filter(({ UserId }) => readers.includes(UserId)) : [athlete]) {
-        const when = await mailTime(trx, reader, { group: 'Subscriptions' }, now());
-        const letter = isNew ? requestMail(told, reader, athlete) : declinedMail(told, athlete);
-        if (when) await mail.queue(letter, trx, when);
-      }
-    });
-
-  const tellOfJoining = ({ EventId, ClubId }: DeliveredEvent<unknown>, asking: number): Promise<void> =>
-    db.transaction().execute(async (trx) => {
-      if (ClubId === null || !(await store.markNotified(trx, EventId, now()))) return;
-      const readers = await managersOf(trx, ClubId, closedIn);
-      const people = await profiles([asking, ...readers], trx);
-      const [club] = await clubsOf([ClubId], trx);
-      const who = people.find(({ UserId }) => UserId === asking);
-      if (!who || !club) return;
-      for (const reader of people.filter(({ UserId }) => readers.includes(UserId))) {
-        const when = await mailTime(trx, reader, { group: 'Members' }, now());
-        if (when) await mail.queue(joiningMail({ club: club.Name, publicUrl }, reader, who), trx, when);
-      }
-    });
-
-  /** Only for members who joined alone: staff who add or admit a member send another mail. */
-  const welcome = ({ EventId, ClubId, At, Payload }: DeliveredEvent<PayloadOf<typeof clubJoined>>): Promise<void> =>
-    db.transaction().execute(async (trx) => {
-      if (ClubId === null || Payload.By !== undefined || !(await store.markNotified(trx, EventId, now()))) return;
-      const [reader] = await profiles([Payload.UserId], trx);
-      const [club] = await clubsOf([ClubId], trx);
-      if (!reader || !club || !isWorthTelling({ At, Day: null, until: null }, now(), dayIn(club.TimeZone, now()))) return;
-      const when = await mailTime(trx, reader, { group: 'Members' }, now());
-      if (when) await mail.queue(welcomeMail(club.Name, reader, publicUrl), trx, when);
-    });
-
+export function createNotices(parts: NoticeParts) {
+  const ready: Ready = { now: () => new Date(), ...parts };
   return {
     listeners: [
-      on(clubJoined, 'notices', welcome),
-      on(joinRequested, 'notices', (event) => tellOfJoining(event, event.Payload.Target)),
-      on(subscriptionRequested, 'notices', (event) => tellOfRequest(event, { ...event.Payload, isNew: true })),
-      on(subscriptionDeclined, 'notices', (event) => tellOfRequest(event, { ...event.Payload, isNew: false })),
-      on(sensorClaimed, 'notices', (event) => tellBoth(event, { Type: 'SensorClaimed', ...event.Payload })),
-      on(sensorReassigned, 'notices', (event) => tellBoth(event, { Type: 'SensorReassigned', ...event.Payload })),
-      on(sensorClaimRefused, 'notices', (event) => tellBoth(event, { Type: 'SensorClaimRefused', ...event.Payload })),
-      ...tellings.map(({ listener }) => listener),
+      on(clubJoined, 'notices', (event) => welcome(ready, event)),
+      on(joinRequested, 'notices', (event) => tellOfJoining(ready, event, event.Payload.Target)),
+      on(subscriptionRequested, 'notices', (event) => tellOfRequest(ready, event, { ...event.Payload, isNew: true })),
+      on(subscriptionDeclined, 'notices', (event) => tellOfRequest(ready, event, { ...event.Payload, isNew: false })),
+      on(sensorClaimed, 'notices', (event) => tellBoth(ready, event, { Type: 'SensorClaimed', ...event.Payload })),
+      on(sensorReassigned, 'notices', (event) => tellBoth(ready, event, { Type: 'SensorReassigned', ...event.Payload })),
+      on(sensorClaimRefused, 'notices', (event) => tellBoth(ready, event, { Type: 'SensorClaimRefused', ...event.Payload })),
+      ...tellings.map(({ listenerOf }) => listenerOf(ready)),
     ],
-    jobs: [job(PUT_OFF_JOB, z.object({ EventId: idSchema }), ({ EventId }) => sendPutOff(EventId))],
-    purge: (): Promise<void> => store.forgetNotices(db, new Date(now().getTime() - KEPT_HOURS * HOUR_MS)),
+    jobs: [job(PUT_OFF_JOB, z.object({ EventId: idSchema }), ({ EventId }) => sendPutOff(ready, EventId))],
+    purge: () => purge(ready),
   };
 }
+
+const tell = (parts: Ready, { EventId, ClubId, At }: DeliveredEvent<unknown>, told: NoticeEvent): Promise<void> =>
+  parts.db.transaction().execute(async (trx) => {
+    if (ClubId !== null && (await store.markNotified(trx, EventId, parts.now())))
+      await send(parts, trx, { EventId, ClubId, At }, told);
+  });
+
+async function send(parts: Ready, trx: Queryable, { EventId, ClubId, At }: Happened, told: NoticeEvent): Promise<void> {
+  const [reader] = await parts.profiles([told.Target], trx);
+  const [club] = await parts.clubsOf([ClubId], trx);
+  if (!reader || !club || !isTimely(parts, told, At, club.TimeZone)) return;
+  if (told.Type === 'FirstTraining' && !(await firstTrainingMailIsOn(trx, ClubId))) return;
+  const when = await timeOf(parts, trx, told, reader);
+  if (!when) return;
+  if (when.notBefore === undefined) await parts.mail.queue(noticeMail(told, reader, club, parts.publicUrl), trx);
+  else await queueJob(trx, { task: PUT_OFF_JOB, payload: { EventId }, key: `${PUT_OFF_JOB}:${EventId}`, runAt: when.notBefore });
+}
+
+const sendPutOff = (parts: Ready, EventId: number): Promise<void> =>
+  parts.db.transaction().execute(async (trx) => {
+    const event = await eventOf(trx, EventId);
+    const told = event && tellings.find(({ Type }) => Type === event.Type)?.toldOf(event.Payload);
+    if (!told || event.ClubId === null || !(await isStillValid(trx, event.ClubId, told))) return;
+    await send(parts, trx, { EventId, ClubId: event.ClubId, At: event.At }, told);
+  });
+
+/** A change of a class that the member is in ignores their settings, and an offer can not wait. */
+const timeOf = async ({ now }: Ready, trx: Queryable, told: NoticeEvent, reader: User): Promise<MailTime | undefined> => {
+  const group = groupOf(told);
+  if (group === 'always') return (await unmailable(trx, [told.Target])).size > 0 ? undefined : {};
+  const when = await mailTime(trx, reader, { group, byDay: dayOf(told) !== null }, now());
+  return when && group === 'Bookings' ? {} : when;
+};
+
+const isTimely = ({ now }: Ready, told: NoticeEvent, At: Date, timeZone: string): boolean =>
+  isWorthTelling({ At, Day: dayOf(told), until: mattersUntil(told) }, now(), dayIn(timeZone, now()));
+
+const tells = <K extends EventKindWithListeners>(
+  kind: K,
+  toldOf: (payload: PayloadOf<K>) => NoticeEvent | undefined,
+): Telling => ({
+  Type: kind.Type,
+  listenerOf: (parts) =>
+    on(kind, 'notices', async (event) => {
+      const told = toldOf(event.Payload);
+      if (told) await tell(parts, event, told);
+    }),
+  toldOf: (payload) => toldOf(kind.Payload.parse(payload) as PayloadOf<K>),
+});
+
+const tellings = [
+  tells(seatOffered, (payload) => ({ Type: 'SeatOffered', ...payload })),
+  tells(seatOpen, (payload) => ({ Type: 'SeatOpen', ...payload })),
+  tells(classUnsubscription, (payload) =>
+    payload.Reason === 'Removed' ? { Type: 'ClassUnsubscription', ...payload } : undefined,
+  ),
+  tells(classCanceled, (payload) => ({ Type: 'ClassCanceled', ...payload })),
+  tells(classMoved, (payload) => ({ Type: 'ClassMoved', ...payload })),
+  tells(userSubscriptionExpiring, (payload) => ({ Type: 'UserSubscriptionExpiring', ...payload })),
+  tells(userSubscriptionExpired, (payload) => ({ Type: 'UserSubscriptionExpired', ...payload })),
+  tells(userSubscriptionUpdate, endOf),
+  tells(policiesNotAccepted, (payload) => (payload.By === null ? undefined : { Type: 'PoliciesNotAccepted', ...payload })),
+  tells(firstTraining, (payload) => ({ Type: 'FirstTraining', ...payload })),
+];
+
+/** Sent however late, because it decides whose heart rate is shown. */
+const tellBoth = (
+  { db, now, profiles, mail, publicUrl }: Ready,
+  { EventId }: DeliveredEvent<unknown>,
+  told: StrapNotice,
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    if (!(await store.markNotified(trx, EventId, now()))) return;
+    const people = await profiles([told.OwnerId, told.ClaimantId], trx);
+    const claimant = people.find(({ UserId }) => UserId === told.ClaimantId);
+    if (!claimant) return;
+    const unreached = await unmailable(trx, [told.OwnerId, told.ClaimantId]);
+    const reached = people.filter(({ UserId }) => !unreached.has(UserId));
+    for (const reader of reached) await mail.queue(strapMail(told, reader, claimant, publicUrl), trx);
+  });
+
+const tellOfRequest = (
+  { db, now, closedIn, profiles, clubsOf, publicUrl, mail }: Ready,
+  { EventId, ClubId }: DeliveredEvent<unknown>,
+  { Target, SubscriptionName, isNew }: RequestTold,
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    if (ClubId === null || !(await store.markNotified(trx, EventId, now()))) return;
+    const readers = isNew ? await managersOf(trx, ClubId, closedIn) : [];
+    const people = await profiles([Target, ...readers], trx);
+    const [club] = await clubsOf([ClubId], trx);
+    const athlete = people.find(({ UserId }) => UserId === Target);
+    if (!athlete || !club) return;
+    const told = { SubscriptionName, club: club.Name, publicUrl };
+    for (const reader of isNew ? people.filter(({ UserId }) => readers.includes(UserId)) : [athlete]) {
+      const when = await mailTime(trx, reader, { group: 'Subscriptions' }, now());
+      const letter = isNew ? requestMail(told, reader, athlete) : declinedMail(told, athlete);
+      if (when) await mail.queue(letter, trx, when);
+    }
+  });
+
+const tellOfJoining = (
+  { db, now, closedIn, profiles, clubsOf, mail, publicUrl }: Ready,
+  { EventId, ClubId }: DeliveredEvent<unknown>,
+  asking: number,
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    if (ClubId === null || !(await store.markNotified(trx, EventId, now()))) return;
+    const readers = await managersOf(trx, ClubId, closedIn);
+    const people = await profiles([asking, ...readers], trx);
+    const [club] = await clubsOf([ClubId], trx);
+    const who = people.find(({ UserId }) => UserId === asking);
+    if (!who || !club) return;
+    for (const reader of people.filter(({ UserId }) => readers.includes(UserId))) {
+      const when = await mailTime(trx, reader, { group: 'Members' }, now());
+      if (when) await mail.queue(joiningMail({ club: club.Name, publicUrl }, reader, who), trx, when);
+    }
+  });
+
+/** Only for members who joined alone: staff who add or admit a member send another mail. */
+const welcome = (
+  { db, now, profiles, clubsOf, mail, publicUrl }: Ready,
+  { EventId, ClubId, At, Payload }: DeliveredEvent<PayloadOf<typeof clubJoined>>,
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    if (ClubId === null || Payload.By !== undefined || !(await store.markNotified(trx, EventId, now()))) return;
+    const [reader] = await profiles([Payload.UserId], trx);
+    const [club] = await clubsOf([ClubId], trx);
+    if (!reader || !club || !isWorthTelling({ At, Day: null, until: null }, now(), dayIn(club.TimeZone, now()))) return;
+    const when = await mailTime(trx, reader, { group: 'Members' }, now());
+    if (when) await mail.queue(welcomeMail(club.Name, reader, publicUrl), trx, when);
+  });
+
+const purge = ({ db, now }: Ready): Promise<void> => store.forgetNotices(db, new Date(now().getTime() - KEPT_HOURS * HOUR_MS));

@@ -9,6 +9,7 @@ import { shortened } from '@clubpulse/rules/office/notifications/notifications';
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { Logger } from 'pino';
 import type { Database, Queryable } from '../../platform/database/database.ts';
+import { bindActs } from '../../platform/feature/bind-acts.ts';
 import { type NewJob, queueJob, queueJobs } from '../../platform/jobs/jobs.store.ts';
 import { letterMail } from '../../platform/mail/letter.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
@@ -62,138 +63,139 @@ const putOff = (task: typeof MAIL_JOB | typeof PUSH_JOB, NotificationId: number,
   runAt,
 });
 
+type Ready = Required<CopyParts>;
+type Known = Awaited<ReturnType<typeof peopleAndClubs>>;
+
 /**
  * Delivers a notification to one reader: stores it in their list, pushes it to their browsers, and sends a mail if there is one.
  * What can wait is sent after quiet hours.
  */
-export function createCopies({ db, mail, push, publicUrl, log, profiles, clubsOf, now = () => new Date() }: CopyParts) {
-  async function write(trx: Queryable, copies: readonly Copy[]): Promise<void> {
-    if (copies.length === 0) return;
-    const known = await peopleAndClubs(trx, copies);
-    const wanted = copies.flatMap((copy) => wantedBy(withLastDay(copy, known.clubs), known));
-    const written = await store.insertNotifications(
-      trx,
-      wanted.map(({ row }) => row),
-    );
-    const pushed: Parameters<Push['queue']>[1][number][] = [];
-    const later: NewJob[] = [];
-    for (const { copy, reader, mailed, row, waits } of wanted) {
-      const id = written.get(row);
-      const club = copy.ClubId === null ? undefined : known.clubs.get(copy.ClubId);
-      const { Event, Payload } = copy.draft;
-      const isPushed = row.State === 'New' && copy.Audience === 'User';
-      const moment = isPushed ? pushMoment({ Event, Payload, At: copy.At }, waits, now()) : undefined;
-      if (id === undefined || !club || !(mailed || moment)) continue;
-      const said = saidFor(copy, reader, club, known.people);
-      if (!said) continue;
-      if (mailed && waits) later.push(putOff(MAIL_JOB, id, waits));
-      else if (mailed) await mail.queue(letterOf(said, reader, club.Name, Event), trx);
-      if (moment?.notBefore) later.push(putOff(PUSH_JOB, id, moment.notBefore));
-      else if (moment) pushed.push({ UserId: reader.UserId, message: messageOf(said, tagOf(copy)), until: moment.until });
+export function createCopies(parts: CopyParts) {
+  return bindActs({ now: () => new Date(), ...parts }, { write, mailPutOff, pushPutOff });
+}
+
+async function write(parts: Ready, trx: Queryable, copies: readonly Copy[]): Promise<void> {
+  if (copies.length === 0) return;
+  const known = await peopleAndClubs(parts, trx, copies);
+  const wanted = copies.flatMap((copy) => wantedBy(parts, withLastDay(copy, known.clubs), known));
+  const written = await store.insertNotifications(
+    trx,
+    wanted.map(({ row }) => row),
+  );
+  const pushed: Parameters<Push['queue']>[1][number][] = [];
+  const later: NewJob[] = [];
+  for (const { copy, reader, mailed, row, waits } of wanted) {
+    const id = written.get(row);
+    const club = copy.ClubId === null ? undefined : known.clubs.get(copy.ClubId);
+    const { Event, Payload } = copy.draft;
+    const isPushed = row.State === 'New' && copy.Audience === 'User';
+    const moment = isPushed ? pushMoment({ Event, Payload, At: copy.At }, waits, parts.now()) : undefined;
+    if (id === undefined || !club || !(mailed || moment)) continue;
+    const said = saidFor(parts, copy, reader, club, known.people);
+    if (!said) continue;
+    if (mailed && waits) later.push(putOff(MAIL_JOB, id, waits));
+    else if (mailed) await parts.mail.queue(letterOf(parts, said, reader, club.Name, Event), trx);
+    if (moment?.notBefore) later.push(putOff(PUSH_JOB, id, moment.notBefore));
+    else if (moment) pushed.push({ UserId: reader.UserId, message: messageOf(said, tagOf(copy)), until: moment.until });
+  }
+  await queueJobs(trx, later);
+  await parts.push.queue(trx, pushed);
+}
+
+async function peopleAndClubs({ profiles, clubsOf }: Ready, trx: Queryable, copies: readonly Copy[]) {
+  const named = copies.flatMap(({ UserId, draft: { TargetId, ActorId } }) => [UserId, TargetId, ActorId]);
+  const userIds = [...new Set(named.filter((id) => id !== null))];
+  const clubIds = await holdClubs(trx, [...new Set(copies.flatMap(({ ClubId }) => (ClubId === null ? [] : [ClubId])))]);
+  const users = await profiles(userIds, trx);
+  const clubs = await clubsOf(clubIds, trx);
+  const hours = await hoursOf(trx, userIds);
+  const unreached = await unmailable(
+    trx,
+    copies.map(({ UserId }) => UserId),
+  );
+  return {
+    unreached,
+    people: new Map(users.map((user) => [user.UserId, user])),
+    clubs: new Map(clubs.map((club) => [club.ClubId, club])),
+    hours: new Map(hours.map((row) => [row.UserId, row])),
+  };
+}
+
+function wantedBy({ now }: Ready, copy: Copy, { people, clubs, hours, unreached }: Known) {
+  const { TargetId, Event } = copy.draft;
+  const reader = people.get(copy.UserId);
+  if (copy.ClubId !== null && !clubs.has(copy.ClubId)) return [];
+  // Skips readers and subjects whose account was deleted meanwhile.
+  if (!reader || (TargetId !== null && !people.has(TargetId))) return [];
+  const isListed = isOn(reader.NotificationSettings, kindOf(Event).group, 'App');
+  const mailed = isMailed(copy, reader) && !unreached.has(reader.UserId);
+  const waits = waitsUntil(hours.get(reader.UserId), now(), reader.TimeZone, copy.draft.byDay);
+  const row = { ...rowOf(copy, isListed, people), MailAt: (mailed && waits) || null };
+  return isListed || mailed ? [{ copy, reader, mailed, row, waits }] : [];
+}
+
+/** Checked again: the reader may have switched it off, left the club, or have quiet hours again. */
+const mailPutOff = (parts: Ready, notificationId: number): Promise<void> =>
+  parts.db.transaction().execute(async (trx) => {
+    const row = await store.takeMail(trx, notificationId);
+    const still = row && (await stillTold(parts, trx, row, 'Email'));
+    if (!still || (await unmailable(trx, [row.UserId])).size > 0) return;
+    const { reader, said, waits, Event } = still;
+    if (waits) {
+      await store.setMailAt(trx, notificationId, waits);
+      return queueJob(trx, putOff(MAIL_JOB, notificationId, waits));
     }
-    await queueJobs(trx, later);
-    await push.queue(trx, pushed);
+    await parts.mail.queue(letterOf(parts, said, reader, row.ClubName ?? '', Event), trx);
+  });
+
+/** Checked again like a mail; a notification that was read meanwhile is not pushed. */
+const pushPutOff = (parts: Ready, notificationId: number): Promise<void> =>
+  parts.db.transaction().execute(async (trx) => {
+    const row = await store.unreadOne(trx, notificationId);
+    const still = row && (await stillTold(parts, trx, row, 'App'));
+    if (!still) return;
+    const { reader, said, waits, Event } = still;
+    const told = { Event, Payload: presentPayload(row), At: row.CreatedAt };
+    const moment = pushMoment(told, waits, parts.now());
+    if (moment?.notBefore) return queueJob(trx, putOff(PUSH_JOB, notificationId, moment.notBefore));
+    const { ClubLogEntryId: EventId, SubjectId, TargetId } = row;
+    const tag = tagOf({ EventId, draft: { Event, SubjectId, TargetId } });
+    if (moment) await parts.push.queue(trx, [{ UserId: reader.UserId, message: messageOf(said, tag), until: moment.until }]);
+  });
+
+async function stillTold({ profiles, now }: Ready, trx: Queryable, row: store.NotificationRow, channel: NotificationChannel) {
+  const [reader] = await profiles([row.UserId], trx);
+  if (!reader) return undefined;
+  const { Group, Title, Detail, View } = presentNotification(row, reader);
+  const Event = causedEvent(row.Event);
+  if (!isOn(reader.NotificationSettings, Group, channel) || !(await stillConcerns(trx, row, Event))) return undefined;
+  const [hours] = await hoursOf(trx, [row.UserId]);
+  const said = { subject: plainText(Title), detail: Detail, view: View };
+  return { reader, said, Event, waits: waitsUntil(hours, now(), reader.TimeZone) };
+}
+
+/** An error in one text does not block the other notifications. */
+function saidFor({ log }: Ready, ...parts: Parameters<typeof saidOf>) {
+  try {
+    return saidOf(...parts);
+  } catch (error) {
+    log.error({ err: error, event: parts[0].EventId }, 'a notification cannot be put into words');
+    return undefined;
   }
+}
 
-  async function peopleAndClubs(trx: Queryable, copies: readonly Copy[]) {
-    const named = copies.flatMap(({ UserId, draft: { TargetId, ActorId } }) => [UserId, TargetId, ActorId]);
-    const userIds = [...new Set(named.filter((id) => id !== null))];
-    const clubIds = await holdClubs(trx, [...new Set(copies.flatMap(({ ClubId }) => (ClubId === null ? [] : [ClubId])))]);
-    const users = await profiles(userIds, trx);
-    const clubs = await clubsOf(clubIds, trx);
-    const hours = await hoursOf(trx, userIds);
-    const unreached = await unmailable(
-      trx,
-      copies.map(({ UserId }) => UserId),
-    );
-    return {
-      unreached,
-      people: new Map(users.map((user) => [user.UserId, user])),
-      clubs: new Map(clubs.map((club) => [club.ClubId, club])),
-      hours: new Map(hours.map((row) => [row.UserId, row])),
-    };
-  }
-
-  type Known = Awaited<ReturnType<typeof peopleAndClubs>>;
-
-  function wantedBy(copy: Copy, { people, clubs, hours, unreached }: Known) {
-    const { TargetId, Event } = copy.draft;
-    const reader = people.get(copy.UserId);
-    if (copy.ClubId !== null && !clubs.has(copy.ClubId)) return [];
-    // Skips readers and subjects whose account was deleted meanwhile.
-    if (!reader || (TargetId !== null && !people.has(TargetId))) return [];
-    const isListed = isOn(reader.NotificationSettings, kindOf(Event).group, 'App');
-    const mailed = isMailed(copy, reader) && !unreached.has(reader.UserId);
-    const waits = waitsUntil(hours.get(reader.UserId), now(), reader.TimeZone, copy.draft.byDay);
-    const row = { ...rowOf(copy, isListed, people), MailAt: (mailed && waits) || null };
-    return isListed || mailed ? [{ copy, reader, mailed, row, waits }] : [];
-  }
-
-  /** Checked again: the reader may have switched it off, left the club, or have quiet hours again. */
-  const mailPutOff = (notificationId: number): Promise<void> =>
-    db.transaction().execute(async (trx) => {
-      const row = await store.takeMail(trx, notificationId);
-      const still = row && (await stillTold(trx, row, 'Email'));
-      if (!still || (await unmailable(trx, [row.UserId])).size > 0) return;
-      const { reader, said, waits, Event } = still;
-      if (waits) {
-        await store.setMailAt(trx, notificationId, waits);
-        return queueJob(trx, putOff(MAIL_JOB, notificationId, waits));
-      }
-      await mail.queue(letterOf(said, reader, row.ClubName ?? '', Event), trx);
-    });
-
-  /** Checked again like a mail; a notification that was read meanwhile is not pushed. */
-  const pushPutOff = (notificationId: number): Promise<void> =>
-    db.transaction().execute(async (trx) => {
-      const row = await store.unreadOne(trx, notificationId);
-      const still = row && (await stillTold(trx, row, 'App'));
-      if (!still) return;
-      const { reader, said, waits, Event } = still;
-      const told = { Event, Payload: presentPayload(row), At: row.CreatedAt };
-      const moment = pushMoment(told, waits, now());
-      if (moment?.notBefore) return queueJob(trx, putOff(PUSH_JOB, notificationId, moment.notBefore));
-      const { ClubLogEntryId: EventId, SubjectId, TargetId } = row;
-      const tag = tagOf({ EventId, draft: { Event, SubjectId, TargetId } });
-      if (moment) await push.queue(trx, [{ UserId: reader.UserId, message: messageOf(said, tag), until: moment.until }]);
-    });
-
-  async function stillTold(trx: Queryable, row: store.NotificationRow, channel: NotificationChannel) {
-    const [reader] = await profiles([row.UserId], trx);
-    if (!reader) return undefined;
-    const { Group, Title, Detail, View } = presentNotification(row, reader);
-    const Event = causedEvent(row.Event);
-    if (!isOn(reader.NotificationSettings, Group, channel) || !(await stillConcerns(trx, row, Event))) return undefined;
-    const [hours] = await hoursOf(trx, [row.UserId]);
-    const said = { subject: plainText(Title), detail: Detail, view: View };
-    return { reader, said, Event, waits: waitsUntil(hours, now(), reader.TimeZone) };
-  }
-
-  /** An error in one text does not block the other notifications. */
-  function saidFor(...parts: Parameters<typeof saidOf>) {
-    try {
-      return saidOf(...parts);
-    } catch (error) {
-      log.error({ err: error, event: parts[0].EventId }, 'a notification cannot be put into words');
-      return undefined;
-    }
-  }
-
-  function letterOf({ subject, detail, view }: Sentence, reader: User, club: string, event: CausedEvent) {
-    const { Language: language } = reader;
-    return letterMail({
-      to: reader.Email,
-      language,
-      subject,
-      hello: phrase(language, 'notices.hello', { name: reader.FirstMidName || reader.Nickname }),
-      text: [`${subject}.`, ...(detail === null ? [] : [detail])].join(' '),
-      action: phrase(language, 'identity.open-app'),
-      link: `${publicUrl}/#/${view}`,
-      why: phrase(language, event === 'UserLeftClub' ? 'told.why-mail-left' : 'told.why-mail', { club }),
-    });
-  }
-
-  return { write, mailPutOff, pushPutOff };
+function letterOf({ publicUrl }: Ready, { subject, detail, view }: Sentence, reader: User, club: string, event: CausedEvent) {
+  const { Language: language } = reader;
+  return letterMail({
+    to: reader.Email,
+    language,
+    subject,
+    hello: phrase(language, 'notices.hello', { name: reader.FirstMidName || reader.Nickname }),
+    text: [`${subject}.`, ...(detail === null ? [] : [detail])].join(' '),
+    action: phrase(language, 'identity.open-app'),
+    link: `${publicUrl}/#/${view}`,
+    why: phrase(language, event === 'UserLeftClub' ? 'told.why-mail-left' : 'told.why-mail', { club }),
+  });
 }
 
 /** Notifications of a club are for its people, except invitations and trainings, which are followed across clubs. */

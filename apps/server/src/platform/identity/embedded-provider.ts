@@ -22,7 +22,7 @@ import { problemOf } from './pages/page-scope.ts';
 import { pageHeaders } from './pages/page-security.ts';
 import { pageRoutes } from './pages/pages.routes.ts';
 import { pageLanguage } from './pages/visit.ts';
-import { providerSettings } from './provider-settings.ts';
+import { type ProviderParts, providerSettings } from './provider-settings.ts';
 import { nameSuccessors, orAway, storageIn } from './provider-storage.ts';
 import { purgeExpired } from './purge.store.ts';
 import { createArrivals } from './security/arrivals.ts';
@@ -58,21 +58,17 @@ export interface EmbeddedProvider {
   purge(): Promise<void>;
 }
 
-export async function createEmbeddedProvider({
-  config,
-  db,
-  mail,
-  log,
-  tokenSecret,
-  origins = [],
-}: {
-  config: Config;
-  db: Database;
-  mail: Mail;
-  log: Logger;
-  tokenSecret: string;
-  origins?: readonly string[];
-}): Promise<EmbeddedProvider> {
+interface EmbeddedParts {
+  readonly config: Config;
+  readonly db: Database;
+  readonly mail: Mail;
+  readonly log: Logger;
+  readonly tokenSecret: string;
+  readonly origins?: readonly string[];
+}
+
+export async function createEmbeddedProvider(parts: EmbeddedParts): Promise<EmbeddedProvider> {
+  const { config, db, mail, log, tokenSecret, origins = [] } = parts;
   const publicUrl = new URL(config.PUBLIC_URL);
   const issuer = `${config.PUBLIC_URL}${MOUNT}`;
   const appUrl = `${config.PUBLIC_URL}/`;
@@ -97,50 +93,11 @@ export async function createEmbeddedProvider({
   const secure = publicUrl.protocol === 'https:';
   const secondStep = createSecondStep(cookieSecret);
 
-  const settings = providerSettings({
-    clientId,
-    audience,
-    origins: appOrigins,
-    keys,
-    storage: storageIn(db),
-    accountById: (accountId) => orAway(accounts.byId(accountId)),
-    tokenGiven: (session) => orAway(tokenGiven(db, session)),
-    pages: {
-      error: (ctx, error) => problemPage(visitorOf(ctx), problemOf(error), appUrl),
-      signedOut: (ctx) => signedOutPage(visitorOf(ctx), appUrl),
-      signOut: (ctx, form, certain) => signOutPage(visitorOf(ctx), { form: new Html(form), certain, appUrl }),
-    },
-  });
-  const provider = new Provider(issuer, settings);
-  nameSuccessors(provider, keys.cookies);
-  provider.proxy = true;
-  provider.on('server_error', (ctx, error) => log.error({ err: error, path: ctx.path }, 'identity provider failed'));
-  provider.use(async (ctx, next) => {
-    if (isStorable(decoded(ctx.search))) await next();
-    else {
-      ctx.status = 400;
-      ctx.type = 'html';
-      ctx.body = problemPage(visitorOf(ctx), 'request', appUrl);
-    }
-    if (ctx.status !== 503) return;
-    ctx.set('retry-after', String(TRY_AGAIN_S));
-    log.warn({ path: ctx.path }, 'what the identity provider asks is away');
-  });
-  const answer = provider.callback();
-  const headers = Object.entries(pageHeaders(appOrigins));
+  const provider = oidcProvider({ issuer, clientId, audience, keys, db, accounts, log, appUrl, origins: appOrigins });
 
   return {
     issuer,
-    handler(request, response) {
-      const url = request.url ?? '';
-      if (!OWN_PATHS.test(url)) return false;
-      request.headers['x-forwarded-proto'] = publicUrl.protocol.slice(0, -1);
-      request.headers['x-forwarded-host'] = publicUrl.host;
-      for (const [name, value] of headers) response.setHeader(name, value);
-      request.url = url.slice(MOUNT.length);
-      void withRequestKind(`${request.method} ${MOUNT}`, () => answer(Object.assign(request, { originalUrl: url }), response));
-      return true;
-    },
+    handler: handlerOf(provider, publicUrl, appOrigins),
     async registerPages(app) {
       await pageRoutes(app, {
         db,
@@ -180,6 +137,61 @@ export async function createEmbeddedProvider({
     accountByEmail: accounts.byEmail,
     deleteAccount: accounts.delete,
     purge: () => purgeExpired(db),
+  };
+}
+
+interface OidcParts extends Pick<ProviderParts, 'clientId' | 'audience' | 'origins' | 'keys'> {
+  readonly issuer: string;
+  readonly db: Database;
+  readonly accounts: Accounts;
+  readonly log: Logger;
+  readonly appUrl: string;
+}
+
+function oidcProvider({ issuer, db, accounts, log, appUrl, ...settings }: OidcParts): Provider {
+  const provider = new Provider(
+    issuer,
+    providerSettings({
+      ...settings,
+      storage: storageIn(db),
+      accountById: (accountId) => orAway(accounts.byId(accountId)),
+      tokenGiven: (session) => orAway(tokenGiven(db, session)),
+      pages: {
+        error: (ctx, error) => problemPage(visitorOf(ctx), problemOf(error), appUrl),
+        signedOut: (ctx) => signedOutPage(visitorOf(ctx), appUrl),
+        signOut: (ctx, form, certain) => signOutPage(visitorOf(ctx), { form: new Html(form), certain, appUrl }),
+      },
+    }),
+  );
+  nameSuccessors(provider, settings.keys.cookies);
+  provider.proxy = true;
+  provider.on('server_error', (ctx, error) => log.error({ err: error, path: ctx.path }, 'identity provider failed'));
+  provider.use(async (ctx, next) => {
+    if (isStorable(decoded(ctx.search))) await next();
+    else {
+      ctx.status = 400;
+      ctx.type = 'html';
+      ctx.body = problemPage(visitorOf(ctx), 'request', appUrl);
+    }
+    if (ctx.status !== 503) return;
+    ctx.set('retry-after', String(TRY_AGAIN_S));
+    log.warn({ path: ctx.path }, 'what the identity provider asks is away');
+  });
+  return provider;
+}
+
+function handlerOf(provider: Provider, publicUrl: URL, origins: readonly string[]): EmbeddedProvider['handler'] {
+  const answer = provider.callback();
+  const headers = Object.entries(pageHeaders(origins));
+  return (request, response) => {
+    const url = request.url ?? '';
+    if (!OWN_PATHS.test(url)) return false;
+    request.headers['x-forwarded-proto'] = publicUrl.protocol.slice(0, -1);
+    request.headers['x-forwarded-host'] = publicUrl.host;
+    for (const [name, value] of headers) response.setHeader(name, value);
+    request.url = url.slice(MOUNT.length);
+    void withRequestKind(`${request.method} ${MOUNT}`, () => answer(Object.assign(request, { originalUrl: url }), response));
+    return true;
   };
 }
 

@@ -1,4 +1,5 @@
 import {
+  type ClientMetadata,
   type Configuration,
   errors,
   interactionPolicy,
@@ -71,8 +72,7 @@ async function staysSignedIn({ oidc }: KoaContextWithOIDC, token: object | undef
 }
 
 export function providerSettings(parts: ProviderParts): Configuration {
-  const { clientId, audience, keys, pages } = parts;
-  const addresses = parts.origins.map((origin) => `${origin}/`);
+  const { keys, pages } = parts;
   const policy = interactionPolicy.base();
   policy.get('consent')?.checks.clear();
   policy.add(new interactionPolicy.Prompt({ name: 'create', requestable: true }), 0);
@@ -86,18 +86,7 @@ export function providerSettings(parts: ProviderParts): Configuration {
       short: { signed: true, httpOnly: true, sameSite: 'lax' },
       long: { signed: true, httpOnly: true, sameSite: 'lax' },
     },
-    clients: [
-      {
-        client_id: clientId,
-        client_name: 'Clubpulse',
-        application_type: 'web',
-        token_endpoint_auth_method: 'none',
-        grant_types: ['authorization_code', 'refresh_token'],
-        response_types: ['code'],
-        redirect_uris: addresses,
-        post_logout_redirect_uris: addresses,
-      },
-    ],
+    clients: [webClient(parts)],
     responseTypes: ['code'],
     scopes: ['openid', 'email', 'offline_access'],
     claims: { openid: ['sub', 'admin', 'editor', 'stay_signed_in'], email: ['email', 'email_verified'] },
@@ -107,29 +96,7 @@ export function providerSettings(parts: ProviderParts): Configuration {
       policy,
       url: (_ctx, { uid, prompt }) => (prompt.name === 'create' ? `${signInPath(uid)}?page=create` : signInPath(uid)),
     },
-    features: {
-      devInteractions: { enabled: false },
-      revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
-      rpInitiatedLogout: {
-        enabled: true,
-        logoutSource: (ctx, form) => {
-          const hinted = ctx.oidc.entities.IdTokenHint?.payload['sub'];
-          ctx.body = pages.signOut(ctx, form, hinted !== undefined && hinted === ctx.oidc.session?.accountId);
-        },
-        postLogoutSuccessSource: (ctx) => {
-          ctx.body = pages.signedOut(ctx);
-        },
-      },
-      resourceIndicators: {
-        enabled: true,
-        defaultResource: () => audience,
-        useGrantedResource: () => true,
-        getResourceServerInfo: (_ctx, resource) => {
-          if (resource !== audience) throw new errors.InvalidTarget();
-          return resourceServer(audience);
-        },
-      },
-    },
+    features: featuresOf(parts),
     // The provider drops offline_access without a consent prompt; this client gets a refresh token anyway.
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
@@ -143,17 +110,7 @@ export function providerSettings(parts: ProviderParts): Configuration {
       const stays = await staysSignedIn(ctx, token);
       return { accountId, claims: () => ({ sub: accountId, email, email_verified, admin, editor, ...stays }) };
     },
-    extraTokenClaims: async (ctx: KoaContextWithOIDC | undefined, token) => {
-      if (!('accountId' in token) || typeof token.accountId !== 'string') return undefined;
-      const account = await parts.accountById(token.accountId);
-      if (ctx && account && token.grantId !== undefined) {
-        const { AuthorizationCode: code } = ctx.oidc.entities;
-        const provedAt = code?.authTime === undefined ? undefined : new Date(code.authTime * 1000);
-        const userAgent = ctx.get('user-agent').slice(0, AGENT_MAX);
-        await parts.tokenGiven({ grantId: token.grantId, accountId: account.AccountId, userAgent, provedAt });
-      }
-      return account && accessClaims(account, token.grantId);
-    },
+    extraTokenClaims: (ctx: KoaContextWithOIDC | undefined, token) => tokenClaims(parts, ctx, token),
     loadExistingGrant: async ({ oidc }) => {
       const { client, session } = oidc;
       if (!client || !session?.accountId) return undefined;
@@ -164,14 +121,70 @@ export function providerSettings(parts: ProviderParts): Configuration {
       ctx.type = 'html';
       ctx.body = pages.error(ctx, error);
     },
-    ttl: {
-      AccessToken: ACCESS_TOKEN_SECONDS,
-      AuthorizationCode: MINUTE,
-      IdToken: HOUR,
-      Interaction: HOUR,
-      Grant: STAY_SECONDS,
-      RefreshToken: (ctx) => ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? STAY_SECONDS,
-      Session: (_ctx, session) => (session.transient ? VISIT_SECONDS : STAY_SECONDS),
-    },
+    ttl,
   };
 }
+
+function webClient({ clientId, origins }: ProviderParts): ClientMetadata {
+  const addresses = origins.map((origin) => `${origin}/`);
+  return {
+    client_id: clientId,
+    client_name: 'Clubpulse',
+    application_type: 'web',
+    token_endpoint_auth_method: 'none',
+    grant_types: ['authorization_code', 'refresh_token'],
+    response_types: ['code'],
+    redirect_uris: addresses,
+    post_logout_redirect_uris: addresses,
+  };
+}
+
+const featuresOf = ({ audience, pages }: ProviderParts): NonNullable<Configuration['features']> => ({
+  devInteractions: { enabled: false },
+  revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
+  rpInitiatedLogout: {
+    enabled: true,
+    logoutSource: (ctx, form) => {
+      const hinted = ctx.oidc.entities.IdTokenHint?.payload['sub'];
+      ctx.body = pages.signOut(ctx, form, hinted !== undefined && hinted === ctx.oidc.session?.accountId);
+    },
+    postLogoutSuccessSource: (ctx) => {
+      ctx.body = pages.signedOut(ctx);
+    },
+  },
+  resourceIndicators: {
+    enabled: true,
+    defaultResource: () => audience,
+    useGrantedResource: () => true,
+    getResourceServerInfo: (_ctx, resource) => {
+      if (resource !== audience) throw new errors.InvalidTarget();
+      return resourceServer(audience);
+    },
+  },
+});
+
+async function tokenClaims(
+  parts: ProviderParts,
+  ctx: KoaContextWithOIDC | undefined,
+  token: Parameters<NonNullable<Configuration['extraTokenClaims']>>[1],
+) {
+  if (!('accountId' in token) || typeof token.accountId !== 'string') return undefined;
+  const account = await parts.accountById(token.accountId);
+  if (ctx && account && token.grantId !== undefined) {
+    const { AuthorizationCode: code } = ctx.oidc.entities;
+    const provedAt = code?.authTime === undefined ? undefined : new Date(code.authTime * 1000);
+    const userAgent = ctx.get('user-agent').slice(0, AGENT_MAX);
+    await parts.tokenGiven({ grantId: token.grantId, accountId: account.AccountId, userAgent, provedAt });
+  }
+  return account && accessClaims(account, token.grantId);
+}
+
+const ttl: NonNullable<Configuration['ttl']> = {
+  AccessToken: ACCESS_TOKEN_SECONDS,
+  AuthorizationCode: MINUTE,
+  IdToken: HOUR,
+  Interaction: HOUR,
+  Grant: STAY_SECONDS,
+  RefreshToken: (ctx) => ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? STAY_SECONDS,
+  Session: (_ctx, session) => (session.transient ? VISIT_SECONDS : STAY_SECONDS),
+};

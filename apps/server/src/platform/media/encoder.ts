@@ -48,71 +48,27 @@ export type ProbedFile = z.output<typeof probedSchema>;
 
 export type Encoder = ReturnType<typeof createEncoder>;
 
+interface Children {
+  readonly running: Set<ChildProcess>;
+  isClosed: boolean;
+}
+interface Run {
+  readonly folder?: string;
+  readonly patienceMs: number;
+  readonly onLine: (line: string) => 'enough' | undefined;
+}
+
 /** Runs ffmpeg and ffprobe on local files with limits on time, memory and output. */
 export function createEncoder({ ffmpeg, ffprobe }: Programs) {
-  const running = new Set<ChildProcess>();
+  const children: Children = { running: new Set(), isClosed: false };
   let found: Promise<boolean> | undefined;
-  let isClosed = false;
-
-  function run(
-    program: string,
-    args: readonly string[],
-    {
-      folder,
-      patienceMs,
-      onLine,
-    }: { readonly folder?: string; readonly patienceMs: number; readonly onLine: (line: string) => 'enough' | undefined },
-  ): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const seconds = String(Math.ceil((2 * patienceMs) / 1000));
-      const child = spawn(
-        '/bin/sh',
-        ['-c', limited, 'sh', String(MEMORY_KB), String(WRITTEN_BLOCKS), seconds, program, ...args],
-        {
-          stdio: ['ignore', 'pipe', 'pipe'],
-          env: { PATH: process.env['PATH'] },
-          ...(folder === undefined ? {} : { cwd: folder }),
-        },
-      );
-      running.add(child);
-      let said = '';
-      let isLate = false;
-      const late = setTimeout(() => {
-        isLate = true;
-        child.kill('SIGKILL');
-      }, patienceMs);
-      child.stderr.on('data', (part: Buffer) => {
-        said = (said + part.toString('utf8')).slice(-SAID_MAX);
-      });
-      const lines = createInterface({ input: child.stdout });
-      lines.on('line', (line) => {
-        if (onLine(line) !== 'enough') return;
-        isLate = true;
-        child.kill('SIGKILL');
-      });
-      const end = () => {
-        clearTimeout(late);
-        running.delete(child);
-      };
-      child.on('error', (error) => {
-        end();
-        reject(error);
-      });
-      child.on('close', (code, signal) => {
-        end();
-        if (code === 0) resolve();
-        else if (isClosed) reject(new Error('the encoder ends with the server'));
-        else reject(new EncoderFailed(said, isLate || signal !== null || (code ?? 0) > 128));
-      });
-    });
-  }
 
   return {
     isHere(): Promise<boolean> {
       found ??= (async () => {
         try {
           for (const program of [ffmpeg, ffprobe])
-            await run(program, ['-hide_banner', '-version'], { patienceMs: PROBE_MS, onLine: () => undefined });
+            await run(children, program, ['-hide_banner', '-version'], { patienceMs: PROBE_MS, onLine: () => undefined });
           return true;
         } catch (error) {
           if (error instanceof EncoderFailed && !error.isStopped) return false;
@@ -130,7 +86,7 @@ export function createEncoder({ ffmpeg, ffprobe }: Programs) {
         told += `${line}\n`;
         return told.length > TOLD_MAX ? ('enough' as const) : undefined;
       };
-      await run(ffprobe, args, { folder, patienceMs: PROBE_MS, onLine });
+      await run(children, ffprobe, args, { folder, patienceMs: PROBE_MS, onLine });
       return probedSchema.parse(JSON.parse(told));
     },
 
@@ -156,12 +112,53 @@ export function createEncoder({ ffmpeg, ffprobe }: Programs) {
         return undefined;
       };
       const patience = { folder, patienceMs, onLine };
-      await run(ffmpeg, [...command, '-i', `file:${file}`, '-progress', 'pipe:1', '-nostats', ...args], patience);
+      await run(children, ffmpeg, [...command, '-i', `file:${file}`, '-progress', 'pipe:1', '-nostats', ...args], patience);
     },
 
     close(): void {
-      isClosed = true;
-      for (const child of running) child.kill('SIGKILL');
+      children.isClosed = true;
+      for (const child of children.running) child.kill('SIGKILL');
     },
   };
+}
+
+function run(children: Children, program: string, args: readonly string[], { folder, patienceMs, onLine }: Run): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const seconds = String(Math.ceil((2 * patienceMs) / 1000));
+    const child = spawn('/bin/sh', ['-c', limited, 'sh', String(MEMORY_KB), String(WRITTEN_BLOCKS), seconds, program, ...args], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { PATH: process.env['PATH'] },
+      ...(folder === undefined ? {} : { cwd: folder }),
+    });
+    children.running.add(child);
+    let said = '';
+    let isLate = false;
+    const late = setTimeout(() => {
+      isLate = true;
+      child.kill('SIGKILL');
+    }, patienceMs);
+    child.stderr.on('data', (part: Buffer) => {
+      said = (said + part.toString('utf8')).slice(-SAID_MAX);
+    });
+    const lines = createInterface({ input: child.stdout });
+    lines.on('line', (line) => {
+      if (onLine(line) !== 'enough') return;
+      isLate = true;
+      child.kill('SIGKILL');
+    });
+    const end = () => {
+      clearTimeout(late);
+      children.running.delete(child);
+    };
+    child.on('error', (error) => {
+      end();
+      reject(error);
+    });
+    child.on('close', (code, signal) => {
+      end();
+      if (code === 0) resolve();
+      else if (children.isClosed) reject(new Error('the encoder ends with the server'));
+      else reject(new EncoderFailed(said, isLate || signal !== null || (code ?? 0) > 128));
+    });
+  });
 }

@@ -1,33 +1,21 @@
-import { createServer, type Server, Socket } from 'node:net';
-import { bridgeTopic, hrTopic, SERVER_TOPIC, stateTopic } from '@clubpulse/contract/live/bridge-protocol';
-import { Aedes, type AuthenticateError, type Client } from 'aedes';
+import { createServer, type Server, type Socket } from 'node:net';
+import { SERVER_TOPIC } from '@clubpulse/contract/live/bridge-protocol';
+import { Aedes, type Client } from 'aedes';
 import type { Logger } from 'pino';
-import { logRefused } from '../log/security.ts';
-import {
-  type BridgeIdentity,
-  type BrokerAuth,
-  FIRST_PACKET_MAX_BYTES,
-  type MessageHandler,
-  type Mqtt,
-  PACKET_MAX_BYTES,
-} from './mqtt.ts';
+import { addressOf, createBridgeClients } from './bridge-clients.ts';
+import { type BrokerAuth, FIRST_PACKET_MAX_BYTES, type MessageHandler, type Mqtt, PACKET_MAX_BYTES } from './mqtt.ts';
 import { createPacketLimit } from './packet-limit.ts';
 import { createServerRun } from './server-run.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 /** Maximum of unread outgoing bytes: the roster of a large club on a slow connection must fit. */
 const UNREAD_MAX_BYTES = 2 * PACKET_MAX_BYTES;
-const CONNECTIONS_OF_BRIDGE = 8;
-/** CONNACK return codes (MQTT 3.1.1 section 3.2.2.3). */
-const SERVER_UNAVAILABLE = 3;
-const BAD_USER_NAME_OR_PASSWORD = 4;
 
 type Options = { host: string; port: number; auth: BrokerAuth; log: Logger };
 
 export async function startEmbeddedBroker({ host, port, auth, log }: Options): Promise<Mqtt> {
   const handlers: MessageHandler[] = [];
-  const identities = new WeakMap<Client, BridgeIdentity>();
-  const clientsOf = new Map<number, Set<Client>>();
+  const bridges = createBridgeClients({ auth, log });
   const run = createServerRun();
 
   const broker = await Aedes.createBroker({
@@ -43,40 +31,9 @@ export async function startEmbeddedBroker({ host, port, auth, log }: Options): P
       if (packet.will?.qos === 2) packet.will.qos = 1;
       done(null, true);
     },
-    authenticate(client, username, password, done) {
-      const bridgeId = /^[1-9]\d{0,15}$/.test(username ?? '') ? Number(username) : undefined;
-      if (bridgeId === undefined || password === undefined) return done(refusal(BAD_USER_NAME_OR_PASSWORD), null);
-      auth.checkSecret(bridgeId, password.toString()).then(
-        (identity) => {
-          if (!identity) {
-            logRefused(log, { security: 'bridge', at: `bridge ${bridgeId}`, from: addressOf(client.conn) });
-            return done(refusal(BAD_USER_NAME_OR_PASSWORD), null);
-          }
-          const clients = clientsOf.get(identity.ClubpulseBridgeId) ?? new Set();
-          if (clients.size >= CONNECTIONS_OF_BRIDGE) return done(refusal(SERVER_UNAVAILABLE), null);
-          identities.set(client, identity);
-          clientsOf.set(identity.ClubpulseBridgeId, clients.add(client));
-          done(null, true);
-        },
-        (error: unknown) => {
-          log.warn({ err: error, bridgeId }, 'a bridge could not be checked');
-          done(refusal(SERVER_UNAVAILABLE), null);
-        },
-      );
-    },
-    authorizePublish(client, packet, done) {
-      // Unreleased QoS 2 messages would stay in memory.
-      if (packet.qos === 2) return done(new Error('QoS 2 is not taken'));
-      const identity = client && identities.get(client);
-      if (!identity || !mayPublish(identity, packet.topic)) return done(new Error('this topic is not yours'));
-      // Readings must not be retained for later subscribers.
-      if (packet.topic.endsWith('/hr')) packet.retain = false;
-      done(null);
-    },
-    authorizeSubscribe(client, subscription, done) {
-      const identity = identities.get(client);
-      done(null, identity && maySubscribe(identity, subscription.topic) ? subscription : null);
-    },
+    authenticate: bridges.authenticate,
+    authorizePublish: bridges.authorizePublish,
+    authorizeSubscribe: bridges.authorizeSubscribe,
     authorizeForward: ({ conn }, packet) => (isRead(conn, conn.writableLength) ? packet : null),
   });
   /** Closes a connection that does not read beyond the limit, to protect the memory. The bridge resends unacknowledged messages. */
@@ -90,12 +47,7 @@ export async function startEmbeddedBroker({ host, port, auth, log }: Options): P
   broker.on('publish', ({ topic, payload }, client) => {
     if (client) for (const handler of handlers) handler(topic, typeof payload === 'string' ? Buffer.from(payload) : payload);
   });
-  broker.on('clientDisconnect', (client) => {
-    const bridgeId = identities.get(client)?.ClubpulseBridgeId ?? 0;
-    const clients = clientsOf.get(bridgeId);
-    clients?.delete(client);
-    if (clients?.size === 0) clientsOf.delete(bridgeId);
-  });
+  broker.on('clientDisconnect', bridges.forget);
   broker.on('clientError', (client, error) => log.debug({ err: error, client: client.id }, 'bridge connection'));
   broker.on('connectionError', (_client, error) => log.debug({ err: error }, 'bridge connection'));
 
@@ -125,7 +77,7 @@ export async function startEmbeddedBroker({ host, port, auth, log }: Options): P
     onMessage: (handler) => void handlers.push(handler),
     connected: () => !broker.closed,
     disconnect(bridgeId) {
-      for (const client of clientsOf.get(bridgeId) ?? []) client.close();
+      for (const client of bridges.clientsOf(bridgeId)) client.close();
     },
     renewRun: () => publish(SERVER_TOPIC, run.renew(), { qos: 1, retain: true }),
     async close() {
@@ -137,13 +89,6 @@ export async function startEmbeddedBroker({ host, port, auth, log }: Options): P
       await closed;
     },
   };
-}
-
-const addressOf = (connection: Client['conn']): string | undefined =>
-  connection instanceof Socket ? connection.remoteAddress : undefined;
-
-function refusal(returnCode: number): AuthenticateError {
-  return Object.assign(new Error('the bridge is refused'), { returnCode });
 }
 
 function listen(server: Server, host: string, port: number): Promise<number> {
@@ -163,15 +108,4 @@ function listen(server: Server, host: string, port: number): Promise<number> {
       resolve(address !== null && typeof address === 'object' ? address.port : port);
     });
   });
-}
-
-function mayPublish({ ClubId, ClubpulseBridgeId }: BridgeIdentity, topic: string): boolean {
-  return topic === hrTopic(ClubId, ClubpulseBridgeId) || topic === stateTopic(ClubId, ClubpulseBridgeId);
-}
-
-const OWN_FILTERS: ReadonlySet<string> = new Set(['hr', 'state', 'ack', 'wall', '+', '#']);
-
-function maySubscribe({ ClubId, ClubpulseBridgeId }: BridgeIdentity, filter: string): boolean {
-  const own = `${bridgeTopic(ClubId, ClubpulseBridgeId)}/`;
-  return filter === SERVER_TOPIC || (filter.startsWith(own) && OWN_FILTERS.has(filter.slice(own.length)));
 }

@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { refusedAt, refusedPasswords } from '@clubpulse/rules/accounts/security/refused';
 import type { Database, Queryable } from '../../database/database.ts';
+import { bindActs } from '../../feature/bind-acts.ts';
 import { hashOf } from '../../secrets/secrets.ts';
 import { setEmail, setOwnPassword } from '../accounts.store.ts';
 import type { Accounts } from '../accounts.ts';
@@ -25,104 +26,113 @@ const invalid = (field: string, key: string, values?: Record<string, number>): R
 
 export type Change = ReturnType<typeof createChange>;
 
-export function createChange({ db, accounts, attempts }: { db: Database; accounts: Accounts; attempts: Attempts }) {
-  const books: AddressBook[] = [];
+interface Parts {
+  db: Database;
+  accounts: Accounts;
+  attempts: Attempts;
+}
+interface Ready extends Parts {
+  readonly books: AddressBook[];
+}
 
-  async function moveBy(
-    purpose: 'email' | 'undo',
-    token: string,
-    then: (trx: Queryable, link: links.AddressLink, left: string | undefined) => Promise<void>,
-  ): Promise<boolean> {
-    try {
-      return await db.transaction().execute(async (trx) => {
-        const link = await links.takeAddressLink(trx, purpose, hashOf(token));
-        if (link === undefined) return false;
-        const account = await accounts.byId(link.AccountId, trx);
-        const left = account && account.Email.toLowerCase() !== link.Email.toLowerCase() ? account.Email : undefined;
-        if (left !== undefined) {
-          if (!(await setEmail(trx, link.AccountId, link.Email))) throw new Taken();
-          for (const book of books) if (!(await book.move(trx, link.AccountId, link.Email))) throw new Taken();
-        }
-        await then(trx, link, left);
-        return true;
-      });
-    } catch (error) {
-      if (error instanceof Taken) return false;
-      throw error;
-    }
-  }
+export function createChange(parts: Parts) {
+  const ready: Ready = { ...parts, books: [] };
+  return bindActs(ready, { keepsAddresses, askEmail, newEmail, confirmEmail, undoEmail, password });
+}
 
-  return {
-    keepsAddresses: (book: AddressBook) => void books.push(book),
-
-    /** The response does not reveal whether the address is taken; only its mailbox is notified. */
-    async askEmail(who: Acting, email: string): Promise<Refusal | undefined> {
-      const account = await accounts.byId(who.accountId);
-      if (!account) return refuse('NotFound');
-      if (account.Email.toLowerCase() === email) return invalid('Email', refusedAt.sameEmail);
-      if (!(await attempts.mayMoveEmail(who.accountId))) return refuse('TooManyRequests');
-      await db.transaction().execute(async (trx) => {
-        let isTaken = (await accounts.byEmail(email, trx)) !== undefined;
-        for (const book of books) isTaken ||= await book.isTaken(trx, email);
-        await accounts.mailAddressLinks(trx, account, { email, isTaken, language: who.language });
-        await events.insertEvent(trx, who.accountId, 'emailAsked', who);
-      });
-      return undefined;
-    },
-
-    newEmail: (accountId: string): Promise<string | undefined> => links.newEmailOf(db, accountId),
-
-    confirmEmail: (token: string, seen: events.Seen): Promise<boolean> =>
-      moveBy('email', token, (trx, link) => events.insertEvent(trx, link.AccountId, 'emailChanged', seen)),
-
-    /**
-     * Restores the old address. Another person may know the password: all sessions end, all second factors are removed, the
-     * password becomes unusable and a reset link is mailed. Undo links to later addresses are removed because they may be the
-     * intruder's. The abandoned address is notified, because it may be the rightful one.
-     */
-    undoEmail: (token: string, seen: events.Seen, language: Acting['language']): Promise<boolean> =>
-      moveBy('undo', token, async (trx, { AccountId: accountId, ExpiresAt }, left) => {
-        await links.deleteLinks(trx, accountId, 'email');
-        await links.deleteLaterWaysBack(trx, accountId, ExpiresAt);
-        if (left !== undefined) await accounts.tellAt(trx, left, 'movedBack', { ...seen, language });
-        await deleteOfAccount(trx, accountId);
-        await accounts.endSecrets(trx, accountId);
-        await accounts.closePassword(trx, accountId);
-        if (await takeFactors(trx, accountId)) {
-          await events.insertEvent(trx, accountId, 'factorsReset', seen);
-          await accounts.tell(trx, accountId, 'factorsReset', { ...seen, language });
-        }
-        await events.insertEvent(trx, accountId, 'emailUndone', seen);
-        await accounts.mailReset(trx, accountId, language);
-      }),
-
-    async password(
-      who: Acting,
-      { present, wanted, endOthers }: { present: string; wanted: string; endOthers: boolean },
-    ): Promise<Refusal | undefined> {
-      const account = await accounts.byId(who.accountId);
-      if (!account) return refuse('NotFound');
-      if (!(await attempts.mayTryOwn(who.accountId))) return refuse('TooManyRequests');
-      if (!(await passwordMatches(present, account.PasswordHash))) {
-        await events.insertEvent(db, who.accountId, 'wrongPassword', who);
-        return invalid('Password', refusedAt.wrongPassword);
+async function moveBy(
+  { db, accounts, books }: Ready,
+  purpose: 'email' | 'undo',
+  token: string,
+  then: (trx: Queryable, link: links.AddressLink, left: string | undefined) => Promise<void>,
+): Promise<boolean> {
+  try {
+    return await db.transaction().execute(async (trx) => {
+      const link = await links.takeAddressLink(trx, purpose, hashOf(token));
+      if (link === undefined) return false;
+      const account = await accounts.byId(link.AccountId, trx);
+      const left = account && account.Email.toLowerCase() !== link.Email.toLowerCase() ? account.Email : undefined;
+      if (left !== undefined) {
+        if (!(await setEmail(trx, link.AccountId, link.Email))) throw new Taken();
+        for (const book of books) if (!(await book.move(trx, link.AccountId, link.Email))) throw new Taken();
       }
-      const problem = passwordProblem(wanted, account.Email);
-      if (problem !== undefined)
-        return invalid('NewPassword', refusedPasswords[problem], { min: PASSWORD_MIN, max: PASSWORD_MAX });
-      const hash = await hashPassword(wanted);
-      await db.transaction().execute(async (trx) => {
-        await setOwnPassword(trx, who.accountId, hash);
-        if (endOthers) {
-          await sessions.endOtherSessions(trx, who.accountId, who.grantId);
-          await accounts.endSecrets(trx, who.accountId);
-        }
-        await links.deleteLinks(trx, who.accountId, 'reset');
-        await events.insertEvent(trx, who.accountId, 'passwordChanged', who);
-        await accounts.passwordIsNew(trx, who.accountId, who);
-      });
-      await attempts.wasOwn(who.accountId);
-      return undefined;
-    },
-  };
+      await then(trx, link, left);
+      return true;
+    });
+  } catch (error) {
+    if (error instanceof Taken) return false;
+    throw error;
+  }
+}
+
+const keepsAddresses = ({ books }: Ready, book: AddressBook) => void books.push(book);
+
+/** The response does not reveal whether the address is taken; only its mailbox is notified. */
+async function askEmail({ accounts, attempts, db, books }: Ready, who: Acting, email: string): Promise<Refusal | undefined> {
+  const account = await accounts.byId(who.accountId);
+  if (!account) return refuse('NotFound');
+  if (account.Email.toLowerCase() === email) return invalid('Email', refusedAt.sameEmail);
+  if (!(await attempts.mayMoveEmail(who.accountId))) return refuse('TooManyRequests');
+  await db.transaction().execute(async (trx) => {
+    let isTaken = (await accounts.byEmail(email, trx)) !== undefined;
+    for (const book of books) isTaken ||= await book.isTaken(trx, email);
+    await accounts.mailAddressLinks(trx, account, { email, isTaken, language: who.language });
+    await events.insertEvent(trx, who.accountId, 'emailAsked', who);
+  });
+  return undefined;
+}
+
+const newEmail = ({ db }: Ready, accountId: string): Promise<string | undefined> => links.newEmailOf(db, accountId);
+
+const confirmEmail = (parts: Ready, token: string, seen: events.Seen): Promise<boolean> =>
+  moveBy(parts, 'email', token, (trx, link) => events.insertEvent(trx, link.AccountId, 'emailChanged', seen));
+
+/**
+ * Restores the old address. Another person may know the password: all sessions end, all second factors are removed, the
+ * password becomes unusable and a reset link is mailed. Undo links to later addresses are removed because they may be the
+ * intruder's. The abandoned address is notified, because it may be the rightful one.
+ */
+const undoEmail = (parts: Ready, token: string, seen: events.Seen, language: Acting['language']): Promise<boolean> =>
+  moveBy(parts, 'undo', token, async (trx, { AccountId: accountId, ExpiresAt }, left) => {
+    await links.deleteLinks(trx, accountId, 'email');
+    await links.deleteLaterWaysBack(trx, accountId, ExpiresAt);
+    if (left !== undefined) await parts.accounts.tellAt(trx, left, 'movedBack', { ...seen, language });
+    await deleteOfAccount(trx, accountId);
+    await parts.accounts.endSecrets(trx, accountId);
+    await parts.accounts.closePassword(trx, accountId);
+    if (await takeFactors(trx, accountId)) {
+      await events.insertEvent(trx, accountId, 'factorsReset', seen);
+      await parts.accounts.tell(trx, accountId, 'factorsReset', { ...seen, language });
+    }
+    await events.insertEvent(trx, accountId, 'emailUndone', seen);
+    await parts.accounts.mailReset(trx, accountId, language);
+  });
+
+async function password(
+  { accounts, attempts, db }: Ready,
+  who: Acting,
+  { present, wanted, endOthers }: { present: string; wanted: string; endOthers: boolean },
+): Promise<Refusal | undefined> {
+  const account = await accounts.byId(who.accountId);
+  if (!account) return refuse('NotFound');
+  if (!(await attempts.mayTryOwn(who.accountId))) return refuse('TooManyRequests');
+  if (!(await passwordMatches(present, account.PasswordHash))) {
+    await events.insertEvent(db, who.accountId, 'wrongPassword', who);
+    return invalid('Password', refusedAt.wrongPassword);
+  }
+  const problem = passwordProblem(wanted, account.Email);
+  if (problem !== undefined) return invalid('NewPassword', refusedPasswords[problem], { min: PASSWORD_MIN, max: PASSWORD_MAX });
+  const hash = await hashPassword(wanted);
+  await db.transaction().execute(async (trx) => {
+    await setOwnPassword(trx, who.accountId, hash);
+    if (endOthers) {
+      await sessions.endOtherSessions(trx, who.accountId, who.grantId);
+      await accounts.endSecrets(trx, who.accountId);
+    }
+    await links.deleteLinks(trx, who.accountId, 'reset');
+    await events.insertEvent(trx, who.accountId, 'passwordChanged', who);
+    await accounts.passwordIsNew(trx, who.accountId, who);
+  });
+  await attempts.wasOwn(who.accountId);
+  return undefined;
 }
