@@ -34,8 +34,8 @@ import * as store from './measures.store.ts';
 
 export type Measures = ReturnType<typeof createMeasures>;
 
-export function createMeasures(given: MeasureParts) {
-  const parts: Ready = { measured: [], now: () => new Date(), ...given };
+export function createMeasures(options: MeasureParts) {
+  const parts: Ready = { measured: [], now: () => new Date(), ...options };
 
   return {
     ...bindActs(parts, { keepTest, keepOfScale, ownerOf, ofUser, events, report, create, update, delete: remove }),

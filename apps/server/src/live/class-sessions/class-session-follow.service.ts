@@ -113,7 +113,7 @@ export async function ledBy(parts: Ready, trx: Queryable, trainerId: UserId): Pr
 }
 
 /** Marks each recorded participant once per seat; marks of staff win. A refused mark is retried. */
-export async function markHeard({ now, db, attendance }: Ready): Promise<void> {
+export async function markPresent({ now, db, attendance }: Ready): Promise<void> {
   const at = now();
   const heard = await facts.unmarkedPresentParticipants(db, new Date(at.getTime() - HEARD_LATE_MS), at);
   await runEachIsolated(heard, ({ ClassSessionId, ClubId, ClassId, UserId, day }) =>

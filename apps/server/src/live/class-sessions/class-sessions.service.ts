@@ -23,7 +23,7 @@ import { type Job, job } from '../../platform/jobs/job.ts';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
 import { stretchesOf } from '../group-trainings/public.ts';
 import { refuseLeading } from '../live-trainings/public.ts';
-import { classLedBy, followAll, ledBy, markHeard, type Parts, type Ready, stop } from './class-session-follow.service.ts';
+import { classLedBy, followAll, ledBy, markPresent, type Parts, type Ready, stop } from './class-session-follow.service.ts';
 import * as facts from './class-sessions.facts.ts';
 import * as store from './class-sessions.store.ts';
 
@@ -33,8 +33,8 @@ const EVERY_MINUTE = '* * * * *';
 
 export type ClassSessions = ReturnType<typeof createClassSessions>;
 
-export function createClassSessions(given: Parts) {
-  const parts: Ready = { now: () => new Date(), ...given };
+export function createClassSessions(options: Parts) {
+  const parts: Ready = { now: () => new Date(), ...options };
   const followJob = job(
     FOLLOW_JOB,
     z.object({ ClassIds: z.array(idSchema).optional() }),
@@ -131,7 +131,7 @@ const everyMinute = (parts: Ready): Promise<void> =>
       () => followAll(parts),
       async () => runEachIsolated(await facts.toStart(parts.db, parts.now()), (classId) => start(parts, classId, null)),
       () => runEachIsolated(parts.asks?.atTheirHour ?? [], (begin) => begin()),
-      () => markHeard(parts),
+      () => markPresent(parts),
     ],
     (stage) => stage(),
   );

@@ -10,13 +10,12 @@ import {
 } from '@clubpulse/contract/live/bridge-protocol';
 import type { Logger } from 'pino';
 import { steadyNow } from '../../platform/clock/steady.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { type Database, isUnavailable } from '../../platform/database/database.ts';
 import type { Mqtt } from '../../platform/mqtt/mqtt.ts';
 import type { HeartMinuteStore } from '../../training/heart-minutes/public.ts';
 import type { Board } from '../board/public.ts';
 import { readPresence } from '../presence/public.ts';
-import { type BridgeNotes, createBridgeNotes, type NoteTrouble } from './bridge-notes.live.ts';
-import { ClubIntake } from './club-intake.live.ts';
+import { ClubIntake, type Trouble } from './club-intake.live.ts';
 import { createFlush } from './flush.live.ts';
 import { progressOfClub } from './progress.store.ts';
 import { Readings } from './readings.wire.ts';
@@ -32,6 +31,7 @@ const STRANGER_MS = 5000;
 /** A running bridge sends each second: messages with an uncertain clock wait this long for the next one. */
 const HOLD_MS = 3000;
 const HOLD_LOOK_MS = 500;
+const NOTES_MS = 5000;
 
 interface Held {
   readonly bridgeId: number;
@@ -50,7 +50,7 @@ type Options = {
   board: Board;
   heartMinutes: HeartMinuteStore;
   flushSeconds: number;
-  noteTrouble: NoteTrouble;
+  noteTrouble: (trouble: Trouble & { readonly ClubpulseBridgeId: number }) => Promise<void>;
   log: Logger;
   memoryMaxBytes?: number;
   holdMs?: number;
@@ -64,7 +64,7 @@ interface State extends Required<Options> {
   readonly readings: Readings;
   /** Bridges that ask for the time. */
   readonly asking: Set<number>;
-  readonly notes: BridgeNotes;
+  readonly notes: ReturnType<typeof createBridgeNotes>;
   readonly flush: ReturnType<typeof createFlush>;
   full: boolean;
   closed: boolean;
@@ -210,4 +210,36 @@ function roomAgain(state: State): void {
   if (!state.full || board.budget.bytes > memoryMaxBytes / 2) return;
   state.full = false;
   mqtt.renewRun();
+}
+
+/** Collects the faults of bridges and writes them every five seconds. */
+function createBridgeNotes({ noteTrouble, log }: Pick<Options, 'noteTrouble' | 'log'>) {
+  const troubles = new Map<number, Trouble>();
+  const unwritten = new Set<number>();
+  const note = (bridgeId: number, trouble: Trouble) => void troubles.set(bridgeId, { ...troubles.get(bridgeId), ...trouble });
+
+  /** Writes each bridge separately: one failure must not block the others. */
+  async function write(): Promise<void> {
+    const found = new Map(troubles);
+    troubles.clear();
+    try {
+      for (const [ClubpulseBridgeId, trouble] of found) {
+        await noteTrouble({ ClubpulseBridgeId, ...trouble }).catch((error: unknown) => dropNote(ClubpulseBridgeId, error));
+        found.delete(ClubpulseBridgeId);
+      }
+    } catch (error) {
+      log.warn({ err: error }, 'faults of bridges could not be stored, trying again');
+      for (const [bridgeId, trouble] of found) note(bridgeId, { ...trouble, ...troubles.get(bridgeId) });
+    }
+  }
+
+  function dropNote(bridgeId: number, error: unknown): void {
+    if (isUnavailable(error)) throw error;
+    if (!unwritten.has(bridgeId))
+      log.error({ err: error, bridgeId }, 'what was found of a bridge cannot be written, it is dropped');
+    unwritten.add(bridgeId);
+  }
+
+  const timer = setInterval(() => void write(), NOTES_MS);
+  return { note, write, stop: () => clearInterval(timer) };
 }

@@ -62,8 +62,8 @@ export type LiveTrainings = ReturnType<typeof createLiveTrainings>;
 type Ready = Required<Parts>;
 
 /** Live trainings of the clubs: planned, started, stopped (decision 0050). */
-export function createLiveTrainings(given: Parts) {
-  const parts: Ready = { now: () => new Date(), ...given };
+export function createLiveTrainings(options: Parts) {
+  const parts: Ready = { now: () => new Date(), ...options };
   const endJob = job(END_JOB, z.object({ LiveTrainingId: idSchema, StartedAt: instantSchema }), async (due) => {
     await locked(parts, due.LiveTrainingId, async (trx, row) => {
       const runs = row.StartedAt?.toISOString() === due.StartedAt && row.StoppedAt === null;

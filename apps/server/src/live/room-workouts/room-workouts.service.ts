@@ -51,8 +51,8 @@ const OVER_JOB = 'room-workout-over';
  */
 const TAKEN_BACK_MS = 10_000;
 
-export function createRoomWorkouts(given: Parts) {
-  const parts: Ready = { led: [], now: () => new Date(), ...given };
+export function createRoomWorkouts(options: Parts) {
+  const parts: Ready = { led: [], now: () => new Date(), ...options };
   const over = job(
     OVER_JOB,
     z.object({ RoomWorkoutId: idSchema }),
@@ -80,7 +80,7 @@ export function createRoomWorkouts(given: Parts) {
       startIn,
       joinClass,
       setBehindWall,
-      of,
+      of: inRoom,
       began,
       begin,
       start,
@@ -188,10 +188,6 @@ async function setBehindWall(
   const [only, another] = roomId === null ? await rooms.ofClub(clubId, trx) : [];
   const room = roomId ?? (another === undefined ? only?.DisplayGroupId : undefined);
   if (room !== undefined) await store.saveBehindWall(trx, room, isBehind);
-}
-
-async function of(parts: Ready, clubId: ClubId, roomId: number | null): Promise<RoomWorkout | undefined> {
-  return inRoom(parts, clubId, roomId);
 }
 
 const began = ({ db }: Ready, id: RoomWorkoutId) => store.beganIn(db, id);

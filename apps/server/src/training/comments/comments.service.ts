@@ -44,8 +44,8 @@ const DAY_MS = 86_400_000;
 
 type Ready = Required<CommentParts>;
 
-export function createComments(given: CommentParts) {
-  const parts: Ready = { now: () => new Date(), ...given };
+export function createComments(options: CommentParts) {
+  const parts: Ready = { now: () => new Date(), ...options };
 
   return {
     ...bindActs(parts, { authorOf, comments, feedbacks, comment, giveFeedback, generate, waiting, setWaits, delete: remove }),

@@ -53,8 +53,8 @@ export type Trainings = ReturnType<typeof createTrainings>;
 
 const DAY_MS = 86_400_000;
 
-export function createTrainings(given: TrainingParts) {
-  const filled = { now: () => new Date(), ...given };
+export function createTrainings(options: TrainingParts) {
+  const filled = { now: () => new Date(), ...options };
   return bindActs(
     { ...filled, ...createSeen(filled) },
     {

@@ -62,8 +62,8 @@ const limits = { entriesMax: PART_ENTRIES, bytesMax: SHORT_BYTES } as const;
 
 type Ready = Required<Parts>;
 
-export function createWearableJobs(given: Parts) {
-  const parts: Ready = { now: () => new Date(), ...given };
+export function createWearableJobs(options: Parts) {
+  const parts: Ready = { now: () => new Date(), ...options };
   const jobs: readonly Job[] = [
     job(INBOX_JOB, inboxSchema, (due) => readReceived(parts, due), { lane: 'wearables' }),
     job(GOODBYE_JOB, z.object({}), () => parts.tokens.sayGoodbyes(), {

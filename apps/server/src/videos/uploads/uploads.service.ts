@@ -33,8 +33,8 @@ export type LargeFiles = ReturnType<typeof createLargeFiles>;
 
 const DOCUMENT_LINK_MS = 60_000;
 
-export function createLargeFiles(given: Parts) {
-  const parts: Ready = { now: () => new Date(), ...given, inHand: 0, listeners: [] };
+export function createLargeFiles(options: Parts) {
+  const parts: Ready = { now: () => new Date(), ...options, inHand: 0, listeners: [] };
   const acts = bindActs(parts, {
     resume,
     arrived,

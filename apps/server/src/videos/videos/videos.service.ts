@@ -39,8 +39,8 @@ const BELIEVED_MS = 86_400_000;
 
 const refusedLink = refuse('VideoLinkRefused', { errors: [{ field: 'Url', key: 'error.VideoLinkRefused' }] });
 
-export function createVideos(given: VideoParts) {
-  const parts: Ready = { kind: 'Club', now: () => new Date(), ...given };
+export function createVideos(options: VideoParts) {
+  const parts: Ready = { kind: 'Club', now: () => new Date(), ...options };
   const acts = bindActs(parts, {
     play,
     list,

@@ -49,7 +49,7 @@ export async function mayRead(trx: Queryable, asking: Asking, sheet: store.Store
   return store.isSharedWith(trx, sheet.WorkoutSheetId, userId);
 }
 
-export async function toldFor(
+export async function guidedExercises(
   { exercises, guides }: Ready,
   trx: Queryable,
   clubId: ClubId,
@@ -107,7 +107,7 @@ export async function refuseCopy(
   sheet: store.StoredSheet,
   clubId: ClubId,
 ): Promise<Refusal | undefined> {
-  const told = await toldFor(parts, trx, sheet.ClubId, sheet.Days, language);
+  const told = await guidedExercises(parts, trx, sheet.ClubId, sheet.Days, language);
   if (told.length < exercisesOf(sheet.Days).length) return refuse('ExerciseRemoved');
   const there = await nameable(parts, trx, clubId, sheet.Days, clubId === sheet.ClubId ? sheet.Days : []);
   const names = told.filter(({ ExerciseId }) => !there.has(ExerciseId)).map(({ Name }) => Name);

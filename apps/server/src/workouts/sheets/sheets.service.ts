@@ -19,6 +19,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { bindActs } from '../../platform/feature/bind-acts.ts';
 import {
   type Asking,
+  guidedExercises,
   mayRead,
   mayWrite,
   type Owner,
@@ -27,7 +28,6 @@ import {
   refuseCopy,
   refuseMore,
   refuseProgram,
-  toldFor,
 } from './sheet-checks.service.ts';
 import { presentRow, presentSheet } from './sheets.present.ts';
 import * as store from './sheets.store.ts';
@@ -58,7 +58,7 @@ export function createSheets(parts: Parts) {
 }
 
 async function presented(parts: Ready, trx: Queryable, asking: Asking, sheet: store.StoredSheet): Promise<WorkoutSheet> {
-  const told = await toldFor(parts, trx, sheet.ClubId, sheet.Days, asking.language);
+  const told = await guidedExercises(parts, trx, sheet.ClubId, sheet.Days, asking.language);
   return presentSheet(sheet, told, mayWrite(asking, sheet));
 }
 

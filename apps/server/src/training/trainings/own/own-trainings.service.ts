@@ -19,8 +19,15 @@ import { unixSecond } from '../seconds.rows.ts';
 import { eventOf } from '../summaries/summaries.service.ts';
 import { deleteTrainings, placesOf, type StoredTraining } from '../summaries/summary.store.ts';
 import type { TrainingPorts } from '../trainings.ports.ts';
+import {
+  type EnteredTraining,
+  enteredColumns,
+  figuresRestOnSame,
+  isOwnName,
+  pauseColumns,
+  wholeSecond,
+} from './entered-columns.rows.ts';
 import * as store from './own-trainings.store.ts';
-import { type EnteredTraining, figuresRestOnSame, isOwnName, pausesSaid, saidColumns, wholeSecond } from './said-columns.rows.ts';
 
 export interface Recorded extends EnteredTraining {
   readonly SourceName: string;
@@ -73,8 +80,8 @@ export async function leaveTrainings(trx: Queryable, { ClubId, UserId }: Leaver)
 type Ready = Required<OwnTrainingParts>;
 
 /** Trainings of files, wearables and manual entry, and changes of any training. Each act locks the athlete's due row. */
-export function createOwnTrainings(given: OwnTrainingParts) {
-  const parts: Ready = { now: () => new Date(), ...given };
+export function createOwnTrainings(options: OwnTrainingParts) {
+  const parts: Ready = { now: () => new Date(), ...options };
 
   return {
     ...bindActs(parts, { add, write, replace, correct, rename, count }),
@@ -132,7 +139,7 @@ async function add(
 ) {
   const said = { ...declared, Begin: wholeSecond(declared.Begin), End: wholeSecond(declared.End) };
   const { Begin, End } = said;
-  const columns = { ...saidColumns(said), ...pausesSaid(pauses, paused) };
+  const columns = { ...enteredColumns(said), ...pauseColumns(pauses, paused) };
   const computed = await computedOf(parts, trx, { UserId, Begin, End, ...columns }, beats);
   if (!computed) return refuse('NotFound');
   const row = { UserId, ClubId, Source, SourceName, ...columns, Begin, End, ...computed, ClosedAt: parts.now() };
@@ -177,7 +184,7 @@ async function replace(
     SourceName: recorded.SourceName,
     Begin: wholeSecond(recorded.Begin),
     End: wholeSecond(recorded.End),
-    ...(recorded.pauses ? pausesSaid(recorded.pauses, recorded.paused) : {}),
+    ...(recorded.pauses ? pauseColumns(recorded.pauses, recorded.paused) : {}),
   };
   if (recorded.beats.length > 0) await store.writeBeats(trx, TrainingId, recorded.beats);
   const { Pauses: _stored, ...stored } = training;
@@ -205,7 +212,7 @@ async function correct(
     if (byStaff && errors.length > 0) return refuse('TrainingIsHers');
     if (Source !== 'Hand' && errors.length > 0) return refuse('ValidationFailed', { errors });
     if (Source === 'Hand' && (await store.isWrittenIn(trx, { UserId, ...times }, TrainingId))) return overlapping;
-    const columns = { ...saidColumns(said, training), ...times, ...(byStaff ? {} : { ClubId }) };
+    const columns = { ...enteredColumns(said, training), ...times, ...(byStaff ? {} : { ClubId }) };
     const { Pauses: _stored, ...stored } = training;
     const next = { ...stored, ...columns };
     const computed = figuresRestOnSame(training, next)

@@ -17,7 +17,7 @@ export interface EnteredTraining {
 }
 
 /** Calories and speed use the total of all pauses; a page shows the longest only. */
-export const pausesSaid = (pauses: readonly Span[], paused = lengthOf(pauses)) => ({
+export const pauseColumns = (pauses: readonly Span[], paused = lengthOf(pauses)) => ({
   PauseTime: paused,
   Pauses: JSON.stringify(longestOf(pauses, PAUSES_MAX)),
 });
@@ -28,7 +28,7 @@ export const wholeSecond = (instant: Date): Date => dateOfSecond(unixSecond(inst
 export const isOwnName = (Name: string, before: Pick<StoredTraining, 'Name' | 'HasOwnName'> | undefined): boolean =>
   Name !== '' && (before === undefined || before.HasOwnName || Name !== before.Name);
 
-export const saidColumns = (said: EnteredTraining, before?: StoredTraining) => ({
+export const enteredColumns = (said: EnteredTraining, before?: StoredTraining) => ({
   Name: said.Name,
   TrainingType: said.TrainingType,
   Note: said.Note,
