@@ -80,7 +80,7 @@ export function createRoomWorkouts(options: Parts) {
       startIn,
       joinClass,
       setBehindWall,
-      of: inRoom,
+      inRoom,
       began,
       begin,
       start,
