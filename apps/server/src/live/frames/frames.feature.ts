@@ -52,7 +52,7 @@ export const frames = feature({
         roomId === null ? null : rooms.get(roomId),
         liveTrainings.running(clubId),
         classSessions.running(clubId),
-        roomWorkouts.of(clubId, roomId),
+        roomWorkouts.inRoom(clubId, roomId),
       ]);
       const running = [...trainings, ...sessions];
       const { session, until, pauses } = beforeWall(running, roomId) ?? {};

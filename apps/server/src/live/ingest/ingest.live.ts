@@ -56,52 +56,170 @@ type Options = {
   holdMs?: number;
 };
 
+interface State extends Required<Options> {
+  readonly clubs: Map<number, ClubIntake>;
+  readonly held: Map<number, Held[]>;
+  heldBytes: number;
+  readonly lookedAt: Map<number, number>;
+  readonly readings: Readings;
+  /** Bridges that ask for the time. */
+  readonly asking: Set<number>;
+  readonly notes: ReturnType<typeof createBridgeNotes>;
+  readonly flush: ReturnType<typeof createFlush>;
+  full: boolean;
+  closed: boolean;
+}
+
 /** Takes the readings of all bridges: onto the board at once, into the database in batches, acknowledged when stored. */
 export function createIngest(options: Options): Ingest {
-  const { db, mqtt, board, heartMinutes, flushSeconds, noteTrouble, log } = options;
-  const { memoryMaxBytes = MEMORY_MAX_BYTES, holdMs = HOLD_MS } = options;
+  const { db, heartMinutes, flushSeconds: seconds, log } = options;
   const clubs = new Map<number, ClubIntake>();
-  const held = new Map<number, Held[]>();
-  let heldBytes = 0;
-  const lookedAt = new Map<number, number>();
-  const readings = new Readings();
-  let full = false;
-  let closed = false;
+  const afterWrite = () => roomAgain(state);
+  const state: State = {
+    memoryMaxBytes: MEMORY_MAX_BYTES,
+    holdMs: HOLD_MS,
+    ...options,
+    clubs,
+    held: new Map(),
+    heldBytes: 0,
+    lookedAt: new Map(),
+    readings: new Readings(),
+    asking: new Set(),
+    notes: createBridgeNotes(options),
+    flush: createFlush({ db, heartMinutes, seconds, clubs: () => clubs.values(), afterWrite, log }),
+    full: false,
+    closed: false,
+  };
+  const holding = setInterval(
+    () => {
+      for (const club of clubs.values()) if (club.release(steadyNow(), Date.now())) state.flush.hurry(club);
+    },
+    Math.min(HOLD_LOOK_MS, state.holdMs),
+  );
+  state.mqtt.onMessage((topic, payload) => hear(state, topic, payload));
+  return {
+    refusedOf: (clubId, bridgeId) => clubs.get(clubId)?.refusedOf(bridgeId) ?? 0,
+    async drain() {
+      state.closed = true;
+      state.notes.stop();
+      clearInterval(holding);
+      for (const club of clubs.values()) club.end(steadyNow(), Date.now());
+      await state.flush.drain();
+      await state.notes.write();
+    },
+  };
+}
 
-  const flush = createFlush({ db, heartMinutes, seconds: flushSeconds, clubs: () => clubs.values(), afterWrite: roomAgain, log });
+function hear(state: State, topic: string, payload: Buffer): void {
+  const found = state.closed ? undefined : parseBridgeTopic(topic);
+  if (found?.leaf === 'state') return answerClock(state, found.clubId, found.bridgeId, payload);
+  if (found?.leaf !== 'hr') return;
+  const club = state.clubs.get(found.clubId);
+  const wall = Date.now();
+  if (club) take(state, club, found.bridgeId, payload, wall);
+  else {
+    if (!state.held.has(found.clubId)) void admit(state, found.clubId);
+    hold(state, found.clubId, found.bridgeId, payload, wall);
+  }
+}
 
-  function hear(topic: string, payload: Buffer): void {
-    const found = closed ? undefined : parseBridgeTopic(topic);
-    if (found?.leaf === 'state') return answerClock(found.clubId, found.bridgeId, payload);
-    if (found?.leaf !== 'hr') return;
-    const club = clubs.get(found.clubId);
-    const wall = Date.now();
-    if (club) take(club, found.bridgeId, payload, wall);
-    else {
-      if (!held.has(found.clubId)) void admit(found.clubId);
-      hold(found.clubId, found.bridgeId, payload, wall);
+function answerClock(state: State, clubId: ClubId, bridgeId: ClubpulseBridgeId, payload: Buffer): void {
+  const time = Date.now();
+  const presence = readPresence(payload);
+  if (presence?.online !== true) return;
+  const { ask } = presence;
+  if (ask === undefined) return void state.asking.delete(bridgeId);
+  state.asking.add(bridgeId);
+  state.mqtt.publish(ackTopic(clubId, bridgeId), JSON.stringify({ ask, time, version: BINARY_VERSION_2 } satisfies ClockAnswer), {
+    qos: 0,
+    retain: false,
+  });
+}
+
+function take(state: State, club: ClubIntake, bridgeId: number, payload: Buffer, wall: number): void {
+  const room = club.board.roomOfBridge(bridgeId);
+  if (room === undefined) return lookAgain(state, club, bridgeId, payload, wall);
+  if (state.full || state.board.budget.bytes > state.memoryMaxBytes) return refuseForMemory(state);
+  const nonsense = state.readings.read(payload, wall);
+  const missed = nonsense
+    ? club.refuse(bridgeId, nonsense, state.readings)
+    : club.apply(bridgeId, room, state.readings, steadyNow(), wall);
+  if (missed || club.board.minutes.waiting > WAITING_MAX) state.flush.hurry(club);
+}
+
+/** Copies the payload, which belongs to the broker. Beyond the limit the bridge sends it again. */
+function hold(state: State, clubId: ClubId, bridgeId: ClubpulseBridgeId, payload: Buffer, at: number): void {
+  const waiting = state.held.get(clubId) ?? [];
+  state.held.set(clubId, waiting);
+  if (waiting.length >= HELD_MAX || state.heldBytes + payload.length > HELD_BYTES_MAX) return;
+  state.heldBytes += payload.length;
+  waiting.push({ bridgeId, payload: Buffer.from(payload), at });
+}
+
+function release(state: State, clubId: number, club: ClubIntake): void {
+  const waiting = state.held.get(clubId) ?? [];
+  state.held.delete(clubId);
+  for (const { bridgeId, payload, at } of waiting) {
+    state.heldBytes -= payload.length;
+    if (club.board.hasBridge(bridgeId)) take(state, club, bridgeId, payload, at);
+  }
+}
+
+/** Loads a club at its first message; retries until the database is available. */
+async function admit(state: State, clubId: number): Promise<void> {
+  const { board, db, mqtt, log, holdMs } = state;
+  state.held.set(clubId, []);
+  while (!state.closed) {
+    try {
+      const [clubBoard, progress] = await Promise.all([board.open(clubId), progressOfClub(db, clubId)]);
+      const acknowledge = (bridgeId: number, ack: Ack) =>
+        mqtt.publish(ackTopic(clubId, bridgeId), JSON.stringify(ack), { qos: 0, retain: false });
+      const asksForTime = (bridgeId: number) => state.asking.has(bridgeId);
+      const club = new ClubIntake(clubBoard, progress, { log, acknowledge, asksForTime, note: state.notes.note, holdMs });
+      state.clubs.set(clubId, club);
+      state.lookedAt.set(clubId, steadyNow());
+      return release(state, clubId, club);
+    } catch (error) {
+      log.warn({ err: error, clubId }, 'a club could not be loaded, trying again');
+      await pause(RETRY_MS);
     }
   }
+}
 
-  const asking = new Set<number>();
-  function answerClock(clubId: ClubId, bridgeId: ClubpulseBridgeId, payload: Buffer): void {
-    const time = Date.now();
-    const presence = readPresence(payload);
-    if (presence?.online !== true) return;
-    const { ask } = presence;
-    if (ask === undefined) return void asking.delete(bridgeId);
-    asking.add(bridgeId);
-    mqtt.publish(ackTopic(clubId, bridgeId), JSON.stringify({ ask, time, version: BINARY_VERSION_2 } satisfies ClockAnswer), {
-      qos: 0,
-      retain: false,
+function lookAgain(state: State, club: ClubIntake, bridgeId: number, payload: Buffer, wall: number): void {
+  const { clubId } = club.board;
+  const looking = state.held.has(clubId);
+  hold(state, clubId, bridgeId, payload, wall);
+  if (looking) return;
+  const wait = Math.max(0, (state.lookedAt.get(clubId) ?? 0) + STRANGER_MS - steadyNow());
+  void pause(wait, undefined, { ref: false })
+    .then(() => state.board.reload(clubId))
+    .then(() => {
+      state.lookedAt.set(clubId, steadyNow());
+      release(state, clubId, club);
     });
-  }
+}
 
+function refuseForMemory(state: State): void {
+  if (!state.full) state.log.error('the memory for heart rates is full: nothing is taken in until the database stores again');
+  state.full = true;
+}
+
+function roomAgain(state: State): void {
+  const { board, memoryMaxBytes, mqtt } = state;
+  if (!state.full || board.budget.bytes > memoryMaxBytes / 2) return;
+  state.full = false;
+  mqtt.renewRun();
+}
+
+/** Collects the faults of bridges and writes them every five seconds. */
+function createBridgeNotes({ noteTrouble, log }: Pick<Options, 'noteTrouble' | 'log'>) {
   const troubles = new Map<number, Trouble>();
-  const note = (bridgeId: number, trouble: Trouble) => void troubles.set(bridgeId, { ...troubles.get(bridgeId), ...trouble });
   const unwritten = new Set<number>();
+  const note = (bridgeId: number, trouble: Trouble) => void troubles.set(bridgeId, { ...troubles.get(bridgeId), ...trouble });
+
   /** Writes each bridge separately: one failure must not block the others. */
-  async function keepNotes(): Promise<void> {
+  async function write(): Promise<void> {
     const found = new Map(troubles);
     troubles.clear();
     try {
@@ -114,101 +232,14 @@ export function createIngest(options: Options): Ingest {
       for (const [bridgeId, trouble] of found) note(bridgeId, { ...trouble, ...troubles.get(bridgeId) });
     }
   }
+
   function dropNote(bridgeId: number, error: unknown): void {
     if (isUnavailable(error)) throw error;
     if (!unwritten.has(bridgeId))
       log.error({ err: error, bridgeId }, 'what was found of a bridge cannot be written, it is dropped');
     unwritten.add(bridgeId);
   }
-  const notes = setInterval(() => void keepNotes(), NOTES_MS);
-  const holding = setInterval(
-    () => {
-      for (const club of clubs.values()) if (club.release(steadyNow(), Date.now())) flush.hurry(club);
-    },
-    Math.min(HOLD_LOOK_MS, holdMs),
-  );
 
-  function take(club: ClubIntake, bridgeId: number, payload: Buffer, wall: number): void {
-    const room = club.board.roomOfBridge(bridgeId);
-    if (room === undefined) return lookAgain(club, bridgeId, payload, wall);
-    if (full || board.budget.bytes > memoryMaxBytes) return refuseForMemory();
-    const nonsense = readings.read(payload, wall);
-    const missed = nonsense ? club.refuse(bridgeId, nonsense, readings) : club.apply(bridgeId, room, readings, steadyNow(), wall);
-    if (missed || club.board.minutes.waiting > WAITING_MAX) flush.hurry(club);
-  }
-
-  /** Copies the payload, which belongs to the broker. Beyond the limit the bridge sends it again. */
-  function hold(clubId: ClubId, bridgeId: ClubpulseBridgeId, payload: Buffer, at: number): void {
-    const waiting = held.get(clubId) ?? [];
-    held.set(clubId, waiting);
-    if (waiting.length >= HELD_MAX || heldBytes + payload.length > HELD_BYTES_MAX) return;
-    heldBytes += payload.length;
-    waiting.push({ bridgeId, payload: Buffer.from(payload), at });
-  }
-
-  function release(clubId: number, club: ClubIntake): void {
-    const waiting = held.get(clubId) ?? [];
-    held.delete(clubId);
-    for (const { bridgeId, payload, at } of waiting) {
-      heldBytes -= payload.length;
-      if (club.board.hasBridge(bridgeId)) take(club, bridgeId, payload, at);
-    }
-  }
-
-  /** Loads a club at its first message; retries until the database is available. */
-  async function admit(clubId: number): Promise<void> {
-    held.set(clubId, []);
-    while (!closed) {
-      try {
-        const [clubBoard, progress] = await Promise.all([board.open(clubId), progressOfClub(db, clubId)]);
-        const acknowledge = (bridgeId: number, ack: Ack) =>
-          mqtt.publish(ackTopic(clubId, bridgeId), JSON.stringify(ack), { qos: 0, retain: false });
-        const asksForTime = (bridgeId: number) => asking.has(bridgeId);
-        const club = new ClubIntake(clubBoard, progress, { log, acknowledge, asksForTime, note, holdMs });
-        clubs.set(clubId, club);
-        lookedAt.set(clubId, steadyNow());
-        return release(clubId, club);
-      } catch (error) {
-        log.warn({ err: error, clubId }, 'a club could not be loaded, trying again');
-        await pause(RETRY_MS);
-      }
-    }
-  }
-
-  function lookAgain(club: ClubIntake, bridgeId: number, payload: Buffer, wall: number): void {
-    const { clubId } = club.board;
-    const looking = held.has(clubId);
-    hold(clubId, bridgeId, payload, wall);
-    if (looking) return;
-    const wait = Math.max(0, (lookedAt.get(clubId) ?? 0) + STRANGER_MS - steadyNow());
-    void pause(wait, undefined, { ref: false })
-      .then(() => board.reload(clubId))
-      .then(() => {
-        lookedAt.set(clubId, steadyNow());
-        release(clubId, club);
-      });
-  }
-
-  function refuseForMemory(): void {
-    if (!full) log.error('the memory for heart rates is full: nothing is taken in until the database stores again');
-    full = true;
-  }
-  function roomAgain(): void {
-    if (!full || board.budget.bytes > memoryMaxBytes / 2) return;
-    full = false;
-    mqtt.renewRun();
-  }
-
-  mqtt.onMessage(hear);
-  return {
-    refusedOf: (clubId, bridgeId) => clubs.get(clubId)?.refusedOf(bridgeId) ?? 0,
-    async drain() {
-      closed = true;
-      clearInterval(notes);
-      clearInterval(holding);
-      for (const club of clubs.values()) club.end(steadyNow(), Date.now());
-      await flush.drain();
-      await keepNotes();
-    },
-  };
+  const timer = setInterval(() => void write(), NOTES_MS);
+  return { note, write, stop: () => clearInterval(timer) };
 }

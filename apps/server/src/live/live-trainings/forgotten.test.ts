@@ -112,7 +112,7 @@ describe('what was begun in a live training that was never ended', () => {
     at(10);
     const run = await begin();
     await look(run, cup);
-    expect(await workouts.of(club, room)).toBeUndefined();
+    expect(await workouts.inRoom(club, room)).toBeUndefined();
     expect(await kept()).toEqual([[[10, 35]]]);
     await endForgotten(cup);
     expect(await kept()).toHaveLength(1);
@@ -129,7 +129,7 @@ describe('what was begun in a live training that was never ended', () => {
     const run = await begin();
     at(41);
     await endForgotten(cup);
-    expect((await workouts.of(club, room))?.RoomWorkoutId).toBe(run);
+    expect((await workouts.inRoom(club, room))?.RoomWorkoutId).toBe(run);
     at(50);
     await workouts.stop(club, run);
     expect(await kept()).toEqual([[[40, 50]]]);

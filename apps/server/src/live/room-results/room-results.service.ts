@@ -13,6 +13,7 @@ import type { Consents } from '../../accounts/consents/public.ts';
 import { holdPeople } from '../../accounts/users/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type DeliveredEvent, type Listener, on } from '../../platform/events/listeners.ts';
+import { bindActs } from '../../platform/feature/bind-acts.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { job } from '../../platform/jobs/job.ts';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
@@ -37,105 +38,120 @@ const COUNTED_AFTER_MS = 90_000;
 const RESULTS_JOB = 'room-results';
 
 /** Runs of rooms and the result of each athlete recorded there (decision 0078). */
-export function createRoomResults({ db, minutes, trainings, consents, series }: Parts) {
-  async function ridesOf({ Content }: store.Run, userIds: readonly UserId[], from: number, to: number) {
-    const rides = new Map<UserId, NonNullable<Awaited<ReturnType<SeriesService['ridden']>>>>();
-    if (Content.Kind !== 'Flow' || Content.Flow.Measure !== 'Ftp') return rides;
-    for (const userId of userIds) {
-      const ride = await series.ridden(userId, from, to);
-      if (ride) rides.set(userId, ride);
-    }
-    return rides;
-  }
-
-  async function compute(run: store.Run, userIds: readonly UserId[]): Promise<void> {
-    const [from, to] = [unixSecond(run.Begin), Math.ceil(run.End.getTime() / 1000)];
-    const rides = await ridesOf(run, userIds, from, to);
-    await db.transaction().execute(async (trx) => {
-      // Leaves out users whose account was deleted meanwhile.
-      const there = await holdPeople(trx, userIds);
-      const people = userIds.filter((userId) => there.has(userId));
-      const limits = await limitsIn(trx, people, { from: run.Begin, to: run.End });
-      const received = await liveMinutes(
-        trx,
-        minutes,
-        people.map((UserId) => ({ UserId, from, to: to - 1 })),
-      );
-      const isThere = ({ ClubId, DisplayGroupId }: StoredMinute) =>
-        ClubId === run.ClubId && DisplayGroupId === run.DisplayGroupId;
-      for (const userId of people) {
-        const beats = secondsOf((received.get(userId) ?? []).filter(isThere), from, to);
-        const own = limits.get(userId);
-        const ride = rides.get(userId);
-        const figures =
-          own &&
-          resultOf(run.Content, run.Ran, {
-            bpmAt: (second) => beats[second - from] ?? 0,
-            limits: [own.Zone0Bpm, own.Zone1Bpm, own.Zone2Bpm, own.Zone3Bpm, own.Zone4Bpm, own.Zone5Bpm],
-            power: ride && { wattsAt: (second) => ride.watts[second - from] ?? null, functional: ride.functional },
-          });
-        if (figures) await store.writeResult(trx, run, userId, figures);
-        else await store.deleteResult(trx, run.RoomRunId, userId);
-      }
-    });
-  }
-
-  async function again({ ClubId, Payload }: DeliveredEvent<{ UserId: number; Begin: string; End: string }>): Promise<void> {
-    if (ClubId === null) return;
-    const interval = { from: new Date(Payload.Begin), to: new Date(Payload.End) };
-    for (const run of await store.runsIn(db, ClubId, interval)) await compute(run, [Payload.UserId]);
-  }
-
-  /**
-   * Requires shared heart rates; results by watts reveal the functional power and require access to body data (decision 0054).
-   * Reads are logged.
-   */
-  async function seenBy(caller: Caller, userId: UserId, results: readonly RoomResult[]): Promise<RoomResult[]> {
-    const sight = await consents.sightOf(caller, userId);
-    if (sight === undefined) return [...results];
-    const BodyClub = sight.shared.get('Body')?.[0];
-    const isSeen = ({ Measure }: RoomResult) => Measure !== 'Ftp' || BodyClub !== undefined;
-    const found = results.map((one) => (isSeen(one) ? heartRatesIn(sight, one.ClubId) : undefined));
-    const seen = results.filter((_, index) => typeof found[index] === 'object');
-    const hearts = found.filter((one): one is Seen => typeof one === 'object');
-    const isBodySeen = seen.some(({ Measure }) => Measure === 'Ftp');
-    const body = isBodySeen && BodyClub !== undefined ? [{ Purpose: 'Body' as const, ClubId: BodyClub }] : [];
-    await consents.logReads(caller.UserId, userId, [...hearts, ...body]);
-    return seen;
-  }
-
+export function createRoomResults(parts: Parts) {
   const resultsJob = job(RESULTS_JOB, z.object({ RoomRunId: idSchema }), async ({ RoomRunId }) => {
-    const run = await store.runOf(db, RoomRunId);
-    if (run) await compute(run, await athletesRecordedInRun(db, run));
+    const run = await store.runOf(parts.db, RoomRunId);
+    if (run) await compute(parts, run, await athletesRecordedInRun(parts.db, run));
   });
-
   return {
-    /** Stores a run, unless it was too short to count; called in the transaction that ends it. */
-    async keep(trx: Queryable, run: store.NewRun): Promise<void> {
-      if (!isWorthKeeping(run.Content, run.Ran)) return;
-      const RoomRunId = await store.insertRun(trx, run);
-      const runAt = new Date(run.End.getTime() + COUNTED_AFTER_MS);
-      await queueJob(trx, { task: RESULTS_JOB, payload: { RoomRunId }, runAt });
-    },
-
-    athleteOf: trainings.userOf,
-
-    async ofTraining(id: TrainingId, caller: Caller): Promise<RoomResult[] | Refusal> {
-      const readable = await trainings.readable(id, caller);
-      if (isRefusal(readable)) return readable;
-      const times = await timesOf(db, id);
-      if (!times) return refuse('NotFound');
-      return seenBy(caller, times.UserId, (await store.resultsOf(db, times.UserId, times)).toReversed());
-    },
-
-    async calendar(userId: UserId, period: { from: string; to: string }, caller: Caller): Promise<RoomResult[] | Refusal> {
-      const interval = { from: new Date(period.from), to: new Date(period.to) };
-      if (isLongerThan(interval.from, interval.to, CALENDAR_MAX_DAYS))
-        return refuse('DateIntervalTooLong', { values: { max: CALENDAR_MAX_DAYS } });
-      return seenBy(caller, userId, await store.resultsOf(db, userId, interval));
-    },
-
+    ...bindActs(parts, { ofTraining, calendar }),
+    keep,
+    athleteOf: parts.trainings.userOf,
     jobs: [resultsJob],
-    listeners: [trainingClosed, trainingUpdated, trainingDeleted].map((kind): Listener => on(kind, 'room-results', again)),
+    listeners: [trainingClosed, trainingUpdated, trainingDeleted].map(
+      (kind): Listener => on(kind, 'room-results', (event) => again(parts, event)),
+    ),
   };
+}
+
+async function ridesOf({ series }: Parts, { Content }: store.Run, userIds: readonly UserId[], from: number, to: number) {
+  const rides = new Map<UserId, NonNullable<Awaited<ReturnType<SeriesService['ridden']>>>>();
+  if (Content.Kind !== 'Flow' || Content.Flow.Measure !== 'Ftp') return rides;
+  for (const userId of userIds) {
+    const ride = await series.ridden(userId, from, to);
+    if (ride) rides.set(userId, ride);
+  }
+  return rides;
+}
+
+async function compute(parts: Parts, run: store.Run, userIds: readonly UserId[]): Promise<void> {
+  const [from, to] = [unixSecond(run.Begin), Math.ceil(run.End.getTime() / 1000)];
+  const rides = await ridesOf(parts, run, userIds, from, to);
+  await parts.db.transaction().execute(async (trx) => {
+    // Leaves out users whose account was deleted meanwhile.
+    const there = await holdPeople(trx, userIds);
+    const people = userIds.filter((userId) => there.has(userId));
+    const limits = await limitsIn(trx, people, { from: run.Begin, to: run.End });
+    const received = await liveMinutes(
+      trx,
+      parts.minutes,
+      people.map((UserId) => ({ UserId, from, to: to - 1 })),
+    );
+    const isThere = ({ ClubId, DisplayGroupId }: StoredMinute) => ClubId === run.ClubId && DisplayGroupId === run.DisplayGroupId;
+    for (const userId of people) {
+      const beats = secondsOf((received.get(userId) ?? []).filter(isThere), from, to);
+      const own = limits.get(userId);
+      const ride = rides.get(userId);
+      const figures =
+        own &&
+        resultOf(run.Content, run.Ran, {
+          bpmAt: (second) => beats[second - from] ?? 0,
+          limits: [own.Zone0Bpm, own.Zone1Bpm, own.Zone2Bpm, own.Zone3Bpm, own.Zone4Bpm, own.Zone5Bpm],
+          power: ride && { wattsAt: (second) => ride.watts[second - from] ?? null, functional: ride.functional },
+        });
+      if (figures) await store.writeResult(trx, run, userId, figures);
+      else await store.deleteResult(trx, run.RoomRunId, userId);
+    }
+  });
+}
+
+async function again(
+  parts: Parts,
+  { ClubId, Payload }: DeliveredEvent<{ UserId: number; Begin: string; End: string }>,
+): Promise<void> {
+  if (ClubId === null) return;
+  const interval = { from: new Date(Payload.Begin), to: new Date(Payload.End) };
+  for (const run of await store.runsIn(parts.db, ClubId, interval)) await compute(parts, run, [Payload.UserId]);
+}
+
+/**
+ * Requires shared heart rates; results by watts reveal the functional power and require access to body data (decision 0054).
+ * Reads are logged.
+ */
+async function seenBy(
+  { consents }: Parts,
+  caller: Caller,
+  userId: UserId,
+  results: readonly RoomResult[],
+): Promise<RoomResult[]> {
+  const sight = await consents.sightOf(caller, userId);
+  if (sight === undefined) return [...results];
+  const BodyClub = sight.shared.get('Body')?.[0];
+  const isSeen = ({ Measure }: RoomResult) => Measure !== 'Ftp' || BodyClub !== undefined;
+  const found = results.map((one) => (isSeen(one) ? heartRatesIn(sight, one.ClubId) : undefined));
+  const seen = results.filter((_, index) => typeof found[index] === 'object');
+  const hearts = found.filter((one): one is Seen => typeof one === 'object');
+  const isBodySeen = seen.some(({ Measure }) => Measure === 'Ftp');
+  const body = isBodySeen && BodyClub !== undefined ? [{ Purpose: 'Body' as const, ClubId: BodyClub }] : [];
+  await consents.logReads(caller.UserId, userId, [...hearts, ...body]);
+  return seen;
+}
+
+/** Stores a run, unless it was too short to count; called in the transaction that ends it. */
+async function keep(trx: Queryable, run: store.NewRun): Promise<void> {
+  if (!isWorthKeeping(run.Content, run.Ran)) return;
+  const RoomRunId = await store.insertRun(trx, run);
+  const runAt = new Date(run.End.getTime() + COUNTED_AFTER_MS);
+  await queueJob(trx, { task: RESULTS_JOB, payload: { RoomRunId }, runAt });
+}
+
+async function ofTraining(parts: Parts, id: TrainingId, caller: Caller): Promise<RoomResult[] | Refusal> {
+  const { trainings, db } = parts;
+  const readable = await trainings.readable(id, caller);
+  if (isRefusal(readable)) return readable;
+  const times = await timesOf(db, id);
+  if (!times) return refuse('NotFound');
+  return seenBy(parts, caller, times.UserId, (await store.resultsOf(db, times.UserId, times)).toReversed());
+}
+
+async function calendar(
+  parts: Parts,
+  userId: UserId,
+  period: { from: string; to: string },
+  caller: Caller,
+): Promise<RoomResult[] | Refusal> {
+  const interval = { from: new Date(period.from), to: new Date(period.to) };
+  if (isLongerThan(interval.from, interval.to, CALENDAR_MAX_DAYS))
+    return refuse('DateIntervalTooLong', { values: { max: CALENDAR_MAX_DAYS } });
+  return seenBy(parts, caller, userId, await store.resultsOf(parts.db, userId, interval));
 }

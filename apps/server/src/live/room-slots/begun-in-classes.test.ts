@@ -325,7 +325,7 @@ describe('the circuit of a class', () => {
     expect(await begunIn()).toBeNull();
     at(15);
     await everyMinute();
-    expect((await workouts.of(club, room))?.RoomWorkoutId).toBe(RoomWorkoutId);
+    expect((await workouts.inRoom(club, room))?.RoomWorkoutId).toBe(RoomWorkoutId);
     expect(await begunIn()).toBe(await groupOf(own));
     at(20);
     const { ClassSessionId } = (await sessions.ofClub(club)).find(({ ClassId }) => ClassId === own) ?? {};
@@ -452,12 +452,12 @@ describe('the circuit of a class', () => {
     at(15);
     await everyMinute();
     expect(await begunIn()).toBeNull();
-    await workouts.stop(club, (await workouts.of(club, room))?.RoomWorkoutId ?? 0);
+    await workouts.stop(club, (await workouts.inRoom(club, room))?.RoomWorkoutId ?? 0);
     await press();
     at(16);
     accepted(await live.stop(over.LiveTrainingId, manager));
     expect(await running()).toEqual([room]);
-    await workouts.stop(club, (await workouts.of(club, room))?.RoomWorkoutId ?? 0);
+    await workouts.stop(club, (await workouts.inRoom(club, room))?.RoomWorkoutId ?? 0);
     const leading = await aLiveTraining(100, 60);
     await classFrom(105, { BridgeWorkoutId: circuit });
     at(105);

@@ -67,17 +67,17 @@ const states = async () => {
   const found = accepted(await slots.list(club, { from: at(-60), to: at(600) }));
   return found.map(({ Name, State }) => `${Name} ${State}`);
 };
-const runs = async () => (await workouts.of(club, room))?.Content;
+const runs = async () => (await workouts.inRoom(club, room))?.Content;
 
 it('starts planned content once at its time, and no deleted slot', async () => {
   const id = await planned(10);
   expect(await states()).toEqual(['Burpees Planned']);
   now = T + 10 * MINUTE;
   await begin(id);
-  const run = await workouts.of(club, room);
+  const run = await workouts.inRoom(club, room);
   expect(run).toMatchObject({ Content: amrap, Step: 0 });
   await begin(id);
-  expect(await workouts.of(club, room)).toEqual(run);
+  expect(await workouts.inRoom(club, room)).toEqual(run);
   expect(await states()).toEqual(['Burpees Started']);
   now = T + 25 * MINUTE;
   const other = await planned(40);
@@ -121,7 +121,7 @@ it('interrupts no running workout, and starts late only what fits in its slot', 
   const led = accepted(await workouts.start(club, { DisplayGroupId: room, Content: amrap }));
   now = T + 10 * MINUTE;
   await begin(busy);
-  expect(await workouts.of(club, room)).toEqual(led);
+  expect(await workouts.inRoom(club, room)).toEqual(led);
   now = T + 36 * MINUTE;
   await begin(late);
   expect(await runs()).toBeUndefined();
@@ -237,7 +237,7 @@ describe('the circuit of a class', () => {
     await everyMinuteAt(9);
     expect(await runs()).toBeUndefined();
     await everyMinuteAt(10);
-    const run = await workouts.of(club, room);
+    const run = await workouts.inRoom(club, room);
     expect(run).toMatchObject({ Content: { Circuit: { BridgeWorkoutId: circuit } }, Step: 0, At: at(10) });
     expect(accepted(await slots.list(club, { from: at(0), to: at(60) }))).toMatchObject([
       { RoomSlotId: null, ClassId, State: 'Started', Begin: at(10) },
@@ -255,7 +255,10 @@ describe('the circuit of a class', () => {
     now = T + 10 * MINUTE;
     const dying = dyingOnce();
     await expect(dying.beginCircuitsOfClasses()).rejects.toThrow('killed');
-    const inBoth = async () => [(await workouts.of(club, room)) !== undefined, (await workouts.of(club, other)) !== undefined];
+    const inBoth = async () => [
+      (await workouts.inRoom(club, room)) !== undefined,
+      (await workouts.inRoom(club, other)) !== undefined,
+    ];
     expect(await inBoth()).toEqual([false, true]);
     now = T + 11 * MINUTE;
     await dying.beginCircuitsOfClasses();
@@ -270,7 +273,7 @@ describe('the circuit of a class', () => {
     now = T + 5 * MINUTE;
     const pressed = accepted(await begunBefore());
     await everyMinuteAt(10);
-    expect(await workouts.of(club, room)).toEqual(pressed);
+    expect(await workouts.inRoom(club, room)).toEqual(pressed);
     await workouts.stop(club, pressed.RoomWorkoutId);
     await classAt(50);
     now = T + 40 * MINUTE;
@@ -321,7 +324,7 @@ describe('the circuit of a class', () => {
       await stop(await press(5), 5.12);
       await everyMinuteAt(10);
       expect(await runs()).toMatchObject({ Circuit: { BridgeWorkoutId: circuit } });
-      await stop((await workouts.of(club, room))?.RoomWorkoutId ?? 0, 30);
+      await stop((await workouts.inRoom(club, room))?.RoomWorkoutId ?? 0, 30);
       await classAt(50);
       await stop(await press(45), 46);
       await stop(await press(47), 47.12);
@@ -339,7 +342,7 @@ describe('the circuit of a class', () => {
       const changed: Parameters<typeof aClass>[2] & { DisplayGroupId?: number } = await other();
       await open.db.updateTable('classes').set(changed).where('ClassId', '=', ClassId).execute();
       await everyMinuteAt(20);
-      expect(await workouts.of(club, changed.DisplayGroupId ?? room)).toMatchObject({
+      expect(await workouts.inRoom(club, changed.DisplayGroupId ?? room)).toMatchObject({
         Content: { Circuit: { BridgeWorkoutId: changed.BridgeWorkoutId ?? circuit } },
       });
     });
@@ -358,7 +361,7 @@ describe('the circuit of a class', () => {
       return createRoomSlots({ db: open.db, workouts: { ...workouts, startIn }, now: () => new Date(now) });
     };
     await pressedAt(10, { Kind: 'Circuit', BridgeWorkoutId: circuit }).beginCircuitsOfClasses();
-    await workouts.stop(club, (await workouts.of(club, room))?.RoomWorkoutId ?? 0);
+    await workouts.stop(club, (await workouts.inRoom(club, room))?.RoomWorkoutId ?? 0);
     await pressedAt(50, amrap).beginCircuitsOfClasses();
     expect(await states()).toEqual(['Full Body Eight Started', 'Full Body Eight Missed']);
   });
@@ -378,7 +381,7 @@ describe('the circuit of a class', () => {
     await classAt(10, { DisplayGroupId: other });
     await failing('room_workouts', 'insert', () => everyMinuteAt(10), `new."DisplayGroupId" = ${room}`);
     expect(await runs()).toBeUndefined();
-    expect(await workouts.of(club, other)).toMatchObject({ Content: { Circuit: { BridgeWorkoutId: circuit } } });
+    expect(await workouts.inRoom(club, other)).toMatchObject({ Content: { Circuit: { BridgeWorkoutId: circuit } } });
   });
 
   it('starts late when all of it fits, and otherwise not', async () => {
@@ -388,7 +391,7 @@ describe('the circuit of a class', () => {
     const other = await aRoom(open.db, club);
     await classAt(20, { DisplayGroupId: other });
     await everyMinuteAt(40);
-    expect(await workouts.of(club, other)).toBeUndefined();
+    expect(await workouts.inRoom(club, other)).toBeUndefined();
     expect(await states()).toEqual(['Full Body Eight Started', 'Full Body Eight Missed']);
   });
 

@@ -105,7 +105,7 @@ it('continues after a restart where it was', async () => {
   const paused = await lead(id, 'pause');
   expect(paused).toMatchObject({ Paused: true, Passed: 15_000, Version: 1 });
   now += 600_000;
-  expect(await built().of(club, room)).toEqual(paused);
+  expect(await built().inRoom(club, room)).toEqual(paused);
 });
 
 it('continues behind the wall when chosen, until its screens are shown again or something else starts', async () => {
@@ -117,7 +117,7 @@ it('continues behind the wall when chosen, until its screens are shown again or 
   });
   const show = (Scene: 'Wall' | 'Workout' | 'Ranking', DisplayGroupId: number | null = room) =>
     scenes.show(club, { DisplayGroupId, Scene });
-  const isBehind = async (roomId = room) => (await workouts.of(club, roomId))?.BehindWall === true;
+  const isBehind = async (roomId = room) => (await workouts.inRoom(club, roomId))?.BehindWall === true;
   const other = await aRoom(club, 'Studio');
   await start(other);
   const { RoomWorkoutId: id } = await start();
@@ -127,7 +127,7 @@ it('continues behind the wall when chosen, until its screens are shown again or 
   await lead(id, 'skip');
   await show('Ranking');
   await show('Wall', null);
-  expect(await workouts.of(club, room)).toMatchObject({ Step: 1, BehindWall: true });
+  expect(await workouts.inRoom(club, room)).toMatchObject({ Step: 1, BehindWall: true });
   expect(await isBehind(other)).toBe(false);
   await show('Ranking');
   await show('Workout');
@@ -148,9 +148,9 @@ it('goes behind the wall of all rooms when its room is the only one', async () =
   });
   await start();
   await scenes.show(club, { DisplayGroupId: null, Scene: 'Wall' });
-  expect(await workouts.of(club, null)).toMatchObject({ BehindWall: true });
+  expect(await workouts.inRoom(club, null)).toMatchObject({ BehindWall: true });
   await scenes.show(club, { DisplayGroupId: null, Scene: 'Workout' });
-  expect((await workouts.of(club, null))?.BehindWall).toBeUndefined();
+  expect((await workouts.inRoom(club, null))?.BehindWall).toBeUndefined();
 });
 
 it('lets a start and a call of the wall run at once without a deadlock', async () => {
@@ -170,7 +170,7 @@ it('lets a start and a call of the wall run at once without a deadlock', async (
       scenes.show(club, { DisplayGroupId: room, Scene: 'Ranking' }),
     ];
     expect((await Promise.allSettled(both)).map(({ status }) => status)).toEqual(both.map(() => 'fulfilled'));
-    const running = await workouts.of(club, room);
+    const running = await workouts.inRoom(club, room);
     if (running) await workouts.stop(club, running.RoomWorkoutId);
   }
 });
@@ -179,9 +179,9 @@ it('skips once for two simultaneous taps, and loses no ten seconds', async () =>
   const { RoomWorkoutId: id } = await start();
   now = T + 5000;
   await Promise.all([lead(id, 'skip'), lead(id, 'skip'), lead(id, 'skip')]);
-  expect(await workouts.of(club, room)).toMatchObject({ Step: 1, Version: 1 });
+  expect(await workouts.inRoom(club, room)).toMatchObject({ Step: 1, Version: 1 });
   await Promise.all([lead(id, 'add', 1), lead(id, 'add', 1), lead(id, 'add', 1)]);
-  expect(await workouts.of(club, room)).toMatchObject({ Step: 1, Extra: 30_000, Version: 4 });
+  expect(await workouts.inRoom(club, room)).toMatchObject({ Step: 1, Extra: 30_000, Version: 4 });
 });
 
 it('acts once for a tap that is sent twice', async () => {
@@ -189,7 +189,7 @@ it('acts once for a tap that is sent twice', async () => {
   const key = { UserId: await aUser(open.db), Key: `press-${id}`, Call: 'roomWorkouts.lead', RequestHash: 'x', kept: false };
   await workouts.lead(club, id, { Act: 'add', Step: 0 }, key);
   await expect(workouts.lead(club, id, { Act: 'add', Step: 0 }, { ...key, kept: false })).rejects.toThrow();
-  expect(await workouts.of(club, room)).toMatchObject({ Extra: 10_000 });
+  expect(await workouts.inRoom(club, room)).toMatchObject({ Extra: 10_000 });
 });
 
 it('allows one workout per room until it is over or ended', async () => {
@@ -245,7 +245,7 @@ it('ends by a tap, and leaves the room free', async () => {
   const { RoomWorkoutId: id } = await start();
   expect(await workouts.stop(club, id)).toBeUndefined();
   expect(await workouts.stop(club, id)).toEqual({ refused: 'NotFound' });
-  expect(await workouts.of(club, room)).toBeUndefined();
+  expect(await workouts.inRoom(club, room)).toBeUndefined();
 });
 
 it('ends with what was led there while it waits; not while it runs, nor when another leads there', async () => {
@@ -311,20 +311,20 @@ it('ends with its session, by a tap or the clock, and stores its time until then
   await endOf({ GroupTrainingId: mine, IsByPress: false });
   expect(await roomsOf()).toEqual([second, third, room]);
   await endOf({ DisplayGroupId: second, GroupTrainingId: mine });
-  expect((await workouts.of(club, second))?.RoomWorkoutId).toBe(before.RoomWorkoutId);
+  expect((await workouts.inRoom(club, second))?.RoomWorkoutId).toBe(before.RoomWorkoutId);
 });
 
 it('belongs to its club and room; all rooms together run one when there is only one room', async () => {
   const other = await aClub(open.db);
   const foreign = await aRoom(other);
   const started = await start();
-  expect(await workouts.of(club, null)).toEqual(started);
+  expect(await workouts.inRoom(club, null)).toEqual(started);
   const input = { DisplayGroupId: foreign, Content: { Kind: 'Quick', Timer: timer } } as const;
   expect(await workouts.start(club, input)).toMatchObject({ refused: 'ValidationFailed' });
   expect(await workouts.lead(other, started.RoomWorkoutId, { Act: 'skip', Step: 0 })).toEqual({ refused: 'NotFound' });
   expect(await workouts.stop(other, started.RoomWorkoutId)).toEqual({ refused: 'NotFound' });
   await aRoom(club, 'Studio');
-  expect(await workouts.of(club, null)).toBeUndefined();
+  expect(await workouts.inRoom(club, null)).toBeUndefined();
   expect(await workouts.ofClub(other)).toEqual([]);
 });
 
@@ -337,7 +337,7 @@ it('runs content of the club as of its start, and none of another club', async (
   const chosen = { DisplayGroupId: room, Content: { Kind: 'Flow', IntensityFlowId } } as const;
   const started = await workouts.start(club, chosen);
   await flows.delete(club, IntensityFlowId);
-  expect(await workouts.of(club, room)).toEqual(started);
+  expect(await workouts.inRoom(club, room)).toEqual(started);
   expect(started).toMatchObject({ Content: { Flow: { Name: 'Hills', Segments: segments } } });
   const other = await aClub(open.db);
   const elsewhere = { ...chosen, DisplayGroupId: await aRoom(other) };
@@ -385,7 +385,7 @@ it('shows slides and their pictures as of their start, until another start', asy
   expect(shown).toMatchObject({ Content: { Slideshow: { Name: 'November', Slides } } });
   await open.db.deleteFrom('slideshows').where('SlideshowId', '=', SlideshowId).execute();
   now = T + 7 * 86_400_000;
-  expect(await workouts.of(club, room)).toEqual(shown);
+  expect(await workouts.inRoom(club, room)).toEqual(shown);
   expect(await shownByRooms(open.db, [PictureUri, '/media/other.jpg'])).toEqual([PictureUri]);
   now = T + 5000;
   expect(await lead(shown.RoomWorkoutId, 'skip')).toMatchObject({ Step: 1 });

@@ -18,6 +18,7 @@ import type { Consents } from '../../accounts/consents/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { refusedBy } from '../../platform/database/violations.ts';
 import { emitAll } from '../../platform/events/emit.store.ts';
+import { bindActs } from '../../platform/feature/bind-acts.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import type { ReadTraining, Trainings } from '../trainings/public.ts';
@@ -41,173 +42,219 @@ const gone = { training_comments_TrainingId_fkey: refuse('NotFound') };
 const waivedGone = { training_comments_waived_TrainingId_fkey: refuse('NotFound') };
 const DAY_MS = 86_400_000;
 
-export function createComments({ db, trainings, consents, writer, now = () => new Date() }: CommentParts) {
-  async function listed(trainingId: TrainingId, kind: Kind, caller: Caller): Promise<Feedback[] | Refusal> {
-    const training = await trainings.readable(trainingId, caller);
-    if (isRefusal(training)) return training;
-    const reader = { UserId: caller.UserId, clubs: training.SeenFrom };
-    return (await store.commentsOf(db, trainingId, kind, reader)).map(presentComment);
-  }
+type Ready = Required<CommentParts>;
 
-  /** The club for which staff writes: that of the training if they work there; null when the athlete writes. */
-  function writesFor({ ClubId, SeenFrom }: ReadTraining, known: readonly number[]): number | null {
-    if (SeenFrom === null) return null;
-    if (ClubId !== null && SeenFrom.includes(ClubId)) return ClubId;
-    return SeenFrom.find((club) => known.includes(club)) ?? SeenFrom[0] ?? null;
-  }
-
-  /** The clubs whose staff may read the training: with the heart rates if it was there, else with the consent to other trainings. */
-  async function readIn(clubs: readonly number[], known: readonly number[], userId: number): Promise<number[]> {
-    const read: number[] = [];
-    for (const club of clubs) {
-      const purpose = known.includes(club) ? 'HeartRate' : 'OtherTrainings';
-      if ((await consents.sharing(club, [userId], purpose)).has(userId)) read.push(club);
-    }
-    return read;
-  }
-
-  async function write(
-    trainingId: TrainingId,
-    { Text, Effort }: FeedbackInput,
-    Kind: Kind,
-    { UserId: AuthorId }: Caller,
-    training: ReadTraining,
-    key?: RequestKey,
-  ): Promise<Feedback | Refusal> {
-    const { UserId, Name } = training;
-    const known = await trainings.clubsOf(trainingId);
-    const ClubId = writesFor(training, known);
-    // A comment of the athlete is for all clubs that read the training; a comment of staff is for their club.
-    const to = ClubId === null ? [...new Set([...known, ...(await store.clubsWithComments(db, trainingId))])] : [ClubId];
-    const clubs = await readIn(to, known, UserId);
-    const names = new Map<number, string>();
-    for (const club of clubs) names.set(club, known.includes(club) ? await trainings.nameIn(club, trainingId) : Name);
-    const row = { TrainingId: trainingId, UserId, AuthorId, ClubId, Kind, Text, Effort, CreatedAt: now() };
-    return refusedBy(gone, () =>
-      transactOnce(db, key, async (trx) => {
-        const commentId = await (Kind === 'Feedback' ? store.saveFeedback(trx, row) : store.insertComment(trx, row));
-        const told = await store.staffToNotify(trx, { TrainingId: trainingId, UserId }, clubs, AuthorId);
-        const said = { By: AuthorId, TrainingId: trainingId, CommentId: commentId, Kind };
-        const toStaff = told.map((one) => ({
-          ClubId: one.ClubId,
-          Type: 'TrainingFeedback' as const,
-          Payload: { ...said, Target: one.UserId, IsHers: false, Title: names.get(one.ClubId) ?? '' },
-        }));
-        const toHer = {
-          ClubId,
-          Type: 'TrainingFeedback' as const,
-          Payload: { ...said, Target: UserId, IsHers: true, Title: Name },
-        };
-        await emitAll(trx, UserId === AuthorId ? toStaff : [toHer, ...toStaff]);
-        const written = await store.commentOf(trx, commentId);
-        return written ? presentComment(written) : refuse('NotFound');
-      }),
-    );
-  }
+export function createComments(options: CommentParts) {
+  const parts: Ready = { now: () => new Date(), ...options };
 
   return {
-    athleteOf: trainings.userOf,
-
-    authorOf: async (commentId: CommentId): Promise<number | undefined> => {
-      const comment = await store.commentOf(db, commentId);
-      return comment && (holderOf(comment) ?? undefined);
-    },
-
-    comments: (trainingId: TrainingId, caller: Caller): Promise<Comment[] | Refusal> => listed(trainingId, 'Comment', caller),
-    feedbacks: (trainingId: TrainingId, caller: Caller): Promise<Feedback[] | Refusal> => listed(trainingId, 'Feedback', caller),
-
-    async comment(trainingId: TrainingId, Text: string, caller: Caller, key?: RequestKey): Promise<Comment | Refusal> {
-      const training = await trainings.readable(trainingId, caller);
-      return isRefusal(training) ? training : write(trainingId, { Text, Effort: null }, 'Comment', caller, training, key);
-    },
-
-    async giveFeedback(trainingId: TrainingId, input: FeedbackInput, caller: Caller): Promise<Feedback | Refusal> {
-      const training = await trainings.readable(trainingId, caller);
-      if (isRefusal(training)) return training;
-      const errors = effortProblems(input, training.UserId === caller.UserId);
-      return errors.length > 0 ? refuse('ValidationFailed', { errors }) : write(trainingId, input, 'Feedback', caller, training);
-    },
-
-    /**
-     * Generates a feedback from the figures visible to the caller. Sends no notification. A club's feedback is visible to that club
-     * and the athlete, the athlete's own only to them.
-     */
-    async generate(trainingId: TrainingId, input: GeneratedFeedbackInput, caller: Caller): Promise<Feedback | Refusal> {
-      const training = await trainings.readable(trainingId, caller);
-      if (isRefusal(training)) return training;
-      const { UserId } = training;
-      const errors = modelProblems(input, UserId === caller.UserId);
-      if (errors.length > 0) return refuse('ValidationFailed', { errors });
-      const [shown, reader] = [await trainings.one(trainingId, caller), await facts.readerOf(db, trainingId, UserId)];
-      if (isRefusal(shown)) return shown;
-      if (!reader) return refuse('NotFound');
-      const how = { Effort: reader.Effort, language: languageSchema.parse(reader.Language), byModel: input.ByModel };
-      const written = await writer.write(shown, how, caller);
-      if (isRefusal(written)) return written;
-      const ClubId = writesFor(training, await trainings.clubsOf(trainingId));
-      const MadeFor = UserId === caller.UserId ? 'Athlete' : 'Staff';
-      const what = { TrainingId: trainingId, UserId, AuthorId: null, ClubId, MadeFor, Kind: 'Feedback', Effort: null } as const;
-      return refusedBy(gone, async () => {
-        const kept = await store.commentOf(db, await store.saveGenerated(db, { ...what, ...written, CreatedAt: now() }));
-        return kept ? presentComment(kept) : refuse('NotFound');
-      });
-    },
-
-    async waiting(clubId: ClubId, { draw, start, length, UserId, HasWords }: WaitingQuery, caller: Caller): Promise<WaitingPage> {
-      const which = { clubId, by: caller.UserId, since: new Date(now().getTime() - COMMENT_WAIT_DAYS * DAY_MS) };
-      const all = await facts.waitingAthletes(db, which);
-      const sharing = await consents.whoShares(
-        caller,
-        clubId,
-        all.map((one) => one.UserId),
-        'HeartRate',
-      );
-      const Athletes = all.filter((one) => sharing.has(one.UserId));
-      const people = Athletes.map((one) => one.UserId).filter((one) => UserId === undefined || one === UserId);
-      const filter = { ...which, people, hasWords: HasWords };
-      const rows = await facts.waitingTrainings(db, filter, start, length);
-      const shown = await trainings.shownInClub(
-        clubId,
-        rows.map(({ TrainingId }) => TrainingId),
-        caller,
-      );
-      const byId = new Map(shown.map((one) => [one.TrainingId, one]));
-      return {
-        draw,
-        recordsTotal: Athletes.reduce((sum, one) => sum + one.Trainings, 0),
-        recordsFiltered: await facts.countWaiting(db, filter),
-        Athletes,
-        data: rows.flatMap(({ TrainingId, PictureUri, Words, Effort }) => {
-          const found = byId.get(TrainingId);
-          if (!found) return [];
-          const { Nickname, FirstMidName, LastName, ...training } = found;
-          return [
-            { ...training, Athlete: { UserId: training.UserId, Nickname, FirstMidName, LastName, PictureUri }, Words, Effort },
-          ];
-        }),
-      };
-    },
-
-    async setWaits(clubId: ClubId, trainingId: TrainingId, Waits: boolean, caller: Caller): Promise<Refusal | undefined> {
-      const training = await trainings.readable(trainingId, caller);
-      if (isRefusal(training)) return training;
-      if (!(await trainings.clubsOf(trainingId)).includes(clubId)) return refuse('NotFound');
-      // Refused for a club with which the athlete does not share heart rates, even if the caller reads it for another club.
-      if (!(await consents.sharing(clubId, [training.UserId], 'HeartRate')).has(training.UserId)) return refuse('NotShared');
-      const what = { TrainingId: trainingId, ClubId: clubId };
-      if (Waits) await store.unwaive(db, what);
-      else
-        await refusedBy(waivedGone, () => store.waive(db, what, { UserId: training.UserId, ByUserId: caller.UserId, At: now() }));
-      return undefined;
-    },
-
-    async delete(commentId: CommentId, by: CallerId): Promise<Refusal | undefined> {
-      const comment = await store.commentOf(db, commentId);
-      if (!comment || holderOf(comment) !== by) return refuse('NotFound');
-      await store.deleteComment(db, commentId);
-      return undefined;
-    },
+    ...bindActs(parts, { authorOf, comments, feedbacks, comment, giveFeedback, generate, waiting, setWaits, delete: remove }),
+    athleteOf: parts.trainings.userOf,
   };
+}
+
+async function listed(
+  { trainings, db }: Ready,
+  trainingId: TrainingId,
+  kind: Kind,
+  caller: Caller,
+): Promise<Feedback[] | Refusal> {
+  const training = await trainings.readable(trainingId, caller);
+  if (isRefusal(training)) return training;
+  const reader = { UserId: caller.UserId, clubs: training.SeenFrom };
+  return (await store.commentsOf(db, trainingId, kind, reader)).map(presentComment);
+}
+
+/** The club for which staff writes: that of the training if they work there; null when the athlete writes. */
+function writesFor({ ClubId, SeenFrom }: ReadTraining, known: readonly number[]): number | null {
+  if (SeenFrom === null) return null;
+  if (ClubId !== null && SeenFrom.includes(ClubId)) return ClubId;
+  return SeenFrom.find((club) => known.includes(club)) ?? SeenFrom[0] ?? null;
+}
+
+/** The clubs whose staff may read the training: with the heart rates if it was there, else with the consent to other trainings. */
+async function readIn(
+  { consents }: Ready,
+  clubs: readonly number[],
+  known: readonly number[],
+  userId: number,
+): Promise<number[]> {
+  const read: number[] = [];
+  for (const club of clubs) {
+    const purpose = known.includes(club) ? 'HeartRate' : 'OtherTrainings';
+    if ((await consents.sharing(club, [userId], purpose)).has(userId)) read.push(club);
+  }
+  return read;
+}
+
+async function write(
+  parts: Ready,
+  trainingId: TrainingId,
+  { Text, Effort }: FeedbackInput,
+  Kind: Kind,
+  { UserId: AuthorId }: Caller,
+  training: ReadTraining,
+  key?: RequestKey,
+): Promise<Feedback | Refusal> {
+  const { trainings, db, now } = parts;
+  const { UserId, Name } = training;
+  const known = await trainings.clubsOf(trainingId);
+  const ClubId = writesFor(training, known);
+  // A comment of the athlete is for all clubs that read the training; a comment of staff is for their club.
+  const to = ClubId === null ? [...new Set([...known, ...(await store.clubsWithComments(db, trainingId))])] : [ClubId];
+  const clubs = await readIn(parts, to, known, UserId);
+  const names = new Map<number, string>();
+  for (const club of clubs) names.set(club, known.includes(club) ? await trainings.nameIn(club, trainingId) : Name);
+  const row = { TrainingId: trainingId, UserId, AuthorId, ClubId, Kind, Text, Effort, CreatedAt: now() };
+  return refusedBy(gone, () =>
+    transactOnce(db, key, async (trx) => {
+      const commentId = await (Kind === 'Feedback' ? store.saveFeedback(trx, row) : store.insertComment(trx, row));
+      const told = await store.staffToNotify(trx, { TrainingId: trainingId, UserId }, clubs, AuthorId);
+      const said = { By: AuthorId, TrainingId: trainingId, CommentId: commentId, Kind };
+      const toStaff = told.map((one) => ({
+        ClubId: one.ClubId,
+        Type: 'TrainingFeedback' as const,
+        Payload: { ...said, Target: one.UserId, IsHers: false, Title: names.get(one.ClubId) ?? '' },
+      }));
+      const toHer = {
+        ClubId,
+        Type: 'TrainingFeedback' as const,
+        Payload: { ...said, Target: UserId, IsHers: true, Title: Name },
+      };
+      await emitAll(trx, UserId === AuthorId ? toStaff : [toHer, ...toStaff]);
+      const written = await store.commentOf(trx, commentId);
+      return written ? presentComment(written) : refuse('NotFound');
+    }),
+  );
+}
+
+async function authorOf({ db }: Ready, commentId: CommentId): Promise<number | undefined> {
+  const comment = await store.commentOf(db, commentId);
+  return comment && (holderOf(comment) ?? undefined);
+}
+
+const comments = (parts: Ready, trainingId: TrainingId, caller: Caller): Promise<Comment[] | Refusal> =>
+  listed(parts, trainingId, 'Comment', caller);
+
+const feedbacks = (parts: Ready, trainingId: TrainingId, caller: Caller): Promise<Feedback[] | Refusal> =>
+  listed(parts, trainingId, 'Feedback', caller);
+
+async function comment(
+  parts: Ready,
+  trainingId: TrainingId,
+  Text: string,
+  caller: Caller,
+  key?: RequestKey,
+): Promise<Comment | Refusal> {
+  const training = await parts.trainings.readable(trainingId, caller);
+  return isRefusal(training) ? training : write(parts, trainingId, { Text, Effort: null }, 'Comment', caller, training, key);
+}
+
+async function giveFeedback(
+  parts: Ready,
+  trainingId: TrainingId,
+  input: FeedbackInput,
+  caller: Caller,
+): Promise<Feedback | Refusal> {
+  const training = await parts.trainings.readable(trainingId, caller);
+  if (isRefusal(training)) return training;
+  const errors = effortProblems(input, training.UserId === caller.UserId);
+  return errors.length > 0
+    ? refuse('ValidationFailed', { errors })
+    : write(parts, trainingId, input, 'Feedback', caller, training);
+}
+
+/**
+ * Generates a feedback from the figures visible to the caller. Sends no notification. A club's feedback is visible to that club
+ * and the athlete, the athlete's own only to them.
+ */
+async function generate(
+  { trainings, db, writer, now }: Ready,
+  trainingId: TrainingId,
+  input: GeneratedFeedbackInput,
+  caller: Caller,
+): Promise<Feedback | Refusal> {
+  const training = await trainings.readable(trainingId, caller);
+  if (isRefusal(training)) return training;
+  const { UserId } = training;
+  const errors = modelProblems(input, UserId === caller.UserId);
+  if (errors.length > 0) return refuse('ValidationFailed', { errors });
+  const [shown, reader] = [await trainings.one(trainingId, caller), await facts.readerOf(db, trainingId, UserId)];
+  if (isRefusal(shown)) return shown;
+  if (!reader) return refuse('NotFound');
+  const how = { Effort: reader.Effort, language: languageSchema.parse(reader.Language), byModel: input.ByModel };
+  const written = await writer.write(shown, how, caller);
+  if (isRefusal(written)) return written;
+  const ClubId = writesFor(training, await trainings.clubsOf(trainingId));
+  const MadeFor = UserId === caller.UserId ? 'Athlete' : 'Staff';
+  const what = { TrainingId: trainingId, UserId, AuthorId: null, ClubId, MadeFor, Kind: 'Feedback', Effort: null } as const;
+  return refusedBy(gone, async () => {
+    const kept = await store.commentOf(db, await store.saveGenerated(db, { ...what, ...written, CreatedAt: now() }));
+    return kept ? presentComment(kept) : refuse('NotFound');
+  });
+}
+
+async function waiting(
+  { now, db, consents, trainings }: Ready,
+  clubId: ClubId,
+  { draw, start, length, UserId, HasWords }: WaitingQuery,
+  caller: Caller,
+): Promise<WaitingPage> {
+  const which = { clubId, by: caller.UserId, since: new Date(now().getTime() - COMMENT_WAIT_DAYS * DAY_MS) };
+  const all = await facts.waitingAthletes(db, which);
+  const sharing = await consents.whoShares(
+    caller,
+    clubId,
+    all.map((one) => one.UserId),
+    'HeartRate',
+  );
+  const Athletes = all.filter((one) => sharing.has(one.UserId));
+  const people = Athletes.map((one) => one.UserId).filter((one) => UserId === undefined || one === UserId);
+  const filter = { ...which, people, hasWords: HasWords };
+  const rows = await facts.waitingTrainings(db, filter, start, length);
+  const shown = await trainings.shownInClub(
+    clubId,
+    rows.map(({ TrainingId }) => TrainingId),
+    caller,
+  );
+  const byId = new Map(shown.map((one) => [one.TrainingId, one]));
+  return {
+    draw,
+    recordsTotal: Athletes.reduce((sum, one) => sum + one.Trainings, 0),
+    recordsFiltered: await facts.countWaiting(db, filter),
+    Athletes,
+    data: rows.flatMap(({ TrainingId, PictureUri, Words, Effort }) => {
+      const found = byId.get(TrainingId);
+      if (!found) return [];
+      const { Nickname, FirstMidName, LastName, ...training } = found;
+      return [{ ...training, Athlete: { UserId: training.UserId, Nickname, FirstMidName, LastName, PictureUri }, Words, Effort }];
+    }),
+  };
+}
+
+async function setWaits(
+  { trainings, consents, db, now }: Ready,
+  clubId: ClubId,
+  trainingId: TrainingId,
+  Waits: boolean,
+  caller: Caller,
+): Promise<Refusal | undefined> {
+  const training = await trainings.readable(trainingId, caller);
+  if (isRefusal(training)) return training;
+  if (!(await trainings.clubsOf(trainingId)).includes(clubId)) return refuse('NotFound');
+  // Refused for a club with which the athlete does not share heart rates, even if the caller reads it for another club.
+  if (!(await consents.sharing(clubId, [training.UserId], 'HeartRate')).has(training.UserId)) return refuse('NotShared');
+  const what = { TrainingId: trainingId, ClubId: clubId };
+  if (Waits) await store.unwaive(db, what);
+  else await refusedBy(waivedGone, () => store.waive(db, what, { UserId: training.UserId, ByUserId: caller.UserId, At: now() }));
+  return undefined;
+}
+
+async function remove({ db }: Ready, commentId: CommentId, by: CallerId): Promise<Refusal | undefined> {
+  const comment = await store.commentOf(db, commentId);
+  if (!comment || holderOf(comment) !== by) return refuse('NotFound');
+  await store.deleteComment(db, commentId);
+  return undefined;
 }
 
 const holderOf = ({ Source, UserId, AuthorId }: store.CommentRow): number | null => (Source === null ? AuthorId : UserId);

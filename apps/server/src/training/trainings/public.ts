@@ -1,3 +1,4 @@
+export type { ClubTraining, GroupMembers } from './club-trainings.service.ts';
 export { liveMinutes, notReceived } from './live-seconds.facts.ts';
 export type { EnteredBefore, OwnTrainings } from './own/own-trainings.service.ts';
 export { trainingById } from './own/own-trainings.store.ts';
@@ -13,4 +14,4 @@ export {
   type TrainedWhile,
   trainingPorts,
 } from './trainings.ports.ts';
-export { type ClubTraining, createTrainings, type GroupMembers, type ReadTraining, type Trainings } from './trainings.service.ts';
+export { createTrainings, type ReadTraining, type Trainings } from './trainings.service.ts';

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { HealthIntake } from '../../body/health/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
+import { bindActs } from '../../platform/feature/bind-acts.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import { type NewJob, priorities, queueJob, queueJobs } from '../../platform/jobs/jobs.store.ts';
 import { hashOf } from '../../platform/secrets/secrets.ts';
@@ -57,154 +58,168 @@ const entriesOf = ({ activities, health }: ReadBody): number => activities.lengt
 
 const script = new URL('./read-thread.wire.ts', import.meta.url);
 
-export function createWearableJobs({ db, log, garmin, tokens, activities, health, threads, now = () => new Date() }: Parts) {
-  async function onThread(body: Buffer, act: Act): Promise<unknown> {
-    const bytes = new Uint8Array(body);
-    const work: ThreadWork = { bytes, ...act };
-    const answer = await threads.run(0, script, work, refuse('RecordingTooLarge'), [bytes.buffer]);
-    if (isRefusal(answer)) throw new Error(`what came through the door was not read: ${answer.refused}`);
-    return answer;
-  }
-  const isLong = (bytes: Buffer): boolean => bytes.length > SHORT_BYTES;
-  const read = async (bytes: Buffer) =>
-    isLong(bytes) ? ((await onThread(bytes, { act: 'read' })) as ReadBody | undefined) : readBody(bytes);
-  const fetched = async (bytes: Buffer, ping: Ping) =>
-    isLong(bytes) ? ((await onThread(bytes, { act: 'readFetched', ping })) as ReadBody | undefined) : readFetched(bytes, ping);
-  const limits = { entriesMax: PART_ENTRIES, bytesMax: SHORT_BYTES } as const;
-  const cut = async (bytes: Buffer) =>
-    isLong(bytes)
-      ? ((await onThread(bytes, { act: 'cut', ...limits })) as CutBody | undefined)
-      : cutBody(bytes, limits.entriesMax, limits.bytesMax);
+const limits = { entriesMax: PART_ENTRIES, bytesMax: SHORT_BYTES } as const;
 
-  /** Processes all entries despite errors and throws at the end for a retry; processed ones are idempotent. */
-  async function each<T>(list: readonly T[], act: (one: T) => Promise<void>): Promise<void> {
-    const failed: unknown[] = [];
-    for (const one of list) await act(one).catch((error: unknown) => failed.push(error));
-    if (failed.length > 0) throw failed[0];
-  }
+type Ready = Required<Parts>;
 
-  /** Order: permissions, activities, health, deregistrations. Returns the number of unreadable entries, without pings. */
-  async function bring(body: ReadBody, { WearableInboxId, ReceivedAt, Of, Entry }: inbox.Received): Promise<number> {
-    let { malformed } = body;
-    const order = (index: number) => ({ inbox: Of ?? WearableInboxId, entry: (Entry ?? 0) * ENTRIES_MAX + index });
-    await each(body.permissions, async ({ account, permissions, at }) => {
-      const connection = await connections.connectionWhen(db, account, ReceivedAt);
-      const since = at === 0 ? ReceivedAt : new Date(at * 1000);
-      if (connection) await connections.keepPermissions(db, connection.UserId, [...permissions], since);
-    });
-    await each([...body.activities.entries()], async ([index, told]) => {
-      const connection = await connections.connectionWhen(db, told.account, ReceivedAt);
-      // Without a connection or permission nothing is stored.
-      if (!connection?.Permissions.includes(TRAININGS)) return;
-      await connections.storeLastReceived(db, connection.UserId, ReceivedAt);
-      if (told.training && !activities.isOver(told.training)) malformed++;
-      else await activities.take(connection.UserId, told, order(index));
-    });
-    const before = body.activities.length;
-    await each([...body.health.entries()], async ([index, told]) => {
-      const connection = await connections.connectionWhen(db, told.account, ReceivedAt);
-      if (!connection?.Permissions.includes(HEALTH)) return;
-      await connections.storeLastReceived(db, connection.UserId, ReceivedAt);
-      const { recordedAt } = told.is === 'scale' ? told.scale : told.summary;
-      if (recordedAt * 1000 > now().getTime()) malformed++;
-      else {
-        const at = { ...order(before + index), receivedAt: ReceivedAt };
-        await (told.is === 'scale'
-          ? health.takeScale(connection.UserId, told.scale, at)
-          : health.take(connection.UserId, told.summary, at));
-      }
-    });
-    await each(body.deregistrations, async (account) => {
-      const connection = await connections.connectionWhen(db, account, ReceivedAt);
-      if (connection)
-        await db.transaction().execute((trx) => connections.endConnection(trx, connection.UserId, now(), ReceivedAt));
-    });
-    return malformed;
-  }
-
-  async function fetchAndBring(ping: Ping, received: inbox.Received): Promise<number> {
-    const connection = await connections.connectionWhen(db, ping.account, received.ReceivedAt);
-    const token = connection && (await tokens.access(connection.UserId));
-    if (token === undefined) return 0;
-    const answer = await garmin.fetch(ping.url, token);
-    if (answer === 'notKnown') {
-      log.warn({ inbox: received.WearableInboxId }, 'Garmin has nothing at the address of its ping');
-      return 0;
-    }
-    const list = answer && (await fetched(answer, ping));
-    return list === undefined ? 1 : bring(list, received);
-  }
-
-  /** Each ping is a separate job, which delays only its account: other messages are processed while Garmin does not respond. */
-  async function keepPings(trx: Queryable, pings: readonly Ping[], received: inbox.Received, from = 0): Promise<void> {
-    const queued: NewJob[] = [];
-    for (const [index, { list, account, url }] of pings.entries()) {
-      const body = Buffer.from(JSON.stringify({ [list]: [{ userId: account, callbackURL: url }] }));
-      const WearableInboxId = await inbox.keepPart(trx, received, from + index, body);
-      const oneAtATime = `${INBOX_JOB}-${hashOf(account)}`;
-      queued.push({ task: INBOX_JOB, payload: { WearableInboxId }, oneAtATime, priority: priorities.many });
-    }
-    await queueJobs(trx, queued);
-  }
-
-  /** Stores the parts once, so that no part parses the whole body again. */
-  async function partUp({ parts, pings }: CutBody, received: inbox.Received): Promise<void> {
-    await db.transaction().execute(async (trx) => {
-      const queued: NewJob[] = [];
-      for (const [index, bytes] of parts.entries()) {
-        const WearableInboxId = await inbox.keepPart(trx, received, index, Buffer.from(bytes.buffer));
-        queued.push({ task: INBOX_JOB, payload: { WearableInboxId }, oneAtATime: INBOX_JOB });
-      }
-      await queueJobs(trx, queued);
-      if (!received.PingsApart) await keepPings(trx, pings, received, parts.length);
-      await inbox.deleteReceived(trx, received.WearableInboxId);
-    });
-  }
-
-  async function readReceived({ WearableInboxId: inboxId }: z.output<typeof inboxSchema>): Promise<void> {
-    const received = await inbox.receivedOf(db, inboxId);
-    if (received === undefined) return;
-    const isWhole = received.Entry === null;
-    const body = isWhole && isLong(received.Body) ? undefined : await read(received.Body);
-    const parts = isWhole && (body === undefined || entriesOf(body) > PART_ENTRIES) ? await cut(received.Body) : undefined;
-    if (parts) return partUp(parts, received);
-    const [ping] = body?.pings ?? [];
-    const isPing = !isWhole && ping !== undefined;
-    // First, in its own transaction: errors in the rest must not delay the pings.
-    if (ping && !isPing && !received.PingsApart)
-      await db.transaction().execute(async (trx) => {
-        await keepPings(trx, body?.pings ?? [], received);
-        await inbox.markPingsApart(trx, inboxId);
-      });
-    const malformed = body ? await (isPing ? fetchAndBring(ping, received) : bring(body, received)) : 1;
-    await db.transaction().execute(async (trx) => {
-      if (malformed === 0) await inbox.deleteReceived(trx, inboxId);
-      else await inbox.markMalformed(trx, inboxId, now());
-    });
-    if (malformed > 0)
-      log.warn({ inbox: inboxId, bytes: received.Body.length, entries: malformed }, 'what Garmin sent is in part not readable');
-  }
-
+export function createWearableJobs(options: Parts) {
+  const parts: Ready = { now: () => new Date(), ...options };
   const jobs: readonly Job[] = [
-    job(INBOX_JOB, inboxSchema, readReceived, { lane: 'wearables' }),
-    job(GOODBYE_JOB, z.object({}), () => tokens.sayGoodbyes(), {
+    job(INBOX_JOB, inboxSchema, (due) => readReceived(parts, due), { lane: 'wearables' }),
+    job(GOODBYE_JOB, z.object({}), () => parts.tokens.sayGoodbyes(), {
       lane: 'wearables',
       cron: EVERY_TEN_MINUTES,
       oneAtATime: true,
     }),
-    job(RENEWAL_JOB, z.object({}), () => tokens.renewEnding(new Date(now().getTime() + RENEWED_BEFORE_MS)), {
+    job(RENEWAL_JOB, z.object({}), () => parts.tokens.renewEnding(new Date(parts.now().getTime() + RENEWED_BEFORE_MS)), {
       lane: 'wearables',
       cron: EVERY_NIGHT,
       oneAtATime: true,
     }),
   ];
-  return {
-    jobs,
-    /** Stores the message and its job in one transaction. */
-    receive: (envelope: string, body: Buffer): Promise<void> =>
-      db.transaction().execute(async (trx) => {
-        const WearableInboxId = await inbox.keepReceived(trx, envelope, body, now());
-        await queueJob(trx, { task: INBOX_JOB, payload: { WearableInboxId }, oneAtATime: INBOX_JOB });
-      }),
-  };
+  return { jobs, ...bindActs(parts, { receive }) };
 }
+
+async function onThread({ threads }: Ready, body: Buffer, act: Act): Promise<unknown> {
+  const bytes = new Uint8Array(body);
+  const work: ThreadWork = { bytes, ...act };
+  const answer = await threads.run(0, script, work, refuse('RecordingTooLarge'), [bytes.buffer]);
+  if (isRefusal(answer)) throw new Error(`what came through the door was not read: ${answer.refused}`);
+  return answer;
+}
+
+const isLong = (bytes: Buffer): boolean => bytes.length > SHORT_BYTES;
+
+const read = async (parts: Ready, bytes: Buffer) =>
+  isLong(bytes) ? ((await onThread(parts, bytes, { act: 'read' })) as ReadBody | undefined) : readBody(bytes);
+
+const fetched = async (parts: Ready, bytes: Buffer, ping: Ping) =>
+  isLong(bytes)
+    ? ((await onThread(parts, bytes, { act: 'readFetched', ping })) as ReadBody | undefined)
+    : readFetched(bytes, ping);
+
+const cut = async (parts: Ready, bytes: Buffer) =>
+  isLong(bytes)
+    ? ((await onThread(parts, bytes, { act: 'cut', ...limits })) as CutBody | undefined)
+    : cutBody(bytes, limits.entriesMax, limits.bytesMax);
+
+/** Processes all entries despite errors and throws at the end for a retry; processed ones are idempotent. */
+async function each<T>(list: readonly T[], act: (one: T) => Promise<void>): Promise<void> {
+  const failed: unknown[] = [];
+  for (const one of list) await act(one).catch((error: unknown) => failed.push(error));
+  if (failed.length > 0) throw failed[0];
+}
+
+/** Order: permissions, activities, health, deregistrations. Returns the number of unreadable entries, without pings. */
+async function bring(
+  { db, activities, now, health }: Ready,
+  body: ReadBody,
+  { WearableInboxId, ReceivedAt, Of, Entry }: inbox.Received,
+): Promise<number> {
+  let { malformed } = body;
+  const order = (index: number) => ({ inbox: Of ?? WearableInboxId, entry: (Entry ?? 0) * ENTRIES_MAX + index });
+  await each(body.permissions, async ({ account, permissions, at }) => {
+    const connection = await connections.connectionWhen(db, account, ReceivedAt);
+    const since = at === 0 ? ReceivedAt : new Date(at * 1000);
+    if (connection) await connections.keepPermissions(db, connection.UserId, [...permissions], since);
+  });
+  await each([...body.activities.entries()], async ([index, told]) => {
+    const connection = await connections.connectionWhen(db, told.account, ReceivedAt);
+    // Without a connection or permission nothing is stored.
+    if (!connection?.Permissions.includes(TRAININGS)) return;
+    await connections.storeLastReceived(db, connection.UserId, ReceivedAt);
+    if (told.training && !activities.isOver(told.training)) malformed++;
+    else await activities.take(connection.UserId, told, order(index));
+  });
+  const before = body.activities.length;
+  await each([...body.health.entries()], async ([index, told]) => {
+    const connection = await connections.connectionWhen(db, told.account, ReceivedAt);
+    if (!connection?.Permissions.includes(HEALTH)) return;
+    await connections.storeLastReceived(db, connection.UserId, ReceivedAt);
+    const { recordedAt } = told.is === 'scale' ? told.scale : told.summary;
+    if (recordedAt * 1000 > now().getTime()) malformed++;
+    else {
+      const at = { ...order(before + index), receivedAt: ReceivedAt };
+      await (told.is === 'scale'
+        ? health.takeScale(connection.UserId, told.scale, at)
+        : health.take(connection.UserId, told.summary, at));
+    }
+  });
+  await each(body.deregistrations, async (account) => {
+    const connection = await connections.connectionWhen(db, account, ReceivedAt);
+    if (connection) await db.transaction().execute((trx) => connections.endConnection(trx, connection.UserId, now(), ReceivedAt));
+  });
+  return malformed;
+}
+
+async function fetchAndBring(parts: Ready, ping: Ping, received: inbox.Received): Promise<number> {
+  const { db, tokens, garmin, log } = parts;
+  const connection = await connections.connectionWhen(db, ping.account, received.ReceivedAt);
+  const token = connection && (await tokens.access(connection.UserId));
+  if (token === undefined) return 0;
+  const answer = await garmin.fetch(ping.url, token);
+  if (answer === 'notKnown') {
+    log.warn({ inbox: received.WearableInboxId }, 'Garmin has nothing at the address of its ping');
+    return 0;
+  }
+  const list = answer && (await fetched(parts, answer, ping));
+  return list === undefined ? 1 : bring(parts, list, received);
+}
+
+/** Each ping is a separate job, which delays only its account: other messages are processed while Garmin does not respond. */
+async function keepPings(trx: Queryable, pings: readonly Ping[], received: inbox.Received, from = 0): Promise<void> {
+  const queued: NewJob[] = [];
+  for (const [index, { list, account, url }] of pings.entries()) {
+    const body = Buffer.from(JSON.stringify({ [list]: [{ userId: account, callbackURL: url }] }));
+    const WearableInboxId = await inbox.keepPart(trx, received, from + index, body);
+    const oneAtATime = `${INBOX_JOB}-${hashOf(account)}`;
+    queued.push({ task: INBOX_JOB, payload: { WearableInboxId }, oneAtATime, priority: priorities.many });
+  }
+  await queueJobs(trx, queued);
+}
+
+/** Stores the parts once, so that no part parses the whole body again. */
+async function partUp({ db }: Ready, { parts: cutParts, pings }: CutBody, received: inbox.Received): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const queued: NewJob[] = [];
+    for (const [index, bytes] of cutParts.entries()) {
+      const WearableInboxId = await inbox.keepPart(trx, received, index, Buffer.from(bytes.buffer));
+      queued.push({ task: INBOX_JOB, payload: { WearableInboxId }, oneAtATime: INBOX_JOB });
+    }
+    await queueJobs(trx, queued);
+    if (!received.PingsApart) await keepPings(trx, pings, received, cutParts.length);
+    await inbox.deleteReceived(trx, received.WearableInboxId);
+  });
+}
+
+async function readReceived(parts: Ready, { WearableInboxId: inboxId }: z.output<typeof inboxSchema>): Promise<void> {
+  const { db, now, log } = parts;
+  const received = await inbox.receivedOf(db, inboxId);
+  if (received === undefined) return;
+  const isWhole = received.Entry === null;
+  const body = isWhole && isLong(received.Body) ? undefined : await read(parts, received.Body);
+  const cutBody = isWhole && (body === undefined || entriesOf(body) > PART_ENTRIES) ? await cut(parts, received.Body) : undefined;
+  if (cutBody) return partUp(parts, cutBody, received);
+  const [ping] = body?.pings ?? [];
+  const isPing = !isWhole && ping !== undefined;
+  // First, in its own transaction: errors in the rest must not delay the pings.
+  if (ping && !isPing && !received.PingsApart)
+    await db.transaction().execute(async (trx) => {
+      await keepPings(trx, body?.pings ?? [], received);
+      await inbox.markPingsApart(trx, inboxId);
+    });
+  const malformed = body ? await (isPing ? fetchAndBring(parts, ping, received) : bring(parts, body, received)) : 1;
+  await db.transaction().execute(async (trx) => {
+    if (malformed === 0) await inbox.deleteReceived(trx, inboxId);
+    else await inbox.markMalformed(trx, inboxId, now());
+  });
+  if (malformed > 0)
+    log.warn({ inbox: inboxId, bytes: received.Body.length, entries: malformed }, 'what Garmin sent is in part not readable');
+}
+
+/** Stores the message and its job in one transaction. */
+const receive = ({ db, now }: Ready, envelope: string, body: Buffer): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const WearableInboxId = await inbox.keepReceived(trx, envelope, body, now());
+    await queueJob(trx, { task: INBOX_JOB, payload: { WearableInboxId }, oneAtATime: INBOX_JOB });
+  });

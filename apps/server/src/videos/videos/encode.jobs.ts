@@ -103,130 +103,138 @@ function encodingArgs(renditions: readonly Rendition[], { hasSound }: Probed): s
 }
 
 /** Encodes one uploaded file at a time. When the process is killed, the queue repeats the job. */
-export function createEncoding({ db, files, encoder, folder, log }: EncodeParts) {
-  async function fetchOriginal(mediaId: string, place: string): Promise<void> {
-    const stream = await (await files.original(mediaId))?.read();
-    if (!stream) throw new NotEncoded('1404');
-    await pipeline(stream, createWriteStream(path.join(place, ORIGINAL), { mode: 0o600 }));
-  }
-
-  async function isBuilt(mediaId: string): Promise<boolean> {
-    const stream = await (await files.original(mediaId))?.read();
-    if (!stream) return false;
-    const boxes = walkBoxes();
-    for await (const bytes of stream) boxes.take(bytes as Buffer);
-    return boxes.isWhole();
-  }
-
-  async function probe(place: string): Promise<Probed> {
-    const found = await encoder.probe(place, ORIGINAL).catch((error: unknown) => {
-      throw error instanceof EncoderFailed ? new NotEncoded(codeOf(error, '1010')) : error;
-    });
-    return readProbe(found);
-  }
-
-  async function encode(place: string, probed: Probed, onSeconds: (seconds: number) => void): Promise<Rendition[]> {
-    const renditions = renditionsOf(probed);
-    const patienceMs = Math.max(LEAST_MS, probed.seconds * MS_A_SECOND);
-    const at = Math.min(1, probed.seconds / 2);
-    const side = 640 / Math.max(probed.width, probed.height);
-    const scale = `scale=${Math.max(2, Math.round(probed.width * Math.min(1, side)))}:-2`;
-    try {
-      await encoder.encode(place, ORIGINAL, { args: encodingArgs(renditions, probed), patienceMs, onSeconds });
-      await encoder.encode(place, ORIGINAL, {
-        before: ['-ss', at.toFixed(2)],
-        args: ['-map', '0:v:0', '-map_metadata', '-1', '-vf', scale, '-frames:v', '1', '-update', '1', 'poster.jpg'],
-        patienceMs: LEAST_MS,
-      });
-    } catch (error) {
-      throw error instanceof EncoderFailed ? new NotEncoded(codeOf(error, '1999')) : error;
-    }
-    return renditions;
-  }
-
-  async function keep(mediaId: string, place: string, renditions: readonly Rendition[]): Promise<boolean> {
-    const made = (await readdir(place)).filter((name) => /^\d+(-\d+\.ts|\.m3u8)$/.test(name));
-    for (const name of made.sort()) {
-      const bytes = await readFile(path.join(place, name));
-      if (name.endsWith('.ts')) await files.keepMade(mediaId, `${mediaId}-${name}`, bytes, 'video/mp2t');
-      else {
-        const playlist = bytes.toString('utf8').replaceAll(/^(\d+-\d+\.ts)$/gm, `${mediaId}-$1`);
-        await files.keepMade(mediaId, `${mediaId}-${name}`, Buffer.from(playlist), 'application/vnd.apple.mpegurl');
-      }
-    }
-    const master = masterPlaylist(renditions, ({ side }) => `${mediaId}-${side}.m3u8`);
-    await files.keepMade(mediaId, `${mediaId}.m3u8`, Buffer.from(master), 'application/vnd.apple.mpegurl');
-    const poster = path.join(place, 'poster.jpg');
-    const hasPoster = await stat(poster).then(
-      ({ size }) => size > 0,
-      () => false,
-    );
-    if (hasPoster) await files.keepMade(mediaId, `${mediaId}-poster.jpg`, await readFile(poster), 'image/jpeg', 'media');
-    await files.countMade(mediaId);
-    return hasPoster;
-  }
-
-  async function encodeVideo({ VideoId, MediaId }: { VideoId: number; MediaId: string }): Promise<void> {
-    const video = await store.processed(db, VideoId, MediaId);
-    if (!video) return;
-    const { ClubId, Title, AddedById } = video;
-    const IsClip = video.Kind === 'Clip';
-    const fail = (ErrorCode: EncodingCode) =>
-      db.transaction().execute(async (trx) => {
-        const isDone = await store.changeProcessed(trx, VideoId, MediaId, { State: 'Error', ErrorCode });
-        if (isDone && AddedById !== null)
-          await emit(trx, {
-            ClubId,
-            Type: encodingJobError.Type,
-            Payload: { Target: AddedById, VideoId, Title, ErrorCode, IsClip },
-          });
-      });
-    // Without the programs the video plays as it was uploaded, marked as not encoded.
-    if (!(await encoder.isHere())) {
-      if (await isBuilt(MediaId)) await store.changeProcessed(db, VideoId, MediaId, { State: 'Ready', IsEncoded: false });
-      else await fail('1075');
-      return;
-    }
-    const place = path.join(folder, MediaId);
-    await rm(place, { recursive: true, force: true });
-    await mkdir(place, { recursive: true, mode: 0o700 });
-    try {
-      await fetchOriginal(MediaId, place);
-      const probed = await probe(place);
-      let told = Date.now();
-      const renditions = await encode(place, probed, (seconds) => {
-        if (Date.now() - told < TOLD_MS || probed.seconds === 0) return;
-        told = Date.now();
-        const Progress = Math.min(99, Math.floor((100 * seconds) / probed.seconds));
-        store
-          .changeProcessed(db, VideoId, MediaId, { Progress })
-          .catch((error: unknown) => log.warn({ err: error }, 'progress could not be stored'));
-      });
-      const hasPoster = await keep(MediaId, place, renditions);
-      const figures = {
-        Seconds: Math.round(probed.seconds),
-        Width: probed.width,
-        Height: probed.height,
-        HasSound: probed.hasSound,
-      };
-      const PreviewUri = hasPoster ? `/media/${MediaId}-poster.jpg` : null;
-      await db.transaction().execute(async (trx) => {
-        const fields = { ...figures, PreviewUri, State: 'Ready', IsEncoded: true, Progress: 100 } as const;
-        const isDone = await store.changeProcessed(trx, VideoId, MediaId, fields);
-        if (isDone && AddedById !== null)
-          await emit(trx, { ClubId, Type: encodingJobSuccess.Type, Payload: { Target: AddedById, VideoId, Title, IsClip } });
-      });
-    } catch (error) {
-      // A temporary failure: the queue repeats the job.
-      if (!(error instanceof NotEncoded)) throw error;
-      await fail(error.code);
-    } finally {
-      await rm(place, { recursive: true, force: true });
-    }
-  }
-
+export function createEncoding(parts: EncodeParts) {
   const jobs: readonly Job[] = [
-    job(ENCODE_JOB, z.object({ VideoId: idSchema, MediaId: z.uuid() }), encodeVideo, { lane: 'encoding' }),
+    job(ENCODE_JOB, z.object({ VideoId: idSchema, MediaId: z.uuid() }), (due) => encodeVideo(parts, due), {
+      lane: 'encoding',
+    }),
   ];
   return { jobs };
+}
+
+async function fetchOriginal({ files }: EncodeParts, mediaId: string, place: string): Promise<void> {
+  const stream = await (await files.original(mediaId))?.read();
+  if (!stream) throw new NotEncoded('1404');
+  await pipeline(stream, createWriteStream(path.join(place, ORIGINAL), { mode: 0o600 }));
+}
+
+async function isBuilt({ files }: EncodeParts, mediaId: string): Promise<boolean> {
+  const stream = await (await files.original(mediaId))?.read();
+  if (!stream) return false;
+  const boxes = walkBoxes();
+  for await (const bytes of stream) boxes.take(bytes as Buffer);
+  return boxes.isWhole();
+}
+
+async function probe({ encoder }: EncodeParts, place: string): Promise<Probed> {
+  const found = await encoder.probe(place, ORIGINAL).catch((error: unknown) => {
+    throw error instanceof EncoderFailed ? new NotEncoded(codeOf(error, '1010')) : error;
+  });
+  return readProbe(found);
+}
+
+async function encode(
+  { encoder }: EncodeParts,
+  place: string,
+  probed: Probed,
+  onSeconds: (seconds: number) => void,
+): Promise<Rendition[]> {
+  const renditions = renditionsOf(probed);
+  const patienceMs = Math.max(LEAST_MS, probed.seconds * MS_A_SECOND);
+  const at = Math.min(1, probed.seconds / 2);
+  const side = 640 / Math.max(probed.width, probed.height);
+  const scale = `scale=${Math.max(2, Math.round(probed.width * Math.min(1, side)))}:-2`;
+  try {
+    await encoder.encode(place, ORIGINAL, { args: encodingArgs(renditions, probed), patienceMs, onSeconds });
+    await encoder.encode(place, ORIGINAL, {
+      before: ['-ss', at.toFixed(2)],
+      args: ['-map', '0:v:0', '-map_metadata', '-1', '-vf', scale, '-frames:v', '1', '-update', '1', 'poster.jpg'],
+      patienceMs: LEAST_MS,
+    });
+  } catch (error) {
+    throw error instanceof EncoderFailed ? new NotEncoded(codeOf(error, '1999')) : error;
+  }
+  return renditions;
+}
+
+async function keep({ files }: EncodeParts, mediaId: string, place: string, renditions: readonly Rendition[]): Promise<boolean> {
+  const made = (await readdir(place)).filter((name) => /^\d+(-\d+\.ts|\.m3u8)$/.test(name));
+  for (const name of made.sort()) {
+    const bytes = await readFile(path.join(place, name));
+    if (name.endsWith('.ts')) await files.keepMade(mediaId, `${mediaId}-${name}`, bytes, 'video/mp2t');
+    else {
+      const playlist = bytes.toString('utf8').replaceAll(/^(\d+-\d+\.ts)$/gm, `${mediaId}-$1`);
+      await files.keepMade(mediaId, `${mediaId}-${name}`, Buffer.from(playlist), 'application/vnd.apple.mpegurl');
+    }
+  }
+  const master = masterPlaylist(renditions, ({ side }) => `${mediaId}-${side}.m3u8`);
+  await files.keepMade(mediaId, `${mediaId}.m3u8`, Buffer.from(master), 'application/vnd.apple.mpegurl');
+  const poster = path.join(place, 'poster.jpg');
+  const hasPoster = await stat(poster).then(
+    ({ size }) => size > 0,
+    () => false,
+  );
+  if (hasPoster) await files.keepMade(mediaId, `${mediaId}-poster.jpg`, await readFile(poster), 'image/jpeg', 'media');
+  await files.countMade(mediaId);
+  return hasPoster;
+}
+
+async function encodeVideo(parts: EncodeParts, { VideoId, MediaId }: { VideoId: number; MediaId: string }): Promise<void> {
+  const { db, encoder, folder, log } = parts;
+  const video = await store.processed(db, VideoId, MediaId);
+  if (!video) return;
+  const { ClubId, Title, AddedById } = video;
+  const IsClip = video.Kind === 'Clip';
+  const fail = (ErrorCode: EncodingCode) =>
+    db.transaction().execute(async (trx) => {
+      const isDone = await store.changeProcessed(trx, VideoId, MediaId, { State: 'Error', ErrorCode });
+      if (isDone && AddedById !== null)
+        await emit(trx, {
+          ClubId,
+          Type: encodingJobError.Type,
+          Payload: { Target: AddedById, VideoId, Title, ErrorCode, IsClip },
+        });
+    });
+  // Without the programs the video plays as it was uploaded, marked as not encoded.
+  if (!(await encoder.isHere())) {
+    if (await isBuilt(parts, MediaId)) await store.changeProcessed(db, VideoId, MediaId, { State: 'Ready', IsEncoded: false });
+    else await fail('1075');
+    return;
+  }
+  const place = path.join(folder, MediaId);
+  await rm(place, { recursive: true, force: true });
+  await mkdir(place, { recursive: true, mode: 0o700 });
+  try {
+    await fetchOriginal(parts, MediaId, place);
+    const probed = await probe(parts, place);
+    let told = Date.now();
+    const renditions = await encode(parts, place, probed, (seconds) => {
+      if (Date.now() - told < TOLD_MS || probed.seconds === 0) return;
+      told = Date.now();
+      const Progress = Math.min(99, Math.floor((100 * seconds) / probed.seconds));
+      store
+        .changeProcessed(db, VideoId, MediaId, { Progress })
+        .catch((error: unknown) => log.warn({ err: error }, 'progress could not be stored'));
+    });
+    const hasPoster = await keep(parts, MediaId, place, renditions);
+    const figures = {
+      Seconds: Math.round(probed.seconds),
+      Width: probed.width,
+      Height: probed.height,
+      HasSound: probed.hasSound,
+    };
+    const PreviewUri = hasPoster ? `/media/${MediaId}-poster.jpg` : null;
+    await db.transaction().execute(async (trx) => {
+      const fields = { ...figures, PreviewUri, State: 'Ready', IsEncoded: true, Progress: 100 } as const;
+      const isDone = await store.changeProcessed(trx, VideoId, MediaId, fields);
+      if (isDone && AddedById !== null)
+        await emit(trx, { ClubId, Type: encodingJobSuccess.Type, Payload: { Target: AddedById, VideoId, Title, IsClip } });
+    });
+  } catch (error) {
+    // A temporary failure: the queue repeats the job.
+    if (!(error instanceof NotEncoded)) throw error;
+    await fail(error.code);
+  } finally {
+    await rm(place, { recursive: true, force: true });
+  }
 }

@@ -19,6 +19,7 @@ import { findIn } from '@clubpulse/rules/workouts/exercises/search';
 import type { Images } from '../../accounts/images/public.ts';
 import { equipmentsOf } from '../../clubs/equipments/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
+import { bindActs } from '../../platform/feature/bind-acts.ts';
 import { presentExercise, presentRow, presentWithInstructions } from './exercises.present.ts';
 import * as store from './exercises.store.ts';
 import { createSearched } from './searched.live.ts';
@@ -33,138 +34,166 @@ const ALL_MAX = 10_000;
 
 export type ExercisesService = ReturnType<typeof createExercises>;
 
-export function createExercises({ db, images }: { readonly db: Database; readonly images: Pick<Images, 'keptForExercise'> }) {
-  /** Accepts pictures that the club or the platform uploaded for exercises, and those in `shows`. */
-  async function refusePictures(
-    trx: Queryable,
-    owner: ClubId | null,
-    { PictureUris }: ExerciseInput,
-    shows: readonly string[],
-  ): Promise<Refusal | undefined> {
-    const fine = new Set([...shows, ...(await images.keptForExercise(trx, owner, PictureUris))]);
-    const errors = PictureUris.flatMap((uri, at) =>
-      fine.has(uri) ? [] : [{ field: `PictureUris.${at}`, key: 'invalid-value' as const }],
-    );
-    return errors.length > 0 ? refuse('ValidationFailed', { errors }) : undefined;
-  }
+interface Parts {
+  readonly db: Database;
+  readonly images: Pick<Images, 'keptForExercise'>;
+}
+interface Ready extends Parts {
+  readonly searched: ReturnType<typeof createSearched>;
+}
 
-  async function availableAt(clubId: ClubId, place: EquipmentPlace): Promise<string[]> {
-    return ['none', ...(await equipmentsOf(db, clubId))[place]];
-  }
+export function createExercises(parts: Parts) {
+  const acts = bindActs(
+    { ...parts, searched: createSearched(parts.db) },
+    {
+      list,
+      offered,
+      all,
+      brands,
+      get,
+      create,
+      update,
+      delete: remove,
+      publish,
+      createOfPlatform,
+      updateOfPlatform,
+      publishOfPlatform,
+    },
+  );
+  return { ...acts, told };
+}
 
-  const searched = createSearched(db);
-  const found = async ({ clubId, language }: Asking, text: string): Promise<number[]> =>
-    findIn(text, await searched(clubId, language), terms);
+/** Accepts pictures that the club or the platform uploaded for exercises, and those in `shows`. */
+async function refusePictures(
+  { images }: Ready,
+  trx: Queryable,
+  owner: ClubId | null,
+  { PictureUris }: ExerciseInput,
+  shows: readonly string[],
+): Promise<Refusal | undefined> {
+  const fine = new Set([...shows, ...(await images.keptForExercise(trx, owner, PictureUris))]);
+  const errors = PictureUris.flatMap((uri, at) =>
+    fine.has(uri) ? [] : [{ field: `PictureUris.${at}`, key: 'invalid-value' as const }],
+  );
+  return errors.length > 0 ? refuse('ValidationFailed', { errors }) : undefined;
+}
 
-  async function seen(trx: Queryable, sight: Asking, id: ExerciseId): Promise<Exercise | Refusal> {
-    const stored = await store.exerciseSeen(trx, sight, id);
-    return stored === undefined ? refuse('MovementNotFound') : presentExercise(stored, sight.language);
-  }
-  async function ofPlatform(trx: Queryable, id: ExerciseId, language: Language): Promise<Exercise | Refusal> {
-    const stored = await store.exerciseOfPlatform(trx, id);
-    return stored === undefined ? refuse('MovementNotFound') : presentExercise(stored, language);
-  }
+async function availableAt({ db }: Ready, clubId: ClubId, place: EquipmentPlace): Promise<string[]> {
+  return ['none', ...(await equipmentsOf(db, clubId))[place]];
+}
 
-  const published = (ids: readonly number[], done: readonly number[]): ExercisesPublished => {
-    const known = new Set(done);
-    return {
-      Done: ids.filter((id) => known.has(id)),
-      Refused: ids.filter((id) => !known.has(id)).map((ExerciseId) => ({ ExerciseId, ErrorType: 'MovementNotFound' as const })),
-    };
-  };
+const found = async (parts: Ready, { clubId, language }: Asking, text: string): Promise<number[]> =>
+  findIn(text, await parts.searched(clubId, language), terms);
 
-  async function listed(sight: Asking, query: ExerciseQuery) {
-    const { draw, start, length, globalSearch, Available, ...rest } = query;
-    const filter: store.ExerciseFilter = {
-      ...rest,
-      ...(Available === true ? { equipment: await availableAt(sight.clubId, rest.Location ?? 'club') } : {}),
-      ...(globalSearch ? { ids: await found(sight, globalSearch) } : {}),
-    };
-    const [counts, total, rows] = await Promise.all([
-      store.countStates(db, sight, filter),
-      store.countSeen(db, sight),
-      store.exercisesOf(db, sight, filter, { language: sight.language, start, length }),
-    ]);
-    return { draw, recordsTotal: total, recordsFiltered: counts[rest.State ?? 'All'], rows, States: counts };
-  }
+async function seen(trx: Queryable, sight: Asking, id: ExerciseId): Promise<Exercise | Refusal> {
+  const stored = await store.exerciseSeen(trx, sight, id);
+  return stored === undefined ? refuse('MovementNotFound') : presentExercise(stored, sight.language);
+}
 
+async function ofPlatform(trx: Queryable, id: ExerciseId, language: Language): Promise<Exercise | Refusal> {
+  const stored = await store.exerciseOfPlatform(trx, id);
+  return stored === undefined ? refuse('MovementNotFound') : presentExercise(stored, language);
+}
+
+function published(ids: readonly number[], done: readonly number[]): ExercisesPublished {
+  const known = new Set(done);
   return {
-    async list(sight: Asking, query: ExerciseQuery): Promise<ExercisePage> {
-      const { rows, ...page } = await listed(sight, query);
-      return { ...page, data: rows.map((row) => presentRow(row, sight.language)) };
-    },
-
-    async offered(sight: Asking, query: OfferedExerciseQuery): Promise<OfferedExercisePage> {
-      const [{ draw, recordsFiltered, rows }, { Published: recordsTotal }] = await Promise.all([
-        listed(sight, { ...query, State: 'Published' }),
-        store.countStates(db, sight, {}),
-      ]);
-      return { draw, recordsTotal, recordsFiltered, data: rows.map((row) => presentWithInstructions(row, sight.language)) };
-    },
-
-    async all(sight: Asking): Promise<(ExerciseRow & Pick<Exercise, 'Demands'>)[]> {
-      const rows = await store.exercisesOf(db, sight, {}, { language: sight.language, start: 0, length: ALL_MAX });
-      return rows.map((row) => ({ ...presentRow(row, sight.language), Demands: row.Demands }));
-    },
-
-    /**
-     * The exercises of the club among these, with instructions in one language. `isEditor`: includes those that the platform does
-     * not offer.
-     */
-    async told(trx: Queryable, sight: Asking, ids: readonly ExerciseId[]): Promise<InstructedExerciseRow[]> {
-      const { language } = sight;
-      const rows = await store.exercisesOf(trx, sight, { ids }, { language, start: 0, length: ids.length });
-      return rows.map((row) => presentWithInstructions(row, language));
-    },
-
-    brands: (clubId: ClubId): Promise<string[]> => store.brandsOf(db, clubId),
-    get: (sight: Asking, id: ExerciseId): Promise<Exercise | Refusal> => seen(db, sight, id),
-
-    create: (sight: Asking, input: ExerciseInput): Promise<Exercise | Refusal> =>
-      db.transaction().execute(async (trx) => {
-        if ((await store.countOwn(trx, sight.clubId)) >= OWN_EXERCISES_MAX)
-          return refuse('TooManyExercises', { values: { max: OWN_EXERCISES_MAX } });
-        const refused = await refusePictures(trx, sight.clubId, input, []);
-        return refused ?? seen(trx, sight, await store.insertExercise(trx, sight.clubId, input));
-      }),
-
-    update: (sight: Asking, id: ExerciseId, input: Update): Promise<Exercise | Refusal> =>
-      db.transaction().execute(async (trx) => {
-        const before = await store.exerciseSeen(trx, sight, id);
-        // A club cannot change an exercise of the platform's library.
-        if (before === undefined || before.ClubId === null) return refuse('MovementNotFound');
-        const refused = await refusePictures(trx, sight.clubId, input, before.PictureUris);
-        if (refused) return refused;
-        return (await store.updateExercise(trx, sight.clubId, id, input)) ? seen(trx, sight, id) : refuse('StaleRowVersion');
-      }),
-
-    async delete(clubId: ClubId, id: ExerciseId): Promise<undefined | Refusal> {
-      return (await store.deleteExercise(db, clubId, id)) ? undefined : refuse('MovementNotFound');
-    },
-
-    publish: (clubId: ClubId, ids: readonly number[], isPublished: boolean): Promise<ExercisesPublished> =>
-      db.transaction().execute(async (trx) => {
-        const own = await store.setPublished(trx, clubId, ids, isPublished);
-        const shipped = await store.setPutAway(trx, clubId, ids, !isPublished);
-        return published(ids, [...own, ...shipped]);
-      }),
-
-    createOfPlatform: (input: ExerciseInput, language: Language): Promise<Exercise | Refusal> =>
-      db.transaction().execute(async (trx) => {
-        const refused = await refusePictures(trx, null, input, []);
-        return refused ?? ofPlatform(trx, await store.insertExercise(trx, null, input), language);
-      }),
-
-    updateOfPlatform: (id: ExerciseId, input: Update, language: Language): Promise<Exercise | Refusal> =>
-      db.transaction().execute(async (trx) => {
-        const before = await store.exerciseOfPlatform(trx, id);
-        if (before === undefined) return refuse('MovementNotFound');
-        const refused = await refusePictures(trx, null, input, before.PictureUris);
-        if (refused) return refused;
-        return (await store.updateExercise(trx, null, id, input)) ? ofPlatform(trx, id, language) : refuse('StaleRowVersion');
-      }),
-
-    publishOfPlatform: async (ids: readonly number[], isPublished: boolean): Promise<ExercisesPublished> =>
-      published(ids, await store.setPublished(db, null, ids, isPublished)),
+    Done: ids.filter((id) => known.has(id)),
+    Refused: ids.filter((id) => !known.has(id)).map((ExerciseId) => ({ ExerciseId, ErrorType: 'MovementNotFound' as const })),
   };
 }
+
+async function listed(parts: Ready, sight: Asking, query: ExerciseQuery) {
+  const { db } = parts;
+  const { draw, start, length, globalSearch, Available, ...rest } = query;
+  const filter: store.ExerciseFilter = {
+    ...rest,
+    ...(Available === true ? { equipment: await availableAt(parts, sight.clubId, rest.Location ?? 'club') } : {}),
+    ...(globalSearch ? { ids: await found(parts, sight, globalSearch) } : {}),
+  };
+  const [counts, total, rows] = await Promise.all([
+    store.countStates(db, sight, filter),
+    store.countSeen(db, sight),
+    store.exercisesOf(db, sight, filter, { language: sight.language, start, length }),
+  ]);
+  return { draw, recordsTotal: total, recordsFiltered: counts[rest.State ?? 'All'], rows, States: counts };
+}
+
+async function list(parts: Ready, sight: Asking, query: ExerciseQuery): Promise<ExercisePage> {
+  const { rows, ...page } = await listed(parts, sight, query);
+  return { ...page, data: rows.map((row) => presentRow(row, sight.language)) };
+}
+
+async function offered(parts: Ready, sight: Asking, query: OfferedExerciseQuery): Promise<OfferedExercisePage> {
+  const [{ draw, recordsFiltered, rows }, { Published: recordsTotal }] = await Promise.all([
+    listed(parts, sight, { ...query, State: 'Published' }),
+    store.countStates(parts.db, sight, {}),
+  ]);
+  return { draw, recordsTotal, recordsFiltered, data: rows.map((row) => presentWithInstructions(row, sight.language)) };
+}
+
+async function all({ db }: Ready, sight: Asking): Promise<(ExerciseRow & Pick<Exercise, 'Demands'>)[]> {
+  const rows = await store.exercisesOf(db, sight, {}, { language: sight.language, start: 0, length: ALL_MAX });
+  return rows.map((row) => ({ ...presentRow(row, sight.language), Demands: row.Demands }));
+}
+
+/**
+ * The exercises of the club among these, with instructions in one language. `isEditor`: includes those that the platform does
+ * not offer.
+ */
+async function told(trx: Queryable, sight: Asking, ids: readonly ExerciseId[]): Promise<InstructedExerciseRow[]> {
+  const { language } = sight;
+  const rows = await store.exercisesOf(trx, sight, { ids }, { language, start: 0, length: ids.length });
+  return rows.map((row) => presentWithInstructions(row, language));
+}
+
+const brands = ({ db }: Ready, clubId: ClubId): Promise<string[]> => store.brandsOf(db, clubId);
+
+const get = ({ db }: Ready, sight: Asking, id: ExerciseId): Promise<Exercise | Refusal> => seen(db, sight, id);
+
+const create = (parts: Ready, sight: Asking, input: ExerciseInput): Promise<Exercise | Refusal> =>
+  parts.db.transaction().execute(async (trx) => {
+    if ((await store.countOwn(trx, sight.clubId)) >= OWN_EXERCISES_MAX)
+      return refuse('TooManyExercises', { values: { max: OWN_EXERCISES_MAX } });
+    const refused = await refusePictures(parts, trx, sight.clubId, input, []);
+    return refused ?? seen(trx, sight, await store.insertExercise(trx, sight.clubId, input));
+  });
+
+const update = (parts: Ready, sight: Asking, id: ExerciseId, input: Update): Promise<Exercise | Refusal> =>
+  parts.db.transaction().execute(async (trx) => {
+    const before = await store.exerciseSeen(trx, sight, id);
+    // A club cannot change an exercise of the platform's library.
+    if (before === undefined || before.ClubId === null) return refuse('MovementNotFound');
+    const refused = await refusePictures(parts, trx, sight.clubId, input, before.PictureUris);
+    if (refused) return refused;
+    return (await store.updateExercise(trx, sight.clubId, id, input)) ? seen(trx, sight, id) : refuse('StaleRowVersion');
+  });
+
+async function remove({ db }: Ready, clubId: ClubId, id: ExerciseId): Promise<undefined | Refusal> {
+  return (await store.deleteExercise(db, clubId, id)) ? undefined : refuse('MovementNotFound');
+}
+
+const publish = ({ db }: Ready, clubId: ClubId, ids: readonly number[], isPublished: boolean): Promise<ExercisesPublished> =>
+  db.transaction().execute(async (trx) => {
+    const own = await store.setPublished(trx, clubId, ids, isPublished);
+    const shipped = await store.setPutAway(trx, clubId, ids, !isPublished);
+    return published(ids, [...own, ...shipped]);
+  });
+
+const createOfPlatform = (parts: Ready, input: ExerciseInput, language: Language): Promise<Exercise | Refusal> =>
+  parts.db.transaction().execute(async (trx) => {
+    const refused = await refusePictures(parts, trx, null, input, []);
+    return refused ?? ofPlatform(trx, await store.insertExercise(trx, null, input), language);
+  });
+
+const updateOfPlatform = (parts: Ready, id: ExerciseId, input: Update, language: Language): Promise<Exercise | Refusal> =>
+  parts.db.transaction().execute(async (trx) => {
+    const before = await store.exerciseOfPlatform(trx, id);
+    if (before === undefined) return refuse('MovementNotFound');
+    const refused = await refusePictures(parts, trx, null, input, before.PictureUris);
+    if (refused) return refused;
+    return (await store.updateExercise(trx, null, id, input)) ? ofPlatform(trx, id, language) : refuse('StaleRowVersion');
+  });
+
+const publishOfPlatform = async ({ db }: Ready, ids: readonly number[], isPublished: boolean): Promise<ExercisesPublished> =>
+  published(ids, await store.setPublished(db, null, ids, isPublished));

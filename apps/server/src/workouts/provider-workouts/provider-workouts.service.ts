@@ -14,6 +14,7 @@ import {
 } from '@clubpulse/contract/workouts/provider-workouts/provider-workouts';
 import { namedIn, providerProblems } from '@clubpulse/rules/workouts/provider-workouts/provider-problems';
 import type { Database, Queryable } from '../../platform/database/database.ts';
+import { bindActs } from '../../platform/feature/bind-acts.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { CircuitsService } from '../circuits/public.ts';
 import type { ExercisesService } from '../exercises/public.ts';
@@ -41,104 +42,121 @@ const NO_CLUB: ClubId = 0;
 const notFound = refuse('ProviderWorkoutNotFound');
 const isEditor = ({ caller }: Asking): boolean => caller.isEditor || caller.isAdmin;
 
+type Ready = Required<Parts>;
+
 /** Sheets and circuits of the platform: editors write them, clubs copy them (decision 0073). */
-export function createProviderWorkouts({ db, exercises, sheets, circuits, now = () => new Date() }: Parts) {
-  async function toldFor(
-    via: Queryable,
-    clubId: ClubId,
-    language: Language,
-    rows: readonly Pick<store.StoredProvider, 'Sheet' | 'Circuit'>[],
-  ): Promise<NamedExercises> {
-    const ids = [...new Set(rows.flatMap(namedIn))];
-    const told = ids.length === 0 ? [] : await exercises.told(via, { clubId, isEditor: true, language }, ids);
-    return new Map(told.map((one) => [one.ExerciseId, one]));
-  }
-  async function seen(asking: Asking, id: ProviderWorkoutId): Promise<store.StoredProvider | undefined> {
-    const stored = await store.providerOf(db, id);
-    return stored !== undefined && (stored.PublishedAt !== null || isEditor(asking)) ? stored : undefined;
-  }
-  const ofPlatform = async (via: Queryable, stored: store.StoredProvider, language: Language): Promise<ProviderWorkout> =>
-    presentProvider(stored, await toldFor(via, NO_CLUB, language, [stored]), language);
+export function createProviderWorkouts(parts: Parts) {
+  return bindActs({ now: () => new Date(), ...parts }, { list, get, copy, create, update, publish, delete: remove });
+}
 
-  /** Checks the content against the platform's library only, so that every club with the named stations could save it. */
-  async function refuseContent(trx: Queryable, { Sheet, Circuit }: ProviderInput): Promise<Refusal | undefined> {
-    const told = await toldFor(trx, NO_CLUB, 'en', [{ Sheet, Circuit }]);
-    const errors = providerProblems({ Sheet, Circuit }, (id) => told.get(id)?.Published === true);
-    return errors.length > 0 ? refuse('ValidationFailed', { errors }) : undefined;
-  }
+async function toldFor(
+  { exercises }: Ready,
+  via: Queryable,
+  clubId: ClubId,
+  language: Language,
+  rows: readonly Pick<store.StoredProvider, 'Sheet' | 'Circuit'>[],
+): Promise<NamedExercises> {
+  const ids = [...new Set(rows.flatMap(namedIn))];
+  const told = ids.length === 0 ? [] : await exercises.told(via, { clubId, isEditor: true, language }, ids);
+  return new Map(told.map((one) => [one.ExerciseId, one]));
+}
 
-  async function copySheet(
-    { clubId, caller, language }: Asking,
-    { Name, Description }: { readonly Name: string; readonly Description: string },
-    sheet: NonNullable<store.StoredProvider['Sheet']>,
-  ): Promise<ProviderCopy | Refusal> {
-    const flags = { Shareable: true, Publishable: true, Template: false, ClonableToPersonal: false, VisibleToAll: false };
-    const input = { ...sheet, ...flags, Name, Description, Folder: '', PlannedDays: [], Decisions: null };
-    const made = await sheets.create({ caller, language }, clubId, input);
-    return isRefusal(made) ? made : { WorkoutSheetId: made.WorkoutSheetId, BridgeWorkoutId: null, NotConfigured: [] };
-  }
+async function seen({ db }: Ready, asking: Asking, id: ProviderWorkoutId): Promise<store.StoredProvider | undefined> {
+  const stored = await store.providerOf(db, id);
+  return stored !== undefined && (stored.PublishedAt !== null || isEditor(asking)) ? stored : undefined;
+}
 
+const ofPlatform = async (
+  parts: Ready,
+  via: Queryable,
+  stored: store.StoredProvider,
+  language: Language,
+): Promise<ProviderWorkout> => presentProvider(stored, await toldFor(parts, via, NO_CLUB, language, [stored]), language);
+
+/** Checks the content against the platform's library only, so that every club with the named stations could save it. */
+async function refuseContent(parts: Ready, trx: Queryable, { Sheet, Circuit }: ProviderInput): Promise<Refusal | undefined> {
+  const told = await toldFor(parts, trx, NO_CLUB, 'en', [{ Sheet, Circuit }]);
+  const errors = providerProblems({ Sheet, Circuit }, (id) => told.get(id)?.Published === true);
+  return errors.length > 0 ? refuse('ValidationFailed', { errors }) : undefined;
+}
+
+async function copySheet(
+  { sheets }: Ready,
+  { clubId, caller, language }: Asking,
+  { Name, Description }: { readonly Name: string; readonly Description: string },
+  sheet: NonNullable<store.StoredProvider['Sheet']>,
+): Promise<ProviderCopy | Refusal> {
+  const flags = { Shareable: true, Publishable: true, Template: false, ClonableToPersonal: false, VisibleToAll: false };
+  const input = { ...sheet, ...flags, Name, Description, Folder: '', PlannedDays: [], Decisions: null };
+  const made = await sheets.create({ caller, language }, clubId, input);
+  return isRefusal(made) ? made : { WorkoutSheetId: made.WorkoutSheetId, BridgeWorkoutId: null, NotConfigured: [] };
+}
+
+async function list(parts: Ready, asking: Asking, query: ProviderQuery): Promise<ProviderPage> {
+  const { clubId, language } = asking;
+  const { all, found, rows } = await store.providersOf(parts.db, isEditor(asking), query, language);
+  const told = await toldFor(parts, parts.db, clubId, language, rows);
+  const data = rows.map((row) => presentRow(row, told, language));
+  return { draw: query.draw, recordsTotal: all, recordsFiltered: found, data };
+}
+
+async function get(parts: Ready, asking: Asking, id: ProviderWorkoutId): Promise<ProviderWorkout | Refusal> {
+  const { clubId, language } = asking;
+  const stored = await seen(parts, asking, id);
+  return stored === undefined
+    ? notFound
+    : presentProvider(stored, await toldFor(parts, parts.db, clubId, language, [stored]), language);
+}
+
+async function copy(parts: Ready, asking: Asking, id: ProviderWorkoutId): Promise<ProviderCopy | Refusal> {
+  const { clubId, language } = asking;
+  const stored = await seen(parts, asking, id);
+  if (stored === undefined) return notFound;
+  const told = await toldFor(parts, parts.db, clubId, language, [stored]);
+  const missing = missingIn(stored, told);
+  if (missing.length > 0) return refuse('ExerciseNotFoundInDestinationClub', { values: { names: missing.join(', ') } });
+  const { Sheet, Circuit } = stored;
+  const texts = presentRow(stored, told, language);
+  if (Sheet !== null) return copySheet(parts, asking, texts, Sheet);
+  if (Circuit === null) return notFound;
+  const { Name, Description } = texts;
+  const own = { Name, Description, PictureUri: null, DisplayGroupId: null, Tags: [], Published: false };
+  const made = await parts.circuits.createFrom(clubId, { ...Circuit, ...own }, language);
+  if (isRefusal(made)) return made;
+  const lost = made.StationsActive ? made.Stations.flatMap((one) => (one.Configured ? [] : (one.Station ?? []))) : [];
+  return { WorkoutSheetId: null, BridgeWorkoutId: made.BridgeWorkoutId, NotConfigured: [...new Set(lost)] };
+}
+
+const create = (parts: Ready, input: ProviderInput, language: Language): Promise<ProviderWorkout | Refusal> =>
+  parts.db.transaction().execute(async (trx) => {
+    if ((await store.countProviders(trx)) >= PROVIDER.most)
+      return refuse('TooManyProviderWorkouts', { values: { max: PROVIDER.most } });
+    const refused = await refuseContent(parts, trx, input);
+    return refused ?? ofPlatform(parts, trx, await store.insertProvider(trx, input), language);
+  });
+
+const update = (
+  parts: Ready,
+  id: ProviderWorkoutId,
+  input: ProviderUpdate,
+  language: Language,
+): Promise<ProviderWorkout | Refusal> =>
+  parts.db.transaction().execute(async (trx) => {
+    if ((await store.providerOf(trx, id)) === undefined) return notFound;
+    const after = await store.updateProvider(trx, id, input);
+    return after === undefined ? refuse('StaleRowVersion') : ofPlatform(parts, trx, after, language);
+  });
+
+async function publish({ db, now }: Ready, ids: readonly number[], isPublished: boolean): Promise<ProvidersPublished> {
+  const done = new Set(await store.setPublished(db, ids, isPublished ? now() : null));
   return {
-    async list(asking: Asking, query: ProviderQuery): Promise<ProviderPage> {
-      const { clubId, language } = asking;
-      const { all, found, rows } = await store.providersOf(db, isEditor(asking), query, language);
-      const told = await toldFor(db, clubId, language, rows);
-      const data = rows.map((row) => presentRow(row, told, language));
-      return { draw: query.draw, recordsTotal: all, recordsFiltered: found, data };
-    },
-
-    async get(asking: Asking, id: ProviderWorkoutId): Promise<ProviderWorkout | Refusal> {
-      const { clubId, language } = asking;
-      const stored = await seen(asking, id);
-      return stored === undefined ? notFound : presentProvider(stored, await toldFor(db, clubId, language, [stored]), language);
-    },
-
-    async copy(asking: Asking, id: ProviderWorkoutId): Promise<ProviderCopy | Refusal> {
-      const { clubId, language } = asking;
-      const stored = await seen(asking, id);
-      if (stored === undefined) return notFound;
-      const told = await toldFor(db, clubId, language, [stored]);
-      const missing = missingIn(stored, told);
-      if (missing.length > 0) return refuse('ExerciseNotFoundInDestinationClub', { values: { names: missing.join(', ') } });
-      const { Sheet, Circuit } = stored;
-      const texts = presentRow(stored, told, language);
-      if (Sheet !== null) return copySheet(asking, texts, Sheet);
-      if (Circuit === null) return notFound;
-      const { Name, Description } = texts;
-      const own = { Name, Description, PictureUri: null, DisplayGroupId: null, Tags: [], Published: false };
-      const made = await circuits.createFrom(clubId, { ...Circuit, ...own }, language);
-      if (isRefusal(made)) return made;
-      const lost = made.StationsActive ? made.Stations.flatMap((one) => (one.Configured ? [] : (one.Station ?? []))) : [];
-      return { WorkoutSheetId: null, BridgeWorkoutId: made.BridgeWorkoutId, NotConfigured: [...new Set(lost)] };
-    },
-
-    create: (input: ProviderInput, language: Language): Promise<ProviderWorkout | Refusal> =>
-      db.transaction().execute(async (trx) => {
-        if ((await store.countProviders(trx)) >= PROVIDER.most)
-          return refuse('TooManyProviderWorkouts', { values: { max: PROVIDER.most } });
-        const refused = await refuseContent(trx, input);
-        return refused ?? ofPlatform(trx, await store.insertProvider(trx, input), language);
-      }),
-
-    update: (id: ProviderWorkoutId, input: ProviderUpdate, language: Language): Promise<ProviderWorkout | Refusal> =>
-      db.transaction().execute(async (trx) => {
-        if ((await store.providerOf(trx, id)) === undefined) return notFound;
-        const after = await store.updateProvider(trx, id, input);
-        return after === undefined ? refuse('StaleRowVersion') : ofPlatform(trx, after, language);
-      }),
-
-    async publish(ids: readonly number[], isPublished: boolean): Promise<ProvidersPublished> {
-      const done = new Set(await store.setPublished(db, ids, isPublished ? now() : null));
-      return {
-        Done: ids.filter((id) => done.has(id)),
-        Refused: ids
-          .filter((id) => !done.has(id))
-          .map((ProviderWorkoutId) => ({ ProviderWorkoutId, ErrorType: 'ProviderWorkoutNotFound' as const })),
-      };
-    },
-
-    async delete(id: ProviderWorkoutId): Promise<undefined | Refusal> {
-      return (await store.deleteProvider(db, id)) ? undefined : notFound;
-    },
+    Done: ids.filter((id) => done.has(id)),
+    Refused: ids
+      .filter((id) => !done.has(id))
+      .map((ProviderWorkoutId) => ({ ProviderWorkoutId, ErrorType: 'ProviderWorkoutNotFound' as const })),
   };
+}
+
+async function remove({ db }: Ready, id: ProviderWorkoutId): Promise<undefined | Refusal> {
+  return (await store.deleteProvider(db, id)) ? undefined : notFound;
 }

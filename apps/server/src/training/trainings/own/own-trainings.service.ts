@@ -1,37 +1,34 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
-import { PAUSES_MAX, type TrainingId, type TrainingSource } from '@clubpulse/contract/training/trainings';
-import { lengthOf, longestOf } from '@clubpulse/rules/training/recordings/pauses';
+import type { TrainingId, TrainingSource } from '@clubpulse/contract/training/trainings';
 import type { Span, Stretch } from '@clubpulse/rules/training/trainings/stretches';
 import { overlapProblem, recordedProblems } from '@clubpulse/rules/training/trainings/training-fields';
 import { holdRoleIn } from '../../../accounts/roles/public.ts';
 import { holdPeople } from '../../../accounts/users/public.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { emit } from '../../../platform/events/emit.store.ts';
+import { bindActs } from '../../../platform/feature/bind-acts.ts';
 import type { Leaver } from '../../../platform/feature/leaving.ts';
 import { due } from '../../heart-minutes/public.ts';
 import { secondsOfInterval, settleActivities, sourcesAround } from '../activities/activities.service.ts';
 import { choose } from '../activities/activities.store.ts';
 import type { Profile } from '../athlete.rows.ts';
 import { figuresOf, isLong, withDeclared } from '../figures.rows.ts';
-import { dateOfSecond, unixSecond } from '../seconds.rows.ts';
+import { unixSecond } from '../seconds.rows.ts';
 import { eventOf } from '../summaries/summaries.service.ts';
 import { deleteTrainings, placesOf, type StoredTraining } from '../summaries/summary.store.ts';
 import type { TrainingPorts } from '../trainings.ports.ts';
+import {
+  type EnteredTraining,
+  enteredColumns,
+  figuresRestOnSame,
+  isOwnName,
+  pauseColumns,
+  wholeSecond,
+} from './entered-columns.rows.ts';
 import * as store from './own-trainings.store.ts';
 
-export interface EnteredTraining {
-  readonly TrainingType: string;
-  readonly Name: string;
-  readonly Note: string;
-  readonly Begin: Date;
-  readonly End: Date;
-  /** Metres. */
-  readonly Distance: number | null;
-  readonly AverageHeartRate: number | null;
-  readonly Calories: number | null;
-}
 export interface Recorded extends EnteredTraining {
   readonly SourceName: string;
   readonly beats: Uint8Array;
@@ -40,6 +37,7 @@ export interface Recorded extends EnteredTraining {
   /** Seconds; undefined means the sum of `pauses`. */
   readonly paused?: number | undefined;
 }
+
 export interface Declaration extends Recorded {
   readonly UserId: UserId;
   readonly ClubId: ClubId | null;
@@ -50,6 +48,7 @@ export type EnteredBefore = Pick<
   EnteredTraining,
   'TrainingType' | 'Begin' | 'End' | 'Distance' | 'AverageHeartRate' | 'Calories'
 >;
+
 export type OwnTrainings = ReturnType<typeof createOwnTrainings>;
 
 interface OwnTrainingParts extends Pick<TrainingPorts, 'trainedIn'> {
@@ -59,38 +58,8 @@ interface OwnTrainingParts extends Pick<TrainingPorts, 'trainedIn'> {
 }
 
 const overlapping = refuse('ValidationFailed', { errors: [overlapProblem] });
+
 const notInClub = refuse('ValidationFailed', { errors: [{ field: 'ClubId', key: 'invalid-id' }] });
-
-/** Calories and speed use the total of all pauses; a page shows the longest only. */
-const pausesSaid = (pauses: readonly Span[], paused = lengthOf(pauses)) => ({
-  PauseTime: paused,
-  Pauses: JSON.stringify(longestOf(pauses, PAUSES_MAX)),
-});
-
-const wholeSecond = (instant: Date): Date => dateOfSecond(unixSecond(instant));
-
-/** A name that equals the automatic one does not count as the athlete's own. */
-const isOwnName = (Name: string, before: Pick<StoredTraining, 'Name' | 'HasOwnName'> | undefined): boolean =>
-  Name !== '' && (before === undefined || before.HasOwnName || Name !== before.Name);
-
-const saidColumns = (said: EnteredTraining, before?: StoredTraining) => ({
-  Name: said.Name,
-  TrainingType: said.TrainingType,
-  Note: said.Note,
-  Distance: said.Distance,
-  HasOwnName: isOwnName(said.Name, before),
-  HasOwnType: true,
-  DeclaredHeartRate: said.AverageHeartRate,
-  DeclaredCalories: said.Calories,
-});
-
-/** Name and note change no figure: a training whose seconds are deleted keeps its figures. */
-const figuresRestOnSame = (before: StoredTraining, next: Omit<StoredTraining, 'Pauses'>): boolean =>
-  before.TrainingType === next.TrainingType &&
-  before.DeclaredHeartRate === next.DeclaredHeartRate &&
-  before.DeclaredCalories === next.DeclaredCalories &&
-  before.Begin.getTime() === next.Begin.getTime() &&
-  before.End.getTime() === next.End.getTime();
 
 const settleAround = (trx: Queryable, ...rows: readonly { UserId: number; Begin: Date; End: Date }[]) => {
   const all = rows.map(secondsOfInterval);
@@ -108,185 +77,203 @@ export async function leaveTrainings(trx: Queryable, { ClubId, UserId }: Leaver)
   if (!isWaiting) await due.deleteDue(trx, [UserId]);
 }
 
+type Ready = Required<OwnTrainingParts>;
+
 /** Trainings of files, wearables and manual entry, and changes of any training. Each act locks the athlete's due row. */
-export function createOwnTrainings({ trainedIn, profiles, now = () => new Date() }: OwnTrainingParts) {
-  /** Until the transaction ends no other transaction writes trainings of this athlete. */
-  async function holding<T>(trx: Queryable, UserId: UserId, act: () => Promise<T | Refusal>): Promise<T | Refusal> {
-    if (!(await holdPeople(trx, [UserId])).has(UserId)) return refuse('NotFound');
-    const isWaiting = (await due.holdDue(trx, UserId)) !== null;
-    const result = await act();
-    if (!isWaiting) await due.deleteDue(trx, [UserId]);
-    return result;
-  }
-
-  async function computedOf(
-    trx: Queryable,
-    training: Pick<StoredTraining, 'TrainingType' | 'PauseTime' | 'DeclaredHeartRate' | 'DeclaredCalories'> & {
-      readonly UserId: number;
-      readonly Begin: Date;
-      readonly End: Date;
-    },
-    seconds: Uint8Array,
-    before?: StoredTraining,
-  ) {
-    const [profile] = await profiles([training.UserId], trx);
-    if (!profile) return undefined;
-    const [begin, end] = [unixSecond(training.Begin), unixSecond(training.End)];
-    const beats = new Uint8Array(end - begin);
-    beats.set(seconds.subarray(0, beats.length));
-    const stretch: Stretch = { begin, end, beats };
-    const { zones, summary } = figuresOf(stretch, before, profile);
-    const { begin: _begin, end: _end, pointSeconds: _exact, ...totals } = withDeclared(summary, training, profile);
-    return { ...totals, ...zones };
-  }
-
-  async function nameOf(trx: Queryable, { ClubId, ...training }: StoredTraining): Promise<string> {
-    const [place] = await placesOf(trx, [{ ClubId, DisplayGroupId: training.DisplayGroupId }]);
-    const [trained] = ClubId === null ? [] : await trainedIn(trx, [{ ...training, ClubId }]);
-    return trained?.Name ?? place?.Name ?? '';
-  }
-
-  async function asRead({ TrainingId, RowVersion }: Read, trx: Queryable): Promise<StoredTraining | Refusal> {
-    const training = await store.holdTraining(trx, TrainingId);
-    if (!training) return refuse('NotFound');
-    return training.RowVersion === RowVersion ? training : refuse('StaleRowVersion');
-  }
-
-  async function add(
-    trx: Queryable,
-    { UserId, ClubId, Source, SourceName, beats, pauses = [], paused, ...declared }: Declaration,
-  ) {
-    const said = { ...declared, Begin: wholeSecond(declared.Begin), End: wholeSecond(declared.End) };
-    const { Begin, End } = said;
-    const columns = { ...saidColumns(said), ...pausesSaid(pauses, paused) };
-    const computed = await computedOf(trx, { UserId, Begin, End, ...columns }, beats);
-    if (!computed) return refuse('NotFound');
-    const row = { UserId, ClubId, Source, SourceName, ...columns, Begin, End, ...computed, ClosedAt: now() };
-    const TrainingId = await store.insertTraining(trx, row);
-    if (beats.length > 0) await store.writeBeats(trx, TrainingId, beats);
-    await settleAround(trx, row);
-    const isRecorded = isLong(computed);
-    await emit(trx, eventOf(isRecorded ? 'TrainingClosed' : 'TrainingUpdated', { ...row, TrainingId }));
-    return TrainingId;
-  }
+export function createOwnTrainings(options: OwnTrainingParts) {
+  const parts: Ready = { now: () => new Date(), ...options };
 
   return {
-    /** The caller must hold the athlete's due row. */
-    add,
-
-    async write(trx: Queryable, declaration: Omit<Declaration, 'Source' | 'SourceName' | 'beats' | 'pauses' | 'paused'>) {
-      const { UserId, ClubId } = declaration;
-      if (ClubId !== null && !(await holdRoleIn(trx, UserId, ClubId))) return notInClub;
-      return holding<TrainingId>(trx, UserId, async () =>
-        (await store.isWrittenIn(trx, declaration, undefined))
-          ? overlapping
-          : add(trx, { ...declaration, Source: 'Hand', SourceName: '', beats: new Uint8Array() }),
-      );
-    },
-
-    /** A later version from the recorder: changes of the athlete since `before` are preserved. */
-    async replace(trx: Queryable, TrainingId: TrainingId, before: EnteredBefore, recorded: Recorded): Promise<void> {
-      const training = await store.holdTraining(trx, TrainingId);
-      if (!training) return;
-      const nowOf = <T>(stored: T, said: T, says: T): T => (stored === said ? says : stored);
-      const columns = {
-        TrainingType: nowOf(training.TrainingType, before.TrainingType, recorded.TrainingType),
-        Distance: nowOf(training.Distance, before.Distance, recorded.Distance),
-        DeclaredHeartRate: nowOf(training.DeclaredHeartRate, before.AverageHeartRate, recorded.AverageHeartRate),
-        DeclaredCalories: nowOf(training.DeclaredCalories, before.Calories, recorded.Calories),
-        SourceName: recorded.SourceName,
-        Begin: wholeSecond(recorded.Begin),
-        End: wholeSecond(recorded.End),
-        ...(recorded.pauses ? pausesSaid(recorded.pauses, recorded.paused) : {}),
-      };
-      if (recorded.beats.length > 0) await store.writeBeats(trx, TrainingId, recorded.beats);
-      const { Pauses: _stored, ...stored } = training;
-      const next = { ...stored, ...columns };
-      const computed = await computedOf(trx, next, await store.beatsOf(trx, TrainingId), training);
-      await store.updateTraining(trx, TrainingId, { ...columns, ...computed });
-      await settleAround(trx, training, next);
-      await emit(trx, eventOf('TrainingUpdated', { ...next, ...computed }));
-    },
-
-    async correct(
-      trx: Queryable,
-      read: Read,
-      { ClubId, ...said }: EnteredTraining & Pick<Declaration, 'ClubId'>,
-      byStaff: boolean,
-    ) {
-      if (!byStaff && ClubId !== null && !(await holdRoleIn(trx, read.UserId, ClubId))) return notInClub;
-      return holding<TrainingId>(trx, read.UserId, async () => {
-        const training = await asRead(read, trx);
-        if (isRefusal(training)) return training;
-        const { UserId, TrainingId, Source } = training;
-        const times = { Begin: wholeSecond(said.Begin), End: wholeSecond(said.End) };
-        const errors = recordedProblems(training, times);
-        if (byStaff && errors.length > 0) return refuse('TrainingIsHers');
-        if (Source !== 'Hand' && errors.length > 0) return refuse('ValidationFailed', { errors });
-        if (Source === 'Hand' && (await store.isWrittenIn(trx, { UserId, ...times }, TrainingId))) return overlapping;
-        const columns = { ...saidColumns(said, training), ...times, ...(byStaff ? {} : { ClubId }) };
-        const { Pauses: _stored, ...stored } = training;
-        const next = { ...stored, ...columns };
-        const computed = figuresRestOnSame(training, next)
-          ? {}
-          : await computedOf(trx, next, await store.beatsOf(trx, TrainingId), training);
-        if (!computed) return refuse('NotFound');
-        await store.updateTraining(trx, TrainingId, { ...columns, ...computed });
-        await settleAround(trx, training, next);
-        await emit(trx, eventOf('TrainingUpdated', { ...next, ...computed }));
-        return TrainingId;
-      });
-    },
-
-    async rename(
-      trx: Queryable,
-      read: Read,
-      said: Pick<EnteredTraining, 'Name' | 'TrainingType' | 'Note'>,
-    ): Promise<TrainingId | Refusal> {
-      const training = await asRead(read, trx);
-      if (isRefusal(training)) return training;
-      const { TrainingId, HasOwnType } = training;
-      await store.updateTraining(trx, TrainingId, {
-        TrainingType: said.TrainingType,
-        Note: said.Note,
-        Name: said.Name === '' ? await nameOf(trx, training) : said.Name,
-        HasOwnName: isOwnName(said.Name, training),
-        HasOwnType: HasOwnType || said.TrainingType !== training.TrainingType,
-      });
-      return TrainingId;
-    },
-
-    delete: (trx: Queryable, { UserId, TrainingId }: Pick<StoredTraining, 'UserId' | 'TrainingId'>) =>
-      holding<undefined>(trx, UserId, async () => {
-        const training = await store.holdTraining(trx, TrainingId);
-        if (!training) return refuse('NotFound');
-        if (training.ClosedAt === null) return refuse('TrainingRuns');
-        if (training.Source === 'Heart') await store.keepDeleted(trx, training);
-        await deleteTrainings(trx, [TrainingId]);
-        await settleAround(trx, training);
-        await emit(trx, eventOf('TrainingDeleted', training));
-        return undefined;
-      }),
-
-    count: (trx: Queryable, { UserId, TrainingId }: Pick<StoredTraining, 'UserId' | 'TrainingId'>) =>
-      holding<undefined>(trx, UserId, async () => {
-        const training = await store.trainingById(trx, TrainingId);
-        if (!training) return refuse('NotFound');
-        const { ActivityId } = training;
-        const around = (await sourcesAround(trx, [secondsOfInterval(training)])).get(UserId) ?? [];
-        const others = around.filter((row) => ActivityId !== null && row.ActivityId === ActivityId);
-        await choose(
-          trx,
-          TrainingId,
-          others.map((row) => row.TrainingId),
-          now(),
-        );
-        await settleAround(trx, training);
-        // Clubs are not affected: they count their own rows.
-        await emit(trx, eventOf('TrainingUpdated', { ...training, ClubId: null }));
-        return undefined;
-      }),
+    ...bindActs(parts, { add, write, replace, correct, rename, count }),
+    delete: remove,
   };
 }
+
+/** Until the transaction ends no other transaction writes trainings of this athlete. */
+async function holding<T>(trx: Queryable, UserId: UserId, act: () => Promise<T | Refusal>): Promise<T | Refusal> {
+  if (!(await holdPeople(trx, [UserId])).has(UserId)) return refuse('NotFound');
+  const isWaiting = (await due.holdDue(trx, UserId)) !== null;
+  const result = await act();
+  if (!isWaiting) await due.deleteDue(trx, [UserId]);
+  return result;
+}
+
+async function computedOf(
+  { profiles }: Ready,
+  trx: Queryable,
+  training: Pick<StoredTraining, 'TrainingType' | 'PauseTime' | 'DeclaredHeartRate' | 'DeclaredCalories'> & {
+    readonly UserId: number;
+    readonly Begin: Date;
+    readonly End: Date;
+  },
+  seconds: Uint8Array,
+  before?: StoredTraining,
+) {
+  const [profile] = await profiles([training.UserId], trx);
+  if (!profile) return undefined;
+  const [begin, end] = [unixSecond(training.Begin), unixSecond(training.End)];
+  const beats = new Uint8Array(end - begin);
+  beats.set(seconds.subarray(0, beats.length));
+  const stretch: Stretch = { begin, end, beats };
+  const { zones, summary } = figuresOf(stretch, before, profile);
+  const { begin: _begin, end: _end, pointSeconds: _exact, ...totals } = withDeclared(summary, training, profile);
+  return { ...totals, ...zones };
+}
+
+async function nameOf({ trainedIn }: Ready, trx: Queryable, { ClubId, ...training }: StoredTraining): Promise<string> {
+  const [place] = await placesOf(trx, [{ ClubId, DisplayGroupId: training.DisplayGroupId }]);
+  const [trained] = ClubId === null ? [] : await trainedIn(trx, [{ ...training, ClubId }]);
+  return trained?.Name ?? place?.Name ?? '';
+}
+
+async function asRead({ TrainingId, RowVersion }: Read, trx: Queryable): Promise<StoredTraining | Refusal> {
+  const training = await store.holdTraining(trx, TrainingId);
+  if (!training) return refuse('NotFound');
+  return training.RowVersion === RowVersion ? training : refuse('StaleRowVersion');
+}
+
+async function add(
+  parts: Ready,
+  trx: Queryable,
+  { UserId, ClubId, Source, SourceName, beats, pauses = [], paused, ...declared }: Declaration,
+) {
+  const said = { ...declared, Begin: wholeSecond(declared.Begin), End: wholeSecond(declared.End) };
+  const { Begin, End } = said;
+  const columns = { ...enteredColumns(said), ...pauseColumns(pauses, paused) };
+  const computed = await computedOf(parts, trx, { UserId, Begin, End, ...columns }, beats);
+  if (!computed) return refuse('NotFound');
+  const row = { UserId, ClubId, Source, SourceName, ...columns, Begin, End, ...computed, ClosedAt: parts.now() };
+  const TrainingId = await store.insertTraining(trx, row);
+  if (beats.length > 0) await store.writeBeats(trx, TrainingId, beats);
+  await settleAround(trx, row);
+  const isRecorded = isLong(computed);
+  await emit(trx, eventOf(isRecorded ? 'TrainingClosed' : 'TrainingUpdated', { ...row, TrainingId }));
+  return TrainingId;
+}
+
+async function write(
+  parts: Ready,
+  trx: Queryable,
+  declaration: Omit<Declaration, 'Source' | 'SourceName' | 'beats' | 'pauses' | 'paused'>,
+) {
+  const { UserId, ClubId } = declaration;
+  if (ClubId !== null && !(await holdRoleIn(trx, UserId, ClubId))) return notInClub;
+  return holding<TrainingId>(trx, UserId, async () =>
+    (await store.isWrittenIn(trx, declaration, undefined))
+      ? overlapping
+      : add(parts, trx, { ...declaration, Source: 'Hand', SourceName: '', beats: new Uint8Array() }),
+  );
+}
+
+/** A later version from the recorder: changes of the athlete since `before` are preserved. */
+async function replace(
+  parts: Ready,
+  trx: Queryable,
+  TrainingId: TrainingId,
+  before: EnteredBefore,
+  recorded: Recorded,
+): Promise<void> {
+  const training = await store.holdTraining(trx, TrainingId);
+  if (!training) return;
+  const nowOf = <T>(stored: T, said: T, says: T): T => (stored === said ? says : stored);
+  const columns = {
+    TrainingType: nowOf(training.TrainingType, before.TrainingType, recorded.TrainingType),
+    Distance: nowOf(training.Distance, before.Distance, recorded.Distance),
+    DeclaredHeartRate: nowOf(training.DeclaredHeartRate, before.AverageHeartRate, recorded.AverageHeartRate),
+    DeclaredCalories: nowOf(training.DeclaredCalories, before.Calories, recorded.Calories),
+    SourceName: recorded.SourceName,
+    Begin: wholeSecond(recorded.Begin),
+    End: wholeSecond(recorded.End),
+    ...(recorded.pauses ? pauseColumns(recorded.pauses, recorded.paused) : {}),
+  };
+  if (recorded.beats.length > 0) await store.writeBeats(trx, TrainingId, recorded.beats);
+  const { Pauses: _stored, ...stored } = training;
+  const next = { ...stored, ...columns };
+  const computed = await computedOf(parts, trx, next, await store.beatsOf(trx, TrainingId), training);
+  await store.updateTraining(trx, TrainingId, { ...columns, ...computed });
+  await settleAround(trx, training, next);
+  await emit(trx, eventOf('TrainingUpdated', { ...next, ...computed }));
+}
+
+async function correct(
+  parts: Ready,
+  trx: Queryable,
+  read: Read,
+  { ClubId, ...said }: EnteredTraining & Pick<Declaration, 'ClubId'>,
+  byStaff: boolean,
+) {
+  if (!byStaff && ClubId !== null && !(await holdRoleIn(trx, read.UserId, ClubId))) return notInClub;
+  return holding<TrainingId>(trx, read.UserId, async () => {
+    const training = await asRead(read, trx);
+    if (isRefusal(training)) return training;
+    const { UserId, TrainingId, Source } = training;
+    const times = { Begin: wholeSecond(said.Begin), End: wholeSecond(said.End) };
+    const errors = recordedProblems(training, times);
+    if (byStaff && errors.length > 0) return refuse('TrainingIsHers');
+    if (Source !== 'Hand' && errors.length > 0) return refuse('ValidationFailed', { errors });
+    if (Source === 'Hand' && (await store.isWrittenIn(trx, { UserId, ...times }, TrainingId))) return overlapping;
+    const columns = { ...enteredColumns(said, training), ...times, ...(byStaff ? {} : { ClubId }) };
+    const { Pauses: _stored, ...stored } = training;
+    const next = { ...stored, ...columns };
+    const computed = figuresRestOnSame(training, next)
+      ? {}
+      : await computedOf(parts, trx, next, await store.beatsOf(trx, TrainingId), training);
+    if (!computed) return refuse('NotFound');
+    await store.updateTraining(trx, TrainingId, { ...columns, ...computed });
+    await settleAround(trx, training, next);
+    await emit(trx, eventOf('TrainingUpdated', { ...next, ...computed }));
+    return TrainingId;
+  });
+}
+
+async function rename(
+  parts: Ready,
+  trx: Queryable,
+  read: Read,
+  said: Pick<EnteredTraining, 'Name' | 'TrainingType' | 'Note'>,
+): Promise<TrainingId | Refusal> {
+  const training = await asRead(read, trx);
+  if (isRefusal(training)) return training;
+  const { TrainingId, HasOwnType } = training;
+  await store.updateTraining(trx, TrainingId, {
+    TrainingType: said.TrainingType,
+    Note: said.Note,
+    Name: said.Name === '' ? await nameOf(parts, trx, training) : said.Name,
+    HasOwnName: isOwnName(said.Name, training),
+    HasOwnType: HasOwnType || said.TrainingType !== training.TrainingType,
+  });
+  return TrainingId;
+}
+
+const remove = (trx: Queryable, { UserId, TrainingId }: Pick<StoredTraining, 'UserId' | 'TrainingId'>) =>
+  holding<undefined>(trx, UserId, async () => {
+    const training = await store.holdTraining(trx, TrainingId);
+    if (!training) return refuse('NotFound');
+    if (training.ClosedAt === null) return refuse('TrainingRuns');
+    if (training.Source === 'Heart') await store.keepDeleted(trx, training);
+    await deleteTrainings(trx, [TrainingId]);
+    await settleAround(trx, training);
+    await emit(trx, eventOf('TrainingDeleted', training));
+    return undefined;
+  });
+
+const count = ({ now }: Ready, trx: Queryable, { UserId, TrainingId }: Pick<StoredTraining, 'UserId' | 'TrainingId'>) =>
+  holding<undefined>(trx, UserId, async () => {
+    const training = await store.trainingById(trx, TrainingId);
+    if (!training) return refuse('NotFound');
+    const { ActivityId } = training;
+    const around = (await sourcesAround(trx, [secondsOfInterval(training)])).get(UserId) ?? [];
+    const others = around.filter((row) => ActivityId !== null && row.ActivityId === ActivityId);
+    await choose(
+      trx,
+      TrainingId,
+      others.map((row) => row.TrainingId),
+      now(),
+    );
+    await settleAround(trx, training);
+    // Clubs are not affected: they count their own rows.
+    await emit(trx, eventOf('TrainingUpdated', { ...training, ClubId: null }));
+    return undefined;
+  });
 
 type Read = Pick<StoredTraining, 'UserId' | 'TrainingId' | 'RowVersion'>;

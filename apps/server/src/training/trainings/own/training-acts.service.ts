@@ -12,6 +12,7 @@ import {
 import type { Consents } from '../../../accounts/consents/public.ts';
 import { hasRoleIn } from '../../../accounts/roles/public.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { bindActs } from '../../../platform/feature/bind-acts.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
 import { type RequestKey, transactOnce } from '../../../platform/http/idempotency.store.ts';
 import { correctNote, isWriter, noteSeen, writeNote } from '../notes/notes.service.ts';
@@ -45,123 +46,143 @@ export interface TrainingActParts {
 }
 export type TrainingActs = ReturnType<typeof createTrainingActs>;
 
-export function createTrainingActs({ db, consents, own, profiles, now = () => new Date() }: TrainingActParts) {
-  const invalid = (errors: readonly FieldError[]) => refuse('ValidationFailed', { errors });
+type Ready = Required<TrainingActParts>;
 
-  async function toWrite(trainingId: TrainingId, caller: Caller) {
-    const row = await store.trainingOf(db, trainingId);
-    if (!row) return refuse('NotFound');
-    const sight = await consents.sightOf(caller, row.UserId);
-    const isTheirs = row.ClubId !== null && sight?.clubs.includes(row.ClubId) && mayWrite(row, caller);
-    if (sight === undefined || isTheirs) return { row, sight };
-    return refuse(heartRatesIn(sight, row.ClubId) === 'nothing' ? 'NotFound' : 'InsufficientRights');
-  }
+export function createTrainingActs(parts: TrainingActParts) {
+  return bindActs({ now: () => new Date(), ...parts }, { create, update, delete: remove, count });
+}
 
-  async function noteToWrite(noteId: TrainingId, caller: Caller): Promise<NoteRow | Refusal | undefined> {
-    const note = await noteSeen(db, consents, noteId, caller);
-    return note && !isWriter(note, caller) ? refuse('InsufficientRights') : note;
-  }
+const invalid = (errors: readonly FieldError[]) => refuse('ValidationFailed', { errors });
 
-  /** The birth date only for the athlete: a refusal would reveal the age to staff. */
-  const bornOf = async (userId: UserId, caller: Caller): Promise<string | null> =>
-    caller.UserId === userId ? ((await profiles([userId]))[0]?.BirthDate ?? null) : null;
+async function toWrite({ db, consents }: Ready, trainingId: TrainingId, caller: Caller) {
+  const row = await store.trainingOf(db, trainingId);
+  if (!row) return refuse('NotFound');
+  const sight = await consents.sightOf(caller, row.UserId);
+  const isTheirs = row.ClubId !== null && sight?.clubs.includes(row.ClubId) && mayWrite(row, caller);
+  if (sight === undefined || isTheirs) return { row, sight };
+  return refuse(heartRatesIn(sight, row.ClubId) === 'nothing' ? 'NotFound' : 'InsufficientRights');
+}
 
-  /** An athlete may name only clubs where they have a role. */
-  const clubProblems = async (ClubId: ClubId | null, userId: UserId): Promise<FieldError[]> =>
-    ClubId === null || (await hasRoleIn(db, userId, ClubId)) ? [] : [{ field: 'ClubId', key: 'invalid-id' }];
+async function noteToWrite({ db, consents }: Ready, noteId: TrainingId, caller: Caller): Promise<NoteRow | Refusal | undefined> {
+  const note = await noteSeen(db, consents, noteId, caller);
+  return note && !isWriter(note, caller) ? refuse('InsufficientRights') : note;
+}
 
-  const problemsOf = async (
-    said: Omit<NewTraining, 'ClubId'>,
-    typeBefore: string | undefined,
-    userId: UserId,
-    caller: Caller,
-  ) => [...declaredProblems(said, now(), await bornOf(userId, caller)), ...trainingTypeProblems(said.TrainingType, typeBefore)];
+/** The birth date only for the athlete: a refusal would reveal the age to staff. */
+const bornOf = async ({ profiles }: Ready, userId: UserId, caller: Caller): Promise<string | null> =>
+  caller.UserId === userId ? ((await profiles([userId]))[0]?.BirthDate ?? null) : null;
 
-  async function changeNote(note: NoteRow, { RowVersion, ...change }: TrainingChange, caller: Caller) {
-    const before = declaredOfNote(note);
-    const next = changed(before, change);
-    const errors = [
-      ...(await problemsOf(next, note.TrainingType, note.UserId, caller)),
-      ...averageProblems(next.AverageHeartRate, before.AverageHeartRate),
-    ];
-    if (change.ClubId !== undefined && change.ClubId !== note.ClubId) errors.push({ field: 'ClubId', key: 'invalid-id' });
+/** An athlete may name only clubs where they have a role. */
+const clubProblems = async ({ db }: Ready, ClubId: ClubId | null, userId: UserId): Promise<FieldError[]> =>
+  ClubId === null || (await hasRoleIn(db, userId, ClubId)) ? [] : [{ field: 'ClubId', key: 'invalid-id' }];
+
+const problemsOf = async (
+  parts: Ready,
+  said: Omit<NewTraining, 'ClubId'>,
+  typeBefore: string | undefined,
+  userId: UserId,
+  caller: Caller,
+) => [
+  ...declaredProblems(said, parts.now(), await bornOf(parts, userId, caller)),
+  ...trainingTypeProblems(said.TrainingType, typeBefore),
+];
+
+async function changeNote(parts: Ready, note: NoteRow, { RowVersion, ...change }: TrainingChange, caller: Caller) {
+  const before = declaredOfNote(note);
+  const next = changed(before, change);
+  const errors = [
+    ...(await problemsOf(parts, next, note.TrainingType, note.UserId, caller)),
+    ...averageProblems(next.AverageHeartRate, before.AverageHeartRate),
+  ];
+  if (change.ClubId !== undefined && change.ClubId !== note.ClubId) errors.push({ field: 'ClubId', key: 'invalid-id' });
+  if (errors.length > 0) return invalid(errors);
+  const said = { ...next, Begin: new Date(next.Begin) };
+  return parts.db.transaction().execute((trx) => correctNote(trx, note, RowVersion, said));
+}
+
+async function create(
+  parts: Ready,
+  userId: UserId,
+  body: NewTraining,
+  caller: Caller,
+  key?: RequestKey,
+): Promise<Training | Refusal> {
+  const { db, own, now, consents } = parts;
+  const { ClubId, ...said } = body;
+  const errors = await problemsOf(parts, said, undefined, userId, caller);
+  if (caller.UserId === userId) {
+    errors.push(...(await clubProblems(parts, ClubId, userId)));
     if (errors.length > 0) return invalid(errors);
-    const said = { ...next, Begin: new Date(next.Begin) };
-    return db.transaction().execute((trx) => correctNote(trx, note, RowVersion, said));
+    return transactOnce(db, key, async (trx) => {
+      const trainingId = await own.write(trx, { ...asDates(said), UserId: userId, ClubId });
+      if (isRefusal(trainingId)) return trainingId;
+      const row = await store.trainingOf(trx, trainingId);
+      return row ? presentTraining(row, now()) : refuse('NotFound');
+    });
   }
+  const sight = await consents.sightOf(caller, userId);
+  if (ClubId === null) return invalid([...errors, { field: 'ClubId', key: 'field-required' }]);
+  if (!sight?.clubs.includes(ClubId)) errors.push({ field: 'ClubId', key: 'invalid-id' });
+  if (errors.length > 0) return invalid(errors);
+  return transactOnce(db, key, async (trx) => {
+    const noteId = await writeNote(trx, userId, ClubId, caller.UserId, { ...said, Begin: new Date(said.Begin) });
+    if (isRefusal(noteId)) return noteId;
+    const note = await noteOf(trx, noteId);
+    return note ? presentNote(note) : refuse('NotFound');
+  });
+}
 
-  return {
-    async create(userId: UserId, body: NewTraining, caller: Caller, key?: RequestKey): Promise<Training | Refusal> {
-      const { ClubId, ...said } = body;
-      const errors = await problemsOf(said, undefined, userId, caller);
-      if (caller.UserId === userId) {
-        errors.push(...(await clubProblems(ClubId, userId)));
-        if (errors.length > 0) return invalid(errors);
-        return transactOnce(db, key, async (trx) => {
-          const trainingId = await own.write(trx, { ...asDates(said), UserId: userId, ClubId });
-          if (isRefusal(trainingId)) return trainingId;
-          const row = await store.trainingOf(trx, trainingId);
-          return row ? presentTraining(row, now()) : refuse('NotFound');
-        });
-      }
-      const sight = await consents.sightOf(caller, userId);
-      if (ClubId === null) return invalid([...errors, { field: 'ClubId', key: 'field-required' }]);
-      if (!sight?.clubs.includes(ClubId)) errors.push({ field: 'ClubId', key: 'invalid-id' });
-      if (errors.length > 0) return invalid(errors);
-      return transactOnce(db, key, async (trx) => {
-        const noteId = await writeNote(trx, userId, ClubId, caller.UserId, { ...said, Begin: new Date(said.Begin) });
-        if (isRefusal(noteId)) return noteId;
-        const note = await noteOf(trx, noteId);
-        return note ? presentNote(note) : refuse('NotFound');
-      });
-    },
+async function update(
+  parts: Ready,
+  trainingId: TrainingId,
+  change: TrainingChange,
+  caller: Caller,
+): Promise<TrainingId | Refusal> {
+  const { now, db, own } = parts;
+  const note = await noteToWrite(parts, trainingId, caller);
+  if (isRefusal(note)) return note;
+  if (note) return changeNote(parts, note, change, caller);
+  const found = await toWrite(parts, trainingId, caller);
+  if (isRefusal(found)) return found;
+  const { row, sight } = found;
+  // A reader without access must not correct it.
+  if (sight && heartRatesIn(sight, row.ClubId) === 'outline') return refuse('NotShared');
+  const before = declaredAs(row);
+  if (before === null && change.Begin !== undefined) return invalid([recordedProblem]);
+  const errors = trainingTypeProblems(change.TrainingType, row.TrainingType);
+  // The distance is hidden from staff where it would reveal the home, so their update must not remove it.
+  const isHidden = sight !== undefined && row.HasRoute && change.Distance === null;
+  const next = before && changed(before, isHidden ? { ...change, Distance: undefined } : change);
+  const { ClubId = row.ClubId } = change;
+  // Bridges determine the club of their rows; only the athlete changes that of their own.
+  if (ClubId !== row.ClubId && (!next || sight)) errors.push({ field: 'ClubId', key: 'invalid-id' });
+  if (next) {
+    errors.push(...averageProblems(next.AverageHeartRate, before.AverageHeartRate));
+    errors.push(...declaredProblems(next, now(), await bornOf(parts, row.UserId, caller)));
+    if (ClubId !== row.ClubId && !sight) errors.push(...(await clubProblems(parts, ClubId, row.UserId)));
+  }
+  if (errors.length > 0) return invalid(errors);
+  return db.transaction().execute(async (trx) => {
+    const read = { UserId: row.UserId, TrainingId: trainingId, RowVersion: change.RowVersion };
+    return next ? own.correct(trx, read, { ...asDates(next), ClubId }, sight !== undefined) : own.rename(trx, read, change);
+  });
+}
 
-    async update(trainingId: TrainingId, change: TrainingChange, caller: Caller): Promise<TrainingId | Refusal> {
-      const note = await noteToWrite(trainingId, caller);
-      if (isRefusal(note)) return note;
-      if (note) return changeNote(note, change, caller);
-      const found = await toWrite(trainingId, caller);
-      if (isRefusal(found)) return found;
-      const { row, sight } = found;
-      // A reader without access must not correct it.
-      if (sight && heartRatesIn(sight, row.ClubId) === 'outline') return refuse('NotShared');
-      const before = declaredAs(row);
-      if (before === null && change.Begin !== undefined) return invalid([recordedProblem]);
-      const errors = trainingTypeProblems(change.TrainingType, row.TrainingType);
-      // The distance is hidden from staff where it would reveal the home, so their update must not remove it.
-      const isHidden = sight !== undefined && row.HasRoute && change.Distance === null;
-      const next = before && changed(before, isHidden ? { ...change, Distance: undefined } : change);
-      const { ClubId = row.ClubId } = change;
-      // Bridges determine the club of their rows; only the athlete changes that of their own.
-      if (ClubId !== row.ClubId && (!next || sight)) errors.push({ field: 'ClubId', key: 'invalid-id' });
-      if (next) {
-        errors.push(...averageProblems(next.AverageHeartRate, before.AverageHeartRate));
-        errors.push(...declaredProblems(next, now(), await bornOf(row.UserId, caller)));
-        if (ClubId !== row.ClubId && !sight) errors.push(...(await clubProblems(ClubId, row.UserId)));
-      }
-      if (errors.length > 0) return invalid(errors);
-      return db.transaction().execute(async (trx) => {
-        const read = { UserId: row.UserId, TrainingId: trainingId, RowVersion: change.RowVersion };
-        return next ? own.correct(trx, read, { ...asDates(next), ClubId }, sight !== undefined) : own.rename(trx, read, change);
-      });
-    },
+async function remove(parts: Ready, trainingId: TrainingId, caller: Caller): Promise<Refusal | undefined> {
+  const { db, own } = parts;
+  const note = await noteToWrite(parts, trainingId, caller);
+  if (isRefusal(note)) return note;
+  if (note) {
+    await deleteNote(db, trainingId);
+    return undefined;
+  }
+  const found = await toWrite(parts, trainingId, caller);
+  if (isRefusal(found)) return found;
+  if (found.sight) return refuse('TrainingIsHers');
+  return db.transaction().execute((trx) => own.delete(trx, found.row));
+}
 
-    async delete(trainingId: TrainingId, caller: Caller): Promise<Refusal | undefined> {
-      const note = await noteToWrite(trainingId, caller);
-      if (isRefusal(note)) return note;
-      if (note) {
-        await deleteNote(db, trainingId);
-        return undefined;
-      }
-      const found = await toWrite(trainingId, caller);
-      if (isRefusal(found)) return found;
-      if (found.sight) return refuse('TrainingIsHers');
-      return db.transaction().execute((trx) => own.delete(trx, found.row));
-    },
-
-    async count(trainingId: TrainingId): Promise<Refusal | undefined> {
-      const row = await store.trainingOf(db, trainingId);
-      return row ? db.transaction().execute((trx) => own.count(trx, row)) : refuse('NotFound');
-    },
-  };
+async function count({ db, own }: Ready, trainingId: TrainingId): Promise<Refusal | undefined> {
+  const row = await store.trainingOf(db, trainingId);
+  return row ? db.transaction().execute((trx) => own.count(trx, row)) : refuse('NotFound');
 }

@@ -1,0 +1,88 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { steadyNow } from '../../../platform/clock/steady.ts';
+import type { BoardPorts } from '../board.ports.ts';
+import { ClubBoard } from '../club-board.live.ts';
+import type { Budget } from '../minute-buffers.live.ts';
+import { loadTogether } from './load-together.live.ts';
+
+const RETRY_MS = 500;
+
+interface Parts {
+  readonly ports: BoardPorts;
+  readonly windowSeconds: number;
+  readonly log: Logger;
+}
+
+export type LoadedBoards = ReturnType<typeof createLoadedBoards>;
+
+/** The boards of clubs in memory: each is loaded once, and reloaded when its facts changed. */
+export function createLoadedBoards({ ports, windowSeconds, log }: Parts) {
+  const boards = new Map<number, ClubBoard>();
+  const opening = new Map<number, Promise<ClubBoard>>();
+  const reloading = new Map<number, { again: boolean; done: Promise<void> }>();
+  const budget: Budget = { bytes: 0 };
+  const facts = loadTogether(ports);
+  let closed = false;
+
+  /** `recalls`: the board starts empty and continues from the stored minutes. */
+  async function load(club: ClubBoard, recalls = false): Promise<ClubBoard> {
+    const { athletes, bridges, stored, limits, now } = await facts(club.clubId, recalls);
+    club.learn({ athletes, bridges }, now.toISOString().slice(0, 10));
+    club.recall(stored, steadyNow(), now.getTime(), limits);
+    return club;
+  }
+
+  function open(clubId: number): Promise<ClubBoard> {
+    const ready = boards.get(clubId);
+    if (ready) return Promise.resolve(ready);
+    let promise = opening.get(clubId);
+    if (!promise) {
+      promise = load(new ClubBoard(clubId, { budget, windowSeconds }), true)
+        .then((club) => {
+          boards.set(clubId, club);
+          return club;
+        })
+        .finally(() => opening.delete(clubId));
+      opening.set(clubId, promise);
+    }
+    return promise;
+  }
+
+  async function refresh(clubId: number, state: { again: boolean }): Promise<void> {
+    const club = boards.get(clubId) ?? (await opening.get(clubId)?.catch(() => undefined));
+    while (club && state.again && !closed) {
+      state.again = false;
+      try {
+        await load(club);
+      } catch (error) {
+        log.warn({ err: error, clubId }, 'the facts of a club could not be loaded, trying again');
+        state.again = true;
+        await pause(RETRY_MS);
+      }
+    }
+    reloading.delete(clubId);
+  }
+  function reload(clubId: number): Promise<void> {
+    const running = reloading.get(clubId);
+    if (running) {
+      running.again = true;
+      return running.done;
+    }
+    const state = { again: true, done: Promise.resolve() };
+    reloading.set(clubId, state);
+    state.done = refresh(clubId, state);
+    return state.done;
+  }
+
+  return {
+    boards: boards as ReadonlyMap<number, ClubBoard>,
+    budget,
+    open,
+    reload,
+    clubIds: () => new Set([...boards.keys(), ...opening.keys()]),
+    close() {
+      closed = true;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { PAUSES_MAX } from '@clubpulse/contract/training/trainings';
+import { lengthOf, longestOf } from '@clubpulse/rules/training/recordings/pauses';
+import type { Span } from '@clubpulse/rules/training/trainings/stretches';
+import { dateOfSecond, unixSecond } from '../seconds.rows.ts';
+import type { StoredTraining } from '../summaries/summary.store.ts';
+
+export interface EnteredTraining {
+  readonly TrainingType: string;
+  readonly Name: string;
+  readonly Note: string;
+  readonly Begin: Date;
+  readonly End: Date;
+  /** Metres. */
+  readonly Distance: number | null;
+  readonly AverageHeartRate: number | null;
+  readonly Calories: number | null;
+}
+
+/** Calories and speed use the total of all pauses; a page shows the longest only. */
+export const pauseColumns = (pauses: readonly Span[], paused = lengthOf(pauses)) => ({
+  PauseTime: paused,
+  Pauses: JSON.stringify(longestOf(pauses, PAUSES_MAX)),
+});
+
+export const wholeSecond = (instant: Date): Date => dateOfSecond(unixSecond(instant));
+
+/** A name that equals the automatic one does not count as the athlete's own. */
+export const isOwnName = (Name: string, before: Pick<StoredTraining, 'Name' | 'HasOwnName'> | undefined): boolean =>
+  Name !== '' && (before === undefined || before.HasOwnName || Name !== before.Name);
+
+export const enteredColumns = (said: EnteredTraining, before?: StoredTraining) => ({
+  Name: said.Name,
+  TrainingType: said.TrainingType,
+  Note: said.Note,
+  Distance: said.Distance,
+  HasOwnName: isOwnName(said.Name, before),
+  HasOwnType: true,
+  DeclaredHeartRate: said.AverageHeartRate,
+  DeclaredCalories: said.Calories,
+});
+
+/** Name and note change no figure: a training whose seconds are deleted keeps its figures. */
+export const figuresRestOnSame = (before: StoredTraining, next: Omit<StoredTraining, 'Pauses'>): boolean =>
+  before.TrainingType === next.TrainingType &&
+  before.DeclaredHeartRate === next.DeclaredHeartRate &&
+  before.DeclaredCalories === next.DeclaredCalories &&
+  before.Begin.getTime() === next.Begin.getTime() &&
+  before.End.getTime() === next.End.getTime();

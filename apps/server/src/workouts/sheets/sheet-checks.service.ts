@@ -1,0 +1,128 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { Language } from '@clubpulse/contract/scalars';
+import type { ExerciseId } from '@clubpulse/contract/workouts/exercises/exercises';
+import type { Program } from '@clubpulse/contract/workouts/sheets/program';
+import {
+  PERSONAL_SHEETS_MAX,
+  SHEETS_MAX,
+  type SheetExercise,
+  type WorkoutSheetInput,
+} from '@clubpulse/contract/workouts/sheets/sheets';
+import { isStaffIn } from '@clubpulse/rules/accounts/roles/roles';
+import { plannedErrors } from '@clubpulse/rules/workouts/sheets/planned-days';
+import { exercisesOf, isExerciseLine } from '@clubpulse/rules/workouts/sheets/program';
+import { programErrors } from '@clubpulse/rules/workouts/sheets/program-errors';
+import { hasRoleIn } from '../../accounts/roles/public.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import type { ExercisesService, GuidesService } from '../exercises/public.ts';
+import * as store from './sheets.store.ts';
+
+export interface Asking {
+  readonly caller: Caller;
+  readonly language: Language;
+}
+
+export interface Parts {
+  readonly db: Database;
+  readonly exercises: Pick<ExercisesService, 'told'>;
+  readonly guides: Pick<GuidesService, 'some'>;
+  readonly now?: () => Date;
+}
+
+export type Ready = Required<Parts>;
+
+const worksFor = ({ caller }: Asking, { ClubId, BrandId }: store.StoredSheet): boolean =>
+  caller.isAdmin || isStaffIn(caller.roles, { ClubId, BrandId });
+
+export const mayWrite = (asking: Asking, sheet: store.StoredSheet): boolean =>
+  sheet.UserId === null ? worksFor(asking, sheet) : sheet.UserId === asking.caller.UserId;
+
+/** Staff of its club, members it is shared with, members of a club that shows it to all, and its owner. */
+export async function mayRead(trx: Queryable, asking: Asking, sheet: store.StoredSheet): Promise<boolean> {
+  if (mayWrite(asking, sheet)) return true;
+  if (sheet.UserId !== null) return false;
+  const { UserId: userId } = asking.caller;
+  if (sheet.Published && sheet.VisibleToAll) return hasRoleIn(trx, userId, sheet.ClubId);
+  return store.isSharedWith(trx, sheet.WorkoutSheetId, userId);
+}
+
+export async function guidedExercises(
+  { exercises, guides }: Ready,
+  trx: Queryable,
+  clubId: ClubId,
+  days: Program,
+  language: Language,
+): Promise<SheetExercise[]> {
+  const ids = exercisesOf(days);
+  const told = await exercises.told(trx, { clubId, isEditor: true, language }, ids);
+  const shown = await guides.some(trx, clubId, ids);
+  return told.map((exercise) => ({ ...exercise, Guide: shown.get(exercise.ExerciseId) ?? null }));
+}
+
+/** The exercises that a sheet may name: those the club offers now, and those it named before that still exist. */
+async function nameable(
+  { exercises }: Ready,
+  trx: Queryable,
+  clubId: ClubId,
+  days: Program,
+  before: Program,
+): Promise<Set<ExerciseId>> {
+  const named = new Set(exercisesOf(before));
+  const told = await exercises.told(trx, { clubId, isEditor: true, language: 'en' }, exercisesOf(days));
+  const fine = told.filter(({ ExerciseId, Published }) => Published || named.has(ExerciseId));
+  return new Set(fine.map(({ ExerciseId }) => ExerciseId));
+}
+
+export async function refuseProgram(
+  parts: Ready,
+  trx: Queryable,
+  clubId: ClubId,
+  { Type, Days, PlannedDays }: Pick<WorkoutSheetInput, 'Type' | 'Days' | 'PlannedDays'>,
+  before: Program = [],
+): Promise<Refusal | undefined> {
+  const broken = [...programErrors(Type, Days), ...plannedErrors(PlannedDays, Days.length)];
+  if (broken.length > 0) return refuse('ValidationFailed', { errors: broken });
+  const errors = removedIn(Days, await nameable(parts, trx, clubId, Days, before));
+  return errors.length > 0 ? refuse('ValidationFailed', { errors }) : undefined;
+}
+
+export interface Owner {
+  readonly ClubId: ClubId;
+  readonly UserId: UserId | null;
+}
+
+export async function refuseMore(trx: Queryable, { ClubId, UserId }: Owner): Promise<Refusal | undefined> {
+  const max = UserId === null ? SHEETS_MAX : PERSONAL_SHEETS_MAX;
+  const count = await store.countBeforeAdding(trx, ClubId, UserId);
+  return count < max ? undefined : refuse('TooManyWorkoutSheets', { values: { max } });
+}
+
+export async function refuseCopy(
+  parts: Ready,
+  trx: Queryable,
+  { language }: Asking,
+  sheet: store.StoredSheet,
+  clubId: ClubId,
+): Promise<Refusal | undefined> {
+  const told = await guidedExercises(parts, trx, sheet.ClubId, sheet.Days, language);
+  if (told.length < exercisesOf(sheet.Days).length) return refuse('ExerciseRemoved');
+  const there = await nameable(parts, trx, clubId, sheet.Days, clubId === sheet.ClubId ? sheet.Days : []);
+  const names = told.filter(({ ExerciseId }) => !there.has(ExerciseId)).map(({ Name }) => Name);
+  return names.length > 0 ? refuse('ExerciseNotFoundInDestinationClub', { values: { names: names.join(', ') } }) : undefined;
+}
+
+const removedIn = (days: Program, there: ReadonlySet<ExerciseId>): FieldError[] =>
+  days.flatMap(({ Groups }, day) =>
+    Groups.flatMap(({ Sets }, group) =>
+      Sets.flatMap(({ Lines }, set) =>
+        Lines.flatMap((line, at) =>
+          isExerciseLine(line) && !there.has(line.ExerciseId)
+            ? [{ field: `Days.${day}.Groups.${group}.Sets.${set}.Lines.${at}.ExerciseId`, key: 'exercise-removed' }]
+            : [],
+        ),
+      ),
+    ),
+  );
