@@ -166,7 +166,7 @@ function Person({ user, member, tab, part }: PersonProps) {
           userId={user.UserId}
           name={name}
           manages={manages}
-          more={[...handOver.actions, ...reset.actions]}
+          dialogActs={[...handOver.actions, ...reset.actions]}
           onBook={() => setBooking(true)}
           onCorrect={() => setCorrecting(true)}
           onRemove={() => setRemoving(true)}

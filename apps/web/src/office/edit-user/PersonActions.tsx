@@ -21,14 +21,14 @@ interface PersonActionsProps {
   userId: number;
   name: string;
   manages: boolean;
-  /** The acts of the parts that bring their own dialogs. */
-  more: ComponentProps<typeof HeaderActions>['actions'];
+  /** Acts that bring their own dialogs. */
+  dialogActs: ComponentProps<typeof HeaderActions>['actions'];
   onBook: () => void;
   onCorrect: () => void;
   onRemove: () => void;
 }
 
-export function PersonActions({ userId, name, manages, more, onBook, onCorrect, onRemove }: PersonActionsProps) {
+export function PersonActions({ userId, name, manages, dialogActs, onBook, onCorrect, onRemove }: PersonActionsProps) {
   const t = useT();
   const navigate = useNavigate();
   const { EnableActivities } = useStaffClub();
@@ -80,7 +80,7 @@ export function PersonActions({ userId, name, manages, more, onBook, onCorrect, 
               { label: t('members.removeAct'), icon: IconUserMinus, danger: true, onClick: onRemove },
             ]
           : []),
-        ...more,
+        ...dialogActs,
       ]}
     />
   );
