@@ -64,7 +64,7 @@ export function openLiveSocket({ url, hello, onMessage, onFrame, onLink, onClock
   let failures = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let watchdog: ReturnType<typeof setTimeout> | undefined;
-  let asking: ReturnType<typeof setTimeout> | undefined;
+  let stopClock: (() => void) | undefined;
   let link: Link = 'connecting';
 
   const become = (next: Link) => {
@@ -76,7 +76,7 @@ export function openLiveSocket({ url, hello, onMessage, onFrame, onLink, onClock
   const drop = () => {
     clearTimeout(watchdog);
     clearTimeout(retry);
-    clearTimeout(asking);
+    stopClock?.();
     const old = socket;
     socket = undefined;
     old?.close();
@@ -95,23 +95,11 @@ export function openLiveSocket({ url, hello, onMessage, onFrame, onLink, onClock
   };
 
   const end = () => {
-    // Closing a connecting socket logs an error in the browser, so it is closed after it opens.
-    const opening = socket?.readyState === WebSocket.CONNECTING ? socket : undefined;
-    if (opening) {
-      socket = undefined;
-      opening.onopen = () => opening.close();
-    }
+    if (socket && closesOnceOpen(socket)) socket = undefined;
     drop();
-    globalThis.removeEventListener?.('online', hurry);
-    globalThis.document?.removeEventListener('visibilitychange', hurry);
+    stopHurrying();
     become('over');
   };
-
-  function ask(mine: WebSocket, times: number) {
-    if (socket !== mine || mine.readyState !== WebSocket.OPEN) return;
-    mine.send(JSON.stringify({ type: 'clock', sent: performance.now() }));
-    asking = setTimeout(() => ask(mine, times + 1), times < CLOCK_AT_ONCE ? CLOCK_FIRST_MS : CLOCK_EVERY_MS);
-  }
 
   function receive(data: unknown) {
     const now = performance.now();
@@ -142,7 +130,7 @@ export function openLiveSocket({ url, hello, onMessage, onFrame, onLink, onClock
         const message = await hello();
         if (socket !== mine) return;
         mine.send(JSON.stringify(message));
-        if (onClock) asking = setTimeout(() => ask(mine, 0), CLOCK_FIRST_MS);
+        if (onClock) stopClock = askClock(mine);
       } catch {
         if (socket === mine) fail();
       }
@@ -161,10 +149,37 @@ export function openLiveSocket({ url, hello, onMessage, onFrame, onLink, onClock
     connect();
   }
 
-  globalThis.addEventListener?.('online', hurry);
-  globalThis.document?.addEventListener('visibilitychange', hurry);
+  const stopHurrying = whenReachable(hurry);
   connect();
   return { close: end };
+}
+
+/** Sends clock requests while the socket is open; returns what ends them. */
+function askClock(socket: WebSocket): () => void {
+  const ask = (times: number) => {
+    if (socket.readyState !== WebSocket.OPEN) return;
+    socket.send(JSON.stringify({ type: 'clock', sent: performance.now() }));
+    asking = setTimeout(() => ask(times + 1), times < CLOCK_AT_ONCE ? CLOCK_FIRST_MS : CLOCK_EVERY_MS);
+  };
+  let asking = setTimeout(() => ask(0), CLOCK_FIRST_MS);
+  return () => clearTimeout(asking);
+}
+
+/** Closing a connecting socket logs an error in the browser, so it is closed after it opens. */
+function closesOnceOpen(socket: WebSocket): boolean {
+  if (socket.readyState !== WebSocket.CONNECTING) return false;
+  socket.onopen = () => socket.close();
+  return true;
+}
+
+/** Calls `act` when the machine is online again or the page becomes visible; returns what ends it. */
+function whenReachable(act: () => void): () => void {
+  globalThis.addEventListener?.('online', act);
+  globalThis.document?.addEventListener('visibilitychange', act);
+  return () => {
+    globalThis.removeEventListener?.('online', act);
+    globalThis.document?.removeEventListener('visibilitychange', act);
+  };
 }
 
 function readMessage(data: unknown): ServerMessage | undefined {

@@ -1,6 +1,5 @@
 import type { FitnessTest, Protocol } from '@clubpulse/contract/body/fitness-tests/fitness-tests';
-import { deleteFitnessTest, listFitnessTests } from '@clubpulse/contract/body/fitness-tests/fitness-tests.calls';
-import { listMeasureEvents } from '@clubpulse/contract/body/measures/measures.calls';
+import { deleteFitnessTest } from '@clubpulse/contract/body/fitness-tests/fitness-tests.calls';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
@@ -10,7 +9,7 @@ import { Page } from '../../kit/page/Page.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
-import { useCall, useChange } from '../../platform/api.ts';
+import { useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo, useGoTo } from '../../platform/routes.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
@@ -19,6 +18,7 @@ import classes from './FitnessTests.module.css';
 import { StoppedTest } from './StoppedTest.tsx';
 import { TestResult } from './TestResult.tsx';
 import { TypedTests } from './TypedTests.tsx';
+import { useTests } from './use-tests.ts';
 
 const PrepareTest = later(() => import('./PrepareTest.tsx').then((it) => it.PrepareTest));
 
@@ -33,39 +33,15 @@ interface FitnessTestsProps {
   run: (test: FitnessTest, onEnded: (test: FitnessTest) => void, onClose: () => void) => ReactNode;
 }
 
-const TESTS_MAX = 100;
-
 /** Fitness tests of a user (spec 3 section 2, mockups o2 and o2b). */
 export function FitnessTests({ userId, clubId, testId, name, weight, run }: FitnessTestsProps) {
   const t = useT();
   const goTo = useGoTo();
   const own = clubId === null;
-  const tests = useCall(
-    listFitnessTests,
-    { params: { id: userId }, query: { length: TESTS_MAX } },
-    { quiet: true, ignore: [403, 404, 409] },
-  );
+  const { tests, all, typed, shown, lastRated, before } = useTests({ userId, testId });
   const [preparing, setPreparing] = useState<Protocol | null>(null);
   const [running, setRunning] = useState<FitnessTest | null>(null);
   const [deleting, setDeleting] = useState<FitnessTest | null>(null);
-  const remove = useChange(deleteFitnessTest, {
-    onDone: () => {
-      toastDone({ title: t('fitnessTests.deleted') });
-      setDeleting(null);
-      goTo('FitnessTestView', userId, { replace: true });
-    },
-  });
-  const measured = useCall(
-    listMeasureEvents,
-    { params: { id: userId }, query: { DataType: 'FitnessTest', length: TESTS_MAX } },
-    { quiet: true, ignore: [403, 404, 409] },
-  );
-  const all = tests.data?.data ?? [];
-  const wereRun = new Set(all.map(({ MeasureEventId }) => MeasureEventId));
-  const typed = (measured.data?.data ?? []).filter(({ MeasureEventId }) => !wereRun.has(MeasureEventId));
-  const rated = all.filter(({ Score }) => Score !== null);
-  const newest = rated[0] ?? all.find(({ EndedAt }) => EndedAt !== null);
-  const shown = testId === null ? newest : all.find(({ FitnessTestId }) => FitnessTestId === testId);
   const title = name ?? t('fitnessTests.title');
   const mayRun = clubId !== undefined && tests.data !== undefined;
   const start = () => setPreparing('ymcaStep');
@@ -98,18 +74,9 @@ export function FitnessTests({ userId, clubId, testId, name, weight, run }: Fitn
                   {t('fitnessTests.noneText')}
                 </EmptyState>
               ) : shown.Score === null ? (
-                <StoppedTest
-                  test={shown}
-                  lastRated={rated.find(({ PreparedAt }) => PreparedAt < shown.PreparedAt)}
-                  {...(mayRun ? { onPlan: setPreparing } : {})}
-                />
+                <StoppedTest test={shown} lastRated={lastRated} {...(mayRun ? { onPlan: setPreparing } : {})} />
               ) : (
-                <TestResult
-                  test={shown}
-                  before={rated
-                    .slice(rated.indexOf(shown) + 1)
-                    .find(({ Protocol, IsTotal }) => Protocol === shown.Protocol && IsTotal === shown.IsTotal)}
-                />
+                <TestResult test={shown} before={before} />
               )}
               <EarlierTests tests={all.filter((test) => test !== shown)} />
               <TypedTests events={typed} />
@@ -141,19 +108,34 @@ export function FitnessTests({ userId, clubId, testId, name, weight, run }: Fitn
           },
           () => setRunning(null),
         )}
-      <ConfirmDialog
-        opened={deleting !== null}
-        danger
-        title={t('fitnessTests.deleteTitle')}
-        confirm={t('fitnessTests.delete')}
-        busy={remove.isPending}
-        onClose={() => setDeleting(null)}
-        onConfirm={() => {
-          if (deleting) remove.mutate({ params: { id: deleting.FitnessTestId } });
-        }}
-      >
-        {t('fitnessTests.deleteText')}
-      </ConfirmDialog>
+      <DeleteTest userId={userId} test={deleting} onClose={() => setDeleting(null)} />
     </Page>
+  );
+}
+
+function DeleteTest({ userId, test, onClose }: { userId: number; test: FitnessTest | null; onClose: () => void }) {
+  const t = useT();
+  const goTo = useGoTo();
+  const remove = useChange(deleteFitnessTest, {
+    onDone: () => {
+      toastDone({ title: t('fitnessTests.deleted') });
+      onClose();
+      goTo('FitnessTestView', userId, { replace: true });
+    },
+  });
+  return (
+    <ConfirmDialog
+      opened={test !== null}
+      danger
+      title={t('fitnessTests.deleteTitle')}
+      confirm={t('fitnessTests.delete')}
+      busy={remove.isPending}
+      onClose={onClose}
+      onConfirm={() => {
+        if (test) remove.mutate({ params: { id: test.FitnessTestId } });
+      }}
+    >
+      {t('fitnessTests.deleteText')}
+    </ConfirmDialog>
   );
 }

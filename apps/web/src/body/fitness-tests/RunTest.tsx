@@ -3,18 +3,17 @@ import { endFitnessTest, startFitnessTest } from '@clubpulse/contract/body/fitne
 import { isEndedByAthlete, plans } from '@clubpulse/rules/body/fitness-tests/protocols';
 import { Button } from '@mantine/core';
 import { IconHeartFilled, IconHeartOff, IconPlayerPlayFilled, IconPlayerStopFilled } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { alone } from '../../kit/alone.ts';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
-import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { useWakeLock } from '../../kit/wake-lock.ts';
 import { useChange } from '../../platform/api.ts';
 import { useNow } from '../../platform/clock.ts';
-import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useOpenEditor } from '../../platform/version/open-editors.ts';
 import { openBeat } from './beat.ts';
+import { EndedTest } from './EndedTest.tsx';
 import { HeartTile } from './HeartTile.tsx';
 import { type Heart, isFresh } from './heart.ts';
 import classes from './RunTest.module.css';
@@ -37,18 +36,15 @@ interface RunTestProps {
 export function RunTest({ test, name, heart, finder, onEnded, onClose }: RunTestProps) {
   const t = useT();
   const { Protocol, Limit, FitnessTestId } = test;
-  const plan = plans[Protocol];
   const run = useTestRun(test, heart);
   const { walked, isRunning, ended } = run;
   const now = useNow(1000).getTime();
   const bpm = isFresh(heart, now) ? heart.bpm : 0;
   const start = useChange(startFitnessTest, { quiet: true, leaves: true });
   const send = useChange(endFitnessTest, { quiet: true, onDone: onEnded });
-  const [distance, setDistance] = useState<number | null>(null);
   const asksDistance = ended?.End === 'completed' && Protocol === 'cooper';
   const { mutate } = send;
-  const keep = (what: Ended) =>
-    mutate({ params: { id: FitnessTestId }, body: { ...what, Distance: asksDistance ? distance : null } });
+  const keep = (what: Ended, Distance: number | null) => mutate({ params: { id: FitnessTestId }, body: { ...what, Distance } });
   const sent = useRef(false);
   useEffect(() => {
     if (ended === null || asksDistance || sent.current) return;
@@ -79,25 +75,7 @@ export function RunTest({ test, name, heart, finder, onEnded, onClose }: RunTest
       </header>
       <HeartTile test={test} bpm={bpm} source={<Source heart={heart} isHeard={bpm > 0} />} says={says} />
       {run.startedAt === null ? (
-        <div className={classes['card']}>
-          <p className={classes['phase']}>{t(`fitnessTests.about.${Protocol}`)}</p>
-          <p className={classes['phase']}>{t('fitnessTests.warmUp')}</p>
-          {(heart.phase !== 'live' || heart.source === 'club') && finder}
-          {plan.byHeart && bpm === 0 && <p className={classes['phase']}>{t('fitnessTests.waiting')}</p>}
-          <div className={classes['acts']}>
-            <Button
-              className={classes['go']}
-              leftSection={<IconPlayerPlayFilled size={22} aria-hidden="true" />}
-              disabled={plan.byHeart && bpm === 0}
-              onClick={begin}
-            >
-              {t('fitnessTests.begin')}
-            </Button>
-            <Button className={classes['act']} onClick={onClose}>
-              {t('kit.cancel')}
-            </Button>
-          </div>
-        </div>
+        <BeforeTest test={test} heart={heart} bpm={bpm} finder={finder} onBegin={begin} onClose={onClose} />
       ) : ended === null ? (
         <div className={classes['card']}>
           <TestClock test={test} walked={walked} startedAt={run.startedAt} />
@@ -123,46 +101,41 @@ export function RunTest({ test, name, heart, finder, onEnded, onClose }: RunTest
           </div>
         </div>
       ) : (
-        <div className={classes['card']}>
-          {asksDistance && (
-            <NumberField
-              label={t('fitnessTests.distance')}
-              unit="m"
-              min={500}
-              max={5000}
-              value={distance}
-              error={undefined}
-              onChange={setDistance}
-            />
-          )}
-          {send.error === null ? (
-            !asksDistance && <p role="status">{t('fitnessTests.keeping')}</p>
-          ) : (
-            <p className={classes['paused']} role="alert">
-              {send.error.status === 0 ? t('fitnessTests.unsent') : refusalText(send.error)}
-            </p>
-          )}
-          {(asksDistance || send.error !== null) && (
-            <div className={classes['acts']}>
-              <Button
-                className={classes['go']}
-                loading={send.isPending}
-                disabled={asksDistance && (distance === null || Number.isNaN(distance))}
-                onClick={() => keep(ended)}
-              >
-                {t(asksDistance ? 'fitnessTests.save' : 'kit.tryAgain')}
-              </Button>
-              {send.error !== null && send.error.status >= 400 && send.error.status < 500 && (
-                <Button className={classes['act']} onClick={onClose}>
-                  {t('kit.close')}
-                </Button>
-              )}
-            </div>
-          )}
-        </div>
+        <EndedTest ended={ended} asksDistance={asksDistance} send={send} onSave={keep} onClose={onClose} />
       )}
       {isRunning && <LeaveTest onStop={run.stop} />}
     </section>
+  );
+}
+
+interface BeforeTestProps extends Pick<RunTestProps, 'test' | 'heart' | 'finder' | 'onClose'> {
+  bpm: number;
+  onBegin: () => void;
+}
+
+function BeforeTest({ test: { Protocol }, heart, bpm, finder, onBegin, onClose }: BeforeTestProps) {
+  const t = useT();
+  const plan = plans[Protocol];
+  return (
+    <div className={classes['card']}>
+      <p className={classes['phase']}>{t(`fitnessTests.about.${Protocol}`)}</p>
+      <p className={classes['phase']}>{t('fitnessTests.warmUp')}</p>
+      {(heart.phase !== 'live' || heart.source === 'club') && finder}
+      {plan.byHeart && bpm === 0 && <p className={classes['phase']}>{t('fitnessTests.waiting')}</p>}
+      <div className={classes['acts']}>
+        <Button
+          className={classes['go']}
+          leftSection={<IconPlayerPlayFilled size={22} aria-hidden="true" />}
+          disabled={plan.byHeart && bpm === 0}
+          onClick={onBegin}
+        >
+          {t('fitnessTests.begin')}
+        </Button>
+        <Button className={classes['act']} onClick={onClose}>
+          {t('kit.cancel')}
+        </Button>
+      </div>
+    </div>
   );
 }
 

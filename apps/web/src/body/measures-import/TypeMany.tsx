@@ -1,34 +1,21 @@
 import { type MeasureKey, measureGroups, measureKeys, measures } from '@clubpulse/contract/body/measures/catalogue';
-import type { LastMeasure, MeasuredAthlete, MeasureStanding } from '@clubpulse/contract/body/measures/measures';
-import { listMeasuredAthletes } from '@clubpulse/contract/body/measures/measures.calls';
+import type { MeasuredAthlete } from '@clubpulse/contract/body/measures/measures';
 import { besideName, fullName } from '@clubpulse/rules/accounts/users/names';
-import { instantAt, wallClock } from '@clubpulse/rules/time/days';
+import { wallClock } from '@clubpulse/rules/time/days';
 import { useMemo, useState } from 'react';
 import { SaveBar } from '../../kit/edit/SaveBar.tsx';
 import { ChoicesField } from '../../kit/fields/ChoicesField.tsx';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
 import { PagedList } from '../../kit/list/PagedList.tsx';
 import { SearchField } from '../../kit/list/SearchField.tsx';
-import { useListPage } from '../../kit/list/use-list-page.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useSelf, useStaffClub } from '../../platform/session.tsx';
-import {
-  type Beside,
-  filledOf,
-  isWrong,
-  MeasureField,
-  type Numbers,
-  numbersInStoredUnits,
-  useEntry,
-  useMeasureTexts,
-  weightBefore,
-} from '../measures/public.ts';
+import { MeasureField, type Numbers, useEntry, useMeasureTexts } from '../measures/public.ts';
 import classes from './MeasureMany.module.css';
 import { RowState, WatchBatch } from './RowState.tsx';
-import { useBatch } from './use-batch.ts';
+import { lastOf, useTypedMeasures } from './use-typed-measures.ts';
 import { type Moment, WhenMeasured } from './WhenMeasured.tsx';
 
-const PAGE = 30;
 const first: readonly MeasureKey[] = ['weight', 'bodyFatPercent', 'waist', 'systolicPressure'];
 const COLUMNS_MAX = 8;
 const askable = measureGroups.flatMap((group) =>
@@ -46,44 +33,8 @@ export function TypeMany() {
   });
   const [keys, setKeys] = useState<readonly MeasureKey[]>(first);
   const [search, setSearch] = useState('');
-  const [rows, setRows] = useState(PAGE);
-  const [typed, setTyped] = useState<ReadonlyMap<number, Numbers>>(new Map());
-  const [sent, setSent] = useState<ReadonlyMap<number, Numbers>>(new Map());
-  const batch = useBatch(clubId);
-  const query = useMemo(() => {
-    const last = keys.flatMap((key) => (key === 'systolicPressure' ? [key, 'diastolicPressure'] : [key])).join(',');
-    return { Sort: 'Name' as const, last, ...(search.trim() === '' ? {} : { globalSearch: search.trim() }) };
-  }, [search, keys]);
-  const page = useListPage(listMeasuredAthletes, { params: { id: clubId }, query }, rows);
-  const change = (userId: number, values: Numbers) =>
-    setTyped((before) => new Map(before).set(userId, { ...before.get(userId), ...values }));
-  const valuesOf = (userId: number): Numbers => typed.get(userId) ?? {};
-  const isUnderWay = (userId: number) => ['Waiting', 'Processing'].includes(batch.states.get(userId)?.is ?? '');
-  const isSavedAs = (userId: number, values: Numbers) =>
-    batch.states.get(userId)?.is === 'Success' && sent.get(userId) === values;
-  const pending = [...typed].filter(
-    ([userId, values]) => filledOf(values).length > 0 && !isUnderWay(userId) && !isSavedAs(userId, values),
-  );
-  const instant = moment.Day === '' || moment.Clock === '' ? null : instantAt(self.TimeZone, moment.Day, moment.Clock);
-  const besideOf = (userId: number): Beside => {
-    const athlete = page.data?.data.find(({ UserId }) => UserId === userId);
-    return { units: words.units, knownWeight: athlete && weightBefore(instant, lastOf(athlete)) };
-  };
-  const wrong = pending.filter(([userId, values]) => filledOf(values).some((key) => isWrong(key, values, besideOf(userId))));
-
-  async function save(): Promise<boolean> {
-    if (wrong.length > 0 || instant === null) return false;
-    const TimeStamp = instant.toISOString();
-    const isSent = await batch.send(
-      pending.map(([UserId, values]) => ({
-        key: UserId,
-        row: { UserId, TimeStamp, Values: numbersInStoredUnits(values, besideOf(UserId)), Note: '' },
-      })),
-    );
-    if (isSent) setSent(new Map([...sent, ...pending]));
-    return isSent;
-  }
-
+  const { page, batch, ...typed } = useTypedMeasures({ keys, moment, search });
+  const nameOf = (key: MeasureKey): string => (key === 'systolicPressure' ? t('measures.pressure') : words.name(key));
   const byName = Map.groupBy(page.data?.data ?? [], fullName);
   const named = (athlete: MeasuredAthlete): string => {
     const name = fullName(athlete);
@@ -93,14 +44,13 @@ export function TypeMany() {
     athlete,
     named: named(athlete),
     keys,
-    values: valuesOf(athlete.UserId),
-    knownWeight: besideOf(athlete.UserId).knownWeight,
-    onChange: (values: Numbers) => change(athlete.UserId, values),
+    values: typed.valuesOf(athlete.UserId),
+    knownWeight: typed.besideOf(athlete.UserId).knownWeight,
+    onChange: (values: Numbers) => typed.change(athlete.UserId, values),
   });
   const state = ({ UserId }: MeasuredAthlete) => {
-    const found = batch.states.get(UserId);
-    const isChanged = found !== undefined && sent.get(UserId) !== valuesOf(UserId);
-    return found && !isChanged ? <RowState state={found} /> : null;
+    const found = typed.stateOf(UserId);
+    return found ? <RowState state={found} /> : null;
   };
   return (
     <div className={classes['many']}>
@@ -143,25 +93,21 @@ export function TypeMany() {
             {state(athlete)}
           </div>
         )}
-        showMore={() => setRows(rows + PAGE)}
+        showMore={typed.showMore}
       />
       {batch.running.map(({ MeasureBatchId }) => (
         <WatchBatch key={MeasureBatchId} clubId={clubId} batchId={MeasureBatchId} onSeen={batch.seen} />
       ))}
       <SaveBar
-        changes={pending.length}
-        errors={wrong.length + (instant === null ? 1 : 0)}
+        changes={typed.pending.length}
+        errors={typed.errors}
         saving={batch.sending}
-        act={t('measureMany.save', { count: pending.length })}
-        onSave={save}
-        onDiscard={() => setTyped(new Map())}
+        act={t('measureMany.save', { count: typed.pending.length })}
+        onSave={typed.save}
+        onDiscard={typed.discard}
       />
     </div>
   );
-
-  function nameOf(key: MeasureKey): string {
-    return key === 'systolicPressure' ? t('measures.pressure') : words.name(key);
-  }
 }
 
 const Name = ({ athlete }: { athlete: MeasuredAthlete }) => {
@@ -206,18 +152,4 @@ function Field({ athlete, named, measure, keys, values, knownWeight, labelled = 
       />
     </div>
   );
-}
-
-function lastOf({ Weight, BodyFatPercent, Last }: MeasuredAthlete): LastMeasure[] {
-  const known = (Key: MeasureKey, standing: MeasureStanding) =>
-    standing === null || Last.some((one) => one.Key === Key) ? [] : [{ Key, ...standing }];
-  return [...Last, ...known('weight', Weight), ...known('bodyFatPercent', BodyFatPercent)].map(({ Key, Value, At }) => ({
-    Key,
-    Value,
-    At,
-    Method: null,
-    Typed: true,
-    MeasureEventId: 0,
-    Before: null,
-  }));
 }

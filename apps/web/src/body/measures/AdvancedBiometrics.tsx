@@ -6,13 +6,12 @@ import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { daysOverdue } from '@clubpulse/rules/body/measures/measures';
 import { bloodUnits } from '@clubpulse/rules/body/measures/units';
 import { addMonths, startOfDay } from '@clubpulse/rules/time/days';
-import { IconChartDonut, IconClockExclamation, IconHeartbeat, IconPlus, IconPrinter } from '@tabler/icons-react';
+import { IconClockExclamation } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { FilterBar } from '../../kit/filters/FilterBar.tsx';
 import { FilterChip } from '../../kit/filters/FilterChip.tsx';
-import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { useWidth } from '../../kit/widths.ts';
@@ -21,7 +20,7 @@ import { useScreenState } from '../../platform/back/back-stack.ts';
 import { useNow } from '../../platform/clock.ts';
 import { useMenuPlace } from '../../platform/menu-place.ts';
 import { useT } from '../../platform/phrases.ts';
-import { pathTo, useGoTo } from '../../platform/routes.ts';
+import { pathTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useClub, useSelf } from '../../platform/session.tsx';
 import { useToday } from '../../platform/use-today.ts';
@@ -31,6 +30,7 @@ import { chooseBloodUnit, useBloodUnit } from './blood-unit.ts';
 import { EnterMeasures } from './entry/enter-measures.ts';
 import { MeasureList } from './MeasureList.tsx';
 import classes from './Measures.module.css';
+import { MeasuresActions } from './MeasuresActions.tsx';
 import { MeasuresAnswer } from './MeasuresAnswer.tsx';
 import { MeasureHistory } from './measure-history.ts';
 
@@ -55,8 +55,6 @@ export default function AdvancedBiometrics({ id = '' }: ScreenProps) {
   useMenuPlace(own ? undefined : 'AthletesBiometrics');
   const sinceWords = t('measures.months', { count: Number(period) });
   const title = own || data === undefined ? t('measures.title') : fullName(data.Person);
-  const goTo = useGoTo();
-  const [newest] = data?.Events ?? [];
   const asks = data !== undefined && clubId !== undefined;
   return (
     <Page
@@ -64,33 +62,7 @@ export default function AdvancedBiometrics({ id = '' }: ScreenProps) {
       back={own ? pathTo('Progress') : pathTo('AthletesBiometrics')}
       {...(data === undefined ? {} : { subtitle: <AboutPerson person={data.Person} /> })}
       actions={
-        <HeaderActions
-          label={t('kit.actionsOf', { name: title })}
-          actions={[
-            ...(newest === undefined
-              ? []
-              : [
-                  { label: t('measures.composition'), icon: IconChartDonut, onClick: () => goTo('BodyCompositionView', userId) },
-                  {
-                    label: t('measures.report'),
-                    icon: IconPrinter,
-                    onClick: () => goTo('BiometricReport', newest.MeasureEventId),
-                  },
-                ]),
-            ...(data === undefined
-              ? []
-              : [
-                  {
-                    label: t('fitnessTests.title'),
-                    icon: IconHeartbeat,
-                    onClick: () => goTo('FitnessTestView', own ? undefined : userId),
-                  },
-                ]),
-            ...(asks
-              ? [{ label: t('measures.new'), icon: IconPlus, primary: true, adds: true, onClick: () => setDialog('new') }]
-              : []),
-          ]}
-        />
+        <MeasuresActions title={title} userId={userId} own={own} data={data} onNew={asks ? () => setDialog('new') : undefined} />
       }
     >
       <MeasuresAnswer query={measured}>

@@ -1,7 +1,8 @@
 import type { OwnPlace } from '@clubpulse/contract/live/own-strap/own-places';
-import { isHeartRate, zoneOf } from '@clubpulse/rules/accounts/users/zones';
+import { isHeartRate, type ZoneLimits, zoneOf } from '@clubpulse/rules/accounts/users/zones';
 import { type OwnFigures, withBeat } from '@clubpulse/rules/live/own-strap/own-figures';
 import { type HeartRateMeasurement, isStale } from '@clubpulse/rules/live/own-strap/own-strap';
+import type { Dispatch, SetStateAction } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApiError } from '../../platform/api.ts';
 import { beforeLeaving } from '../../platform/identity/before-leaving.ts';
@@ -41,6 +42,35 @@ const nothing: OwnStrap = {
   place: null,
   leftPlace: null,
 };
+
+interface Hearing {
+  readonly owner: number;
+  readonly limits: ZoneLimits;
+  /** The place at the moment of a beat. */
+  readonly placeNow: () => OwnPlace | null;
+  readonly setState: Dispatch<SetStateAction<OwnStrap>>;
+}
+
+/** Stores the second of each measurement and shows it. A strap that is not worn has no bpm. */
+function hearing({ owner, limits, placeNow, setState }: Hearing) {
+  let beatAt: number | undefined;
+  return (measurement: HeartRateMeasurement) => {
+    const heardAt = Date.now();
+    if (measurement.beats) beatAt = heardAt;
+    const isWorn = measurement.contact !== false && !isStale(beatAt, heardAt);
+    const bpm = isWorn && isHeartRate(measurement.bpm) ? measurement.bpm : 0;
+    const offset = serverOffset.get();
+    const called = Math.floor((heardAt + (offset ?? 0)) / 1000);
+    if (bpm > 0) keepBeat(owner, called, bpm, offset === null ? 'device' : 'server', placeNow());
+    const second = Math.floor(heardAt / 1000);
+    setState((held) => ({
+      ...held,
+      measurement: { ...measurement, bpm },
+      heardAt,
+      figures: withBeat(held.figures, second, bpm, (value) => zoneOf(value, limits)),
+    }));
+  };
+}
 
 /** A strap connected to this device; stores every second until the server confirms it. */
 export function useOwnStrap() {
@@ -86,23 +116,7 @@ export function useOwnStrap() {
     }
     if (serverOffset.get() === null) askOffset(owner).catch(() => undefined);
     const limits = [Zone0Bpm, Zone1Bpm, Zone2Bpm, Zone3Bpm, Zone4Bpm, Zone5Bpm] as const;
-    let beatAt: number | undefined;
-    const hear = (measurement: HeartRateMeasurement) => {
-      const heardAt = Date.now();
-      if (measurement.beats) beatAt = heardAt;
-      const isWorn = measurement.contact !== false && !isStale(beatAt, heardAt);
-      const bpm = isWorn && isHeartRate(measurement.bpm) ? measurement.bpm : 0;
-      const offset = serverOffset.get();
-      const called = Math.floor((heardAt + (offset ?? 0)) / 1000);
-      if (bpm > 0) keepBeat(owner, called, bpm, offset === null ? 'device' : 'server', stands.current);
-      const second = Math.floor(heardAt / 1000);
-      setState((held) => ({
-        ...held,
-        measurement: { ...measurement, bpm },
-        heardAt,
-        figures: withBeat(held.figures, second, bpm, (value) => zoneOf(value, limits)),
-      }));
-    };
+    const hear = hearing({ owner, limits, placeNow: () => stands.current, setState });
     const isOver = () => controller.signal.aborted;
     try {
       const onReach = (isReached: boolean) => become({ phase: isReached ? 'live' : 'lost' });
@@ -134,12 +148,7 @@ export function useOwnStrap() {
 
   const isListening = state.phase === 'live' || state.phase === 'lost';
   const isOnWall = state.place !== null;
-  useEffect(() => {
-    if (!isListening) return;
-    const every = isOnWall ? SEND_TO_WALL_EVERY_MS : SEND_EVERY_MS;
-    const timer = setInterval(() => void sendQueuedBeats(owner).then(tell), every);
-    return () => clearInterval(timer);
-  }, [isListening, isOnWall, owner, tell]);
+  useSending({ owner, isListening, isOnWall, tell });
   useEffect(() => {
     const stay = beforeLeaving(release);
     return () => {
@@ -151,4 +160,20 @@ export function useOwnStrap() {
   }, [release, owner]);
 
   return { ...state, isListening, find, stand, end };
+}
+
+interface Sending {
+  readonly owner: number;
+  readonly isListening: boolean;
+  readonly isOnWall: boolean;
+  readonly tell: (sent: Sent) => void;
+}
+
+function useSending({ owner, isListening, isOnWall, tell }: Sending) {
+  useEffect(() => {
+    if (!isListening) return;
+    const every = isOnWall ? SEND_TO_WALL_EVERY_MS : SEND_EVERY_MS;
+    const timer = setInterval(() => void sendQueuedBeats(owner).then(tell), every);
+    return () => clearInterval(timer);
+  }, [isListening, isOnWall, owner, tell]);
 }

@@ -26,14 +26,44 @@ const Camera = later(() => import('./Camera.tsx').then((it) => it.Camera));
 
 const CAUSE = 'check-in';
 
+type Whom = { Code: string } | { UserId: number };
+
+/** The newest arrival, and the acts that record one: `letIn` throws a refusal, `letInOrSay` shows it. */
+function useLetIn() {
+  const { ClubId: id } = useStaffClub();
+  const [arrived, setArrived] = useState<Arrival | null>(null);
+  const [named, setNamed] = useState<Person | null>(null);
+  const [round, setRound] = useState(0);
+  const letIn = useCallback(
+    async (body: Whom) => {
+      setArrived(await change(checkIn, { params: { id }, body }, { quiet: true }));
+      setNamed(null);
+      setRound((before) => before + 1);
+      return true;
+    },
+    [id],
+  );
+  const letInOrSay = useCallback(
+    async (body: Whom) => {
+      try {
+        await letIn(body);
+        clearError(CAUSE);
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        toastError({ cause: CAUSE, title: refusalText(error), ofScreen: true });
+      }
+    },
+    [letIn],
+  );
+  return { arrived, named, setNamed, round, letIn, letInOrSay };
+}
+
 export default function CheckIn() {
   const t = useT();
   const { ClubId: id } = useStaffClub();
   const field = useRef<HTMLInputElement>(null);
-  const [arrived, setArrived] = useState<Arrival | null>(null);
+  const { arrived, named, setNamed, round, letIn, letInOrSay } = useLetIn();
   const [reading, setReading] = useState(false);
-  const [named, setNamed] = useState<Person | null>(null);
-  const [round, setRound] = useState(0);
   const keys = useWidth() !== 'phone';
   // A barcode reader types into the focused field, so it gets the focus at the start and after each arrival; not on phones, whose
   // keyboard would cover the page.
@@ -45,27 +75,6 @@ export default function CheckIn() {
     check: byRule(({ Code }): FieldTexts => (Code.trim() === '' ? { Code: t('field-required') } : {})),
     wordsOf: (error) => ({ Code: refusalText(error) }),
   });
-  const letIn = useCallback(
-    async (body: { Code: string } | { UserId: number }) => {
-      setArrived(await change(checkIn, { params: { id }, body }, { quiet: true }));
-      setNamed(null);
-      setRound((before) => before + 1);
-      return true;
-    },
-    [id],
-  );
-  const letInOrSay = useCallback(
-    async (body: { Code: string } | { UserId: number }) => {
-      try {
-        await letIn(body);
-        clearError(CAUSE);
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        toastError({ cause: CAUSE, title: refusalText(error), ofScreen: true });
-      }
-    },
-    [letIn],
-  );
   const seen = useCallback(
     (Code: string) => {
       setReading(false);

@@ -3,27 +3,14 @@ import { getUser } from '@clubpulse/contract/accounts/users.calls';
 import type { ClubMember } from '@clubpulse/contract/members/people';
 import { getClubUser } from '@clubpulse/contract/members/people.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import {
-  IconBell,
-  IconBellOff,
-  IconCalendarPlus,
-  IconEye,
-  IconEyeOff,
-  IconMessage,
-  IconPencil,
-  IconPlus,
-  IconUserMinus,
-} from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { useResetFactors } from '../../accounts/security/public.ts';
-import { useFollow } from '../../accounts/watches/public.ts';
 import { BookPerson, UserBookings } from '../../calendar/seats/public.ts';
 import { PersonTags, usePersonTags } from '../../clubs/tags/public.ts';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
 import { later } from '../../kit/later.tsx';
-import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { TabLinks } from '../../kit/page/TabLinks.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
@@ -37,13 +24,14 @@ import type { PhraseKey } from '../../platform/phrases.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
-import { useRoles, useSelf, useStaffClub } from '../../platform/session.tsx';
+import { useRoles, useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
 import { PersonLine } from './AboutPerson.tsx';
 import { Alerts } from './alerts/Alerts.tsx';
 import { useAlerts } from './alerts/use-alerts.ts';
 import { NotInClub } from './NotInClub.tsx';
 import { Overview } from './Overview.tsx';
+import { PersonActions } from './PersonActions.tsx';
 import { useTabCounts } from './use-tab-counts.ts';
 
 const MemberSheets = later(() => import('../../workouts/sheets/public.ts').then((it) => it.MemberSheets));
@@ -144,14 +132,12 @@ function Person({ user, member, tab, part }: PersonProps) {
   const stage = member.ClientStage;
   const t = useT();
   const navigate = useNavigate();
-  const { ClubId: clubId, EnableLeads, EnableActivities, EnableWorkoutSheets } = useStaffClub();
+  const { ClubId: clubId, EnableLeads, EnableWorkoutSheets } = useStaffClub();
   const roles = useRoles();
   const manages = roles.includes('Manager') || roles.includes('Owner');
   const [removing, setRemoving] = useState(false);
   const [correcting, setCorrecting] = useState(false);
   const [booking, setBooking] = useState(false);
-  const isOneself = useSelf().UserId === user.UserId;
-  const follow = useFollow(user.UserId);
   const name = fullName(user);
   const reset = useResetFactors(user.UserId, name);
   const handOver = useHandOver({ UserId: user.UserId, name: name || user.Nickname, email: user.Email });
@@ -176,53 +162,14 @@ function Person({ user, member, tab, part }: PersonProps) {
       }
       subtitle={<PersonLine user={user} />}
       actions={
-        <HeaderActions
-          label={t('kit.actionsOf', { name })}
-          actions={[
-            {
-              label: t('members.message'),
-              icon: IconMessage,
-              primary: !manages,
-              onClick: () => void navigate(pathTo('ClubMessages', user.UserId)),
-            },
-            ...(EnableActivities ? [{ label: t('booking.book'), icon: IconCalendarPlus, onClick: () => setBooking(true) }] : []),
-            ...(isOneself
-              ? []
-              : [
-                  {
-                    label: t(follow.following ? 'accounts.unfollow' : 'accounts.follow'),
-                    icon: follow.following ? IconEyeOff : IconEye,
-                    busy: follow.pending,
-                    folded: true,
-                    onClick: follow.toggle,
-                  },
-                  ...(follow.following
-                    ? [
-                        {
-                          label: t(follow.told ? 'accounts.notifyMeNot' : 'accounts.notifyMe'),
-                          icon: follow.told ? IconBellOff : IconBell,
-                          busy: follow.pending,
-                          folded: true,
-                          onClick: () => follow.tell(!follow.told),
-                        },
-                      ]
-                    : []),
-                ]),
-            ...(manages
-              ? [
-                  {
-                    label: t('kit.assignSubscription'),
-                    icon: IconPlus,
-                    primary: true,
-                    onClick: () => void navigate(`${path}/subscriptions?assign=`, { replace: true }),
-                  },
-                  { label: t('members.correct'), icon: IconPencil, folded: true, onClick: () => setCorrecting(true) },
-                  { label: t('members.removeAct'), icon: IconUserMinus, danger: true, onClick: () => setRemoving(true) },
-                ]
-              : []),
-            ...handOver.actions,
-            ...reset.actions,
-          ]}
+        <PersonActions
+          userId={user.UserId}
+          name={name}
+          manages={manages}
+          dialogActs={[...handOver.actions, ...reset.actions]}
+          onBook={() => setBooking(true)}
+          onCorrect={() => setCorrecting(true)}
+          onRemove={() => setRemoving(true)}
         />
       }
       below={

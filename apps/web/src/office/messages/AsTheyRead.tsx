@@ -7,7 +7,7 @@ import type {
 } from '@clubpulse/contract/office/messages';
 import { previewMail } from '@clubpulse/contract/office/messages.calls';
 import { type Language, languages } from '@clubpulse/contract/scalars';
-import { buttonOf, filledFor, languageOf, smsParts, smsText } from '@clubpulse/rules/office/messages/messages';
+import { buttonOf, languageOf } from '@clubpulse/rules/office/messages/messages';
 import { Button } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -15,10 +15,9 @@ import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { later } from '../../kit/later.tsx';
 import { useChange } from '../../platform/api.ts';
-import { useFormats } from '../../platform/formats.ts';
 import { languageNames, useT } from '../../platform/phrases.ts';
 import { useSelf, useStaffClub } from '../../platform/session.tsx';
-import { MessagePicture } from './MessagePicture.tsx';
+import { MessagePreview } from './MessagePreview.tsx';
 import classes from './Messages.module.css';
 
 const MailPreview = later(() => import('./MailPreview.tsx').then((it) => it.MailPreview));
@@ -36,11 +35,10 @@ interface AsTheyReadProps {
   club: string;
 }
 
-/** Preview as a recipient or as any reader of a language, with the user's own names. An SMS looks different from app and mail. */
+/** Preview as a recipient or as any reader of a language, with the user's own names. */
 export function AsTheyRead({ counted = [], texts, target, picture, first, ways, shown, club }: AsTheyReadProps) {
   const t = useT();
   const self = useSelf();
-  const { number } = useFormats();
   const [chosen, setChosen] = useState<string | null>(null);
   const { ClubId: id } = useStaffClub();
   const [mail, setMail] = useState<{ mail: Mail; reader: string } | null>(null);
@@ -62,7 +60,6 @@ export function AsTheyRead({ counted = [], texts, target, picture, first, ways, 
   const { Nickname, FirstMidName, Says } = reader;
   const language = languageOf(texts, first, reader.Language);
   const button = buttonOf(target, texts, first, reader.Language);
-  const { Title, Text } = texts[language] ?? { Title: '', Text: '' };
   // An unnamed reader has no values: the labels of the placeholders are shown.
   const unknown = {
     LastSeen: t('messages.word-LastSeen'),
@@ -82,7 +79,6 @@ export function AsTheyRead({ counted = [], texts, target, picture, first, ways, 
     setMail({ mail: await see.mutateAsync({ params: { id }, body }), reader: reader.label });
   };
   const isUnread = counted.length > 0 && counted.every(({ Language }) => Language !== reader.Language);
-  const sms = filledFor(smsText({ Title, Text }), values);
   return (
     <section className={classes['reads']}>
       <h2>{t('kit.asTheyRead')}</h2>
@@ -103,28 +99,15 @@ export function AsTheyRead({ counted = [], texts, target, picture, first, ways, 
         />
       )}
       {isUnread && <p className={classes['quiet']}>{t('messages.nobodyReads', { language: languageNames[reader.Language] })}</p>}
-      <article className={classes['preview']} lang={language}>
-        {seen === 'Sms' ? (
-          <p>{sms}</p>
-        ) : (
-          <>
-            <span className={classes['quiet']}>{club}</span>
-            <b>{filledFor(Title, values) || t('kit.title')}</b>
-            {picture !== null && <MessagePicture uri={picture} />}
-            {Text.trim() === '' ? (
-              <span className={classes['quiet']}>{t('messages.noTextYet')}</span>
-            ) : (
-              <p>{filledFor(Text, values)}</p>
-            )}
-            {button !== null && <span className={classes['leads']}>{button.Label}</span>}
-          </>
-        )}
-      </article>
-      {seen === 'Sms' && (
-        <p className={classes['quiet']}>
-          {t('messages.smsLength', { length: number(sms.length), parts: number(smsParts(sms)) })}
-        </p>
-      )}
+      <MessagePreview
+        by={seen}
+        language={language}
+        words={texts[language] ?? { Title: '', Text: '' }}
+        values={values}
+        picture={picture}
+        button={button}
+        club={club}
+      />
       {seen !== 'Sms' && ways.includes('Email') && (
         <Button
           variant="default"

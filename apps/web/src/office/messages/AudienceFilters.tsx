@@ -1,10 +1,5 @@
-import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
-import { listTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import { getClubUser } from '@clubpulse/contract/members/people.calls';
-import { clientStages } from '@clubpulse/contract/members/pipeline/pipeline';
-import { countAudience } from '@clubpulse/contract/office/messages.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { tagLabel } from '../../clubs/tags/public.ts';
 import { FilterBar } from '../../kit/filters/FilterBar.tsx';
 import { FilterChip } from '../../kit/filters/FilterChip.tsx';
 import { SetFilter } from '../../kit/filters/SetFilter.tsx';
@@ -13,12 +8,9 @@ import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
-import { type AudienceFilter, everybody, queryOf, withOneMore } from './audience-filter.ts';
+import { type AudienceFilter, everybody, withOneMore } from './audience-filter.ts';
 import classes from './Messages.module.css';
-import { useClassChoices } from './use-class-choices.ts';
-
-const RECENT_DAYS = 7;
-const unseenDays = [14, 30, 60, 90] as const;
+import { textOf, useAudienceOptions } from './use-audience-options.ts';
 
 interface AudienceFiltersProps {
   filter: AudienceFilter;
@@ -27,47 +19,13 @@ interface AudienceFiltersProps {
 
 const inField = { label: classes['unseen'] };
 
-/** Number of members for one filter alone; empty when it is not set or not counted yet. */
-function useAlone(id: number, filter: AudienceFilter, name: 'stage' | 'notSeen' | 'subscription' | 'tag' | 'inClass'): string {
-  const formats = useFormats();
-  const query = queryOf({ ...everybody, [name]: filter[name] }, ['App']);
-  const enabled = filter[name] !== null;
-  const counted = useCall(countAudience, { params: { id }, query }, { quiet: true, keepPrevious: true, enabled }).data;
-  return enabled && counted !== undefined ? ` · ${formats.number(counted.Chosen)}` : '';
-}
-
-const withNumber = <Value extends string>(
-  options: readonly { readonly value: Value; readonly label: string }[],
-  chosen: Value | null,
-  number: string,
-): string | undefined => {
-  const label = options.find(({ value }) => value === chosen)?.label;
-  return label === undefined ? undefined : `${label}${number}`;
-};
-
 export function AudienceFilters({ filter, onChange }: AudienceFiltersProps) {
   const t = useT();
   const formats = useFormats();
-  const { ClubId: id, EnableLeads } = useStaffClub();
-  const subscriptionTypes = useCall(listSubscriptionTypes, { params: { id } }, { quiet: true });
-  const { data: types = [] } = subscriptionTypes;
-  const clubTags = useCall(listTags, { params: { id } }, { quiet: true });
-  const { data: tags = [] } = clubTags;
+  const { EnableLeads } = useStaffClub();
+  const { stages, unseen, subscriptions, tags, inClasses } = useAudienceOptions(filter);
   const set = (changes: Partial<AudienceFilter>) => onChange({ ...filter, ...changes });
   const number = (text: string | null) => (text === null ? null : Number(text));
-  const alone = {
-    stage: useAlone(id, filter, 'stage'),
-    notSeen: useAlone(id, filter, 'notSeen'),
-    subscription: useAlone(id, filter, 'subscription'),
-    tag: useAlone(id, filter, 'tag'),
-    inClass: useAlone(id, filter, 'inClass'),
-  };
-  const stages = clientStages.map((value) => ({ value, label: t(`messages.stage-${value}`) }));
-  const unseen = unseenDays.map((days) => ({ value: String(days), label: t('messages.notSeenDays', { count: String(days) }) }));
-  const subscriptions = types.map((type) => ({ value: String(type.ClassSubscriptionId), label: type.Name }));
-  const tagged = tags.map((tag) => ({ value: String(tag.ClubTagId), label: tagLabel(tag, t) }));
-  const text = (value: number | null) => (value === null ? null : String(value));
-  const inClasses = useClassChoices(RECENT_DAYS, filter.inClass, t('messages.button-Class'));
   const { length: count } = Object.values(filter).filter((one) => one !== null);
   return (
     <>
@@ -77,13 +35,12 @@ export function AudienceFilters({ filter, onChange }: AudienceFiltersProps) {
         seldomSet={[filter.inClass, filter.notStage].filter((one) => one !== null).length}
         seldom={
           <>
-            {inClasses.length > 0 && (
+            {inClasses.options.length > 0 && (
               <FilterChip
                 label={t('messages.inClass')}
                 all={t('kit.all')}
-                value={text(filter.inClass)}
-                shown={withNumber(inClasses, text(filter.inClass), alone.inClass)}
-                options={inClasses}
+                value={textOf(filter.inClass)}
+                {...inClasses}
                 onChange={(classId) => set({ inClass: number(classId) })}
               />
             )}
@@ -92,7 +49,7 @@ export function AudienceFilters({ filter, onChange }: AudienceFiltersProps) {
                 label={t('messages.notStage')}
                 all={t('messages.notStageNone')}
                 value={filter.notStage}
-                options={stages}
+                options={stages.options}
                 onChange={(notStage) => set({ notStage })}
               />
             )}
@@ -107,36 +64,34 @@ export function AudienceFilters({ filter, onChange }: AudienceFiltersProps) {
             label={t('messages.stage')}
             all={t('kit.all')}
             value={filter.stage}
-            shown={withNumber(stages, filter.stage, alone.stage)}
-            options={stages}
+            {...stages}
             onChange={(stage) => set({ stage })}
           />
         )}
         <FilterChip
           label={t('messages.notSeen')}
           all={t('kit.all')}
-          value={text(filter.notSeen)}
-          shown={withNumber(unseen, text(filter.notSeen), alone.notSeen)}
-          options={unseen}
+          value={textOf(filter.notSeen)}
+          {...unseen}
           onChange={(days) => set({ notSeen: number(days) })}
         />
-        {(subscriptionTypes.isPending || types.length > 0) && (
+        {(subscriptions.isPending || subscriptions.options.length > 0) && (
           <FilterChip
             label={t('kit.subscription')}
             all={t('kit.all')}
-            value={text(filter.subscription)}
-            shown={withNumber(subscriptions, text(filter.subscription), alone.subscription)}
-            options={subscriptions}
+            value={textOf(filter.subscription)}
+            shown={subscriptions.shown}
+            options={subscriptions.options}
             onChange={(subscription) => set({ subscription: number(subscription) })}
           />
         )}
-        {(clubTags.isPending || tags.length > 0) && (
+        {(tags.isPending || tags.options.length > 0) && (
           <FilterChip
             label={t('messages.tag')}
             all={t('kit.all')}
-            value={text(filter.tag)}
-            shown={withNumber(tagged, text(filter.tag), alone.tag)}
-            options={tagged}
+            value={textOf(filter.tag)}
+            shown={tags.shown}
+            options={tags.options}
             onChange={(tag) => set({ tag: number(tag) })}
           />
         )}
@@ -145,25 +100,33 @@ export function AudienceFilters({ filter, onChange }: AudienceFiltersProps) {
         )}
       </FilterBar>
       {count > 1 && <p className={classes['quiet']}>{t('messages.allHold', { number: formats.number(count) })}</p>}
-      <div className={classes['target']}>
-        <PersonPicker
-          clubId={id}
-          label={t('messages.addPerson')}
-          classNames={inField}
-          placeholder={t('messages.addPerson')}
-          nobodyFound={t('messages.nobodyCalled')}
-          onChange={(person) => person && set({ only: withOneMore(filter.only, person.UserId) })}
-        />
-        <PersonPicker
-          clubId={id}
-          label={t('messages.takeOut')}
-          classNames={inField}
-          placeholder={t('messages.takeOut')}
-          nobodyFound={t('messages.nobodyCalled')}
-          onChange={(person) => person && set({ not: withOneMore(filter.not, person.UserId) })}
-        />
-      </div>
+      <AddPeople filter={filter} onChange={onChange} />
     </>
+  );
+}
+
+function AddPeople({ filter, onChange }: AudienceFiltersProps) {
+  const t = useT();
+  const { ClubId: id } = useStaffClub();
+  return (
+    <div className={classes['target']}>
+      <PersonPicker
+        clubId={id}
+        label={t('messages.addPerson')}
+        classNames={inField}
+        placeholder={t('messages.addPerson')}
+        nobodyFound={t('messages.nobodyCalled')}
+        onChange={(person) => person && onChange({ ...filter, only: withOneMore(filter.only, person.UserId) })}
+      />
+      <PersonPicker
+        clubId={id}
+        label={t('messages.takeOut')}
+        classNames={inField}
+        placeholder={t('messages.takeOut')}
+        nobodyFound={t('messages.nobodyCalled')}
+        onChange={(person) => person && onChange({ ...filter, not: withOneMore(filter.not, person.UserId) })}
+      />
+    </div>
   );
 }
 

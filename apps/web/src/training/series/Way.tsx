@@ -1,23 +1,22 @@
 import type { TrainingSeries } from '@clubpulse/contract/training/series/series';
 import type { TrainingDetail } from '@clubpulse/contract/training/trainings';
 import { type ZoneLimits, zoneOf } from '@clubpulse/rules/accounts/users/zones';
-import { FEET_OF_A_METRE } from '@clubpulse/rules/training/series/climb';
-import { gradesOf, gradeTone } from '@clubpulse/rules/training/series/grade';
-import { hitsAMinute } from '@clubpulse/rules/training/series/hits';
+import { gradesOf } from '@clubpulse/rules/training/series/grade';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconZoomIn } from '@tabler/icons-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { useWidth } from '../../kit/widths.ts';
-import { type Formats, useFormats } from '../../platform/formats.ts';
-import { type Translate, useT } from '../../platform/phrases.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
 import classes from './AlongTheWay.module.css';
 import { type AxisKind, axisTicks, pauseSpans } from './chart-axis.ts';
 import { type Axis, type ChartView, pressOn, type Span, spanOf, timeAxis, zoomBy } from './chart-view.ts';
+import { drawnOf } from './drawn-series.ts';
 import { PowerFigures } from './PowerFigures.tsx';
 import { Route } from './Route.tsx';
-import { type Drawn, readingOf, SeriesChart, shareOfPlace } from './SeriesChart.tsx';
-import { average, metresOf, type Values } from './series-plot.ts';
+import { readingOf, SeriesChart, shareOfPlace } from './SeriesChart.tsx';
+import { metresOf, type Values } from './series-plot.ts';
 
 interface WayProps {
   training: Pick<TrainingDetail, 'Begin' | 'Duration' | 'Pauses'>;
@@ -29,9 +28,6 @@ interface WayProps {
   heart: ((axis: Axis, kind: AxisKind) => ReactNode) | null;
 }
 
-const MPH = 2.236936;
-const KMH = 3.6;
-const toneWords = ['series.flat', 'series.gentle', 'series.steep', 'series.verySteep'] as const;
 const WAY_METRES = 100;
 
 export function Way({ training, series: recorded, heartRates, limits, own, view, heart }: WayProps) {
@@ -171,112 +167,4 @@ function Charts({ series, grades, offset, pauses, view, axis, kind }: ChartsProp
       </div>
     </div>
   );
-}
-
-function drawnOf(
-  series: TrainingSeries,
-  grades: Values | null,
-  seconds: number,
-  offset: number,
-  t: Translate,
-  { number, units: { imperial } }: Formats,
-): Drawn[] {
-  const laid = (values: Values, by = 1): Values =>
-    Array.from({ length: seconds }, (_, second) => {
-      const value = values[second - offset] ?? null;
-      return value === null ? null : value * by;
-    });
-  const range =
-    (words: (value: number) => string, isOfMoving = false) =>
-    (seen: Values) => {
-      // As on bicycle computers, the mean cadence ignores coasting; the mean power includes all seconds.
-      const mean = average(isOfMoving ? seen.filter((value) => value !== 0) : seen);
-      if (mean === null) return '';
-      return t('series.range', {
-        average: words(mean),
-        highest: words(seen.reduce<number>((most, value) => Math.max(most, value ?? most), mean)),
-      });
-    };
-  const height = (value: number) => t(imperial ? 'series.feet' : 'series.metres', { value: number(Math.round(value)) });
-  const speed = (value: number) => t(imperial ? 'series.mph' : 'series.kmh', { value: number(value, 1) });
-  const watts = (value: number) => t('series.watts', { value: number(Math.round(value)) });
-  const turns = (value: number) => t('series.rpm', { value: number(Math.round(value)) });
-  const slope = (value: number) => t('series.percent', { value: number(value, 1) });
-  const rate = (value: number) => t('series.aMinute', { value: number(Math.round(value)) });
-  const speedCaption = (seen: Values) => {
-    const said = range(speed)(seen);
-    return series.IsSpeedWorkedOut && said !== '' ? t('series.workedOut', { range: said }) : said;
-  };
-  const steepness = grades ? laid(grades) : undefined;
-  const { Altitude, Speed, Power, Cadence, Hits } = series;
-  const hits = Hits && laid(Hits);
-  const zones = series.PowerFigures?.Zones;
-  const functional = zones?.IsMeasured ? zones.FunctionalPower : undefined;
-  return [
-    ...(Altitude
-      ? [
-          {
-            name: t('series.elevation'),
-            values: laid(Altitude, imperial ? FEET_OF_A_METRE : 1),
-            words: height,
-            caption: range(height),
-            steepness,
-            toneOf: gradeTone,
-            ...(steepness && { tones: toneWords.map((key) => t(key)) }),
-            also: (second: number) => {
-              const percent = steepness?.[second] ?? null;
-              return percent === null ? null : slope(percent);
-            },
-          },
-        ]
-      : []),
-    ...(steepness?.some((percent) => percent !== null)
-      ? [
-          {
-            name: t('series.grade'),
-            values: steepness,
-            words: slope,
-            caption: (seen: Values) =>
-              t('series.steepest', { grade: slope(seen.reduce<number>((most, value) => Math.max(most, value ?? most), 0)) }),
-            steepness,
-            toneOf: gradeTone,
-            fromZero: true,
-            isLow: true,
-          },
-        ]
-      : []),
-    ...(Speed
-      ? [{ name: t('series.speed'), values: laid(Speed, imperial ? MPH : KMH), words: speed, caption: speedCaption }]
-      : []),
-    ...(Power
-      ? [
-          {
-            name: t('series.power'),
-            values: laid(Power),
-            words: watts,
-            caption: (seen: Values) =>
-              [range(watts)(seen), functional && t('series.dashed', { power: watts(functional) })].filter(Boolean).join(', '),
-            ...(functional && { line: functional }),
-          },
-        ]
-      : []),
-    ...(Cadence
-      ? [{ name: t('series.cadence'), values: laid(Cadence), words: turns, caption: range(turns, true), isLow: true }]
-      : []),
-    ...(hits
-      ? [
-          {
-            name: t('series.hits'),
-            values: hitsAMinute(hits),
-            words: rate,
-            caption: (_seen: Values, { from, to }: Span) => {
-              const count = hits.slice(from, to + 1).reduce<number>((sum, value) => sum + (value ?? 0), 0);
-              return t('series.hitsCount', { count });
-            },
-            fromZero: true,
-            isLow: true,
-          },
-        ]
-      : []),
-  ];
 }

@@ -1,11 +1,7 @@
-import { equipmentPlaces } from '@clubpulse/contract/clubs/equipments';
-import { sheetTypes } from '@clubpulse/contract/workouts/sheets/program';
 import { listSheets } from '@clubpulse/contract/workouts/sheets/sheets.calls';
 import { IconPlus, IconWand } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { FilterBar } from '../../kit/filters/FilterBar.tsx';
-import { FilterChip } from '../../kit/filters/FilterChip.tsx';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useSelection } from '../../kit/list/rows/use-selection.ts';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
@@ -16,8 +12,8 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
-import { optionsOf } from '../exercises/public.ts';
 import { SheetBulk } from './list/SheetBulk.tsx';
+import { SheetFilters } from './list/SheetFilters.tsx';
 import { SheetCard, sheetColumns } from './list/SheetRows.tsx';
 import { noFilter, queryOf, readSheets, setCount, writeSheets } from './list/sheet-filter.ts';
 
@@ -40,8 +36,6 @@ export default function WorkoutSheets() {
     onChange(none);
   }
   const inSight = page.data?.data ?? [];
-  const all = t('kit.all');
-  const folders = (page.data?.Folders ?? []).filter(({ Folder }) => Folder !== '');
   const begin = () => void navigate(pathTo('WorkoutSheet', 'new'));
   return (
     <ListScreen
@@ -63,51 +57,7 @@ export default function WorkoutSheets() {
         />
       }
       search={{ value: filter.q, placeholder: t('sheets.searchHint'), onChange: (q) => change({ q }) }}
-      filters={
-        <FilterBar set={setCount(filter)} onClear={() => change(noFilter)}>
-          {(folders.length > 0 || filter.folder !== null) && (
-            <FilterChip
-              label={t('sheets.folder')}
-              all={all}
-              value={filter.folder}
-              options={folders.map(({ Folder, Count }) => ({
-                value: Folder,
-                label: t('sheets.folderOption', { name: Folder, number: formats.number(Count) }),
-              }))}
-              shown={filter.folder ?? undefined}
-              onChange={(folder) => change({ folder })}
-            />
-          )}
-          <FilterChip
-            label={t('sheets.templates')}
-            all={all}
-            value={filter.template}
-            options={optionsOf(['yes'] as const, () => t('workouts.yes'))}
-            onChange={(template) => change({ template })}
-          />
-          <FilterChip
-            label={t('kit.type')}
-            all={all}
-            value={filter.type}
-            options={optionsOf(sheetTypes, (one) => t(`sheets.type.${one}`))}
-            onChange={(type) => change({ type })}
-          />
-          <FilterChip
-            label={t('workouts.placeFilter')}
-            all={all}
-            value={filter.place}
-            options={optionsOf(equipmentPlaces, (one) => t(`clubs.equipmentAt-${one}`))}
-            onChange={(place) => change({ place })}
-          />
-          <FilterChip
-            label={t('kit.state')}
-            all={all}
-            value={filter.published}
-            options={optionsOf(['yes', 'no'] as const, (one) => t(one === 'yes' ? 'sheets.published' : 'sheets.unpublished'))}
-            onChange={(published) => change({ published })}
-          />
-        </FilterBar>
-      }
+      filters={<SheetFilters filter={filter} folders={page.data?.Folders ?? []} onChange={change} />}
       empty={{
         title: t('sheets.noneYet'),
         text: t('sheets.noneYetText'),

@@ -1,14 +1,13 @@
-import { type HealthAthlete, type HealthReason, healthReasons } from '@clubpulse/contract/body/health/health';
+import { type HealthReason, healthReasons } from '@clubpulse/contract/body/health/health';
 import { getHealthBoard } from '@clubpulse/contract/body/health/health.calls';
 import { isDay } from '@clubpulse/rules/time/days';
 import { Button } from '@mantine/core';
-import { type ReactNode, useMemo } from 'react';
-import { PagedList } from '../../../kit/list/PagedList.tsx';
+import { useMemo } from 'react';
 import { SearchField } from '../../../kit/list/SearchField.tsx';
 import { useListAddress } from '../../../kit/list/use-list-address.ts';
 import { useListPage } from '../../../kit/list/use-list-page.ts';
 import { Page } from '../../../kit/page/Page.tsx';
-import { DESK, useWidth } from '../../../kit/widths.ts';
+import { useWidth } from '../../../kit/widths.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
@@ -16,7 +15,7 @@ import { useTodayIn } from '../../../platform/use-today.ts';
 import { Attribution } from '../Attribution.tsx';
 import { DaySteps } from '../DaySteps.tsx';
 import classes from './Board.module.css';
-import { Battery, Hint, Name, Night, NothingKnown, Resting, Stress, Variability } from './BoardCells.tsx';
+import { BoardList } from './BoardList.tsx';
 import { Group } from './Group.tsx';
 import { NextClass } from './NextClass.tsx';
 import { ReasonBoxes } from './ReasonBoxes.tsx';
@@ -46,9 +45,6 @@ const inAddress = {
       ...(week ? { week: '1' } : {}),
     }),
 };
-
-const groupOf = ({ Source, Reasons }: HealthAthlete): 'first' | 'others' | 'unseen' =>
-  Source === null || Reasons.includes('NoData') ? 'unseen' : Reasons.length > 0 ? 'first' : 'others';
 
 export function HealthBoard() {
   const t = useT();
@@ -119,63 +115,7 @@ export function HealthBoard() {
             {filter.week ? (
               <WeekList id={id} day={day} words={filter.q} rows={rows} showMore={showMore} onClear={() => change({ q: '' })} />
             ) : (
-              <PagedList
-                page={page}
-                label={t('health.title')}
-                empty={{
-                  title: t(data?.IsOffered === false ? 'health.off' : 'health.nobodyShares'),
-                  text: t(data?.IsOffered === false ? 'health.boardOffText' : 'health.nobodySharesText'),
-                }}
-                unmatched={isSet ? { title: t('health.nobodyMatches'), onClear: () => change({ q: '', only: null }) } : undefined}
-                idOf={({ UserId }) => UserId}
-                group={{ groupOf, name: (first) => t(`health.group.${groupOf(first)}`) }}
-                wide={DESK}
-                columns={[
-                  { id: 'Name', head: t('health.athleteAndSource'), names: true, cell: (one) => <Name athlete={one} /> },
-                  {
-                    id: 'Sleep',
-                    head: t('health.view.sleep'),
-                    cell: (one) => (groupOf(one) === 'unseen' ? <NothingKnown athlete={one} /> : <Night athlete={one} />),
-                  },
-                  {
-                    id: 'Hrv',
-                    head: t('health.hrvMs'),
-                    cell: (one) => (groupOf(one) === 'unseen' ? null : <Variability athlete={one} />),
-                  },
-                  { id: 'Resting', head: t('health.atRest'), cell: (one) => <Resting athlete={one} /> },
-                  { id: 'Stress', head: t('health.stressBefore'), cell: (one) => <Stress athlete={one} /> },
-                  { id: 'Battery', head: t('health.batteryNow'), cell: (one) => <Battery athlete={one} /> },
-                  { id: 'Hint', head: t('kit.today'), cell: (one) => <Hint athlete={one} /> },
-                ]}
-                card={(one) => (
-                  <div className={classes['card']}>
-                    <Name athlete={one} />
-                    <Hint athlete={one} />
-                    {groupOf(one) === 'unseen' ? (
-                      <NothingKnown athlete={one} />
-                    ) : (
-                      <dl>
-                        <Fact name={t('health.view.sleep')}>
-                          <Night athlete={one} />
-                        </Fact>
-                        <Fact name={t('health.hrvMs')}>
-                          <Variability athlete={one} />
-                        </Fact>
-                        <Fact name={t('health.atRest')}>
-                          <Resting athlete={one} />
-                        </Fact>
-                        <Fact name={t('health.stressBefore')}>
-                          <Stress athlete={one} />
-                        </Fact>
-                        <Fact name={t('health.batteryNow')}>
-                          <Battery athlete={one} />
-                        </Fact>
-                      </dl>
-                    )}
-                  </div>
-                )}
-                showMore={showMore}
-              />
+              <BoardList page={page} onClear={isSet ? () => change({ q: '', only: null }) : undefined} showMore={showMore} />
             )}
             {notSharing > 0 && <p className={classes['unshared']}>{t('health.notSharing', { count: notSharing })}</p>}
             <p className={classes['about']}>{t('health.boardFoot')}</p>
@@ -184,14 +124,5 @@ export function HealthBoard() {
         </div>
       </div>
     </Page>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

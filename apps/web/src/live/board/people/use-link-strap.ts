@@ -17,6 +17,40 @@ export interface Taken {
   readonly owner: Chosen | undefined;
 }
 
+const bodyOf = ({ model, code }: RequestedStrap, { userId }: Chosen) => ({
+  UserId: userId,
+  Model: model,
+  Code: code,
+  Name: '',
+});
+
+/** A guest's strap belongs to no member, so no reassignment is sent. */
+const takenFrom = (from: Chosen | undefined) =>
+  from && !isGuest(from) ? { Reassign: true, From: from.userId } : { Reassign: false };
+
+const hand = (strap: RequestedStrap, to: Chosen, from: Chosen): Promise<unknown> =>
+  isGuest(to)
+    ? giveToGuest(strap, to, from)
+    : change(createSensor, { body: { ...bodyOf(strap, to), ...takenFrom(from) } }, { quiet: true });
+
+/** Acts of several requests: the refusal of one of them is shown as `unswapped`. */
+function useSteps() {
+  const [unswapped, setUnswapped] = useState<string | null>(null);
+  const [isSwapping, setSwapping] = useState(false);
+  const inSteps = async (steps: () => Promise<(() => void) | undefined>) => {
+    setSwapping(true);
+    setUnswapped(null);
+    try {
+      (await steps())?.();
+    } catch (error) {
+      setUnswapped(refusalText(error as ApiError));
+    } finally {
+      setSwapping(false);
+    }
+  };
+  return { unswapped, setUnswapped, isSwapping, inSteps };
+}
+
 /**
  * The first request wins: a later one gets the question `taken` and may reassign. `wornBy` is the code of another received strap of
  * the member.
@@ -25,17 +59,10 @@ export function useLinkStrap(onDone: () => void, wornBy: (strap: RequestedStrap,
   const t = useT();
   const formats = useFormats();
   const [taken, setTaken] = useState<Taken | null>(null);
-  const [unswapped, setUnswapped] = useState<string | null>(null);
-  const [isSwapping, setSwapping] = useState(false);
+  const { unswapped, setUnswapped, isSwapping, inSteps } = useSteps();
   const [handed, setHanded] = useState<ReadonlyMap<number, RequestedStrap>>(new Map());
   const link = useChange(createSensor, { quiet: true });
   const claim = useChange(claimSensor, { quiet: true });
-  const bodyOf = ({ model, code }: RequestedStrap, { userId }: Chosen) => ({
-    UserId: userId,
-    Model: model,
-    Code: code,
-    Name: '',
-  });
   const done = (title: string, undo?: () => Promise<unknown>) => {
     if (undo) toastUndo({ title, undo: () => void undo().catch(() => undefined) });
     else toastDone({ title });
@@ -59,9 +86,6 @@ export function useLinkStrap(onDone: () => void, wornBy: (strap: RequestedStrap,
     };
     done(worn === undefined ? t('live.isNow', { code, name }) : t('live.isNowToo', { code, name, worn }), undo && takeBack);
   };
-  /** A guest's strap belongs to no member, so no reassignment is sent. */
-  const takenFrom = (from: Chosen | undefined) =>
-    from && !isGuest(from) ? { Reassign: true, From: from.userId } : { Reassign: false };
   const linkTo = (strap: RequestedStrap, person: Chosen, from: Chosen | undefined) =>
     link.mutate(
       { body: { ...bodyOf(strap, person), ...takenFrom(from) } },
@@ -76,17 +100,6 @@ export function useLinkStrap(onDone: () => void, wornBy: (strap: RequestedStrap,
         },
       },
     );
-  const inSteps = async (steps: () => Promise<(() => void) | undefined>) => {
-    setSwapping(true);
-    setUnswapped(null);
-    try {
-      (await steps())?.();
-    } catch (error) {
-      setUnswapped(refusalText(error as ApiError));
-    } finally {
-      setSwapping(false);
-    }
-  };
   const send = (strap: RequestedStrap, person: Chosen, from: Chosen | undefined) =>
     isGuest(person)
       ? void inSteps(async () => {
@@ -94,10 +107,6 @@ export function useLinkStrap(onDone: () => void, wornBy: (strap: RequestedStrap,
           return () => linked(strap, person, from ? undefined : undo);
         })
       : linkTo(strap, person, from);
-  const hand = (strap: RequestedStrap, to: Chosen, from: Chosen): Promise<unknown> =>
-    isGuest(to)
-      ? giveToGuest(strap, to, from)
-      : change(createSensor, { body: { ...bodyOf(strap, to), ...takenFrom(from) } }, { quiet: true });
   const refused = claim.error ?? link.error;
   return {
     taken,

@@ -1,19 +1,14 @@
 import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
 import { CIRCUIT, type Circuit, type ClubStation } from '@clubpulse/contract/workouts/circuits/circuits';
-import { IconDeviceTvOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormBar } from '../../../kit/edit/FormBar.tsx';
-import { NOTICES } from '../../../kit/form/what-is-wrong.ts';
 import { later } from '../../../kit/later.tsx';
-import { Banner } from '../../../kit/states/Banner.tsx';
-import { Refusal } from '../../../kit/states/Refusal.tsx';
-import { useT } from '../../../platform/phrases.ts';
+import { CircuitNotices } from './CircuitNotices.tsx';
 import { CircuitSettings } from './CircuitSettings.tsx';
 import classes from './circuit.module.css';
 import { type CircuitForm, type CircuitOutput, type DraftStation, newStation } from './circuit-values.ts';
 import { RoomPlan } from './RoomPlan.tsx';
 import { StationDetail } from './StationDetail.tsx';
-import { screensText } from './screen-text.ts';
 
 const OnTheTvs = later(() => import('./OnTheTvs.tsx').then((it) => it.OnTheTvs));
 
@@ -26,7 +21,6 @@ interface CircuitEditorProps {
 }
 
 export function CircuitEditor({ form, parts, save, act, onSaved }: CircuitEditorProps) {
-  const t = useT();
   const { values, errors, set } = form;
   const { Stations, StationsActive } = values;
   const [wantedAt, setOpened] = useState(0);
@@ -51,7 +45,6 @@ export function CircuitEditor({ form, parts, save, act, onSaved }: CircuitEditor
         ({ Station, Exercises }) => Exercises.length > 0 && !parts.stations.some((one) => one.Station === Station),
       )
     : -1;
-  const unseenStation = Stations[unseen];
   const [firstStation] = parts.stations;
   const wrong = new Set(
     Object.keys(errors).flatMap((field) => {
@@ -60,39 +53,11 @@ export function CircuitEditor({ form, parts, save, act, onSaved }: CircuitEditor
     }),
   );
   if (unseen >= 0) wrong.add(unseen);
-  const number = unseen + 1;
   return (
     <div className={classes['editor']}>
       <CircuitSettings form={form} rooms={parts.rooms} tags={parts.tags} />
       <div className={classes['middle']}>
-        <div id={NOTICES} tabIndex={-1} className={classes['notices']}>
-          <Refusal words={form.refusal} />
-          {StationsActive && firstStation === undefined && (
-            <Banner tone="bad" icon={IconDeviceTvOff}>
-              {t('error.NoBridgeWithStation')}
-            </Banner>
-          )}
-          {unseenStation !== undefined && firstStation !== undefined && (
-            <Banner
-              tone="bad"
-              icon={IconDeviceTvOff}
-              actions={[
-                {
-                  label: t('circuits.showOn', { screen: screensText(t, parts.stations, firstStation.Station) }),
-                  onClick: () => change(unseen, { Station: firstStation.Station }),
-                },
-                { label: t('circuits.empty', { number }), onClick: () => change(unseen, { Exercises: [] }) },
-              ]}
-            >
-              {unseenStation.Station === null ? t('circuits.nobodySees', { number }) : t('circuits.nobodySeesHere', { number })}
-            </Banner>
-          )}
-          {errors['Stations'] !== undefined && (
-            <p className={classes['wrong']} role="alert">
-              {errors['Stations']}
-            </p>
-          )}
-        </div>
+        <CircuitNotices form={form} stations={parts.stations} unseen={unseen} onChange={change} />
         <RoomPlan
           stations={Stations}
           isActive={StationsActive}

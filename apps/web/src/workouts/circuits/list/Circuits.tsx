@@ -1,14 +1,11 @@
+import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
 import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
-import { type CircuitRow, circuitTimers } from '@clubpulse/contract/workouts/circuits/circuits';
-import { listCircuits, listCircuitTags } from '@clubpulse/contract/workouts/circuits/circuits.calls';
+import type { CircuitRow } from '@clubpulse/contract/workouts/circuits/circuits';
+import { listCircuits } from '@clubpulse/contract/workouts/circuits/circuits.calls';
 import { formatDuration } from '@clubpulse/rules/formats/duration';
 import { IconCalendar, IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { Link, useNavigate } from 'react-router';
-import { NoPicture } from '../../../kit/figures/NoPicture.tsx';
-import { Picture } from '../../../kit/figures/Picture.tsx';
-import { FilterBar } from '../../../kit/filters/FilterBar.tsx';
-import { FilterChip } from '../../../kit/filters/FilterChip.tsx';
+import { useNavigate } from 'react-router';
 import { ListScreen } from '../../../kit/list/ListScreen.tsx';
 import type { Column } from '../../../kit/list/rows/columns.ts';
 import { useSelection } from '../../../kit/list/rows/use-selection.ts';
@@ -25,6 +22,8 @@ import { useStaffClub } from '../../../platform/session.tsx';
 import { Unpublished } from '../../exercises/public.ts';
 import { timerLabels } from '../timer-text.ts';
 import { CircuitBulk } from './CircuitBulk.tsx';
+import { CircuitCard, CircuitName, CircuitPicture, CircuitRoom, useStationsText } from './CircuitCells.tsx';
+import { CircuitFilters } from './CircuitFilters.tsx';
 import { noFilter, queryOf, readCircuits, setCount, writeCircuits } from './circuit-filter.ts';
 import classes from './circuit-list.module.css';
 
@@ -45,63 +44,10 @@ function CircuitList() {
   const query = useMemo(() => queryOf(id, filter), [id, filter]);
   const page = useListPage(listCircuits, { query }, rows);
   const { data: rooms = [] } = useCall(listRooms, { params: { id } }, { quiet: true });
-  const { data: tags = [] } = useCall(listCircuitTags, { query: { ClubId: String(id) } }, { quiet: true });
   const { chosen, onChange } = useSelection();
-  const roomOf = (row: CircuitRow) => rooms.find(({ DisplayGroupId }) => DisplayGroupId === row.DisplayGroupId);
-  const all = t('kit.all');
   const create = () => void navigate(pathTo('Circuit', 'new'));
   const onClear = setCount(filter) > 0 ? () => change(noFilter) : undefined;
 
-  const picture = ({ PictureUri }: CircuitRow) =>
-    PictureUri !== null && (
-      <Picture
-        className={classes['picture']}
-        uri={PictureUri}
-        pixels={240}
-        instead={<NoPicture className={classes['picture']} />}
-      />
-    );
-  const name = (row: CircuitRow) => (
-    <Link to={pathTo('Circuit', row.BridgeWorkoutId)} className={classes['name']}>
-      {row.Name}
-    </Link>
-  );
-  const state = (row: CircuitRow) => !row.Published && <Unpublished />;
-  const room = (row: CircuitRow) => {
-    const found = roomOf(row);
-    return (
-      <span className={classes['room']}>
-        {found !== undefined && <i style={{ background: found.Color }} />}
-        {row.DisplayGroupId === null ? t('circuits.anyRoom') : found?.Name}
-      </span>
-    );
-  };
-  const stations = (row: CircuitRow) =>
-    [
-      row.StationsActive ? t('circuits.stationCount', { count: row.StationCount }) : t('circuits.stationsOff'),
-      t('workouts.count', { count: row.ExerciseCount, number: formats.number(row.ExerciseCount) }),
-    ].join(' · ');
-  const columns: readonly Column<CircuitRow>[] = [
-    {
-      id: 'Name',
-      head: t('kit.name'),
-      names: true,
-      cell: (row) => (
-        <span className={classes['pictured']}>
-          {picture(row)}
-          <span className={classes['words']}>
-            {name(row)}
-            <small>{row.Tags.join(', ')}</small>
-          </span>
-        </span>
-      ),
-    },
-    { id: 'Room', head: t('kit.room'), cell: room },
-    { id: 'Timer', head: t('circuits.howTimeRuns'), cell: (row) => t(timerLabels[row.TimerType]) },
-    { id: 'Stations', head: t('circuits.tv.stations'), cell: stations },
-    { id: 'Duration', head: t('kit.time'), cell: (row) => formatDuration(row.Duration) },
-    { id: 'State', head: t('kit.state'), cell: state },
-  ];
   return (
     <ListScreen
       title={t('circuits.circuits')}
@@ -130,43 +76,7 @@ function CircuitList() {
         />
       }
       search={{ value: filter.q, placeholder: t('circuits.searchHint'), onChange: (q) => change({ q }) }}
-      filters={
-        <FilterBar set={setCount(filter)} onClear={() => change(noFilter)}>
-          <FilterChip
-            label={t('kit.room')}
-            all={all}
-            value={filter.room}
-            options={rooms.map((one) => ({ value: String(one.DisplayGroupId), label: one.Name }))}
-            onChange={(next) => change({ room: next })}
-          />
-          {(tags.length > 0 || filter.tag !== null) && (
-            <FilterChip
-              label={t('circuits.tag')}
-              all={all}
-              value={filter.tag}
-              options={tags.map((value) => ({ value, label: value }))}
-              onChange={(tag) => change({ tag })}
-            />
-          )}
-          <FilterChip
-            label={t('circuits.howTimeRuns')}
-            all={all}
-            value={filter.timer}
-            options={circuitTimers.map((value) => ({ value, label: t(timerLabels[value]) }))}
-            onChange={(timer) => change({ timer })}
-          />
-          <FilterChip
-            label={t('kit.state')}
-            all={all}
-            value={filter.state}
-            options={[
-              { value: 'published' as const, label: t('workouts.isPublished') },
-              { value: 'unpublished' as const, label: t('workouts.isUnpublished') },
-            ]}
-            onChange={(next) => change({ state: next })}
-          />
-        </FilterBar>
-      }
+      filters={<CircuitFilters filter={filter} rooms={rooms} onChange={change} />}
       empty={{
         title: t('circuits.noneYet'),
         text: t('circuits.noneYetText'),
@@ -174,20 +84,8 @@ function CircuitList() {
       }}
       unmatched={onClear && { title: t('circuits.noneMatch'), onClear }}
       idOf={(row) => row.BridgeWorkoutId}
-      columns={columns}
-      card={(row) => (
-        <span className={classes['pictured']}>
-          {picture(row)}
-          <span className={classes['words']}>
-            {name(row)}
-            <small>
-              {formatDuration(row.Duration)} · {t(timerLabels[row.TimerType])} · {stations(row)}
-            </small>
-            <small>{room(row)}</small>
-            {state(row)}
-          </span>
-        </span>
-      )}
+      columns={useColumns(rooms)}
+      card={(row) => <CircuitCard row={row} rooms={rooms} />}
       showMore={showMore}
       selection={{
         chosen,
@@ -199,4 +97,30 @@ function CircuitList() {
       <CircuitBulk rows={page.data?.data ?? []} chosen={chosen} onChange={onChange} />
     </ListScreen>
   );
+}
+
+function useColumns(rooms: readonly DisplayGroup[]): readonly Column<CircuitRow>[] {
+  const t = useT();
+  const stations = useStationsText();
+  return [
+    {
+      id: 'Name',
+      head: t('kit.name'),
+      names: true,
+      cell: (row) => (
+        <span className={classes['pictured']}>
+          <CircuitPicture row={row} />
+          <span className={classes['words']}>
+            <CircuitName row={row} />
+            <small>{row.Tags.join(', ')}</small>
+          </span>
+        </span>
+      ),
+    },
+    { id: 'Room', head: t('kit.room'), cell: (row) => <CircuitRoom row={row} rooms={rooms} /> },
+    { id: 'Timer', head: t('circuits.howTimeRuns'), cell: (row) => t(timerLabels[row.TimerType]) },
+    { id: 'Stations', head: t('circuits.tv.stations'), cell: stations },
+    { id: 'Duration', head: t('kit.time'), cell: (row) => formatDuration(row.Duration) },
+    { id: 'State', head: t('kit.state'), cell: (row) => !row.Published && <Unpublished /> },
+  ];
 }

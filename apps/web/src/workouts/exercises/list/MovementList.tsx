@@ -1,22 +1,20 @@
 import { exerciseStates } from '@clubpulse/contract/workouts/exercises/exercises';
 import { listExercises } from '@clubpulse/contract/workouts/exercises/exercises.calls';
-import { IconLayoutGrid, IconList, IconPlus, IconWorldPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Segmented } from '../../../kit/fields/Segmented.tsx';
 import { ListScreen } from '../../../kit/list/ListScreen.tsx';
 import { useSelection } from '../../../kit/list/rows/use-selection.ts';
 import { useListAddress } from '../../../kit/list/use-list-address.ts';
 import { useListPage } from '../../../kit/list/use-list-page.ts';
 import { AddButton } from '../../../kit/page/AddButton.tsx';
-import { HeaderActions } from '../../../kit/page/HeaderActions.tsx';
 import { TabLinks } from '../../../kit/page/TabLinks.tsx';
 import { useWidth } from '../../../kit/widths.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
-import { useSelf, useStaffClub } from '../../../platform/session.tsx';
-import { readStored, storageKeys, store } from '../../../platform/storage.ts';
+import { useStaffClub } from '../../../platform/session.tsx';
+import { readStored, storageKeys } from '../../../platform/storage.ts';
+import { type Look, MovementActions } from './MovementActions.tsx';
 import { MovementBulk } from './MovementBulk.tsx';
 import { MovementFilters } from './MovementFilters.tsx';
 import { MovementCard, MovementTile, movementColumns } from './MovementRows.tsx';
@@ -24,9 +22,6 @@ import { noFilter, queryOf, readMovements, setCount, writeMovements } from './mo
 
 const inAddress = { read: readMovements, write: writeMovements };
 const none: ReadonlySet<number> = new Set();
-const ICON = { size: 18, stroke: 1.8, 'aria-hidden': true } as const;
-
-type Look = 'grid' | 'list';
 const lookKept = (): Look => (readStored(storageKeys.movements) === 'list' ? 'list' : 'grid');
 
 const tabWords = {
@@ -41,7 +36,6 @@ export function MovementList() {
   const formats = useFormats();
   const navigate = useNavigate();
   const phone = useWidth() === 'phone';
-  const { IsEditor } = useSelf();
   const { ClubId: id } = useStaffClub();
   const [look, setLook] = useState(lookKept);
   const { filter, change, rows, showMore } = useListAddress(inAddress);
@@ -69,46 +63,7 @@ export function MovementList() {
           ? t('workouts.count', { count: recordsTotal, number: formats.number(recordsTotal) })
           : t('workouts.found', { found: formats.number(recordsFiltered), number: formats.number(recordsTotal) })
       }
-      actions={
-        <>
-          {!phone && (
-            <Segmented<Look>
-              label={t('workouts.view')}
-              value={look}
-              options={[
-                { value: 'grid', label: <IconLayoutGrid {...ICON} aria-hidden={false} aria-label={t('workouts.asGrid')} /> },
-                { value: 'list', label: <IconList {...ICON} aria-hidden={false} aria-label={t('workouts.asList')} /> },
-              ]}
-              onChange={(next) => {
-                store(storageKeys.movements, next);
-                setLook(next);
-              }}
-            />
-          )}
-          <HeaderActions
-            label={t('kit.more')}
-            actions={[
-              {
-                label: t('workouts.newExercise'),
-                icon: IconPlus,
-                primary: true,
-                adds: true,
-                plain: true,
-                onClick: () => void navigate(pathTo('Movements', 'new')),
-              },
-              ...(IsEditor
-                ? [
-                    {
-                      label: t('workouts.newOfPlatform'),
-                      icon: IconWorldPlus,
-                      onClick: () => void navigate(`${pathTo('Movements', 'new')}/platform`),
-                    },
-                  ]
-                : []),
-            ]}
-          />
-        </>
-      }
+      actions={<MovementActions look={look} onLook={setLook} />}
       search={{ value: filter.q, placeholder: t('workouts.searchHint'), onChange: (q) => change({ q }) }}
       filters={<MovementFilters filter={filter} onChange={change} />}
       below={

@@ -1,3 +1,4 @@
+import type { IntensityMeasure } from '@clubpulse/contract/workouts/flows/flows';
 import { FLOW, type FlowInput, type IntensityFlow, intensityMeasures } from '@clubpulse/contract/workouts/flows/flows';
 import { formatDuration } from '@clubpulse/rules/formats/duration';
 import { momentsOf, percentFor, withCopy } from '@clubpulse/rules/workouts/flows/edit';
@@ -47,56 +48,22 @@ export function FlowFields({ form, save, act, onSaved }: FlowFieldsProps) {
       <div id={NOTICES} tabIndex={-1}>
         <Refusal words={form.refusal} />
       </div>
-      <div className={classes['fields']}>
-        <TextInput
-          label={t('kit.name')}
-          withAsterisk
-          maxLength={FLOW.name}
-          value={values.Name}
-          error={errors.Name}
-          onChange={(event) => set({ Name: event.currentTarget.value })}
-        />
-        <Segmented
-          label={t('flows.measure')}
-          titled
-          fullWidth={phone}
-          value={Measure}
-          options={intensityMeasures.map((value) => ({ value, label: t(`flows.${value}`) }))}
-          onChange={(next) =>
-            change({
-              Measure: next,
-              // Percents of FTP may exceed the limit of heart rate.
-              Segments: Segments.map((segment) => ({ ...segment, Percent: percentFor(next, segment.Percent) })),
-            })
-          }
-        />
-        <Switch
-          label={t('workouts.isPublished')}
-          description={t('workouts.publishedHint')}
-          checked={values.Published}
-          onChange={(event) => set({ Published: event.currentTarget.checked })}
-        />
-      </div>
+      <AboutFlow
+        form={form}
+        onMeasure={(next) =>
+          change({
+            Measure: next,
+            // Percents of FTP may exceed the limit of heart rate.
+            Segments: Segments.map((segment) => ({ ...segment, Percent: percentFor(next, segment.Percent) })),
+          })
+        }
+      />
       <section className={classes['profile']} aria-label={t('flows.profile')}>
-        <header>
-          <b className={classes['total']}>{isDrawn ? formatDuration(moments.Duration) : '–'}</b>
-          <Button
-            variant="default"
-            leftSection={<IconArrowBackUp size={18} stroke={1.8} />}
-            disabled={undo === undefined}
-            onClick={undo}
-          >
-            {t('kit.undo')}
-          </Button>
-          <Button
-            variant="default"
-            leftSection={<IconPlus size={18} stroke={1.8} />}
-            disabled={Segments.length >= FLOW.segments}
-            onClick={add}
-          >
-            {t('flows.addSegment')}
-          </Button>
-        </header>
+        <ProfileHead
+          length={isDrawn ? formatDuration(moments.Duration) : '–'}
+          onUndo={undo}
+          onAdd={Segments.length < FLOW.segments ? add : undefined}
+        />
         {errors.Segments !== undefined && (
           <p className={classes['wrong']} role="alert">
             {errors.Segments}
@@ -128,5 +95,67 @@ export function FlowFields({ form, save, act, onSaved }: FlowFieldsProps) {
         }}
       />
     </div>
+  );
+}
+
+interface AboutFlowProps {
+  form: FlowForm;
+  onMeasure: (measure: IntensityMeasure) => void;
+}
+
+function AboutFlow({ form: { values, errors, set }, onMeasure }: AboutFlowProps) {
+  const t = useT();
+  const phone = useWidth() === 'phone';
+  return (
+    <div className={classes['fields']}>
+      <TextInput
+        label={t('kit.name')}
+        withAsterisk
+        maxLength={FLOW.name}
+        value={values.Name}
+        error={errors.Name}
+        onChange={(event) => set({ Name: event.currentTarget.value })}
+      />
+      <Segmented
+        label={t('flows.measure')}
+        titled
+        fullWidth={phone}
+        value={values.Measure}
+        options={intensityMeasures.map((value) => ({ value, label: t(`flows.${value}`) }))}
+        onChange={onMeasure}
+      />
+      <Switch
+        label={t('workouts.isPublished')}
+        description={t('workouts.publishedHint')}
+        checked={values.Published}
+        onChange={(event) => set({ Published: event.currentTarget.checked })}
+      />
+    </div>
+  );
+}
+
+interface ProfileHeadProps {
+  length: string;
+  onUndo: (() => void) | undefined;
+  onAdd: (() => void) | undefined;
+}
+
+function ProfileHead({ length, onUndo, onAdd }: ProfileHeadProps) {
+  const t = useT();
+  return (
+    <header>
+      <b className={classes['total']}>{length}</b>
+      <Button
+        variant="default"
+        leftSection={<IconArrowBackUp size={18} stroke={1.8} />}
+        disabled={onUndo === undefined}
+        onClick={onUndo}
+      >
+        {t('kit.undo')}
+      </Button>
+      <Button variant="default" leftSection={<IconPlus size={18} stroke={1.8} />} disabled={onAdd === undefined} onClick={onAdd}>
+        {t('flows.addSegment')}
+      </Button>
+    </header>
   );
 }

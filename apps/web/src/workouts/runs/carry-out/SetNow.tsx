@@ -1,4 +1,4 @@
-import type { RunPlan, RunSet } from '@clubpulse/contract/workouts/runs/runs';
+import type { RunPlan } from '@clubpulse/contract/workouts/runs/runs';
 import { beginningOf } from '@clubpulse/rules/workouts/runs/beginning';
 import { lastedAt, type Rest } from '@clubpulse/rules/workouts/runs/rest-clock';
 import { type EnteredSet, exerciseOf, type Figures, type Running } from '@clubpulse/rules/workouts/runs/running';
@@ -13,6 +13,7 @@ import { useFigureText } from '../figure-text.ts';
 import { useExercises } from '../use-exercises.ts';
 import classes from './RunMode.module.css';
 import { Steppers } from './Steppers.tsx';
+import { Superset } from './Superset.tsx';
 import { SwapExercise } from './SwapExercise.tsx';
 import { TimedSet } from './TimedSet.tsx';
 import { useLineTexts } from './use-line-texts.ts';
@@ -33,7 +34,6 @@ interface SetNowProps {
 export function SetNow({ plan, run, turns, turn, onSaid, onTimed, onDone, onSkip, onSwap, onUndo }: SetNowProps) {
   const t = useT();
   const named = useExercises(plan.Exercises);
-  const lineWords = useLineTexts();
   const words = useFigureText();
   const [isSwapping, setSwapping] = useState(false);
   const id = exerciseOf(run, turn);
@@ -56,22 +56,7 @@ export function SetNow({ plan, run, turns, turn, onSaid, onTimed, onDone, onSkip
   return (
     <>
       {turn.exercises > 1 ? <Superset run={run} turns={turns} turn={turn} /> : null}
-      <div className={classes['exercise']}>
-        <div>
-          <h1>{named.nameOf(id)}</h1>
-          {/* The load of the planned exercise does not apply to a replacement. */}
-          {lineWords(isSwapped ? { ...turn.line, Weight: null } : turn.line, exercise?.Unilateral ?? false).map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-          {turn.exercises === 1 && turn.rounds > 1 && <p>{t('runs.round', { round: turn.place.Round, rounds: turn.rounds })}</p>}
-          {(proposal.why === 'heavier' || proposal.why === 'break') && <p>{t(`runs.${proposal.why}`)}</p>}
-        </div>
-        {exercise !== undefined && (
-          <span className={classes['picture']}>
-            <BodyChart main={exercise.MainMuscle} others={exercise.OtherMuscles} />
-          </span>
-        )}
-      </div>
+      <SetHead turn={turn} why={proposal.why} exercise={exercise} name={named.nameOf(id)} isSwapped={isSwapped} />
       <div className={classes['small']}>
         {exercise !== undefined && (
           <HowButton exercise={exercise}>
@@ -143,35 +128,33 @@ export function SetNow({ plan, run, turns, turn, onSaid, onTimed, onDone, onSkip
   );
 }
 
-function Superset({ run, turns, turn }: { run: Running; turns: readonly Turn[]; turn: Turn }) {
-  const t = useT();
-  const { Group, Set, Round } = turn.place;
-  const inRound = turns
-    .map((one, at) => ({ one, at }))
-    .filter(({ one: { place } }) => place.Group === Group && place.Set === Set && place.Round === Round);
-  return (
-    <div className={classes['panel']}>
-      <p className={classes['superset']}>
-        {t(inRound.some(({ one }) => one.line.Superset) ? 'runs.superset' : 'runs.group', {
-          letter: turn.letter,
-          round: Round,
-          rounds: turn.rounds,
-        })}
-      </p>
-      <div className={classes['track']}>
-        {inRound.map(({ one, at }) => (
-          <span key={at} data-now={at === run.at} aria-current={at === run.at ? 'step' : undefined}>
-            {at < run.at && <Through state={run.sets[at]?.State} />}
-            <b>{`${one.letter}${one.number}`}</b>
-            {t(at > run.at ? 'runs.isNext' : at === run.at ? 'runs.isNow' : `runs.is-${run.sets[at]?.State ?? 'skipped'}`)}
-          </span>
-        ))}
-      </div>
-    </div>
-  );
+interface SetHeadProps {
+  turn: Turn;
+  why: ReturnType<typeof beginningOf>['proposal']['why'];
+  exercise: ReturnType<ReturnType<typeof useExercises>['find']>;
+  name: string;
+  isSwapped: boolean;
 }
 
-function Through({ state }: { state: RunSet['State'] | undefined }) {
-  const Sign = state === 'done' ? IconCheck : IconPlayerSkipForward;
-  return <Sign size={16} aria-hidden="true" />;
+function SetHead({ turn, why, exercise, name, isSwapped }: SetHeadProps) {
+  const t = useT();
+  const lineWords = useLineTexts();
+  return (
+    <div className={classes['exercise']}>
+      <div>
+        <h1>{name}</h1>
+        {/* The load of the planned exercise does not apply to a replacement. */}
+        {lineWords(isSwapped ? { ...turn.line, Weight: null } : turn.line, exercise?.Unilateral ?? false).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        {turn.exercises === 1 && turn.rounds > 1 && <p>{t('runs.round', { round: turn.place.Round, rounds: turn.rounds })}</p>}
+        {(why === 'heavier' || why === 'break') && <p>{t(`runs.${why}`)}</p>}
+      </div>
+      {exercise !== undefined && (
+        <span className={classes['picture']}>
+          <BodyChart main={exercise.MainMuscle} others={exercise.OtherMuscles} />
+        </span>
+      )}
+    </div>
+  );
 }

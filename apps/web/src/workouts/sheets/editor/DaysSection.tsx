@@ -2,18 +2,17 @@ import type { InstructedExerciseRow } from '@clubpulse/contract/workouts/exercis
 import { PROGRAM } from '@clubpulse/contract/workouts/sheets/limits';
 import type { ProgramDay, ProgramGroup } from '@clubpulse/contract/workouts/sheets/program';
 import type { Changed } from '@clubpulse/rules/workouts/sheets/changed';
-import { doubled, doubledByName, replaced, without } from '@clubpulse/rules/workouts/sheets/changes';
-import { withDayAt, withoutDay } from '@clubpulse/rules/workouts/sheets/planned-days';
-import { ActionIcon, Button, TextInput } from '@mantine/core';
-import { type Icon, IconArrowBackUp, IconArrowForwardUp, IconCopy, IconPlus, IconTrash } from '@tabler/icons-react';
+import { doubled, replaced, without } from '@clubpulse/rules/workouts/sheets/changes';
+import { ActionIcon, Button } from '@mantine/core';
+import { type Icon, IconArrowBackUp, IconArrowForwardUp, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { EditorSection } from '../../../kit/edit/EditorSections.tsx';
 import { Segmented } from '../../../kit/fields/Segmented.tsx';
 import type { FieldTexts } from '../../../kit/form/form-state.ts';
-import { RowMenu } from '../../../kit/list/RowMenu.tsx';
 import { useT } from '../../../platform/phrases.ts';
 import { dayTitle, groupTitle } from '../titles.ts';
 import { below } from './below.ts';
+import { DayHead } from './DayHead.tsx';
 import { dayActs } from './day-acts.ts';
 import { GroupCard } from './GroupCard.tsx';
 import type { LibraryProps } from './library/ExerciseLibrary.tsx';
@@ -33,7 +32,7 @@ interface DaysSectionProps {
 
 export function DaysSection({ form, current, library, exercises, errors, changed }: DaysSectionProps) {
   const t = useT();
-  const { days, planned, change, put, undo, redo } = form;
+  const { days, planned, change, put } = form;
   const { at: place, day, choose } = current;
   const at = place.day;
   // Keyed by the group object, not by index: a moved group stays folded, and one that changes from outside opens.
@@ -41,7 +40,6 @@ export function DaysSection({ form, current, library, exercises, errors, changed
   const fold = (group: ProgramGroup, isFolded: boolean) =>
     setFolded(new Set([...folded].filter((one) => one !== group).concat(isFolded ? group : [])));
   const showDay = (next: number) => choose({ day: next, group: 0, set: 0 });
-  const isFull = days.length >= PROGRAM.days;
   const groups = (Groups: ProgramDay['Groups'], goesOn?: boolean) =>
     day && change(replaced(days, at, { ...day, Groups }), goesOn);
   const acts = dayActs(t, form, at);
@@ -51,40 +49,12 @@ export function DaysSection({ form, current, library, exercises, errors, changed
       title={t('sheets.program')}
       aside={
         <span className={classes['steps']}>
-          <Step label={t('kit.undo')} icon={IconArrowBackUp} onStep={undo} />
-          <Step label={t('sheets.redo')} icon={IconArrowForwardUp} onStep={redo} />
+          <Step label={t('kit.undo')} icon={IconArrowBackUp} onStep={form.undo} />
+          <Step label={t('sheets.redo')} icon={IconArrowForwardUp} onStep={form.redo} />
         </span>
       }
     >
-      <div className={classes['days']}>
-        {days.length > 1 && (
-          <div className={classes['dayTabs']}>
-            <Segmented
-              label={t('sheets.chooseDay')}
-              value={String(at)}
-              options={days.map((one, index) => ({
-                value: String(index),
-                label:
-                  Object.keys(below(errors, `Days.${index}`)).length > 0
-                    ? `${dayTitle(t, one, index)} !`
-                    : dayTitle(t, one, index),
-              }))}
-              onChange={(value) => showDay(Number(value))}
-            />
-          </div>
-        )}
-        <Button
-          variant="subtle"
-          leftSection={<IconPlus size={18} stroke={1.8} />}
-          disabled={isFull}
-          onClick={() => {
-            change([...days, ...newDays]);
-            showDay(days.length);
-          }}
-        >
-          {t('sheets.addDay')}
-        </Button>
-      </div>
+      <DayTabs days={days} at={at} errors={errors} onShow={showDay} onAdd={() => change([...days, ...newDays])} />
       {errors['Days'] !== undefined && (
         <p className={classes['why']} aria-invalid="true">
           {errors['Days']}
@@ -92,37 +62,17 @@ export function DaysSection({ form, current, library, exercises, errors, changed
       )}
       {day !== undefined && (
         <>
-          <div className={classes['dayHead']}>
-            <TextInput
-              label={t('sheets.dayName')}
-              placeholder={t('workouts.dayNumber', { number: at + 1 })}
-              value={day.Name}
-              error={errors[`Days.${at}.Name`]}
-              data-changed={changed[`Days.${at}.Name`]}
-              onChange={(event) => change(replaced(days, at, { ...day, Name: event.currentTarget.value }))}
-            />
-            <RowMenu
-              label={t('kit.actionsOf', { name: dayTitle(t, day, at) })}
-              items={[
-                {
-                  label: t('sheets.copyDay'),
-                  icon: IconCopy,
-                  disabled: isFull,
-                  onClick: () => {
-                    put(doubledByName(days, at, PROGRAM.name), withDayAt(planned, at + 1));
-                    showDay(at + 1);
-                  },
-                },
-                {
-                  label: t('kit.remove'),
-                  icon: IconTrash,
-                  danger: true,
-                  disabled: days.length === 1,
-                  onClick: () => put(without(days, at), withoutDay(planned, at)),
-                },
-              ]}
-            />
-          </div>
+          <DayHead
+            at={at}
+            day={day}
+            days={days}
+            planned={planned}
+            change={change}
+            put={put}
+            error={errors[`Days.${at}.Name`]}
+            isChanged={changed[`Days.${at}.Name`]}
+            onShow={showDay}
+          />
           <div className={classes['groups']} data-rows="true">
             {day.Groups.map((group, index) => (
               <GroupCard
@@ -164,6 +114,47 @@ export function DaysSection({ form, current, library, exercises, errors, changed
         </>
       )}
     </EditorSection>
+  );
+}
+
+interface DayTabsProps {
+  days: DaysForm['days'];
+  at: number;
+  errors: FieldTexts;
+  onShow: (day: number) => void;
+  onAdd: () => void;
+}
+
+function DayTabs({ days, at, errors, onShow, onAdd }: DayTabsProps) {
+  const t = useT();
+  return (
+    <div className={classes['days']}>
+      {days.length > 1 && (
+        <div className={classes['dayTabs']}>
+          <Segmented
+            label={t('sheets.chooseDay')}
+            value={String(at)}
+            options={days.map((one, index) => ({
+              value: String(index),
+              label:
+                Object.keys(below(errors, `Days.${index}`)).length > 0 ? `${dayTitle(t, one, index)} !` : dayTitle(t, one, index),
+            }))}
+            onChange={(value) => onShow(Number(value))}
+          />
+        </div>
+      )}
+      <Button
+        variant="subtle"
+        leftSection={<IconPlus size={18} stroke={1.8} />}
+        disabled={days.length >= PROGRAM.days}
+        onClick={() => {
+          onAdd();
+          onShow(days.length);
+        }}
+      >
+        {t('sheets.addDay')}
+      </Button>
+    </div>
   );
 }
 

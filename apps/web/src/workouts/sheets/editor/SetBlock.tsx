@@ -1,70 +1,34 @@
 import type { InstructedExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
 import { PROGRAM } from '@clubpulse/contract/workouts/sheets/limits';
-import type { ProgramDay, ProgramLine, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
-import { linePlaceOf, linePlaces, setPlaceOf, setPlaces } from '@clubpulse/rules/workouts/sheets/carry';
-import type { Changed } from '@clubpulse/rules/workouts/sheets/changed';
+import type { ProgramLine } from '@clubpulse/contract/workouts/sheets/program';
+import { linePlaceOf, linePlaces } from '@clubpulse/rules/workouts/sheets/carry';
 import { replaced, without } from '@clubpulse/rules/workouts/sheets/changes';
-import { isSuperset } from '@clubpulse/rules/workouts/sheets/set-shape';
 import { Button } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconCopy, IconPlayerPause, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconPlayerPause, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
-import { RowGrip } from '../../../kit/edit/RowGrip.tsx';
-import { NumberField } from '../../../kit/fields/NumberField.tsx';
-import type { FieldTexts } from '../../../kit/form/form-state.ts';
-import { RowMenu } from '../../../kit/list/RowMenu.tsx';
 import { useElementEvents } from '../../../kit/use-element-events.ts';
 import { useWidth } from '../../../kit/widths.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { below } from './below.ts';
-import type { DayActs } from './day-acts.ts';
 import { HeadAct } from './HeadAct.tsx';
 import type { LibraryProps } from './library/ExerciseLibrary.tsx';
 import { LibraryLater } from './library/LibraryLater.tsx';
 import { goToLibrary } from './library/LibraryPanel.tsx';
 import { LineRow } from './line/LineRow.tsx';
-import { minutesSpelling } from './minutes-spelling.ts';
+import { SetHead, type SetHeadProps } from './SetHead.tsx';
 import classes from './sheet-editor.module.css';
 import { newPause } from './sheet-values.ts';
 
-interface SetBlockProps {
-  set: ProgramSet;
-  at: { readonly group: number; readonly set: number };
-  count: number;
+interface SetBlockProps extends Omit<SetHeadProps, 'name' | 'children'> {
   headed: boolean;
-  day: ProgramDay;
-  acts: DayActs;
-  isCurrent: boolean;
   library: LibraryProps;
   exercises: ReadonlyMap<number, InstructedExerciseRow>;
-  errors: FieldTexts;
-  changed: Changed;
   onChoose: () => void;
-  onChange: (set: ProgramSet, goesOn?: boolean) => void;
-  onCopy: () => void;
-  onRemove: () => void;
 }
 
-const byKeys = { byKeys: true, goesOn: false } as const;
-
 export function SetBlock(props: SetBlockProps) {
-  const {
-    set,
-    at,
-    count,
-    headed,
-    day,
-    acts,
-    isCurrent,
-    library,
-    exercises,
-    errors,
-    changed,
-    onChoose,
-    onChange,
-    onCopy,
-    onRemove,
-  } = props;
+  const { set, at, headed, day, acts, isCurrent, library, exercises, errors, changed, onChoose, onChange } = props;
   const t = useT();
   const [isPicking, setPicking] = useState(false);
   const { Lines } = set;
@@ -73,8 +37,6 @@ export function SetBlock(props: SetBlockProps) {
   const name = t('sheets.set', { number: at.set + 1 });
   const first = linePlaceOf(day, { ...at, line: 0 });
   const lineCount = linePlaces(day).length;
-  const own = setPlaceOf(day, at);
-  const setCount = setPlaces(day).length;
   const isDesk = useWidth() === 'desk';
   const addExercise = () => {
     onChoose();
@@ -92,60 +54,14 @@ export function SetBlock(props: SetBlockProps) {
       data-set-place
       data-wrong={Object.keys(errors).length > 0}
     >
-      <header>
-        <RowGrip at={own} count={setCount} label={t('sheets.carry', { name })} places="data-set-place" onMove={acts.moveSet} />
-        <b>{name}</b>
-        {isSuperset(set) && <small className={classes['superset']}>{t('sheets.isSuperset')}</small>}
-        {isCurrent && <small className={classes['current']}>{t('sheets.currentSet')}</small>}
-        <span className={classes['small']}>
-          <NumberField
-            label={t('workouts.rounds')}
-            max={PROGRAM.rounds}
-            value={set.Rounds}
-            error={errors['Rounds']}
-            data-changed={changed['Rounds']}
-            onChange={(Rounds) => onChange({ ...set, Rounds: Rounds ?? Number.NaN })}
-          />
-          <NumberField
-            label={t('sheets.roundRest')}
-            unit="s"
-            spelling={minutesSpelling}
-            step={5}
-            max={PROGRAM.restMax}
-            value={set.RoundRest}
-            error={errors['RoundRest']}
-            data-changed={changed['RoundRest']}
-            onChange={(RoundRest) => onChange({ ...set, RoundRest })}
-          />
-        </span>
+      <SetHead {...props} name={name}>
         {isDesk && (
           <>
             <HeadAct label={t('sheets.addExercise')} icon={IconPlus} disabled={isFull} onClick={addExercise} />
             <HeadAct label={t('sheets.addPause')} icon={IconPlayerPause} disabled={isFull} onClick={addPause} />
           </>
         )}
-        <RowMenu
-          quiet
-          label={t('kit.actionsOf', { name })}
-          items={[
-            { label: t('sheets.copySet'), icon: IconCopy, onClick: onCopy },
-            {
-              label: t('sheets.up'),
-              icon: IconArrowUp,
-              disabled: own === 0,
-              onClick: () => acts.moveSet(own, own - 1, byKeys),
-            },
-            {
-              label: t('sheets.down'),
-              icon: IconArrowDown,
-              disabled: own >= setCount - 2,
-              onClick: () => acts.moveSet(own, own + 1, byKeys),
-            },
-            ...acts.toDays(at),
-            { label: t('kit.remove'), icon: IconTrash, danger: true, disabled: count === 1, onClick: onRemove },
-          ]}
-        />
-      </header>
+      </SetHead>
       {Lines.length === 0 ? <p className={classes['empty']}>{t('sheets.setEmpty')}</p> : headed && <Columns lines={Lines} />}
       <ul>
         {Lines.map((line, index) => (

@@ -33,6 +33,27 @@ interface SheetActsProps {
   onDeleted: () => void;
 }
 
+/** One action: publish or withdraw; none for a sheet that can not be published. */
+function usePublishing({ sheet, unsaved }: Pick<SheetActsProps, 'sheet' | 'unsaved'>): HeaderAction[] {
+  const t = useT();
+  const { WorkoutSheetId: sheetId, ClubId: id, Published, Publishable } = sheet;
+  const publish = useChange(publishSheets);
+  const setPublished = (to: boolean) => publish.mutate({ params: { id }, body: { WorkoutSheetIds: [sheetId], Published: to } });
+  if (Published)
+    return [{ label: t('kit.unpublish'), icon: IconEyeOff, busy: publish.isPending, onClick: () => setPublished(false) }];
+  if (!Publishable) return [];
+  return [
+    {
+      label: t('kit.publish'),
+      icon: IconCheck,
+      primary: true,
+      disabled: unsaved,
+      busy: publish.isPending,
+      onClick: () => setPublished(true),
+    },
+  ];
+}
+
 export function SheetActs({ sheet, unsaved, onDeleted }: SheetActsProps) {
   const t = useT();
   const navigate = useNavigate();
@@ -41,37 +62,14 @@ export function SheetActs({ sheet, unsaved, onDeleted }: SheetActsProps) {
   const [isCopying, setCopying] = useState(false);
   const { AvailableRoles } = useSelf();
   const others = useClubs().clubs.filter((club) => club.ClubId !== sheet.ClubId && isStaffIn(AvailableRoles, club));
-  const { WorkoutSheetId: sheetId, ClubId: id, Name: name, Published, Publishable, Shareable } = sheet;
-  const publish = useChange(publishSheets);
+  const { WorkoutSheetId: sheetId, ClubId: id, Name: name, Shareable } = sheet;
+  const publishing = usePublishing({ sheet, unsaved });
   const clone = useChange(cloneSheet, {
     onDone: (copy) => {
       toastDone({ title: t('workouts.saved', { name: copy.Name }) });
       void navigate(pathTo('WorkoutSheet', copy.WorkoutSheetId));
     },
   });
-  const remove = useChange(deleteSheet, {
-    leaves: true,
-    onDone: () => {
-      toastDone({ title: t('kit.deletedName', { name }) });
-      onDeleted();
-      void navigate(pathTo('WorkoutSheets'), { replace: true });
-    },
-  });
-  const setPublished = (to: boolean) => publish.mutate({ params: { id }, body: { WorkoutSheetIds: [sheetId], Published: to } });
-  const publishing: HeaderAction[] = Published
-    ? [{ label: t('kit.unpublish'), icon: IconEyeOff, busy: publish.isPending, onClick: () => setPublished(false) }]
-    : Publishable
-      ? [
-          {
-            label: t('kit.publish'),
-            icon: IconCheck,
-            primary: true,
-            disabled: unsaved,
-            busy: publish.isPending,
-            onClick: () => setPublished(true),
-          },
-        ]
-      : [];
   return (
     <>
       <HeaderActions
@@ -127,20 +125,39 @@ export function SheetActs({ sheet, unsaved, onDeleted }: SheetActsProps) {
       />
       {isSharing && <ShareSheet sheet={sheet} onClose={() => setSharing(false)} />}
       {isCopying && <CopyToClub sheet={sheet} clubs={others} onClose={() => setCopying(false)} />}
-      {isAsking && (
-        <ConfirmDialog
-          opened
-          danger
-          title={t('kit.deleteTitle', { name })}
-          keep={t('kit.keepIt')}
-          confirm={t('kit.delete')}
-          busy={remove.isPending}
-          onConfirm={() => remove.mutate({ params: { id, sheetId } })}
-          onClose={() => setAsking(false)}
-        >
-          {t('sheets.deleteText')}
-        </ConfirmDialog>
-      )}
+      {isAsking && <DeleteSheet sheet={sheet} onDeleted={onDeleted} onClose={() => setAsking(false)} />}
     </>
+  );
+}
+
+interface DeleteSheetProps extends Pick<SheetActsProps, 'sheet' | 'onDeleted'> {
+  onClose: () => void;
+}
+
+function DeleteSheet({ sheet, onDeleted, onClose }: DeleteSheetProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { WorkoutSheetId: sheetId, ClubId: id, Name: name } = sheet;
+  const remove = useChange(deleteSheet, {
+    leaves: true,
+    onDone: () => {
+      toastDone({ title: t('kit.deletedName', { name }) });
+      onDeleted();
+      void navigate(pathTo('WorkoutSheets'), { replace: true });
+    },
+  });
+  return (
+    <ConfirmDialog
+      opened
+      danger
+      title={t('kit.deleteTitle', { name })}
+      keep={t('kit.keepIt')}
+      confirm={t('kit.delete')}
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate({ params: { id, sheetId } })}
+      onClose={onClose}
+    >
+      {t('sheets.deleteText')}
+    </ConfirmDialog>
   );
 }

@@ -9,7 +9,6 @@ import type { FieldTexts } from '../../../../kit/form/form-state.ts';
 import { RowMenu } from '../../../../kit/list/RowMenu.tsx';
 import type { MenuAct } from '../../../../kit/menu/WholeMenu.tsx';
 import { useElementEvents } from '../../../../kit/use-element-events.ts';
-import { useWidth } from '../../../../kit/widths.ts';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { HowButton, tagLine } from '../../../exercises/public.ts';
@@ -17,8 +16,9 @@ import { lineCells } from '../../line-text.ts';
 import { distinctTexts } from '../below.ts';
 import type { DayActs } from '../day-acts.ts';
 import classes from '../sheet-editor.module.css';
-import { Cell } from './Cell.tsx';
-import { LineDialog, type LineField } from './LineDialog.tsx';
+import type { LineField } from './ExerciseFields.tsx';
+import { LineCells } from './LineCells.tsx';
+import { LineDialog } from './LineDialog.tsx';
 
 interface LineRowProps {
   line: ProgramLine;
@@ -53,12 +53,6 @@ export function LineRow({ line, exercise, errors, changed, at, count, acts, toDa
           fields: ['Duration'] as const,
         },
       ];
-  const isDesk = useWidth() === 'desk';
-  const isElse = Object.keys(changed).some((key) => !cells.some(({ fields }) => fields.some((field) => field === key)));
-  const pressedAt = (target: EventTarget): LineField =>
-    cells.find(({ fields }) => target instanceof Element && target.closest(`[data-field="${fields[0]}"]`) !== null)?.fields[0] ??
-    cells[0]?.fields[0] ??
-    'Reps';
   const wrong = distinctTexts(errors);
   const keydown = (event: KeyboardEvent) => {
     const way = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
@@ -90,54 +84,17 @@ export function LineRow({ line, exercise, errors, changed, at, count, acts, toDa
           <IconPlayerPause size={18} stroke={1.8} aria-hidden="true" />
         )}
       </span>
-      {isDesk ? (
-        <span className={classes['open']}>
-          <button
-            type="button"
-            className={classes['name']}
-            data-changed={isElse}
-            onClick={() => setOpened(cells[0]?.fields[0] ?? 'Reps')}
-          >
-            {called}
-          </button>
-          <span className={classes['cells']}>
-            {cells.map(({ label, words, fields }, column) => (
-              <Cell
-                key={column}
-                label={`${label}, ${name}`}
-                column={column}
-                field={fields[0]}
-                words={words}
-                line={line}
-                set={set}
-                isWrong={fields.some((field) => errors[field] !== undefined)}
-                isChanged={fields.some((field) => changed[field])}
-                onChange={onChange}
-              />
-            ))}
-          </span>
-        </span>
-      ) : (
-        <button type="button" className={classes['open']} onClick={({ target }) => setOpened(pressedAt(target))}>
-          <span className={classes['name']} data-changed={isElse}>
-            {called}
-          </span>
-          <span className={classes['cells']}>
-            {cells.map(({ label, words, fields }) => (
-              <span
-                key={label}
-                className={classes['cell']}
-                data-field={fields[0]}
-                data-none={words === '–'}
-                data-wrong={fields.some((field) => errors[field] !== undefined)}
-                data-changed={fields.some((field) => changed[field])}
-              >
-                <small>{label}</small> <span>{words}</span>
-              </span>
-            ))}
-          </span>
-        </button>
-      )}
+      <LineCells
+        name={name}
+        called={called}
+        cells={cells}
+        line={line}
+        set={set}
+        errors={errors}
+        changed={changed}
+        onChange={onChange}
+        onOpen={setOpened}
+      />
       <RowMenu
         quiet
         label={t('kit.actionsOf', { name })}

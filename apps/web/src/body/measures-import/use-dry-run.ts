@@ -1,0 +1,108 @@
+import type { DateFormat } from '@clubpulse/contract/accounts/users';
+import type { NamedPerson } from '@clubpulse/contract/body/measures-import';
+import { findStoredMeasures, matchMeasured } from '@clubpulse/contract/body/measures-import.calls';
+import { doubledRows } from '@clubpulse/rules/body/measures-import/doubles';
+import { type ColumnChoice, isEnough, type MeasuredRow, readRows } from '@clubpulse/rules/body/measures-import/rows';
+import { type Day, instantAt, instantsOf } from '@clubpulse/rules/time/days';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Sheet } from '../../members/imports/public.ts';
+import { change } from '../../platform/api.ts';
+import type { ApiError } from '../../platform/calls/api-error.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { useSelf, useStaffClub } from '../../platform/session.tsx';
+import { useToday } from '../../platform/use-today.ts';
+import { useBatch } from './use-batch.ts';
+import { useWrongCellText } from './use-wrong-cell-text.ts';
+import type { Moment } from './WhenMeasured.tsx';
+
+export interface Read {
+  readonly row: MeasuredRow;
+  readonly named: NamedPerson | undefined;
+}
+
+function wholeDay(day: Day, timeZone: string) {
+  const { Begin, End } = instantsOf({ first: day, last: day }, timeZone);
+  return { From: Begin, To: new Date(Date.parse(End) - 1).toISOString() };
+}
+
+interface DryRunInput {
+  sheet: Sheet;
+  columns: ColumnChoice;
+  order: DateFormat;
+  moment: Moment;
+  states: ReturnType<typeof useBatch>['states'];
+}
+
+export type DryRun = ReturnType<typeof useDryRun>;
+
+/** Reads the rows of the file, finds their people and what is stored already, and says what is wrong with each row. */
+export function useDryRun({ sheet, columns, order, moment, states }: DryRunInput) {
+  const t = useT();
+  const self = useSelf();
+  const formats = useFormats();
+  const today = useToday();
+  const { ClubId: clubId } = useStaffClub();
+  const enough = isEnough(columns);
+  const rows = useMemo(
+    () => (enough ? readRows(sheet.lines, { columns, order, today }) : []),
+    [enough, sheet, columns, order, today],
+  );
+  const people = useMemo(() => [...new Set(rows.map(({ person }) => person).filter((person) => person !== ''))], [rows]);
+  const named = useQuery<ReadonlyMap<string, NamedPerson>, ApiError>({
+    queryKey: [matchMeasured.id, clubId, people.join('\n')],
+    queryFn: async () => {
+      const found = await change(matchMeasured, { params: { id: clubId }, body: { People: people } }, { quiet: true });
+      return new Map(people.flatMap((person, place) => (found[place] ? [[person, found[place]] as const] : [])));
+    },
+    enabled: people.length > 0,
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+  const wrongWords = useWrongCellText(sheet.head);
+  const read = rows.map((row): Read => ({ row, named: named.data?.get(row.person) }));
+  const hasMoment = moment.Day !== '' && moment.Clock !== '';
+  const sayable = read.flatMap(({ row, named: whom }) =>
+    row.wrong.length === 0 && whom?.State === 'Found' && whom.Person ? [{ row, who: whom.Person.UserId }] : [],
+  );
+  const doubled = doubledRows(sayable.map(({ row: { Row, day, values }, who }) => ({ Row, who, when: day ?? 'moment', values })));
+  const said = hasMoment ? storedRowsOf(sayable, moment, self.TimeZone) : [];
+  const known = useQuery<ReadonlySet<number>, ApiError>({
+    queryKey: [findStoredMeasures.id, clubId, JSON.stringify(said)],
+    queryFn: async () => {
+      const { Stored } = await change(findStoredMeasures, { params: { id: clubId }, body: { Rows: said } }, { quiet: true });
+      return new Set(Stored.flatMap((place) => sayable[place]?.row.Row ?? []));
+    },
+    enabled: said.length > 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    placeholderData: keepPreviousData,
+  });
+  const whatIsWrong = ({ row, named: whom }: Read): string => {
+    const reasons = row.wrong.map(wrongWords);
+    if (row.person !== '' && whom && whom.State !== 'Found') reasons.push(t(`measureMany.${whom.State}`));
+    const first = doubled.get(row.Row);
+    const state = states.get(row.Row);
+    if (first !== undefined) reasons.push(t('measureMany.doubled', { row: formats.number(first) }));
+    else if (state === undefined && known.data?.has(row.Row)) reasons.push(t('measureMany.stored'));
+    return [...reasons, ...(state?.is === 'Failed' ? [state.words] : [])].join('; ');
+  };
+  const isReady = ({ Row }: MeasuredRow) => !doubled.has(Row) && !known.data?.has(Row) && !states.has(Row);
+  const ready = sayable.filter(({ row }) => isReady(row));
+  const wrong = read.filter((one) => one.named !== undefined || one.row.person === '').filter((one) => whatIsWrong(one) !== '');
+  return { people, named, known, read, hasMoment, whatIsWrong, ready, wrong };
+}
+
+interface Sayable {
+  readonly row: MeasuredRow;
+  readonly who: number;
+}
+
+function storedRowsOf(sayable: readonly Sayable[], moment: Moment, timeZone: string) {
+  const momentOf = () => instantAt(timeZone, moment.Day, moment.Clock).toISOString();
+  return sayable.map(({ row: { day, values }, who }) => {
+    const { From, To } = day === null ? { From: momentOf(), To: momentOf() } : wholeDay(day, timeZone);
+    return { UserId: who, From, To, Values: [...values] };
+  });
+}

@@ -1,0 +1,110 @@
+import { FLOW, type IntensityMeasure } from '@clubpulse/contract/workouts/flows/flows';
+import {
+  type EditedSegments,
+  lengthFor,
+  momentsOf,
+  percentFor,
+  withCopy,
+  without,
+  withSegment,
+} from '@clubpulse/rules/workouts/flows/edit';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+export interface ProfileEditorProps {
+  measure: IntensityMeasure;
+  segments: EditedSegments;
+  chosen: number;
+  onChoose: (at: number) => void;
+  onChange: (segments: EditedSegments, goesOn?: boolean) => void;
+}
+
+const STEP = { seconds: 5, percent: 1 } as const;
+
+interface Stopped {
+  readonly at: number;
+  readonly wanted: number;
+}
+
+/** Changes of the segments by dragging and by keys. `stopped` is the segment that would have become too short. */
+export function useProfileEdits({ measure, segments, onChoose, onChange }: Omit<ProfileEditorProps, 'chosen'>) {
+  const plot = useRef<HTMLDivElement>(null);
+  const [stopped, setStopped] = useState<Stopped | null>(null);
+  const { Duration } = momentsOf(segments);
+  const top = FLOW.percentMax[measure];
+  const now = useRef({ segments, onChange });
+  useEffect(() => {
+    now.current = { segments, onChange };
+  }, [segments, onChange]);
+
+  const setLength = (at: number, wanted: number, goesOn = false): boolean => {
+    const { segments: latest, onChange: tell } = now.current;
+    const kept = lengthFor(latest, at, wanted);
+    setStopped(wanted < FLOW.shortest ? { at, wanted: Math.max(0, Math.round(wanted)) } : null);
+    if (latest[at]?.Seconds === kept) return false;
+    tell(withSegment(latest, at, { Seconds: kept }), goesOn);
+    return true;
+  };
+  const setPercent = (at: number, wanted: number, goesOn = false): boolean => {
+    const { segments: latest, onChange: tell } = now.current;
+    const kept = percentFor(measure, wanted);
+    if (latest[at]?.Percent === kept) return false;
+    tell(withSegment(latest, at, { Percent: kept }), goesOn);
+    return true;
+  };
+
+  const pull = (event: PointerEvent, at: number, what: 'length' | 'percent') => {
+    const box = plot.current?.getBoundingClientRect();
+    const segment = segments[at];
+    if (box === undefined || segment === undefined) return;
+    event.preventDefault();
+    onChoose(at);
+    const from = { x: event.clientX, y: event.clientY };
+    // The scale of the start is used throughout, else the edge would move away from the pointer.
+    const perPixel = { seconds: Duration / box.width, percent: top / box.height };
+    // A whole drag is one undo step.
+    let goesOn = false;
+    const follow = ({ clientX, clientY }: globalThis.PointerEvent) => {
+      const isChanged =
+        what === 'length'
+          ? setLength(at, segment.Seconds + (clientX - from.x) * perPixel.seconds, goesOn)
+          : setPercent(at, segment.Percent - (clientY - from.y) * perPixel.percent, goesOn);
+      goesOn ||= isChanged;
+    };
+    const end = () => {
+      window.removeEventListener('pointermove', follow);
+      window.removeEventListener('pointerup', end);
+      window.removeEventListener('pointercancel', end);
+    };
+    window.addEventListener('pointermove', follow);
+    window.addEventListener('pointerup', end);
+    window.addEventListener('pointercancel', end);
+  };
+
+  const goTo = (at: number) => {
+    const place = Math.max(0, Math.min(segments.length - 1, at));
+    flushSync(() => onChoose(place));
+    plot.current?.querySelectorAll<HTMLElement>('[role="option"]')[place]?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent, at: number) => {
+    const segment = segments[at];
+    if (segment === undefined) return;
+    const { key, shiftKey, ctrlKey, metaKey } = event;
+    if (key === 'Delete' && segments.length > 1) {
+      flushSync(() => onChange(without(segments, at)));
+      goTo(Math.min(at, segments.length - 2));
+    } else if (key.toLowerCase() === 'd' && (ctrlKey || metaKey) && segments.length < FLOW.segments) {
+      flushSync(() => onChange(withCopy(segments, at)));
+      goTo(at + 1);
+    } else if (shiftKey && (key === 'ArrowLeft' || key === 'ArrowRight'))
+      setLength(at, segment.Seconds + (key === 'ArrowRight' ? STEP.seconds : -STEP.seconds));
+    else if (shiftKey && (key === 'ArrowUp' || key === 'ArrowDown'))
+      setPercent(at, segment.Percent + (key === 'ArrowUp' ? STEP.percent : -STEP.percent));
+    else if (key === 'ArrowRight' || key === 'ArrowDown') goTo(at + 1);
+    else if (key === 'ArrowLeft' || key === 'ArrowUp') goTo(at - 1);
+    else if (key === 'Home' || key === 'End') goTo(key === 'Home' ? 0 : segments.length - 1);
+    else return;
+    event.preventDefault();
+  };
+  return { plot, stopped, pull, onKeyDown };
+}
