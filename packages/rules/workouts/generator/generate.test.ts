@@ -227,6 +227,15 @@ describe('a sheet', () => {
     ]);
   });
 
+  it('lists every condition, also one that excludes no more than the others', () => {
+    const Conditions = [named('kneePain', 'mild'), named('noJumps')];
+    const ofConditions = draft({ Conditions }).leftOut.filter(({ By }) => By === 'condition');
+    expect(ofConditions.map(({ Condition: one, Names }) => [one, Names.length > 0])).toEqual([
+      ['kneePain', true],
+      ['noJumps', false],
+    ]);
+  });
+
   it('counts for each condition the possible exercises that it excludes alone', () => {
     const [knee, pressure] = [named('kneePain', 'mild'), named('hypertension', 'controlled')];
     const outOf = (one: NamedCondition, Conditions: NamedCondition[], Level: typeof wanted.Level = 'intermediate') =>

@@ -83,7 +83,10 @@ export function sift(library: readonly Choosable[], request: Asked, equipment: r
       ...never,
       ...AllowedIds.flatMap((id) => allowedOf(library, id, Conditions)),
     ],
-    leftOut: taken.flatMap(({ rule, out }) => (out.length === 0 ? [] : [{ ...rule, Names: out.map(({ Name }) => Name) }])),
+    // A condition is listed even when it excludes nothing more, because its limits and cautions apply.
+    leftOut: taken
+      .filter(({ rule, out }) => out.length > 0 || rule.By === 'condition')
+      .map(({ rule, out }) => ({ ...rule, Names: out.map(({ Name }) => Name) })),
     spared: (pattern) =>
       taken.flatMap(({ rule: { Condition: condition }, out }) => {
         const same = condition === null ? [] : out.filter((one) => one.Pattern === pattern);
