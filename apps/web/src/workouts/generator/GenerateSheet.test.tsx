@@ -321,6 +321,33 @@ describe('the questions of the generator', () => {
     });
   });
 
+  it('take the highlighted row of a list by Enter, and are not sent', async () => {
+    const user = userEvent.setup();
+    const { sent } = await open([
+      answer(listClubUsers, { id: 1 }, people),
+      answer(getSheetPerson, { id: 1, userId: 63 }, known),
+      makes(),
+    ]);
+    await answerAll(user);
+    await user.click(screen.getByRole('button', { name: 'Add: Body parts' }));
+    await screen.findByRole('option', { name: 'Glutes' });
+    await user.keyboard('glut{Enter}');
+    expect(await screen.findByRole('button', { name: 'Glutes: more. Press for less.' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'From the list' }));
+    await screen.findByRole('option', { name: 'Asthma' });
+    await user.keyboard('nothing of that name{Enter}');
+    expect(screen.getByText('Nothing found')).toBeTruthy();
+    await user.keyboard('{Escape}');
+    const field = screen.getByRole('combobox', { name: 'Sheet for' });
+    expect(field.getAttribute('placeholder')).toBe('No person chosen');
+    await user.click(field);
+    await screen.findByRole('option', { name: /Roberta Greco/ });
+    await user.keyboard('{Enter}');
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect((await screen.findByRole('region', { name: 'Sheet for' })).textContent).toContain('Roberta Greco');
+    expect(sent.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
   it('offer no free text without a model', async () => {
     await open();
     await screen.findByRole('radiogroup', { name: /Goal/ });
@@ -435,6 +462,16 @@ describe('a draft of the generator', () => {
       }),
     );
     expect(screen.getByText('Hip hinge instead of Squat')).toBeTruthy();
+  });
+
+  it('lists a condition that excludes nothing more, with its cautions', async () => {
+    const user = userEvent.setup();
+    const LeftOut: GeneratedSheet['LeftOut'] = [{ By: 'condition', Condition: 'noJumps', Severity: null, Names: [] }];
+    await open([makes(made({ LeftOut }))]);
+    await answerAll(user);
+    await generate(user);
+    const out = await screen.findByRole('region', { name: 'What was left out' });
+    expect(out.textContent).toMatch(/No jumps0 more outWithout: .*To see to: /);
   });
 
   it('leads to its sheet when saved, and is no longer pending', async () => {
