@@ -719,12 +719,30 @@ describe('a wish', () => {
     expect([hang, overhead].map(isOut)).toEqual([false, true]);
   });
 
+  it('that is allowed and cannot be placed is named with its reason', () => {
+    const pain = named('shoulderPain', 'mild');
+    const stretch = library.find((one) => one.Pattern === 'stretch' && isExcludedBy(pain, one))?.ExerciseId ?? 0;
+    const missing = (fields: Partial<typeof wanted>) =>
+      draft({ WantedIds: [stretch], Conditions: [pain], WarmUpCooldown: false, ...fields }).decisions.filter(
+        ({ Kind }) => Kind === 'notGiven',
+      );
+    expect(missing({})).toMatchObject([{ By: ['shoulderPain'], Allowed: false }]);
+    expect(missing({ AllowedIds: [stretch] })).toMatchObject([{ By: [], Why: 'days', Allowed: true }]);
+  });
+
+  it('that a condition and an earlier rule exclude names the earlier rule, which no permission changes', () => {
+    const Conditions = [named('shoulderPain', 'mild')];
+    const made = draft({ WantedIds: [idOf.get('deadHang') ?? 0], Conditions }, { equipment: places.home });
+    expect(made.decisions[0]).toMatchObject({ Kind: 'notGiven', By: [], Why: 'equipment', Allowed: false });
+  });
+
   it('for more exercises than fit in the time names the missing ones', () => {
     const wishes = ['hackSquat', 'legPress', 'rowMachine', 'chestPressMachine', 'latPulldown'];
     const made = draft({ PreferredDuration: 15, WeeklyFrequency: 1, WantedIds: wishes.map((key) => idOf.get(key) ?? 0) });
     const missing = wishes.filter((key) => !keysOf(made).includes(key));
     expect(missing.length).toBeGreaterThan(0);
-    expect(made.decisions.filter(({ Kind }) => Kind === 'notGiven')).toHaveLength(missing.length);
+    const said = made.decisions.flatMap((one) => (one.Kind === 'notGiven' ? [one.Why] : []));
+    expect(said).toEqual(missing.map(() => 'time'));
   });
 
   it('for a muscle group trains it more, or less', () => {

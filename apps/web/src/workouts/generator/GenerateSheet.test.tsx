@@ -487,8 +487,8 @@ describe('a draft of the generator', () => {
 
   const toDecide: GeneratedSheet['Decisions'] = [
     { Kind: 'minutes', Wanted: 60, Filled: 40, Why: 'exercises' },
-    { Kind: 'notGiven', Named: 'Dead hang', ExerciseId: 21, By: ['shoulderPain'], Confirmed: false },
-    { Kind: 'notGiven', Named: 'Sled push', ExerciseId: 22, By: [], Confirmed: false },
+    { Kind: 'notGiven', Named: 'Dead hang', ExerciseId: 21, By: ['shoulderPain'], Confirmed: false, Allowed: false },
+    { Kind: 'notGiven', Named: 'Sled push', ExerciseId: 22, By: [], Confirmed: false, Allowed: false },
     { Kind: 'excluded', Named: 'Box jump', Out: 1, Ids: [9] },
   ];
 
@@ -616,6 +616,30 @@ describe('a draft of the generator', () => {
     await user.click(screen.getByRole('button', { name: 'Generate again' }));
     await waitFor(() => expect(requests()).toHaveLength(3));
     expect(requests()[2]).toMatchObject({ AllowedIds: [] });
+  });
+
+  it('can be saved when an allowed exercise could not be placed, and names the reason', async () => {
+    const user = userEvent.setup();
+    const hang = {
+      Kind: 'notGiven',
+      Named: 'Dead hang',
+      ExerciseId: 21,
+      By: [],
+      Why: 'days',
+      Confirmed: false,
+      Allowed: true,
+    } as const;
+    const { router } = await open([
+      makes(made({ Decisions: [{ ...hang, By: [] }] })),
+      answer(createSheet, { id: 1 }, storedSheet()),
+    ]);
+    await answerAll(user);
+    await generate(user);
+    expect((await screen.findByRole('list', { name: 'You decide' })).textContent).toBe(
+      'Not placed: Dead hang The trainer allowed it, but it could not be placed. No day of the sheet has a place for its movement.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Save the sheet' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/WorkoutSheet/8'));
   });
 
   it('keeps earlier swaps when an exercise is allowed', async () => {
