@@ -854,7 +854,7 @@ describe('a sheet for an athlete', () => {
     expect(made.decisions.some((one) => one.Kind === 'zoneCap' && one.Why === 'person')).toBe(zone === 3);
   });
 
-  it('plans weeks by load, and has no differences for one week', () => {
+  it('plans weeks by load, or without one, and has no differences for one week', () => {
     const made = draft({ Weeks: 8 }, { person: person() });
     expect(made.decisions).toContainEqual({
       Kind: 'weeks',
@@ -868,7 +868,7 @@ describe('a sheet for an athlete', () => {
     });
     const kinds = ({ decisions }: Draft) => decisions.map(({ Kind }) => Kind);
     expect(kinds(draft())).not.toContain('weeks');
-    expect(kinds(draft({ Weeks: 8, Goal: 'flexibility' }))).not.toContain('weeks');
+    expect(kinds(draft({ Weeks: 8, Goal: 'flexibility' }))).toContain('weeks');
   });
 
   it('prefers exercises other than the last ones, among equals', () => {

@@ -129,7 +129,7 @@ export function generate(
       ...(fullest ? [timeOf(fullest, dose)] : []),
       ...(cap && limits.zones !== false ? [cap] : []),
       ...(person ? knownOf(person) : []),
-      ...(request.Weeks > 1 && dose.percent[1] > 0 ? [weeksOf(request, dose, person)] : []),
+      ...(request.Weeks > 1 ? [weeksOf(request, dose, person)] : []),
       ...made.flatMap(({ decisions }) => decisions),
       ...(wantsHeart && !hasCardio ? [{ Kind: 'noCardio' as const }] : []),
       ...(fullest && dose.tempo !== 'hold' ? [{ Kind: 'byFeel' as const, Rpe: dose.rpe }] : []),

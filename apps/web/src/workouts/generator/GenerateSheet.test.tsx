@@ -573,6 +573,33 @@ describe('a draft of the generator', () => {
     ]);
   });
 
+  it('shows repetitions and time that grow from week to week without a load', async () => {
+    const user = userEvent.setup();
+    const Weeks: GeneratedSheet['Decisions'][number] = {
+      Kind: 'weeks',
+      Weeks: 4,
+      Goal: 'muscleBuilding',
+      Percent: 67,
+      PercentMax: 75,
+      Spared: false,
+      BarStep: null,
+      HandStep: null,
+    };
+    const plank = line(2, { Reps: null, RepsMax: null, Duration: 30, Tempo: 'hold' });
+    const Days = [{ Name: '', Groups: [{ Section: 'main' as const, Name: '', Sets: [set(line(1)), set(plank)] }] }];
+    const Exercises = [exercise(1, 'Push-up'), exercise(2, 'Plank')].map((one) => ({ ...one, Equipment: ['none' as const] }));
+    await open([makes(made({ Days, Slots: [], Plan: made().Plan.slice(0, 1), Exercises, Decisions: [Weeks] }))]);
+    await answerAll(user);
+    await generate(user);
+    const table = await screen.findByRole('table', { name: '4 weeks planned' });
+    const rows = within(table).getAllByRole('row');
+    expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+      ['Exercise', 'Week 1', 'Week 2', 'Week 3', 'Week 4easy'],
+      ['Push-up', 'RPE 73 × 5', 'RPE 73 × 6', 'RPE 73 × 7', 'RPE 52 × 5'],
+      ['Plank', 'RPE 73 × 0:20', 'RPE 73 × 0:25', 'RPE 73 × 0:30', 'RPE 52 × 0:20'],
+    ]);
+  });
+
   it('can be saved once the trainer has decided on each wish that is missing in it', async () => {
     const user = userEvent.setup();
     const { sent } = await open([

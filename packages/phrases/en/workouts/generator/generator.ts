@@ -22,7 +22,8 @@ export const generator = {
   'generator.weeksField': 'Weeks planned',
   'generator.weeksText':
     'Three weeks add, every fourth has 40 % fewer sets and less effort. What is lifted on the day comes first.',
-  'generator.weeksSpared': 'Because of the conditions no load grows: only repetitions. Every fourth week has 40 % fewer sets.',
+  'generator.weeksSpared':
+    'Because of the conditions no load grows: only repetitions, time or sets. Every fourth week has 40 % fewer sets.',
   'generator.week': 'Week {{week}}',
   'generator.easyWeek': 'easy',
   'generator.percent': '{{percent}} %',

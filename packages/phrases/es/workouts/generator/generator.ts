@@ -26,7 +26,7 @@ export const generator: Translated<typeof en> = {
   'generator.weeksText':
     'Tres semanas aumentan, cada cuarta tiene un 40 % menos de series y menos esfuerzo. Antes cuenta lo que se levanta ese día.',
   'generator.weeksSpared':
-    'Por las condiciones ninguna carga aumenta: solo las repeticiones. Cada cuarta semana tiene un 40 % menos de series.',
+    'Por las condiciones ninguna carga aumenta: solo las repeticiones, el tiempo o las series. Cada cuarta semana tiene un 40 % menos de series.',
   'generator.week': 'Semana {{week}}',
   'generator.easyWeek': 'descarga',
   'generator.percent': '{{percent}} %',

@@ -26,7 +26,7 @@ export const generator: Translated<typeof en> = {
   'generator.weeksText':
     'Trois semaines augmentent, chaque quatrième a 40 % de séries en moins et moins d’effort. Ce qui est soulevé le jour même passe avant.',
   'generator.weeksSpared':
-    'À cause des conditions aucune charge n’augmente : seulement les répétitions. Chaque quatrième semaine a 40 % de séries en moins.',
+    'À cause des conditions aucune charge n’augmente : seulement les répétitions, le temps ou les séries. Chaque quatrième semaine a 40 % de séries en moins.',
   'generator.week': 'Semaine {{week}}',
   'generator.easyWeek': 'décharge',
   'generator.percent': '{{percent}} %',

@@ -26,7 +26,7 @@ export const generator: Translated<typeof en> = {
   'generator.weeksText':
     'Tre settimane aumentano, ogni quarta ha il 40 % di serie in meno e meno sforzo. Prima conta ciò che si solleva quel giorno.',
   'generator.weeksSpared':
-    'Per le condizioni nessun carico aumenta: solo le ripetizioni. Ogni quarta settimana ha il 40 % di serie in meno.',
+    'Per le condizioni nessun carico aumenta: solo le ripetizioni, il tempo o le serie. Ogni quarta settimana ha il 40 % di serie in meno.',
   'generator.week': 'Settimana {{week}}',
   'generator.easyWeek': 'scarico',
   'generator.percent': '{{percent}} %',
