@@ -743,16 +743,31 @@ describe('a draft of the generator', () => {
     expect((await screen.findByRole('link', { name: 'Open the draft' })).getAttribute('href')).toBe('#/GenerateSheet');
   });
 
-  it('asks the user on leaving whether to save or discard it', async () => {
+  it('asks nothing on leaving, and is there on return with the answers that changed since', async () => {
     const user = userEvent.setup();
-    const { router } = await open([makes()]);
+    const { router, sent } = await open([makes()]);
     await answerAll(user);
     await generate(user);
     await screen.findByText('Barbell deadlift');
-    void router.navigate('/Movements');
-    expect(await screen.findByText('2 changes are not saved yet.')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Stay' }));
-    expect(router.state.location.pathname).toBe('/GenerateSheet');
+    await user.click(screen.getByRole('button', { name: 'Change: Goal' }));
+    await user.click(screen.getByRole('radio', { name: 'Weight loss' }));
+    await router.navigate('/WorkoutSheet/new');
+    await waitFor(() => expect(screen.queryByText('Barbell deadlift')).toBeNull());
+    expect(router.state.location.pathname).toBe('/WorkoutSheet/new');
+    expect(sent.some(({ method }) => method === 'PUT')).toBe(true);
+    await router.navigate('/GenerateSheet');
+    expect(await screen.findByText('Barbell deadlift')).toBeTruthy();
+    expect(screen.getByRole('radio', { name: 'Weight loss', checked: true })).toBeTruthy();
+  });
+
+  it('notifies the user when it could not be stored', async () => {
+    const user = userEvent.setup();
+    const { router } = await open([answer(keepDraft, { id: 1 }, respond(503, { ErrorType: 'Unavailable' })), makes()]);
+    await answerAll(user);
+    await generate(user);
+    await screen.findByText('Barbell deadlift');
+    await router.navigate('/WorkoutSheet/new');
+    expect(await screen.findByText('The draft is not stored')).toBeTruthy();
   });
 });
 
@@ -767,6 +782,17 @@ describe('generation without a draft', () => {
     await generate(user);
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.getByRole('radio', { name: 'Intermediate', checked: true })).toBeTruthy();
+  });
+
+  it('keeps its answers while the user visits another screen', async () => {
+    const user = userEvent.setup();
+    const self = trainer();
+    const first = await open([], self);
+    await answerAll(user);
+    first.unmount();
+    await open([], self);
+    expect(await screen.findByRole('radio', { name: 'Intermediate', checked: true })).toBeTruthy();
+    expect(screen.getByRole('radio', { name: 'Strength', checked: true })).toBeTruthy();
   });
 
   it('shows its progress, and no draft after Stop', async () => {

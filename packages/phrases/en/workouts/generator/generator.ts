@@ -100,6 +100,8 @@ export const generator = {
   'generator.notPlaced.gentle': 'It has no light version.',
   'generator.notPlaced.days': 'No day of the sheet has a place for its movement.',
   'generator.notPlaced.time': 'The days are full.',
+  'generator.notStored': 'The draft is not stored',
+  'generator.notStoredText': 'It stays in this window, and is stored with its next change.',
   'generator.leaveOut': 'Leave out',
   'generator.leaveOutOf': 'Leave out {{name}}',
   'generator.allow': 'Allow',

@@ -103,6 +103,8 @@ export const generator: Translated<typeof en> = {
   'generator.notPlaced.gentle': 'Non ha una versione leggera.',
   'generator.notPlaced.days': 'Nessun giorno della scheda ha posto per il suo movimento.',
   'generator.notPlaced.time': 'I giorni sono pieni.',
+  'generator.notStored': 'La bozza non è memorizzata',
+  'generator.notStoredText': 'Resta in questa finestra e viene memorizzata con la prossima modifica.',
   'generator.leaveOut': 'Togli',
   'generator.leaveOutOf': 'Togli {{name}}',
   'generator.allow': 'Permetti',
