@@ -243,10 +243,7 @@ export function createAccounts({
       return account && { account, email: link.Email ?? account.Email };
     },
 
-    async resetInstead(verifyToken: string): Promise<string | undefined> {
-      const link = await accountOfLink(db, 'verify', hashOf(verifyToken));
-      return link && db.transaction().execute((trx) => newLink(trx, link.AccountId, 'reset'));
-    },
+    newReset: (accountId: string): Promise<string> => db.transaction().execute((trx) => newLink(trx, accountId, 'reset')),
 
     /** Makes the password unusable until another is set by a mailed link. */
     async closePassword(via: Queryable, accountId: string): Promise<void> {
@@ -272,6 +269,15 @@ export function createAccounts({
         await passwordIsNew(trx, accountId, { ...seen, language });
         return true;
       });
+    },
+
+    /** Confirms the address that a mail proved; false when the account has another one. */
+    async proveAddress(trx: Queryable, accountId: string, email: string): Promise<boolean> {
+      await store.lockAccount(trx, accountId);
+      const account = await store.accountOf(trx, accountId);
+      if (account?.Email.toLowerCase() !== email.toLowerCase()) return false;
+      await prove(trx, account);
+      return true;
     },
 
     async delete(trx: Queryable, accountId: string): Promise<void> {

@@ -2,14 +2,11 @@ import type { Club } from '@clubpulse/contract/clubs/clubs';
 import type { OpenedInvitation } from '@clubpulse/contract/members/invitations';
 import { acceptInvitation, openInvitation } from '@clubpulse/contract/members/invitations.calls';
 import { holdsRole } from '@clubpulse/rules/accounts/roles/roles';
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { useSendConfirmation } from '../../accounts/users/public.ts';
 import { Picture } from '../../kit/figures/Picture.tsx';
-import { byRule } from '../../kit/form/check.ts';
-import type { FieldTexts } from '../../kit/form/form-state.ts';
-import { useForm } from '../../kit/form/use-form.ts';
 import { later } from '../../kit/later.tsx';
 import { SignOutLink } from '../../kit/page/SignOutLink.tsx';
 import { StrangerPage } from '../../kit/page/StrangerPage.tsx';
@@ -27,78 +24,21 @@ import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { pathTo, useGoTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { refreshSession, useClubs, useSelf, useSession } from '../../platform/session.tsx';
+import { keepWish, takeWish } from './accept-wish.ts';
+import { Back, CodeForm } from './CodeForm.tsx';
 import classes from './InvitationCode.module.css';
+import { useProof } from './use-proof.ts';
 
 const LOGO = 112;
 
-const WISH_KEY = 'clubpulse.accepts';
-
-/** Remembers in this tab that the user pressed accept before signing in. */
-const keepWish = (code: string): void => window.sessionStorage.setItem(WISH_KEY, code);
-
-/** Consumes the flag, so that it accepts once only. */
-function takeWish(code: string): boolean {
-  if (window.sessionStorage.getItem(WISH_KEY) !== code) return false;
-  window.sessionStorage.removeItem(WISH_KEY);
-  return true;
-}
-
 const Arriving = later(() => import('../../clubs/clubs/public.ts').then((it) => it.Arriving));
 
-export default function InvitationCode({ id: code = '' }: ScreenProps) {
-  return code === '' ? <NoCode /> : <Opened key={code} code={code} />;
+/** `action`: the last part of a mailed link, which proves the address. */
+export default function InvitationCode({ id: code = '', action: proof }: ScreenProps) {
+  return code === '' ? <CodeForm /> : <Opened key={code} code={code} proof={proof} />;
 }
 
-function Back() {
-  const t = useT();
-  return (
-    <Link to="/" replace className={classes['back']}>
-      {t('kit.back')}
-    </Link>
-  );
-}
-
-function NoCode() {
-  const t = useT();
-  const goTo = useGoTo();
-  const form = useForm({
-    initial: { Code: '' },
-    check: byRule(({ Code }): FieldTexts => (codeIn(Code) === '' ? { Code: t('field-required') } : {})),
-  });
-  return (
-    <StrangerPage>
-      <h1>{t('members.invitation')}</h1>
-      <form
-        className={classes['form']}
-        onSubmit={form.submit(async ({ Code }) => goTo('InvitationCode', codeIn(Code)))}
-        noValidate
-      >
-        <TextInput
-          label={t('members.invitationCode')}
-          description={t('members.invitationCodeText')}
-          withAsterisk
-          data-autofocus
-          value={form.values.Code}
-          error={form.errors.Code}
-          maxLength={300}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          onChange={(event) => form.set({ Code: event.currentTarget.value })}
-        />
-        <div className={classes['acts']}>
-          <Button type="submit">{t('members.openInvitation')}</Button>
-        </div>
-      </form>
-      <Back />
-    </StrangerPage>
-  );
-}
-
-/** Accepts a code, or the last part of a link. */
-const codeIn = (typed: string): string => (typed.trim().split('/').at(-1) ?? '').replace(/[?#].*$/, '');
-
-function Opened({ code }: { code: string }) {
+function Opened({ code, proof }: Omit<OpenProps, 'opened'>) {
   const t = useT();
   const { state } = useSession();
   const invitation = useCall(openInvitation, { params: { code } }, { ignore: [400, 404, 410], quiet: true });
@@ -116,7 +56,11 @@ function Opened({ code }: { code: string }) {
       ) : (
         <Answer query={invitation} loading={<SkeletonScreen />}>
           {(opened) =>
-            state === 'signedIn' ? <ToAccept code={code} opened={opened} /> : <ToSignIn code={code} opened={opened} />
+            state === 'signedIn' ? (
+              <ToAccept code={code} proof={proof} opened={opened} />
+            ) : (
+              <ToSignIn code={code} proof={proof} opened={opened} />
+            )
           }
         </Answer>
       )}
@@ -133,6 +77,7 @@ const Closed = ({ title, text }: { title: string; text: string }) => (
 
 interface OpenProps {
   code: string;
+  proof: string | undefined;
   opened: OpenedInvitation;
 }
 
@@ -174,18 +119,26 @@ function ItsClub({ opened: { ClubName, BrandName, Address, PictureUri } }: { ope
   );
 }
 
-function ToSignIn({ code, opened }: OpenProps) {
+function ToSignIn({ code, proof, opened }: OpenProps) {
   const t = useT();
+  const prove = useProof(code, proof);
   const go = (create: boolean) => {
     keepWish(code);
-    void goToSignIn({ returnTo: `#${pathTo('InvitationCode', code)}`, create });
+    void goToSignIn({ returnTo: `#${pathTo('InvitationCode', proof === undefined ? code : `${code}/${proof}`)}`, create });
   };
   return (
     <>
       <Words opened={opened} />
+      <Refusal words={prove.refused} />
       {opened.State === 'Waiting' && (
         <div className={classes['acts']}>
-          <Button onClick={() => go(true)}>{t('members.signUpToAccept')}</Button>
+          {prove.possible ? (
+            <Button loading={prove.busy} onClick={prove.leave}>
+              {t('members.accept')}
+            </Button>
+          ) : (
+            <Button onClick={() => go(true)}>{t('members.signUpToAccept')}</Button>
+          )}
           <Button variant="default" onClick={() => go(false)}>
             {t('members.signInToAccept')}
           </Button>
@@ -195,8 +148,9 @@ function ToSignIn({ code, opened }: OpenProps) {
   );
 }
 
-function ToAccept({ code, opened }: OpenProps) {
+function ToAccept({ code, proof, opened }: OpenProps) {
   const t = useT();
+  const prove = useProof(code, proof);
   const goTo = useGoTo();
   const start = defaultViewOf(useSession());
   const { clubs, selectClub } = useClubs();
@@ -208,6 +162,9 @@ function ToAccept({ code, opened }: OpenProps) {
       selectClub(club);
       setJoined(club);
     },
+    onRefused: ({ errorType }) => {
+      if (errorType === 'InvitationOfOther' && prove.possible) prove.leave();
+    },
   });
   const { EmailConfirmed, AvailableRoles } = useSelf();
   // The start screen depends on the roles, so the page waits for the new role.
@@ -217,10 +174,11 @@ function ToAccept({ code, opened }: OpenProps) {
   }, [isKnown]);
   const [isRenewing, setRenewing] = useState(false);
   const isOpen = opened.State === 'Waiting';
-  const isAccepting = accept.isPending || isRenewing;
+  const isAccepting = accept.isPending || prove.busy || isRenewing;
   const acceptIt = async () => {
     if (!EmailConfirmed) {
       setRenewing(true);
+      await prove.confirm();
       // The address may be verified since sign-in, which the old token does not contain. When renewing fails, the server refuses
       // the old one.
       await accessToken({ renewed: true }).catch(() => null);
