@@ -1,9 +1,8 @@
-import type { Club } from '@clubpulse/contract/clubs/clubs';
 import type { OpenedInvitation } from '@clubpulse/contract/members/invitations';
-import { acceptInvitation, openInvitation } from '@clubpulse/contract/members/invitations.calls';
+import { openInvitation } from '@clubpulse/contract/members/invitations.calls';
 import { holdsRole } from '@clubpulse/rules/accounts/roles/roles';
 import { Button } from '@mantine/core';
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { Link } from 'react-router';
 import { useSendConfirmation } from '../../accounts/users/public.ts';
 import { Picture } from '../../kit/figures/Picture.tsx';
@@ -14,19 +13,19 @@ import { Answer } from '../../kit/states/Answer.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { defaultViewOf } from '../../platform/access.ts';
-import { useCall, useChange } from '../../platform/api.ts';
+import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { refusalText } from '../../platform/forms.ts';
 import { goToSignIn } from '../../platform/identity/identity.ts';
-import { accessToken } from '../../platform/identity/token.ts';
 import { useSendsMail } from '../../platform/mail-server.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { pathTo, useGoTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { refreshSession, useClubs, useSelf, useSession } from '../../platform/session.tsx';
-import { keepWish, takeWish } from './accept-wish.ts';
+import { keepWish } from './accept-wish.ts';
 import { Back, CodeForm } from './CodeForm.tsx';
 import classes from './InvitationCode.module.css';
+import { useAcceptance } from './use-acceptance.ts';
 import { useProof } from './use-proof.ts';
 
 const LOGO = 112;
@@ -150,51 +149,22 @@ function ToSignIn({ code, proof, opened }: OpenProps) {
 
 function ToAccept({ code, proof, opened }: OpenProps) {
   const t = useT();
-  const prove = useProof(code, proof);
   const goTo = useGoTo();
   const start = defaultViewOf(useSession());
   const { clubs, selectClub } = useClubs();
-  const [joined, setJoined] = useState<Club | null>(null);
-  const accept = useChange(acceptInvitation, {
-    quiet: true,
-    told: [openInvitation],
-    onDone: (club) => {
-      selectClub(club);
-      setJoined(club);
-    },
-    onRefused: ({ errorType }) => {
-      if (errorType === 'InvitationOfOther' && prove.possible) prove.leave();
-    },
-  });
-  const { EmailConfirmed, AvailableRoles } = useSelf();
+  const { AvailableRoles } = useSelf();
+  const isOpen = opened.State === 'Waiting';
+  const { joined, error, isAccepting, accept } = useAcceptance({ code, proof, isOpen });
   // The start screen depends on the roles, so the page waits for the new role.
   const isKnown = joined === null || holdsRole(AvailableRoles, opened.Role, joined);
   useEffect(() => {
     if (!isKnown) void refreshSession();
   }, [isKnown]);
-  const [isRenewing, setRenewing] = useState(false);
-  const isOpen = opened.State === 'Waiting';
-  const isAccepting = accept.isPending || prove.busy || isRenewing;
-  const acceptIt = async () => {
-    if (!EmailConfirmed) {
-      setRenewing(true);
-      await prove.confirm();
-      // The address may be verified since sign-in, which the old token does not contain. When renewing fails, the server refuses
-      // the old one.
-      await accessToken({ renewed: true }).catch(() => null);
-      setRenewing(false);
-    }
-    accept.mutate({ params: { code } });
-  };
-  const keepWord = useEffectEvent(() => void acceptIt());
-  useEffect(() => {
-    if (isOpen && takeWish(code)) queueMicrotask(() => keepWord());
-  }, [isOpen, code]);
   const leave = useCallback(() => goTo(start, undefined, { replace: true }), [goTo, start]);
   const arrive = useCallback(() => goTo('Today', undefined, { replace: true }), [goTo]);
   if (joined !== null && opened.Role === 'Athlete') return <Arriving club={joined} onDone={arrive} inCard />;
   const member = clubs.find(({ ClubId }) => ClubId === opened.ClubId);
-  const on = joined ?? (accept.error?.errorType === 'AlreadyMember' ? member : undefined);
+  const on = joined ?? (error?.errorType === 'AlreadyMember' ? member : undefined);
   if (on !== undefined)
     return (
       <>
@@ -229,19 +199,19 @@ function ToAccept({ code, proof, opened }: OpenProps) {
       {t('clubs.later')}
     </Button>
   );
-  if (accept.error?.errorType === 'InvitationToConfirm')
+  if (error?.errorType === 'InvitationToConfirm')
     return (
-      <ToConfirm opened={opened} isAccepting={isAccepting} onAccept={() => void acceptIt()}>
+      <ToConfirm opened={opened} isAccepting={isAccepting} onAccept={accept}>
         {putOff}
       </ToConfirm>
     );
   return (
     <>
       <Words opened={opened} />
-      <Refusal words={accept.error === null ? null : refusalText(accept.error)} />
+      <Refusal words={error === null ? null : refusalText(error)} />
       <div className={classes['acts']}>
         {isOpen && (
-          <Button loading={isAccepting} onClick={() => void acceptIt()}>
+          <Button loading={isAccepting} onClick={accept}>
             {t('members.accept')}
           </Button>
         )}
