@@ -20,7 +20,7 @@ export function createAccountSecurity({
   provider,
 }: {
   db: Database;
-  provider: Pick<EmbeddedProvider, 'issuer' | 'security' | 'change' | 'handed'> | undefined;
+  provider: Pick<EmbeddedProvider, 'issuer' | 'security' | 'change' | 'handed' | 'proveAddress'> | undefined;
 }) {
   const isDemanded = async (userId: UserId): Promise<boolean> => (await facts.clubsRequiringFactor(db, userId)).length > 0;
 
@@ -134,6 +134,13 @@ export function createAccountSecurity({
       if (!provider || accountIds.length === 0) return undefined;
       const own = await facts.accountOfUser(via, provider.issuer, userId);
       return own !== undefined && accountIds.includes(own) ? 'Own' : 'Other';
+    },
+
+    /** Confirms the address that a mail to it proved; false when it is not the address of the user's account. */
+    async proveAddress(userId: UserId, email: string): Promise<boolean> {
+      if (!provider) return false;
+      const accountId = await facts.accountOfUser(db, provider.issuer, userId);
+      return accountId !== undefined && db.transaction().execute((trx) => provider.proveAddress(trx, accountId, email));
     },
 
     async resetFactors(userId: UserId, by: Acting | undefined): Promise<Refusal | undefined> {
