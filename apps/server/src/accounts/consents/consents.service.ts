@@ -35,18 +35,20 @@ const isAnswer = (row: { Purpose: Purpose; Granted: boolean; Version: number; At
 
 interface ConsentParts {
   readonly db: Database;
-  readonly now: () => Date;
+  readonly now?: () => Date;
 }
 
+type Ready = Required<ConsentParts>;
+
 /** Consents of members to share data with clubs, and the log of reads (decision 0020). */
-export function createConsents({ db, now = () => new Date() }: Pick<ConsentParts, 'db'> & Partial<ConsentParts>) {
+export function createConsents(parts: ConsentParts) {
   return bindActs(
-    { db, now },
+    { now: () => new Date(), ...parts },
     {
       sightOf,
       isStaff,
       logReads,
-      ofUser: ({ db: from }: ConsentParts, userId: UserId) => ofUser(from, userId),
+      ofUser: ({ db: from }: Ready, userId: UserId) => ofUser(from, userId),
       clubsToAnswer,
       set,
       ofMember,
@@ -62,7 +64,7 @@ export function createConsents({ db, now = () => new Date() }: Pick<ConsentParts
   );
 }
 
-async function sightOf({ db }: ConsentParts, caller: Caller, userId: UserId): Promise<Sight | undefined> {
+async function sightOf({ db }: Ready, caller: Caller, userId: UserId): Promise<Sight | undefined> {
   if (caller.UserId === userId) return undefined;
   const [clubs, consents] = await Promise.all([clubsOf(db, userId), newestConsents(db, userId)]);
   const common = clubs
@@ -76,12 +78,12 @@ async function sightOf({ db }: ConsentParts, caller: Caller, userId: UserId): Pr
 }
 
 /** An administrator without a role in the club is not its staff, even though they may use its calls. */
-async function isStaff({ db }: ConsentParts, caller: Caller, clubId: ClubId, via: Queryable = db): Promise<boolean> {
+async function isStaff({ db }: Ready, caller: Caller, clubId: ClubId, via: Queryable = db): Promise<boolean> {
   const club = await clubOf(via, clubId);
   return club !== undefined && isStaffIn(caller.roles, club);
 }
 
-async function rolesSeen({ db }: ConsentParts, caller: Caller, userId: UserId): Promise<AvailableRoles> {
+async function rolesSeen({ db }: Ready, caller: Caller, userId: UserId): Promise<AvailableRoles> {
   const held = await rolesOf(db, userId);
   if (caller.UserId === userId || caller.isAdmin) return held;
   const clubs = await clubsOf(db, userId);
@@ -91,7 +93,7 @@ async function rolesSeen({ db }: ConsentParts, caller: Caller, userId: UserId): 
   );
 }
 
-const logReads = ({ db, now }: ConsentParts, by: UserId, userId: UserId, seen: readonly Seen[]): Promise<void> =>
+const logReads = ({ db, now }: Ready, by: UserId, userId: UserId, seen: readonly Seen[]): Promise<void> =>
   store.insertReads(
     db,
     by,
@@ -100,7 +102,7 @@ const logReads = ({ db, now }: ConsentParts, by: UserId, userId: UserId, seen: r
   );
 
 async function sharing(
-  { db }: ConsentParts,
+  { db }: Ready,
   clubId: ClubId,
   userIds: readonly number[],
   purpose: Purpose,
@@ -127,7 +129,7 @@ async function ofUser(from: Queryable, userId: UserId): Promise<Consent[]> {
   );
 }
 
-async function clubsToAnswer({ db }: ConsentParts, userId: UserId): Promise<number[]> {
+async function clubsToAnswer({ db }: Ready, userId: UserId): Promise<number[]> {
   const open = (await ofUser(db, userId)).filter(({ Answered }) => !Answered);
   return [...new Set(open.map(({ ClubId }) => ClubId))];
 }
@@ -137,7 +139,7 @@ async function clubsToAnswer({ db }: ConsentParts, userId: UserId): Promise<numb
  * an older text.
  */
 function set(
-  { db, now }: ConsentParts,
+  { db, now }: Ready,
   userId: UserId,
   inputs: readonly ConsentInput[],
   by: CallerId,
@@ -168,7 +170,7 @@ function set(
   });
 }
 
-async function ofMember({ db }: ConsentParts, clubId: ClubId, userId: UserId): Promise<Purpose[] | Refusal> {
+async function ofMember({ db }: Ready, clubId: ClubId, userId: UserId): Promise<Purpose[] | Refusal> {
   const [clubs, consents] = await Promise.all([clubsOf(db, userId), newestConsents(db, userId)]);
   if (!clubs.some((club) => club.ClubId === clubId)) return refuse('NotFound');
   if (!clubs.some((club) => club.ClubId === clubId && club.Role === 'Athlete')) return [];
@@ -179,7 +181,7 @@ async function ofMember({ db }: ConsentParts, clubId: ClubId, userId: UserId): P
 
 /** Returns the members who share a purpose with the club; none when the caller is not its staff. */
 async function whoShares(
-  parts: ConsentParts,
+  parts: Ready,
   caller: Caller,
   clubId: ClubId,
   userIds: readonly number[],
@@ -189,7 +191,7 @@ async function whoShares(
   return (await isStaff(parts, caller, clubId, via)) ? sharing(parts, clubId, userIds, purpose, via) : new Set();
 }
 
-const logList = ({ db, now }: ConsentParts, by: UserId, seen: Seen, userIds: readonly number[]): Promise<void> =>
+const logList = ({ db, now }: Ready, by: UserId, seen: Seen, userIds: readonly number[]): Promise<void> =>
   store.insertReads(
     db,
     by,
@@ -197,22 +199,22 @@ const logList = ({ db, now }: ConsentParts, by: UserId, seen: Seen, userIds: rea
     now(),
   );
 
-async function person(parts: ConsentParts, caller: Caller, user: User): Promise<Person> {
+async function person(parts: Ready, caller: Caller, user: User): Promise<Person> {
   const sight = await sightOf(parts, caller, user.UserId);
   if (sight === undefined) return user;
-  const { person, seen } = profileSeen(user, sight);
-  await logReads(parts, caller.UserId, user.UserId, seen);
-  return person;
+  const profile = profileSeen(user, sight);
+  await logReads(parts, caller.UserId, user.UserId, profile.seen);
+  return profile.person;
 }
 
-async function clubRoles(parts: ConsentParts, caller: Caller, userId: UserId, clubId: ClubId): Promise<Role[]> {
+async function clubRoles(parts: Ready, caller: Caller, userId: UserId, clubId: ClubId): Promise<Role[]> {
   const club = await clubOf(parts.db, clubId);
   return club === undefined ? [] : rolesInClub(await rolesSeen(parts, caller, userId), club);
 }
 
-async function reads({ db, now }: ConsentParts, userId: UserId): Promise<HealthRead[]> {
+async function reads({ db, now }: Ready, userId: UserId): Promise<HealthRead[]> {
   const rows = await store.readsOf(db, userId, new Date(now().getTime() - READS_KEPT_MS), READS_SHOWN);
   return rows.map((row) => ({ ...row, At: row.At.toISOString() }));
 }
 
-const purge = ({ db, now }: ConsentParts): Promise<void> => store.deleteReads(db, new Date(now().getTime() - READS_KEPT_MS));
+const purge = ({ db, now }: Ready): Promise<void> => store.deleteReads(db, new Date(now().getTime() - READS_KEPT_MS));

@@ -23,13 +23,18 @@ import * as store from './subscription-types.store.ts';
 
 export type SubscriptionTypes = ReturnType<typeof createSubscriptionTypes>;
 
-interface Parts {
+interface TypeParts {
   readonly db: Database;
-  readonly now: () => Date;
+  readonly now?: () => Date;
 }
 
-export function createSubscriptionTypes({ db, now = () => new Date() }: Pick<Parts, 'db'> & Partial<Parts>) {
-  return bindActs({ db, now }, { clubOf, ofClub, get, create, update, delete: remove, createPlan, updatePlan, deletePlan });
+type Ready = Required<TypeParts>;
+
+export function createSubscriptionTypes(parts: TypeParts) {
+  return bindActs(
+    { now: () => new Date(), ...parts },
+    { clubOf, ofClub, get, create, update, delete: remove, createPlan, updatePlan, deletePlan },
+  );
 }
 
 const emitChange = (
@@ -40,7 +45,7 @@ const emitChange = (
 ) => emit(trx, { ClubId, Type, Payload: { ClassSubscriptionId, SubscriptionName: Name, By: by } });
 
 function change<T>(
-  { db }: Parts,
+  { db }: Ready,
   typeId: ClassSubscriptionId,
   by: CallerId,
   act: (trx: Queryable, type: store.TypeRow) => Promise<T | Refusal>,
@@ -72,16 +77,16 @@ async function present(from: Queryable, typeId: ClassSubscriptionId): Promise<Wr
   return row ? presentWritten(row) : refuse('NotFound');
 }
 
-const clubOf = async ({ db }: Parts, typeId: ClassSubscriptionId): Promise<number | undefined> =>
+const clubOf = async ({ db }: Ready, typeId: ClassSubscriptionId): Promise<number | undefined> =>
   (await store.typeOf(db, typeId))?.ClubId;
 
-const ofClub = async ({ db }: Parts, clubId: ClubId): Promise<SubscriptionType[]> =>
+const ofClub = async ({ db }: Ready, clubId: ClubId): Promise<SubscriptionType[]> =>
   (await store.typesOfClub(db, clubId)).map(presentType);
 
-const get = ({ db }: Parts, typeId: ClassSubscriptionId): Promise<WrittenSubscriptionType | Refusal> => present(db, typeId);
+const get = ({ db }: Ready, typeId: ClassSubscriptionId): Promise<WrittenSubscriptionType | Refusal> => present(db, typeId);
 
 function create(
-  { db }: Parts,
+  { db }: Ready,
   clubId: ClubId,
   fields: SubscriptionTypeFields,
   by: CallerId,
@@ -97,7 +102,7 @@ function create(
 
 /** Assigned subscriptions keep the name, price, duration and limits of their assignment. */
 const update = (
-  parts: Parts,
+  parts: Ready,
   typeId: ClassSubscriptionId,
   { RowVersion, ...fields }: SubscriptionTypeUpdate,
   by: CallerId,
@@ -111,7 +116,7 @@ const update = (
   });
 
 /** Refused with the number of holders while the type is held (spec 2 section 5). */
-function remove({ db, now }: Parts, typeId: ClassSubscriptionId, by: CallerId): Promise<Refusal | undefined> {
+function remove({ db, now }: Ready, typeId: ClassSubscriptionId, by: CallerId): Promise<Refusal | undefined> {
   return db.transaction().execute(async (trx) => {
     await store.lockType(trx, typeId, 'update');
     const type = await store.typeOf(trx, typeId);
@@ -126,7 +131,7 @@ function remove({ db, now }: Parts, typeId: ClassSubscriptionId, by: CallerId): 
 }
 
 const createPlan = (
-  parts: Parts,
+  parts: Ready,
   typeId: ClassSubscriptionId,
   plan: SubscriptionPlanFields,
   by: CallerId,
@@ -139,7 +144,7 @@ const createPlan = (
   );
 
 const updatePlan = (
-  parts: Parts,
+  parts: Ready,
   typeId: ClassSubscriptionId,
   planId: SubscriptionPlanId,
   plan: SubscriptionPlanFields,
@@ -154,7 +159,7 @@ const updatePlan = (
   });
 
 const deletePlan = (
-  parts: Parts,
+  parts: Ready,
   typeId: ClassSubscriptionId,
   planId: SubscriptionPlanId,
   by: CallerId,

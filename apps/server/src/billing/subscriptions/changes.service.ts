@@ -26,10 +26,13 @@ interface Locked {
   readonly activeBookings: number;
 }
 
-type Parts = Required<Omit<SubscriptionParts, 'club'>>;
+type Ready = Required<Omit<SubscriptionParts, 'club'>>;
 
-export function createSubscriptionChanges({ db, bookings, now = () => new Date() }: Omit<SubscriptionParts, 'club'>) {
-  return bindActs({ db, bookings, now }, { suspend, reactivate, cancel, undoCancel, update, writeOff, delete: remove });
+export function createSubscriptionChanges(parts: Omit<SubscriptionParts, 'club'>) {
+  return bindActs(
+    { now: () => new Date(), ...parts },
+    { suspend, reactivate, cancel, undoCancel, update, writeOff, delete: remove },
+  );
 }
 
 /**
@@ -37,7 +40,7 @@ export function createSubscriptionChanges({ db, bookings, now = () => new Date()
  * row. Applies the pending changes of midnight first, so that each act starts from the state of today.
  */
 function locked<T>(
-  { db, bookings, now }: Parts,
+  { db, bookings, now }: Ready,
   id: UserSubscriptionId,
   act: (trx: Queryable, found: Locked) => Promise<T | Refusal>,
 ): Promise<T | Refusal> {
@@ -51,7 +54,7 @@ function locked<T>(
 }
 
 async function save(
-  { bookings, now }: Parts,
+  { bookings, now }: Ready,
   trx: Queryable,
   row: store.SubscriptionRow,
   fields: store.SubscriptionColumns,
@@ -66,7 +69,7 @@ async function save(
 }
 
 const change = (
-  parts: Parts,
+  parts: Ready,
   id: number,
   told: { readonly Type: SubscriptionEvent; readonly Reason: string; readonly by: CallerId },
   decide: (facts: SubscriptionFacts, found: Locked) => SubscriptionPatch | Refusal,
@@ -78,7 +81,7 @@ const change = (
 
 /** From today until the date, at least 7 days; null: until staff reactivates it. Refused while it pays future bookings. */
 const suspend = (
-  parts: Parts,
+  parts: Ready,
   id: UserSubscriptionId,
   reactivationDate: string | null,
   by: CallerId,
@@ -88,7 +91,7 @@ const suspend = (
   );
 
 const reactivate = (
-  parts: Parts,
+  parts: Ready,
   id: UserSubscriptionId,
   reactivationDate: string | null,
   by: CallerId,
@@ -102,7 +105,7 @@ const reactivate = (
     (facts, { today }) => actions.reactivate(facts, today, reactivationDate),
   );
 
-const cancel = (parts: Parts, id: UserSubscriptionId, atPeriodEnd: boolean, by: CallerId): Promise<UserSubscription | Refusal> =>
+const cancel = (parts: Ready, id: UserSubscriptionId, atPeriodEnd: boolean, by: CallerId): Promise<UserSubscription | Refusal> =>
   change(
     parts,
     id,
@@ -110,13 +113,13 @@ const cancel = (parts: Parts, id: UserSubscriptionId, atPeriodEnd: boolean, by: 
     (facts, { today, activeBookings }) => actions.cancel(facts, today, atPeriodEnd, activeBookings),
   );
 
-const undoCancel = (parts: Parts, id: UserSubscriptionId, by: CallerId): Promise<UserSubscription | Refusal> =>
+const undoCancel = (parts: Ready, id: UserSubscriptionId, by: CallerId): Promise<UserSubscription | Refusal> =>
   change(parts, id, { Type: 'UserSubscriptionUpdate', Reason: 'CancelWithdrawn', by }, (facts, { today }) =>
     actions.undoCancel(facts, today),
   );
 
 const update = (
-  parts: Parts,
+  parts: Ready,
   id: UserSubscriptionId,
   { RowVersion, ...edit }: SubscriptionEdit & { readonly RowVersion?: number },
   by: CallerId,
@@ -138,7 +141,7 @@ const update = (
   });
 
 const writeOff = (
-  parts: Parts,
+  parts: Ready,
   id: UserSubscriptionId,
   { Amount, Reason }: { readonly Amount: number; readonly Reason: string },
   by: CallerId,
@@ -157,7 +160,7 @@ const writeOff = (
  * Payments and write-offs of the subscription stay. Refused while it pays future bookings, and while any of it is owed: a debt
  * must not disappear.
  */
-const remove = (parts: Parts, id: UserSubscriptionId, by: CallerId): Promise<Refusal | undefined> =>
+const remove = (parts: Ready, id: UserSubscriptionId, by: CallerId): Promise<Refusal | undefined> =>
   locked<undefined>(parts, id, async (trx, { row, activeBookings, today }) => {
     const refused = actions.refuseWithBookings(activeBookings) ?? refuseWithDebt(row, today);
     if (refused) return refused;
