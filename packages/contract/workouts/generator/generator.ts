@@ -75,6 +75,9 @@ export type DayKind = (typeof dayKinds)[number];
 
 const siftings = ['library', 'published', 'location', 'equipment', 'level', 'care'] as const;
 
+const notPlacedWhys = ['published', 'location', 'equipment', 'level', 'gentle', 'days', 'time'] as const;
+export type NotPlacedWhy = (typeof notPlacedWhys)[number];
+
 const count = z.number().int().min(0);
 const EXERCISES_MAX = 5000;
 const NAMED_MAX = 200;
@@ -100,13 +103,18 @@ const decisionSchema = z.discriminatedUnion('Kind', [
     Out: count,
     Ids: z.array(idSchema).max(EXERCISES_MAX).default([]),
   }),
-  /** A wanted exercise that is missing or excluded by a condition: the trainer decides. `Confirmed`: the trainer left it out. */
+  /**
+   * A wanted exercise that is missing: the trainer decides. `By`: conditions, which the trainer may overrule; else `Why`. `Confirmed`:
+   * the trainer left it out. `Allowed`: the trainer overruled the conditions, and the exercise could still not be placed.
+   */
   z.object({
     Kind: z.literal('notGiven'),
     Named: z.string().max(NAMED_MAX),
     ExerciseId: idSchema.optional(),
     By: z.array(z.enum(conditions)),
+    Why: z.enum(notPlacedWhys).optional(),
     Confirmed: z.boolean().default(false),
+    Allowed: z.boolean().default(false),
   }),
   z.object({
     Kind: z.literal('allowed'),

@@ -227,6 +227,15 @@ describe('a sheet', () => {
     ]);
   });
 
+  it('lists every condition, also one that excludes no more than the others', () => {
+    const Conditions = [named('kneePain', 'mild'), named('noJumps')];
+    const ofConditions = draft({ Conditions }).leftOut.filter(({ By }) => By === 'condition');
+    expect(ofConditions.map(({ Condition: one, Names }) => [one, Names.length > 0])).toEqual([
+      ['kneePain', true],
+      ['noJumps', false],
+    ]);
+  });
+
   it('counts for each condition the possible exercises that it excludes alone', () => {
     const [knee, pressure] = [named('kneePain', 'mild'), named('hypertension', 'controlled')];
     const outOf = (one: NamedCondition, Conditions: NamedCondition[], Level: typeof wanted.Level = 'intermediate') =>
@@ -710,12 +719,30 @@ describe('a wish', () => {
     expect([hang, overhead].map(isOut)).toEqual([false, true]);
   });
 
+  it('that is allowed and cannot be placed is named with its reason', () => {
+    const pain = named('shoulderPain', 'mild');
+    const stretch = library.find((one) => one.Pattern === 'stretch' && isExcludedBy(pain, one))?.ExerciseId ?? 0;
+    const missing = (fields: Partial<typeof wanted>) =>
+      draft({ WantedIds: [stretch], Conditions: [pain], WarmUpCooldown: false, ...fields }).decisions.filter(
+        ({ Kind }) => Kind === 'notGiven',
+      );
+    expect(missing({})).toMatchObject([{ By: ['shoulderPain'], Allowed: false }]);
+    expect(missing({ AllowedIds: [stretch] })).toMatchObject([{ By: [], Why: 'days', Allowed: true }]);
+  });
+
+  it('that a condition and an earlier rule exclude names the earlier rule, which no permission changes', () => {
+    const Conditions = [named('shoulderPain', 'mild')];
+    const made = draft({ WantedIds: [idOf.get('deadHang') ?? 0], Conditions }, { equipment: places.home });
+    expect(made.decisions[0]).toMatchObject({ Kind: 'notGiven', By: [], Why: 'equipment', Allowed: false });
+  });
+
   it('for more exercises than fit in the time names the missing ones', () => {
     const wishes = ['hackSquat', 'legPress', 'rowMachine', 'chestPressMachine', 'latPulldown'];
     const made = draft({ PreferredDuration: 15, WeeklyFrequency: 1, WantedIds: wishes.map((key) => idOf.get(key) ?? 0) });
     const missing = wishes.filter((key) => !keysOf(made).includes(key));
     expect(missing.length).toBeGreaterThan(0);
-    expect(made.decisions.filter(({ Kind }) => Kind === 'notGiven')).toHaveLength(missing.length);
+    const said = made.decisions.flatMap((one) => (one.Kind === 'notGiven' ? [one.Why] : []));
+    expect(said).toEqual(missing.map(() => 'time'));
   });
 
   it('for a muscle group trains it more, or less', () => {
@@ -827,7 +854,7 @@ describe('a sheet for an athlete', () => {
     expect(made.decisions.some((one) => one.Kind === 'zoneCap' && one.Why === 'person')).toBe(zone === 3);
   });
 
-  it('plans weeks by load, and has no differences for one week', () => {
+  it('plans weeks by load, or without one, and has no differences for one week', () => {
     const made = draft({ Weeks: 8 }, { person: person() });
     expect(made.decisions).toContainEqual({
       Kind: 'weeks',
@@ -841,7 +868,7 @@ describe('a sheet for an athlete', () => {
     });
     const kinds = ({ decisions }: Draft) => decisions.map(({ Kind }) => Kind);
     expect(kinds(draft())).not.toContain('weeks');
-    expect(kinds(draft({ Weeks: 8, Goal: 'flexibility' }))).not.toContain('weeks');
+    expect(kinds(draft({ Weeks: 8, Goal: 'flexibility' }))).toContain('weeks');
   });
 
   it('prefers exercises other than the last ones, among equals', () => {

@@ -16,7 +16,7 @@ const nameOf = (userAgent: string) => deviceName(deviceOf(userAgent));
 
 export type AccountSecurity = ReturnType<typeof createAccountSecurity>;
 
-type Provider = Pick<EmbeddedProvider, 'issuer' | 'security' | 'change' | 'handed'>;
+type Provider = Pick<EmbeddedProvider, 'issuer' | 'security' | 'change' | 'handed' | 'proveAddress'>;
 
 interface SecurityParts {
   readonly db: Database;
@@ -39,6 +39,7 @@ export function createAccountSecurity(parts: SecurityParts) {
       setDemand,
       isHandedTo,
       whoseHanded,
+      proveAddress,
       resetFactors,
     }),
 
@@ -174,6 +175,13 @@ async function whoseHanded(
   if (!provider || accountIds.length === 0) return undefined;
   const own = await facts.accountOfUser(via, provider.issuer, userId);
   return own !== undefined && accountIds.includes(own) ? 'Own' : 'Other';
+}
+
+/** Confirms the address that a mail to it proved; false when it is not the address of the user's account. */
+async function proveAddress({ db, provider }: SecurityParts, userId: UserId, email: string): Promise<boolean> {
+  if (!provider) return false;
+  const accountId = await facts.accountOfUser(db, provider.issuer, userId);
+  return accountId !== undefined && db.transaction().execute((trx) => provider.proveAddress(trx, accountId, email));
 }
 
 async function resetFactors(

@@ -18,6 +18,7 @@ import { type Acceptances, createAcceptance, nameOfUser } from './acceptance.ser
 import { presentInvitation, presentLink } from './invitations.present.ts';
 import * as store from './invitations.store.ts';
 import { CODE_LENGTH, createInviting, type Invited, OFTEN_MS } from './inviting.service.ts';
+import { linkTo, type MailProof } from './mail-proof.service.ts';
 
 const clubGone = { invitations_ClubId_fkey: refuse('NotFound') };
 
@@ -30,6 +31,7 @@ export interface InvitationParts extends Acceptances {
   readonly db: Database;
   readonly mail: Pick<Mail, 'queue' | 'withdraw'>;
   readonly publicUrl: string;
+  readonly mailedLinkOf: MailProof['linkOf'];
   readonly oldCodesUntil: string;
   readonly clubs: Pick<Clubs, 'facts' | 'admit'>;
   readonly now?: () => Date;
@@ -39,9 +41,9 @@ type ClubFacts = NonNullable<Awaited<ReturnType<Clubs['facts']>>>;
 export type InvitationsService = ReturnType<typeof createInvitations>;
 
 export function createInvitations(parts: InvitationParts) {
-  const { db, mail, publicUrl, clubs, profiles, now = () => new Date() } = parts;
-  const linkOf = (code: string) => `${publicUrl}/#/InvitationCode/${code}`;
-  const inviting = createInviting({ db, mail, linkOf, now });
+  const { db, mail, publicUrl, mailedLinkOf, clubs, profiles, now = () => new Date() } = parts;
+  const linkOf = linkTo(publicUrl);
+  const inviting = createInviting({ db, mail, mailedLinkOf, now });
   const { check, send, withdraw, expire, insert, writtenOften, countMail } = inviting;
   const present = (row: store.MailedRow): Invitation => presentInvitation(row, linkOf, now());
   const nameOf = (userId: number | null, via?: Queryable) => nameOfUser(profiles, userId, via);

@@ -19,7 +19,7 @@ export const OFTEN_MS = INVITATION_DAYS * 86_400_000;
 interface InvitingParts {
   readonly db: Database;
   readonly mail: Pick<Mail, 'queue' | 'withdraw'>;
-  readonly linkOf: (code: string) => string;
+  readonly mailedLinkOf: (code: string, email: string) => string;
   readonly now: () => Date;
 }
 
@@ -31,7 +31,7 @@ export type Invited = Pick<store.InvitationRow, 'FirstMidName' | 'LastName' | 'L
   readonly FromFile?: boolean;
 };
 
-export function createInviting({ db, mail, linkOf, now }: InvitingParts) {
+export function createInviting({ db, mail, mailedLinkOf, now }: InvitingParts) {
   const writtenOften = (via: Queryable, clubId: ClubId, emails: readonly string[]) =>
     store.addressesWrittenOften(via, clubId, emails, new Date(now().getTime() - OFTEN_MS), SENDINGS_MAX);
 
@@ -72,7 +72,8 @@ export function createInviting({ db, mail, linkOf, now }: InvitingParts) {
     const { Email, FirstMidName, Role, Message } = row;
     const { Language, DateFormat } = (await store.readerOf(trx, Email.toLowerCase())) ?? { ...row, DateFormat: null };
     await withdraw(trx, row);
-    const letter = { Email, DateFormat, ExpiresAt, FirstMidName, Role, Message, Language, link: linkOf(row.Code), inviter, club };
+    const link = mailedLinkOf(row.Code, Email);
+    const letter = { Email, DateFormat, ExpiresAt, FirstMidName, Role, Message, Language, link, inviter, club };
     await store.markSent(trx, row.InvitationId, {
       MailId: await mail.queue(invitationMail(letter), trx, { haste: 'many' }),
       SentAt: now(),

@@ -19,7 +19,7 @@ import {
 import type { ReactNode } from 'react';
 import { type Formats, useFormats } from '../../platform/formats.ts';
 import { type PhraseKey, type Translate, useT } from '../../platform/phrases.ts';
-import { conditionName, conditionText, limitText, sourceText } from './condition-text.ts';
+import { conditionName, conditionText, limitText, notGivenText, notGivenTitle, sourceText } from './condition-text.ts';
 import classes from './Decisions.module.css';
 import { dayLabel } from './generator-text.ts';
 
@@ -107,11 +107,8 @@ function toldOf(t: Translate, formats: Formats, decision: Decision, days: string
     case 'notGiven':
       return {
         icon: IconHelpCircle,
-        title: t(decision.Confirmed ? 'generator.notGivenSure' : 'generator.notGiven', { named: decision.Named }),
-        text:
-          decision.By.length === 0
-            ? t('generator.notGivenHere')
-            : t('generator.notGivenBy', { what: decision.By.map((one) => t(`generator.condition.${one}`)).join(', ') }),
+        title: notGivenTitle(t, decision),
+        text: notGivenText(t, decision),
       };
     case 'allowed':
       return {

@@ -15,22 +15,27 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useSelf, useStaffClub } from '../../platform/session.tsx';
 import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
+import { useOpenEditor } from '../../platform/version/open-editors.ts';
 import { BodyChartSymbol } from '../exercises/public.ts';
 import { Building } from './Building.tsx';
 import { DraftBar } from './DraftBar.tsx';
 import { DraftDays } from './DraftDays.tsx';
 import { proposalName } from './FreeTextInput.tsx';
 import {
+  answersOf,
   blankAnswers,
   changeDraft,
   fetchDraft,
   forgetDraft,
   isKnown,
+  isSame,
   leftOutByTrainer,
+  rememberAnswers,
   type SheetDraft,
   startGenerating,
   stopGenerating,
   useGenerating,
+  useUnstored,
 } from './generation.ts';
 import classes from './generator.module.css';
 import { goalLabels, levelLabels } from './generator-text.ts';
@@ -74,7 +79,12 @@ function Generator({ place, clubId }: OfClubProps) {
   const phone = width === 'phone';
   const state = useGenerating(place);
   const wanted = state.is === 'nothing' ? undefined : state.is === 'draft' ? state.draft.wanted : state.wanted;
-  const form = useForm({ initial: wanted ?? blankAnswers, check: useCheckLater(answersCheck, (rule) => rule) });
+  const base = wanted ?? blankAnswers;
+  const form = useForm({ initial: answersOf(place) ?? base, check: useCheckLater(answersCheck, (rule) => rule) });
+  const isAnswered = !isSame(base, form.values);
+  useEffect(() => rememberAnswers(place, isAnswered ? form.values : null), [place, isAnswered, form.values]);
+  const isUnstored = useUnstored(place);
+  useOpenEditor(isAnswered || isUnstored);
   const [isAsking, setAsking] = useState(false);
   const [inWords, setInWords] = useState(noProposals);
   const before = state.is === 'draft' ? state.draft : state.is === 'nothing' ? null : state.before;
@@ -157,6 +167,7 @@ function Generator({ place, clubId }: OfClubProps) {
                 asking={inWords}
                 clubId={clubId}
                 place={place}
+                onSaved={() => form.set(blankAnswers)}
                 onAnswers={phone ? () => setAsking(true) : undefined}
               />
             )}
@@ -173,10 +184,11 @@ interface ShownProps {
   asking: Asking;
   clubId: number;
   place: string;
+  onSaved: () => void;
   onAnswers: (() => void) | undefined;
 }
 
-function Shown({ draft, asking, clubId, place, onAnswers }: ShownProps) {
+function Shown({ draft, asking, clubId, place, onSaved, onAnswers }: ShownProps) {
   const t = useT();
   const navigate = useNavigate();
   const [opened, setOpened] = useState<readonly number[]>([0]);
@@ -186,7 +198,7 @@ function Shown({ draft, asking, clubId, place, onAnswers }: ShownProps) {
   const preset = t('generator.namePreset', { goal: t(goalLabels[Goal]), level: t(levelLabels[Level]), minutes });
   const create = useChange(createSheet, { onDone: ({ Name: name }) => toastDone({ title: t('generator.saved', { name }) }) });
   const share = useChange(shareSheet, { quiet: true });
-  const save = async (leaving: boolean): Promise<boolean> => {
+  const save = async (): Promise<void> => {
     const body = {
       Name: draft.name.trim() === '' ? preset : draft.name,
       Description: '',
@@ -204,16 +216,18 @@ function Shown({ draft, asking, clubId, place, onAnswers }: ShownProps) {
       Decisions: draft.sheet.Decisions,
     };
     const stored = await create.mutateAsync({ params: { id: clubId }, body }).catch(() => null);
-    if (stored === null) return false;
+    if (stored === null) return;
     if (UserId !== null) {
       const params = { id: clubId, sheetId: stored.WorkoutSheetId };
       const shared = await share.mutateAsync({ params, body: { UserIds: [UserId] } }).catch(() => null);
       if (shared === null || shared.Refused.length > 0) toastError({ cause: shareSheet.id, title: t('generator.notShared') });
     }
-    // The navigation guard must be gone before navigating.
-    flushSync(() => forgetDraft(place));
-    if (!leaving) void navigate(pathTo('WorkoutSheet', stored.WorkoutSheetId), { replace: true });
-    return true;
+    // The screen must know that nothing is unsaved before it is left.
+    flushSync(() => {
+      onSaved();
+      forgetDraft(place);
+    });
+    void navigate(pathTo('WorkoutSheet', stored.WorkoutSheetId), { replace: true });
   };
   return (
     <>
@@ -226,7 +240,6 @@ function Shown({ draft, asking, clubId, place, onAnswers }: ShownProps) {
         onAnswers={onAnswers}
       />
       <DraftBar
-        days={draft.days.length}
         unread={draft.days.length - opened.length}
         undecided={[
           ...asking.proposals.map((one) => proposalName(t, one)),

@@ -13,7 +13,7 @@ import { ChoiceChips } from './ChoiceChips.tsx';
 import { Conditions } from './Conditions.tsx';
 import { ForWhom } from './ForWhom.tsx';
 import { FreeTextInput } from './FreeTextInput.tsx';
-import type { Answers, GenerationRequest } from './generation.ts';
+import { type Answers, type GenerationRequest, isSame } from './generation.ts';
 import classes from './generator.module.css';
 import { goalLabels, levelLabels } from './generator-text.ts';
 import { MinutesChips } from './MinutesChips.tsx';
@@ -49,11 +49,6 @@ function useStages(errors: Form<Answers, GenerationRequest>['errors']) {
   if (isWrong && stage === 'conditions') setStage('sheet');
   return { stage, form, goTo };
 }
-
-const isSame = (made: GenerationRequest, values: Answers): boolean =>
-  (Object.keys(made) as (keyof GenerationRequest)[]).every(
-    (field) => JSON.stringify(made[field]) === JSON.stringify(values[field]),
-  );
 
 export function Questions({ form, made, decisions, busy, asking, onAsking, onGenerate }: QuestionsProps) {
   const { values, errors, set } = form;

@@ -1,4 +1,5 @@
 import type { Language } from '@clubpulse/contract/scalars';
+import { handedByMail } from '@clubpulse/rules/accounts/security/handed';
 import type { Database, Queryable } from '../../database/database.ts';
 import { hashOf, newSecret } from '../../secrets/secrets.ts';
 import { type AccountRow, lockAccount, setOwnPassword } from '../accounts.store.ts';
@@ -17,6 +18,8 @@ export interface OpenHanded {
   readonly email: string;
   readonly account: AccountRow | undefined;
   readonly landing: string;
+  /** A mail to the address led here, so its user owns the address. */
+  readonly byMail: boolean;
 }
 
 /** Returns true when what the link was made for has ended. */
@@ -27,8 +30,8 @@ class Taken extends Error {}
 export type Handed = ReturnType<typeof createHanded>;
 
 /**
- * Ways in that staff hand over when the server sends no mail: a secret for one use, stored as a hash. They confirm no address; only
- * the staff member knows who received it.
+ * Ways in that staff hand over when the server sends no mail, or to which the mail of an invitation leads: a secret for one use,
+ * stored as a hash. Only the latter confirm the address; of the others only the staff member knows who received them.
  */
 export function createHanded({ db, accounts, publicUrl }: { db: Database; accounts: Accounts; publicUrl: string }) {
   const endings: HasEnded[] = [];
@@ -37,10 +40,10 @@ export function createHanded({ db, accounts, publicUrl }: { db: Database; accoun
     const row = await store.openHanded(db, hashOf(token));
     if (!row) return undefined;
     for (const hasEnded of endings) if (await hasEnded(row)) return 'ended';
-    const { Does, AccountId, Email, Landing } = row;
+    const { Does, AccountId, Email, Landing, Voucher } = row;
     const account = await (AccountId === null ? accounts.byEmail(Email) : accounts.byId(AccountId));
     const step = Does === 'Password' ? 'reset' : account ? 'prove' : 'create';
-    return { step, email: account?.Email ?? Email, account, landing: Landing };
+    return { step, email: account?.Email ?? Email, account, landing: Landing, byMail: Voucher === handedByMail };
   };
 
   return {
@@ -62,7 +65,7 @@ export function createHanded({ db, accounts, publicUrl }: { db: Database; accoun
         readonly accountId: string | null;
         readonly landing: string;
         readonly minutes: number;
-        readonly by: number;
+        readonly by: number | null;
         readonly now: Date;
       },
     ): Promise<{ readonly link: string; readonly expiresAt: Date }> {
@@ -85,13 +88,14 @@ export function createHanded({ db, accounts, publicUrl }: { db: Database; accoun
     open,
     endsWhen: (hasEnded: HasEnded): void => void endings.push(hasEnded),
 
-    /** Creates the account with an unconfirmed address. Undefined when the way in was used or the address got an account meanwhile. */
+    /** Undefined when the way in was used or the address got an account meanwhile. */
     async create(token: string, password: string): Promise<string | undefined> {
       const row = await store.openHanded(db, hashOf(token));
       if (row?.Does !== 'Account') return undefined;
+      const verified = row.Voucher === handedByMail;
       try {
         return await db.transaction().execute(async (trx) => {
-          const accountId = await accounts.create({ email: row.Email, password, verified: false, handedOver: true }, trx);
+          const accountId = await accounts.create({ email: row.Email, password, verified, handedOver: !verified }, trx);
           if (accountId === undefined || !(await store.redeemAccessLink(trx, hashOf(token), accountId, ['Account'])))
             throw new Taken();
           return accountId;
@@ -119,11 +123,12 @@ export function createHanded({ db, accounts, publicUrl }: { db: Database; accoun
     },
 
     /** The current password proves the owner; fails when the password was changed meanwhile, possibly by another person. */
-    prove: (token: string, { AccountId, PasswordHash }: AccountRow): Promise<boolean> =>
+    prove: (token: string, { AccountId, PasswordHash, Email }: AccountRow, byMail: boolean): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
         await lockAccount(trx, AccountId);
         if ((await accounts.byId(AccountId, trx))?.PasswordHash !== PasswordHash) return false;
-        return store.redeemAccessLink(trx, hashOf(token), AccountId, ['Account', 'Proof']);
+        if (!(await store.redeemAccessLink(trx, hashOf(token), AccountId, ['Account', 'Proof']))) return false;
+        return !byMail || accounts.proveAddress(trx, AccountId, Email);
       }),
 
     accountsHandedTo: store.accountsHandedTo,
