@@ -36,9 +36,13 @@ const demandsIn = (migration: string) =>
       ),
     ].map(([, key, all]) => [key, all?.split('|').filter(Boolean) ?? []]),
   );
-const demands = ['0026_exercise_demands', '0032_demands_without_a_light_version', '0033_missing_demands', '0034_front_rack'].map(
-  demandsIn,
-);
+const demands = [
+  '0026_exercise_demands',
+  '0032_demands_without_a_light_version',
+  '0033_missing_demands',
+  '0034_front_rack',
+  '0036_demands_reviewed',
+].map(demandsIn);
 const library = [
   ...shipped.matchAll(
     /^ {2}\('(\w+)', ((?:'(?:[^']|'')*', ){4})'(\w+)', '([\w|]*)', '([\w|]+)', '(\w+)', '([\w|]+)', '(\w+)', '(\w+)', '(\w+)'/gm,
@@ -625,6 +629,15 @@ describe('a condition', () => {
     ['a bar on a sore shoulder', [named('shoulderPain', 'marked')], ['smithSquat', 'barbellBackSquat']],
     ['a bar above a heart out of control', [named('heartDisease', 'uncontrolled')], ['closeGripBenchPress', 'barbellBenchPress']],
     ['a strained hamstring', [named('hamstringStrain')], ['lateralLunge', 'reverseLunge']],
+    ['a new hip that stands alone', [named('hipReplacement')], ['cableKickback', 'suspensionRow']],
+    ['brittle bones on one leg', [named('osteoporosis', 'marked')], ['cableKickback', 'quadStretch', 'suspensionRow']],
+    ['an arm that rises above a sore shoulder', [named('shoulderPain', 'mild')], ['armCircles', 'scapularWallSlide', 'superman']],
+    [
+      'diabetes at the end range of the shoulder',
+      [named('diabetes', 'controlled')],
+      ['assistedPullUp', 'deadHang', 'latStretch'],
+    ],
+    ['a painful neck under a bar', [named('neckPain')], ['smithSquat', 'hackSquat', 'trapBarDeadlift']],
   ])('excludes what physiotherapists found unsafe for %s', { tags: ['examples'] }, (_, Conditions, unsafe, fields = {}) => {
     expect(unsafe.filter((key) => !idOf.has(key))).toEqual([]);
     const offered = new Set<number>();
