@@ -537,6 +537,14 @@ describe('a condition', () => {
     expect(draft({}, { library: own }).decisions.map(({ Kind }) => Kind)).not.toContain('undescribed');
   });
 
+  it.each<[string, readonly NamedCondition[], boolean]>([
+    ['has no supersets when it demands a rest', [named('over65')], false],
+    ['has supersets when it demands no rest', [named('noJumps')], true],
+  ])('%s', (_, Conditions, has) => {
+    const lines = linesOf(draft({ Goal: 'bodyToning', Conditions: [...Conditions] }));
+    expect(lines.some((line) => line.Kind === 'exercise' && line.Superset)).toBe(has);
+  });
+
   it('still excludes exercises in a saved sheet', () => {
     const leaves = leftOutBy(draft({ Conditions: [named('cannotKneel')], NeverIds: [idOf.get('legPress') ?? 0] }).decisions);
     const isOut = (key: string) => {
