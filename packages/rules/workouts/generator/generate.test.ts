@@ -684,6 +684,13 @@ describe('a condition', () => {
     expect(parsed({ ...named('heartDisease', 'uncontrolled') }).error?.issues).toMatchObject([
       { path: ['Conditions', 0, 'Severity'], message: 'no-sheet' },
     ]);
+    for (const Severity of severitiesOf.pregnancy ?? [])
+      expect(
+        generationSchema.safeParse({
+          ...wanted,
+          Conditions: [named('pregnancy', Severity), { ...named('hypertension', 'uncontrolled'), Cleared: true }],
+        }).error?.issues,
+      ).toMatchObject([{ path: ['Conditions', 1, 'Severity'], message: 'no-sheet' }]);
     const hip = named('hipReplacement');
     expect(parsed(hip).error?.issues).toMatchObject([{ path: ['Conditions', 0, 'Cleared'], message: 'not-cleared' }]);
     expect(parsed({ ...hip, Cleared: true }).success).toBe(true);
