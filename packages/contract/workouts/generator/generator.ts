@@ -6,7 +6,7 @@ import { exerciseRowSchema } from '../exercises/exercises.ts';
 import { exerciseEquipmentSchema, mainMuscleSchema, measureSchema, patternSchema } from '../exercises/vocabulary.ts';
 import { PROGRAM } from '../sheets/limits.ts';
 import { programSchema } from '../sheets/program.ts';
-import { conditions, namedConditionSchema } from './conditions.ts';
+import { conditions, namedConditionSchema, namedConditionsSchema } from './conditions.ts';
 
 /** Generates a sheet from a short questionnaire (domain reference, section 8). */
 
@@ -60,11 +60,7 @@ export const generationSchema = z.object({
   NeverIds: z.array(idSchema).max(GENERATOR.exercisesMax).transform(once),
   /** Exercises that a trainer allows despite conditions; stored with the sheet. */
   AllowedIds: z.array(idSchema).max(GENERATOR.exercisesMax).transform(once).default([]),
-  /** Unknown conditions are refused, because no rule would protect the athlete. */
-  Conditions: z
-    .array(namedConditionSchema)
-    .max(conditions.length)
-    .refine((all) => new Set(all.map(({ Condition: one }) => one)).size === all.length, 'invalid-value'),
+  Conditions: namedConditionsSchema,
   /** Decides between equally good exercises: equal input and seed give the same sheet. Null for the seed of the day. */
   Seed: z.number().int().min(0).max(2_147_483_647).nullable(),
 });

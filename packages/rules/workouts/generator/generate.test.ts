@@ -36,9 +36,13 @@ const demandsIn = (migration: string) =>
       ),
     ].map(([, key, all]) => [key, all?.split('|').filter(Boolean) ?? []]),
   );
-const demands = ['0026_exercise_demands', '0032_demands_without_a_light_version', '0033_missing_demands', '0034_front_rack'].map(
-  demandsIn,
-);
+const demands = [
+  '0026_exercise_demands',
+  '0032_demands_without_a_light_version',
+  '0033_missing_demands',
+  '0034_front_rack',
+  '0036_demands_reviewed',
+].map(demandsIn);
 const library = [
   ...shipped.matchAll(
     /^ {2}\('(\w+)', ((?:'(?:[^']|'')*', ){4})'(\w+)', '([\w|]*)', '([\w|]+)', '(\w+)', '([\w|]+)', '(\w+)', '(\w+)', '(\w+)'/gm,
@@ -533,6 +537,14 @@ describe('a condition', () => {
     expect(draft({}, { library: own }).decisions.map(({ Kind }) => Kind)).not.toContain('undescribed');
   });
 
+  it.each<[string, readonly NamedCondition[], boolean]>([
+    ['has no supersets when it demands a rest', [named('over65')], false],
+    ['has supersets when it demands no rest', [named('noJumps')], true],
+  ])('%s', (_, Conditions, has) => {
+    const lines = linesOf(draft({ Goal: 'bodyToning', Conditions: [...Conditions] }));
+    expect(lines.some((line) => line.Kind === 'exercise' && line.Superset)).toBe(has);
+  });
+
   it('still excludes exercises in a saved sheet', () => {
     const leaves = leftOutBy(draft({ Conditions: [named('cannotKneel')], NeverIds: [idOf.get('legPress') ?? 0] }).decisions);
     const isOut = (key: string) => {
@@ -625,6 +637,15 @@ describe('a condition', () => {
     ['a bar on a sore shoulder', [named('shoulderPain', 'marked')], ['smithSquat', 'barbellBackSquat']],
     ['a bar above a heart out of control', [named('heartDisease', 'uncontrolled')], ['closeGripBenchPress', 'barbellBenchPress']],
     ['a strained hamstring', [named('hamstringStrain')], ['lateralLunge', 'reverseLunge']],
+    ['a new hip that stands alone', [named('hipReplacement')], ['cableKickback', 'suspensionRow']],
+    ['brittle bones on one leg', [named('osteoporosis', 'marked')], ['cableKickback', 'quadStretch', 'suspensionRow']],
+    ['an arm that rises above a sore shoulder', [named('shoulderPain', 'mild')], ['armCircles', 'scapularWallSlide', 'superman']],
+    [
+      'diabetes at the end range of the shoulder',
+      [named('diabetes', 'controlled')],
+      ['assistedPullUp', 'deadHang', 'latStretch'],
+    ],
+    ['a painful neck under a bar', [named('neckPain')], ['smithSquat', 'hackSquat', 'trapBarDeadlift']],
   ])('excludes what physiotherapists found unsafe for %s', { tags: ['examples'] }, (_, Conditions, unsafe, fields = {}) => {
     expect(unsafe.filter((key) => !idOf.has(key))).toEqual([]);
     const offered = new Set<number>();
@@ -663,6 +684,13 @@ describe('a condition', () => {
     expect(parsed({ ...named('heartDisease', 'uncontrolled') }).error?.issues).toMatchObject([
       { path: ['Conditions', 0, 'Severity'], message: 'no-sheet' },
     ]);
+    for (const Severity of severitiesOf.pregnancy ?? [])
+      expect(
+        generationSchema.safeParse({
+          ...wanted,
+          Conditions: [named('pregnancy', Severity), { ...named('hypertension', 'uncontrolled'), Cleared: true }],
+        }).error?.issues,
+      ).toMatchObject([{ path: ['Conditions', 1, 'Severity'], message: 'no-sheet' }]);
     const hip = named('hipReplacement');
     expect(parsed(hip).error?.issues).toMatchObject([{ path: ['Conditions', 0, 'Cleared'], message: 'not-cleared' }]);
     expect(parsed({ ...hip, Cleared: true }).success).toBe(true);
