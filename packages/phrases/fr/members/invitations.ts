@@ -124,6 +124,11 @@ export const invitations: Translated<typeof en> = {
   'members.acceptUntil': 'Vous pouvez accepter jusqu’au {{date}}.',
   'members.openUntil': 'Ouverte jusqu’au {{date}}',
   'members.accept': 'Accepter',
+  'members.acceptAs': 'Accepter en tant que {{name}}',
+  'members.acceptAsAddressee': 'Continuer avec l’adresse invitée',
+  'members.sentToOther': 'Cette invitation a été envoyée à une autre adresse',
+  'members.sentToOtherText':
+    'Vous êtes connecté en tant que {{name}}, dont l’adresse est différente. Rien n’a encore été accepté.',
   'members.confirmFirst': 'Confirmez {{email}}',
   'members.confirmByMail': 'Ouvrez le lien du mail que nous avons envoyé, puis acceptez.',
   'members.confirmNoMail': 'Ce serveur n’envoie pas d’e-mails : demandez au club votre lien d’invitation.',

@@ -119,6 +119,11 @@ export const invitations: Translated<typeof en> = {
   'members.acceptUntil': 'Puoi accettare fino a {{date}}.',
   'members.openUntil': 'Aperto fino al {{date}}',
   'members.accept': 'Accetta',
+  'members.acceptAs': 'Accetta come {{name}}',
+  'members.acceptAsAddressee': 'Continua con l’indirizzo invitato',
+  'members.sentToOther': 'Questo invito è andato a un altro indirizzo',
+  'members.sentToOtherText':
+    'Hai eseguito l’accesso come {{name}}, che ha un altro indirizzo. Non è stato ancora accettato nulla.',
   'members.confirmFirst': 'Conferma {{email}}',
   'members.confirmByMail': 'Apri il link nella mail che ti abbiamo inviato, poi accetta.',
   'members.confirmNoMail': 'Questo server non manda e-mail: chiedi al club il tuo link d’invito.',

@@ -154,7 +154,11 @@ function ToAccept({ code, proof, opened }: OpenProps) {
   const { clubs, selectClub } = useClubs();
   const { AvailableRoles } = useSelf();
   const isOpen = opened.State === 'Waiting';
-  const { joined, error, isAccepting, accept } = useAcceptance({ code, proof, isOpen });
+  const { joined, error, isOfOther, isAccepting, accept, acceptMyself, leaveForAddressee } = useAcceptance({
+    code,
+    proof,
+    isOpen,
+  });
   // The start screen depends on the roles, so the page waits for the new role.
   const isKnown = joined === null || holdsRole(AvailableRoles, opened.Role, joined);
   useEffect(() => {
@@ -199,6 +203,12 @@ function ToAccept({ code, proof, opened }: OpenProps) {
       {t('clubs.later')}
     </Button>
   );
+  if (isOfOther)
+    return (
+      <OfOther opened={opened} isBusy={isAccepting} onAddressee={leaveForAddressee} onMyself={acceptMyself}>
+        <Refusal words={error === null ? null : refusalText(error)} />
+      </OfOther>
+    );
   if (error?.errorType === 'InvitationToConfirm')
     return (
       <ToConfirm opened={opened} isAccepting={isAccepting} onAccept={accept}>
@@ -216,6 +226,37 @@ function ToAccept({ code, proof, opened }: OpenProps) {
           </Button>
         )}
         {putOff}
+      </div>
+    </>
+  );
+}
+
+interface OtherProps {
+  opened: OpenedInvitation;
+  isBusy: boolean;
+  onAddressee: () => void;
+  onMyself: () => void;
+  children: ReactNode;
+}
+
+/** Any account may accept an invitation to train; staff invitations are for their address. */
+function OfOther({ opened, isBusy, onAddressee, onMyself, children }: OtherProps) {
+  const t = useT();
+  const { Nickname } = useSelf();
+  return (
+    <>
+      <h1>{t('members.sentToOther')}</h1>
+      <p>{t('members.sentToOtherText', { name: Nickname })}</p>
+      {children}
+      <div className={classes['acts']}>
+        <Button loading={isBusy} onClick={onAddressee}>
+          {t('members.acceptAsAddressee')}
+        </Button>
+        {opened.Role === 'Athlete' && (
+          <Button variant="default" disabled={isBusy} onClick={onMyself}>
+            {t('members.acceptAs', { name: Nickname })}
+          </Button>
+        )}
       </div>
     </>
   );

@@ -236,12 +236,36 @@ describe('the link of a mail', () => {
     ]);
   });
 
-  it('leads on when the signed-in account is of another address', async () => {
-    const assign = left();
-    const refused = answer(acceptInvitation, { code }, problem(403, 'InvitationOfOther'));
-    await openScreen({ self: selfWith(), path: mailed, answers: [opens, proves(link), refused] });
-    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
-    await waitFor(() => expect(assign).toHaveBeenCalledWith(link));
-    window.sessionStorage.clear();
+  describe('of another account than the signed-in one', () => {
+    const open = (Role: 'Athlete' | 'Manager') =>
+      openScreen({
+        self: selfWith(),
+        path: mailed,
+        answers: [
+          answer(openInvitation, { code }, { ...opened, Role }),
+          proves(link),
+          answer(acceptInvitation, { code }, clubWith(4)),
+        ],
+      });
+    const accepts = (sent: readonly { path: string }[]) => sent.filter((one) => one.path.endsWith('/accept')).length;
+
+    it('accepts nothing until the user chose who accepts, and leads to the link of the addressee', async () => {
+      const assign = left();
+      const { sent } = await open('Manager');
+      await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+      expect(await screen.findByRole('heading', { name: 'This invitation went to another address' })).toBeTruthy();
+      expect(screen.queryByRole('button', { name: /Accept as/ })).toBeNull();
+      await userEvent.click(screen.getByRole('button', { name: 'Go on with the invited address' }));
+      await waitFor(() => expect(assign).toHaveBeenCalledWith(link));
+      expect(accepts(sent)).toBe(0);
+      window.sessionStorage.clear();
+    });
+
+    it('lets an athlete accept an invitation to train with their own account', async () => {
+      const { sent } = await open('Athlete');
+      await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+      await userEvent.click(await screen.findByRole('button', { name: /Accept as/ }));
+      await waitFor(() => expect(accepts(sent)).toBe(1));
+    });
   });
 });

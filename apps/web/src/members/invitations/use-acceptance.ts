@@ -7,13 +7,17 @@ import { useClubs, useSelf } from '../../platform/session.tsx';
 import { takeWish } from './accept-wish.ts';
 import { useProof } from './use-proof.ts';
 
-/** `isOpen`: an open invitation is accepted at once when the user pressed accept before signing in. */
+/**
+ * `isOfOther`: the mail went to an address of another account, and the user has not chosen yet who accepts. `isOpen`: an open invitation is accepted at once when the user pressed accept before
+ * signing in.
+ */
 export function useAcceptance({ code, proof, isOpen }: { code: string; proof: string | undefined; isOpen: boolean }) {
   const prove = useProof(code, proof);
   const { selectClub } = useClubs();
   const { EmailConfirmed } = useSelf();
   const [joined, setJoined] = useState<Club | null>(null);
   const [isRenewing, setRenewing] = useState(false);
+  const [isOfOther, setOfOther] = useState(false);
   const { mutate, error, isPending } = useChange(acceptInvitation, {
     quiet: true,
     told: [openInvitation],
@@ -26,9 +30,12 @@ export function useAcceptance({ code, proof, isOpen }: { code: string; proof: st
     },
   });
   const accept = async () => {
+    if ((await prove.confirm()) !== null) {
+      setOfOther(true);
+      return;
+    }
     if (!EmailConfirmed) {
       setRenewing(true);
-      await prove.confirm();
       // The address may be verified since sign-in, which the old token does not contain. When renewing fails, the server refuses
       // the old one.
       await accessToken({ renewed: true }).catch(() => null);
@@ -40,5 +47,13 @@ export function useAcceptance({ code, proof, isOpen }: { code: string; proof: st
   useEffect(() => {
     if (isOpen && takeWish(code)) queueMicrotask(() => keepWord());
   }, [isOpen, code]);
-  return { joined, error, isAccepting: isPending || prove.busy || isRenewing, accept: () => void accept() };
+  return {
+    joined,
+    error,
+    isOfOther,
+    isAccepting: isPending || prove.busy || isRenewing,
+    accept: () => void accept(),
+    acceptMyself: () => mutate({ params: { code } }),
+    leaveForAddressee: prove.leave,
+  };
 }

@@ -8,8 +8,8 @@ interface AddressProof {
   readonly possible: boolean;
   readonly busy: boolean;
   readonly refused: string | null;
-  /** Confirms the address of the signed-in account when the mail went there. */
-  confirm(): Promise<void>;
+  /** Confirms the address of the signed-in account when the mail went there. Otherwise returns the link for the addressee. */
+  confirm(): Promise<string | null>;
   /** Leaves for the link that sets a password or signs in as the addressee, who then accepts. */
   leave(): void;
 }
@@ -23,8 +23,10 @@ export function useProof(code: string, proof: string | undefined): AddressProof 
     busy: prove.isPending,
     refused: prove.error === null ? null : refusalText(prove.error),
     async confirm() {
+      if (proof === undefined) return null;
       // After a refusal the invitation is accepted as without a proof.
-      if (proof !== undefined) await prove.mutateAsync(input).catch(() => null);
+      const proved = await prove.mutateAsync(input).catch(() => null);
+      return proved?.Link ?? null;
     },
     leave() {
       prove.mutate(input, {
