@@ -244,7 +244,7 @@ describe('the link of a mail', () => {
         answers: [
           answer(openInvitation, { code }, { ...opened, Role }),
           proves(link),
-          answer(acceptInvitation, { code }, clubWith(4)),
+          answer(acceptInvitation, { code }, problem(409, 'InvitationUsed')),
         ],
       });
     const accepts = (sent: readonly { path: string }[]) => sent.filter((one) => one.path.endsWith('/accept')).length;
