@@ -12,17 +12,13 @@ import { useChange } from '../../../platform/api.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
+import type { BulkProps } from '../../parts/LibraryList.tsx';
 
-interface DefinitionBulkProps {
-  shown: readonly WorkoutDefinitionRow[];
-  chosen: ReadonlySet<number>;
-  onChange: (ids: ReadonlySet<number>) => void;
-}
 interface Outcome extends WorkoutDefinitionsPublished {
   readonly published: boolean;
 }
 
-export function DefinitionBulk({ shown, chosen, onChange }: DefinitionBulkProps) {
+export function DefinitionBulk({ shown, chosen, onChange }: BulkProps<WorkoutDefinitionRow>) {
   const t = useT();
   const formats = useFormats();
   const { ClubId: id } = useStaffClub();

@@ -2,9 +2,10 @@ import { exerciseEquipment, levels } from '@clubpulse/contract/workouts/exercise
 import type { ReactNode } from 'react';
 import { FilterBar } from '../../../kit/filters/FilterBar.tsx';
 import { FilterChip } from '../../../kit/filters/FilterChip.tsx';
+import { setCount } from '../../../kit/list/list-filter.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { equipmentLabel, optionsOf } from '../../exercises/public.ts';
-import { type DefinitionFilter, noFilter, setCount } from './definition-filter.ts';
+import { type DefinitionFilter, noFilter } from './definition-filter.ts';
 
 interface DefinitionFiltersProps {
   filter: DefinitionFilter;

@@ -8,13 +8,11 @@ import { ApiError, type ApiInput, api, change } from '../../../platform/api.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
+import type { BulkProps } from '../../parts/LibraryList.tsx';
 
-interface MovementBulkProps {
+interface MovementBulkProps extends BulkProps<ExerciseRow> {
   query: NonNullable<ApiInput<typeof listExercises>['query']>;
   found: number;
-  shown: readonly ExerciseRow[];
-  chosen: ReadonlySet<number>;
-  onChange: (ids: ReadonlySet<number>) => void;
 }
 
 interface Outcome extends ExercisesPublished {

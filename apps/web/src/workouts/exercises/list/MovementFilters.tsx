@@ -8,7 +8,7 @@ import { useCall } from '../../../platform/api.ts';
 import { languageNames, useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 import { equipmentLabel, muscleLabel, optionsOf } from '../exercise-text.ts';
-import { type MovementFilter, noFilter, setCount } from './movement-filter.ts';
+import { type MovementFilter, noFilter, setInBar } from './movement-filter.ts';
 
 interface MovementFiltersProps {
   filter: MovementFilter;
@@ -21,7 +21,7 @@ export function MovementFilters({ filter, onChange }: MovementFiltersProps) {
   const { data: brands = [] } = useCall(listExerciseBrands, { params: { id } }, { quiet: true });
   const all = t('kit.all');
   return (
-    <FilterBar set={setCount(filter)} onClear={() => onChange(noFilter)}>
+    <FilterBar set={setInBar(filter)} onClear={() => onChange(noFilter)}>
       <FilterChip
         label={t('workouts.mainMuscle')}
         all={all}

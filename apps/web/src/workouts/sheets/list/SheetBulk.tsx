@@ -9,19 +9,14 @@ import { useFormats } from '../../../platform/formats.ts';
 import { refusalText } from '../../../platform/forms.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
-
-interface SheetBulkProps {
-  shown: readonly WorkoutSheetRow[];
-  chosen: ReadonlySet<number>;
-  onChange: (ids: ReadonlySet<number>) => void;
-}
+import type { BulkProps } from '../../parts/LibraryList.tsx';
 
 interface Outcome extends SheetsPublished {
   readonly published: boolean;
   readonly kept: readonly string[];
 }
 
-export function SheetBulk({ shown, chosen, onChange }: SheetBulkProps) {
+export function SheetBulk({ shown, chosen, onChange }: BulkProps<WorkoutSheetRow>) {
   const t = useT();
   const formats = useFormats();
   const { ClubId: id } = useStaffClub();

@@ -2,10 +2,11 @@ import { equipmentPlaces } from '@clubpulse/contract/clubs/equipments';
 import { sheetTypes } from '@clubpulse/contract/workouts/sheets/program';
 import { FilterBar } from '../../../kit/filters/FilterBar.tsx';
 import { FilterChip } from '../../../kit/filters/FilterChip.tsx';
+import { setCount } from '../../../kit/list/list-filter.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { optionsOf } from '../../exercises/public.ts';
-import { noFilter, type SheetFilter, setCount } from './sheet-filter.ts';
+import { noFilter, type SheetFilter } from './sheet-filter.ts';
 
 interface SheetFiltersProps {
   filter: SheetFilter;

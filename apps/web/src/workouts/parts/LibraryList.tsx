@@ -1,0 +1,113 @@
+import type { Page as PageOf } from '@clubpulse/contract/scalars';
+import { IconPlus } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { ListScreen, type ListScreenProps } from '../../kit/list/ListScreen.tsx';
+import { setCount } from '../../kit/list/list-filter.ts';
+import { useSelection } from '../../kit/list/rows/use-selection.ts';
+import type { useListAddress } from '../../kit/list/use-list-address.ts';
+import { AddButton } from '../../kit/page/AddButton.tsx';
+import { type HeaderAction, HeaderActions } from '../../kit/page/HeaderActions.tsx';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+
+export interface BulkProps<Row> {
+  readonly shown: readonly Row[];
+  readonly chosen: ReadonlySet<number>;
+  readonly onChange: (ids: ReadonlySet<number>) => void;
+}
+
+interface Texts {
+  readonly title: string;
+  readonly count: (values: { count: number; number: string }) => string;
+  readonly search: string;
+  readonly noneYet: string;
+  readonly noneYetText: string;
+  readonly noneMatch: string;
+}
+
+interface LibraryListProps<Answered extends PageOf<unknown>, Filter extends { readonly q: string }>
+  extends Pick<ListScreenProps<Answered>, 'page' | 'below' | 'filters' | 'idOf' | 'columns' | 'card' | 'grid'> {
+  readonly address: Pick<ReturnType<typeof useListAddress<Filter>>, 'filter' | 'change' | 'showMore'>;
+  readonly noFilter: Partial<Filter>;
+  readonly texts: Texts;
+  readonly add?: { readonly label: string; readonly onClick: () => void } | undefined;
+  readonly furtherActions?: readonly HeaderAction[];
+  readonly look?: ReactNode;
+  readonly nameOf?: (row: Answered['data'][number]) => string;
+  readonly bulk?: (props: BulkProps<Answered['data'][number]>) => ReactNode;
+}
+
+/** A list of the workout library: search, filters, rows, selection, and the act that adds one. */
+export function LibraryList<Answered extends PageOf<unknown>, Filter extends { readonly q: string }>({
+  address: { filter, change, showMore },
+  noFilter,
+  texts,
+  add,
+  furtherActions = [],
+  look,
+  nameOf,
+  bulk,
+  page,
+  ...list
+}: LibraryListProps<Answered, Filter>) {
+  const t = useT();
+  const formats = useFormats();
+  const { chosen, onChange } = useChosenOf(filter);
+  const shown: readonly Answered['data'][number][] = page.data?.data ?? [];
+  const actions = [...furtherActions, ...(add ? [{ ...add, icon: IconPlus, primary: true, adds: true, plain: true }] : [])];
+  const isFiltered = setCount(filter) > 0;
+  const selection = bulk && {
+    chosen,
+    onChange,
+    selectOne: (row: Answered['data'][number]) => t('workouts.select', { name: nameOf?.(row) ?? '' }),
+    selectAll: t('workouts.selectFound', { number: formats.number(shown.length) }),
+  };
+  return (
+    <ListScreen
+      {...list}
+      title={texts.title}
+      label={texts.title}
+      page={page}
+      count={({ recordsTotal: all, recordsFiltered: found }) =>
+        all === found
+          ? texts.count({ count: all, number: formats.number(all) })
+          : t('workouts.found', { found: formats.number(found), number: formats.number(all) })
+      }
+      actions={
+        actions.length > 0 && (
+          <>
+            {look}
+            <HeaderActions label={t('kit.more')} actions={actions} />
+          </>
+        )
+      }
+      search={{
+        value: filter.q,
+        placeholder: texts.search,
+        onChange: (q) => change({ q } as Partial<Filter>),
+      }}
+      empty={{
+        title: texts.noneYet,
+        text: texts.noneYetText,
+        action: add && <AddButton onClick={add.onClick}>{add.label}</AddButton>,
+      }}
+      unmatched={isFiltered ? { title: texts.noneMatch, onClear: () => change(noFilter) } : undefined}
+      showMore={showMore}
+      {...(selection ? { selection } : {})}
+    >
+      {bulk?.({ shown, chosen, onChange })}
+    </ListScreen>
+  );
+}
+
+/** A new filter clears the selection, so that no hidden row is changed. */
+function useChosenOf(filter: object) {
+  const selection = useSelection();
+  const conditions = JSON.stringify(filter);
+  const [chosenIn, setChosenIn] = useState(conditions);
+  if (chosenIn !== conditions) {
+    setChosenIn(conditions);
+    selection.clear();
+  }
+  return selection;
+}
