@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups, lazily } from './build/chunks.ts';
 import { contractForBrowsers } from './build/contract-for-browsers.ts';
+import { cssMixins } from './build/css-mixins.ts';
 import { filesAhead } from './build/files-ahead.ts';
 import { installable } from './build/installable.ts';
 import { modulesAhead } from './build/modules-ahead.ts';
@@ -51,6 +52,7 @@ export default defineConfig(async ({ command }) => ({
   base: './',
   plugins: [
     ...changing,
+    cssMixins(here('src/styles/mixins.css')),
     filesAhead(here('../..')),
     modulesAhead(),
     pagesApart(),
