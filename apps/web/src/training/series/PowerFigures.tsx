@@ -1,4 +1,5 @@
 import type { PowerFigures as Figures } from '@clubpulse/contract/training/series/series';
+import { FigureList } from '../../kit/figures/FigureList.tsx';
 import zoneClasses from '../../kit/figures/zones.module.css';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -26,14 +27,7 @@ export function PowerFigures({ figures }: { figures: Figures }) {
   return (
     <section className={classes['power']} aria-label={t('series.powerFigures')}>
       <h2>{t('series.powerFigures')}</h2>
-      <dl className={classes['figures']}>
-        {shown.map(({ value, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList className={classes['figures']} figures={shown} />
       {Zones && <PowerZones zones={Zones} watts={watts} />}
     </section>
   );

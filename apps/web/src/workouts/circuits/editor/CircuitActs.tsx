@@ -3,7 +3,7 @@ import { deleteCircuit } from '@clubpulse/contract/workouts/circuits/circuits.ca
 import { IconCalendarPlus, IconCopy, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
+import { DeleteDialog } from '../../../kit/dialog/DeleteDialog.tsx';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { HeaderActions } from '../../../kit/page/HeaderActions.tsx';
 import { useMayOpen } from '../../../platform/access.ts';
@@ -54,18 +54,14 @@ export function CircuitActs({ circuit, onDeleted }: CircuitActsProps) {
         ]}
       />
       {isAsking && (
-        <ConfirmDialog
-          opened
-          danger
-          title={t('kit.deleteTitle', { name })}
-          keep={t('kit.keepIt')}
-          confirm={t('kit.delete')}
+        <DeleteDialog
+          name={name}
           busy={remove.isPending}
           onConfirm={() => remove.mutate({ params: { id } })}
           onClose={() => setAsking(false)}
         >
           {t('circuits.deleteText')}
-        </ConfirmDialog>
+        </DeleteDialog>
       )}
       {isCopying && <CopyToClubs ids={[id]} onCopied={setCopied} onClose={() => setCopying(false)} />}
       {copied !== null && (

@@ -14,7 +14,7 @@ import {
 import { IconCheck, IconEyeOff, IconTrash } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
+import { DeleteDialog } from '../../../kit/dialog/DeleteDialog.tsx';
 import { Stored } from '../../../kit/edit/EditScreen.tsx';
 import { StateChip } from '../../../kit/figures/StateChip.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
@@ -163,18 +163,14 @@ function Acts({ definition, unsaved, onDeleted }: ActsProps) {
         ]}
       />
       {isAsking && (
-        <ConfirmDialog
-          opened
-          danger
-          title={t('kit.deleteTitle', { name })}
-          keep={t('kit.keepIt')}
-          confirm={t('kit.delete')}
+        <DeleteDialog
+          name={name}
           busy={remove.isPending}
           onConfirm={() => remove.mutate({ params: { id, definitionId: WorkoutDefinitionId } })}
           onClose={() => setAsking(false)}
         >
           {t('definitions.deleteText')}
-        </ConfirmDialog>
+        </DeleteDialog>
       )}
     </>
   );

@@ -7,7 +7,7 @@ import {
 import { IconCheck, IconCopyPlus, IconEyeOff, IconListNumbers, IconTrash, IconWorld, IconWorldOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
+import { DeleteDialog } from '../../../kit/dialog/DeleteDialog.tsx';
 import { type HeaderAction, HeaderActions } from '../../../kit/page/HeaderActions.tsx';
 import { useChange } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
@@ -93,18 +93,14 @@ export function MovementActs({ exercise, unsaved = false, onDeleted }: MovementA
     <>
       <HeaderActions label={t('kit.actionsOf', { name })} actions={[...inClub, ...forAll, guide, ...copy, ...end]} />
       {isAsking && (
-        <ConfirmDialog
-          opened
-          danger
-          title={t('kit.deleteTitle', { name })}
-          keep={t('kit.keepIt')}
-          confirm={t('kit.delete')}
+        <DeleteDialog
+          name={name}
           busy={remove.isPending}
           onConfirm={() => remove.mutate({ params: { id, exerciseId: ExerciseId } })}
           onClose={() => setAsking(false)}
         >
           {t('workouts.deleteText')}
-        </ConfirmDialog>
+        </DeleteDialog>
       )}
     </>
   );

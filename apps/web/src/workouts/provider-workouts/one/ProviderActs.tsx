@@ -7,7 +7,7 @@ import {
 import { IconCopy, IconTrash, IconWorld, IconWorldOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
+import { DeleteDialog } from '../../../kit/dialog/DeleteDialog.tsx';
 import { type HeaderAction, HeaderActions } from '../../../kit/page/HeaderActions.tsx';
 import { useChange } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
@@ -77,18 +77,14 @@ export function ProviderActs({ workout, unsaved = false, onDeleted }: ProviderAc
         ]}
       />
       {isAsking && (
-        <ConfirmDialog
-          opened
-          danger
-          title={t('kit.deleteTitle', { name })}
-          keep={t('kit.keepIt')}
-          confirm={t('kit.delete')}
+        <DeleteDialog
+          name={name}
           busy={remove.isPending}
           onConfirm={() => remove.mutate({ params: { providerWorkoutId } })}
           onClose={() => setAsking(false)}
         >
           {t('provider.deleteText')}
-        </ConfirmDialog>
+        </DeleteDialog>
       )}
     </>
   );

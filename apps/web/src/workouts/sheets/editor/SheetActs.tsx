@@ -14,7 +14,7 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
+import { DeleteDialog } from '../../../kit/dialog/DeleteDialog.tsx';
 import { later } from '../../../kit/later.tsx';
 import { type HeaderAction, HeaderActions } from '../../../kit/page/HeaderActions.tsx';
 import { useChange } from '../../../platform/api.ts';
@@ -147,17 +147,13 @@ function DeleteSheet({ sheet, onDeleted, onClose }: DeleteSheetProps) {
     },
   });
   return (
-    <ConfirmDialog
-      opened
-      danger
-      title={t('kit.deleteTitle', { name })}
-      keep={t('kit.keepIt')}
-      confirm={t('kit.delete')}
+    <DeleteDialog
+      name={name}
       busy={remove.isPending}
       onConfirm={() => remove.mutate({ params: { id, sheetId } })}
       onClose={onClose}
     >
       {t('sheets.deleteText')}
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }

@@ -3,7 +3,7 @@ import { deletePersonalSheet, updatePersonalSheet } from '@clubpulse/contract/wo
 import { IconPlayerPlay, IconPrinter, IconTrash } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
+import { DeleteDialog } from '../../../kit/dialog/DeleteDialog.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { HeaderActions } from '../../../kit/page/HeaderActions.tsx';
 import { useChange } from '../../../platform/api.ts';
@@ -72,18 +72,14 @@ export function EditOwnSheet({ sheet }: { sheet: WorkoutSheet }) {
         save={(input) => update.mutateAsync({ params: { id, sheetId }, body: { ...ownInput(input), RowVersion } })}
       />
       {isAsking && (
-        <ConfirmDialog
-          opened
-          danger
-          title={t('kit.deleteTitle', { name })}
-          keep={t('kit.keepIt')}
-          confirm={t('kit.delete')}
+        <DeleteDialog
+          name={name}
           busy={remove.isPending}
           onConfirm={() => remove.mutate({ params: { id, sheetId } })}
           onClose={() => setAsking(false)}
         >
           {t('sheets.deleteOwnText')}
-        </ConfirmDialog>
+        </DeleteDialog>
       )}
     </SheetPage>
   );

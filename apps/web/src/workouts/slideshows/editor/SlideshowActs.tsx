@@ -3,7 +3,7 @@ import { deleteSlideshow } from '@clubpulse/contract/workouts/slideshows/slidesh
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
+import { DeleteDialog } from '../../../kit/dialog/DeleteDialog.tsx';
 import { HeaderActions } from '../../../kit/page/HeaderActions.tsx';
 import { useChange } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
@@ -37,18 +37,14 @@ export function SlideshowActs({ slideshow, onDeleted }: SlideshowActsProps) {
         actions={[{ label: t('kit.delete'), icon: IconTrash, danger: true, onClick: () => setAsking(true) }]}
       />
       {isAsking && (
-        <ConfirmDialog
-          opened
-          danger
-          title={t('kit.deleteTitle', { name })}
-          keep={t('kit.keepIt')}
-          confirm={t('kit.delete')}
+        <DeleteDialog
+          name={name}
           busy={remove.isPending}
           onConfirm={() => remove.mutate({ params: { id, slideshowId } })}
           onClose={() => setAsking(false)}
         >
           {t('slides.deleteText')}
-        </ConfirmDialog>
+        </DeleteDialog>
       )}
     </>
   );
