@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import cssMixins from 'postcss-mixins';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups, lazily } from './build/chunks.ts';
 import { contractForBrowsers } from './build/contract-for-browsers.ts';
-import { cssMixins } from './build/css-mixins.ts';
 import { filesAhead } from './build/files-ahead.ts';
 import { installable } from './build/installable.ts';
 import { modulesAhead } from './build/modules-ahead.ts';
@@ -50,9 +50,9 @@ const changing = [phrasesWithCode(here('../..')), react(), contractForBrowsers()
 export default defineConfig(async ({ command }) => ({
   root: here('.'),
   base: './',
+  css: { postcss: { plugins: [cssMixins({ mixinsFiles: here('src/styles/mixins.pcss') })] } },
   plugins: [
     ...changing,
-    cssMixins(here('src/styles/mixins.css')),
     filesAhead(here('../..')),
     modulesAhead(),
     pagesApart(),
