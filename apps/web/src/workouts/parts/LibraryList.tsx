@@ -1,5 +1,4 @@
 import type { Page as PageOf } from '@clubpulse/contract/scalars';
-import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ListScreen, type ListScreenProps } from '../../kit/list/ListScreen.tsx';
@@ -7,7 +6,6 @@ import { setCount, writeFilter } from '../../kit/list/list-filter.ts';
 import { useSelection } from '../../kit/list/rows/use-selection.ts';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { AddButton } from '../../kit/page/AddButton.tsx';
-import { type HeaderAction, HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
@@ -16,6 +14,11 @@ export interface BulkProps<Row> {
   readonly shown: readonly Row[];
   readonly chosen: ReadonlySet<number>;
   readonly onChange: (ids: ReadonlySet<number>) => void;
+}
+
+export interface LibraryAdd {
+  readonly label: string;
+  readonly to: string;
 }
 
 interface Library<Filter> {
@@ -48,9 +51,9 @@ interface LibraryListProps<Answered extends PageOf<unknown>, Filter extends { re
   extends Pick<ListScreenProps<Answered>, 'page' | 'below' | 'filters' | 'idOf' | 'columns' | 'card' | 'grid'> {
   readonly library: Library<Filter>;
   readonly texts: Texts;
-  readonly add?: { readonly label: string; readonly to: string };
-  readonly furtherActions?: readonly HeaderAction[];
-  readonly look?: ReactNode;
+  readonly add?: LibraryAdd;
+  /** Instead of the act that adds. */
+  readonly actions?: ReactNode;
   readonly nameOf?: (row: Answered['data'][number]) => string;
   readonly bulk?: (props: BulkProps<Answered['data'][number]>) => ReactNode;
 }
@@ -60,8 +63,7 @@ export function LibraryList<Answered extends PageOf<unknown>, Filter extends { r
   library: { filter, change, noFilter, showMore },
   texts,
   add,
-  furtherActions = [],
-  look,
+  actions,
   nameOf,
   bulk,
   page,
@@ -72,11 +74,7 @@ export function LibraryList<Answered extends PageOf<unknown>, Filter extends { r
   const { chosen, onChange } = useChosenOf(filter);
   const shown: readonly Answered['data'][number][] = page.data?.data ?? [];
   const navigate = useNavigate();
-  const open = () => void navigate(add?.to ?? '');
-  const actions = [
-    ...furtherActions,
-    ...(add ? [{ label: add.label, onClick: open, icon: IconPlus, primary: true, adds: true, plain: true }] : []),
-  ];
+  const addButton = add && <AddButton onClick={() => void navigate(add.to)}>{add.label}</AddButton>;
   const isFiltered = setCount(filter) > 0;
   const selection = bulk && {
     chosen,
@@ -95,14 +93,7 @@ export function LibraryList<Answered extends PageOf<unknown>, Filter extends { r
           ? texts.count({ count: all, number: formats.number(all) })
           : t('workouts.found', { found: formats.number(found), number: formats.number(all) })
       }
-      actions={
-        actions.length > 0 && (
-          <>
-            {look}
-            <HeaderActions label={t('kit.more')} actions={actions} />
-          </>
-        )
-      }
+      actions={actions ?? addButton}
       search={{
         value: filter.q,
         placeholder: texts.search,
@@ -111,7 +102,7 @@ export function LibraryList<Answered extends PageOf<unknown>, Filter extends { r
       empty={{
         title: texts.noneYet,
         text: texts.noneYetText,
-        action: add && <AddButton onClick={open}>{add.label}</AddButton>,
+        action: addButton,
       }}
       unmatched={isFiltered ? { title: texts.noneMatch, onClear: () => change(noFilter) } : undefined}
       showMore={showMore}

@@ -13,6 +13,7 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useSelf } from '../../platform/session.tsx';
 import { optionsOf } from '../exercises/public.ts';
+import { LibraryActions } from '../parts/LibraryActions.tsx';
 import { LibraryList, useLibrary } from '../parts/LibraryList.tsx';
 import { ProviderChips } from './ProviderChips.tsx';
 import classes from './provider.module.css';
@@ -62,7 +63,7 @@ export function ProviderList() {
         noneYetText: t('provider.noneText'),
         noneMatch: t('provider.noneMatch'),
       }}
-      furtherActions={IsEditor ? [create] : []}
+      actions={IsEditor && <LibraryActions further={[create]} />}
       filters={
         <FilterBar set={setCount(filter)} onClear={() => change(noFilter)}>
           <FilterChip

@@ -5,6 +5,7 @@ import { useListPage } from '../../kit/list/use-list-page.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
+import { LibraryActions } from '../parts/LibraryActions.tsx';
 import { LibraryList, useLibrary } from '../parts/LibraryList.tsx';
 import { SheetBulk } from './list/SheetBulk.tsx';
 import { SheetFilters } from './list/SheetFilters.tsx';
@@ -17,6 +18,7 @@ export default function WorkoutSheets() {
   const navigate = useNavigate();
   const { id, filter, change, rows, library } = useLibrary(readSheets, noFilter);
   const page = useListPage(listSheets, { params: { id }, query: queryOf(filter) }, rows);
+  const add = { label: t('sheets.new'), to: pathTo('WorkoutSheet', 'new') };
   return (
     <LibraryList
       library={library}
@@ -29,8 +31,13 @@ export default function WorkoutSheets() {
         noneYetText: t('sheets.noneYetText'),
         noneMatch: t('sheets.noneMatch'),
       }}
-      add={{ label: t('sheets.new'), to: pathTo('WorkoutSheet', 'new') }}
-      furtherActions={[{ label: t('generator.title'), icon: IconWand, onClick: () => void navigate(pathTo('GenerateSheet')) }]}
+      add={add}
+      actions={
+        <LibraryActions
+          add={add}
+          further={[{ label: t('generator.title'), icon: IconWand, onClick: () => void navigate(pathTo('GenerateSheet')) }]}
+        />
+      }
       filters={<SheetFilters filter={filter} folders={page.data?.Folders ?? []} onChange={change} />}
       idOf={(row) => row.WorkoutSheetId}
       columns={sheetColumns(t, formats)}

@@ -13,6 +13,7 @@ import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 import { Unpublished } from '../../exercises/public.ts';
+import { LibraryActions } from '../../parts/LibraryActions.tsx';
 import { LibraryList, useLibrary } from '../../parts/LibraryList.tsx';
 import { timerLabels } from '../timer-text.ts';
 import { CircuitBulk } from './CircuitBulk.tsx';
@@ -38,6 +39,7 @@ function CircuitList() {
     icon: IconCalendar,
     onClick: () => void navigate(pathTo('CircuitsCalendar')),
   };
+  const add = { label: t('circuits.newCircuit'), to: pathTo('Circuit', 'new') };
   return (
     <LibraryList
       library={library}
@@ -50,8 +52,8 @@ function CircuitList() {
         noneYetText: t('circuits.noneYetText'),
         noneMatch: t('circuits.noneMatch'),
       }}
-      add={{ label: t('circuits.newCircuit'), to: pathTo('Circuit', 'new') }}
-      furtherActions={mayOpen('CircuitsCalendar') ? [toCalendar] : []}
+      add={add}
+      actions={<LibraryActions add={add} further={mayOpen('CircuitsCalendar') ? [toCalendar] : []} />}
       filters={<CircuitFilters filter={filter} rooms={rooms} onChange={change} />}
       idOf={(row) => row.BridgeWorkoutId}
       columns={useColumns(rooms)}

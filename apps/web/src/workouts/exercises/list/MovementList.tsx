@@ -11,6 +11,7 @@ import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { useSelf } from '../../../platform/session.tsx';
 import { readStored, storageKeys } from '../../../platform/storage.ts';
+import { LibraryActions } from '../../parts/LibraryActions.tsx';
 import { LibraryList, useLibrary } from '../../parts/LibraryList.tsx';
 import { MovementBulk } from './MovementBulk.tsx';
 import { MovementFilters } from './MovementFilters.tsx';
@@ -44,6 +45,7 @@ export function MovementList() {
   };
   const states = page.data?.States;
   const tab = (state: (typeof exerciseStates)[number] | null) => `${pathTo('Movements')}?${writeFilter({ ...filter, state })}`;
+  const add = { label: t('workouts.newExercise'), to: pathTo('Movements', 'new') };
   return (
     <LibraryList
       library={library}
@@ -56,9 +58,13 @@ export function MovementList() {
         noneYetText: t('workouts.noneYetText'),
         noneMatch: t('workouts.noneMatch'),
       }}
-      add={{ label: t('workouts.newExercise'), to: pathTo('Movements', 'new') }}
-      furtherActions={IsEditor ? [ofPlatform] : []}
-      look={!phone && <MovementLook look={look} onLook={setLook} />}
+      add={add}
+      actions={
+        <>
+          {!phone && <MovementLook look={look} onLook={setLook} />}
+          <LibraryActions add={add} further={IsEditor ? [ofPlatform] : []} />
+        </>
+      }
       filters={<MovementFilters filter={filter} onChange={change} />}
       below={
         <TabLinks
