@@ -9,10 +9,12 @@ import {
   invitationBatchSchema,
   invitationCodeSchema,
   invitationLinkSchema,
+  invitationProofSchema,
   invitationSchema,
   invitationStateSchema,
   inviteUserSchema,
   openedInvitationSchema,
+  provedInvitationSchema,
   sendInvitationsSchema,
   userInvitationSchema,
 } from './invitations.ts';
@@ -119,6 +121,18 @@ export const openInvitation = call({
   shows: ['clubs/brands', 'members/invitations', 'clubs/clubs'],
   access: anyone,
   errors: ['InvitationOldFormat', 'JoinByInvitation'],
+});
+export const proveInvitation = call({
+  id: 'invitations.prove',
+  method: 'POST',
+  path: '/invitations:prove',
+  summary:
+    'Proves the address that the invitation was mailed to: confirms it when it is that of the caller, otherwise makes a link for one use that opens its account.',
+  body: invitationProofSchema,
+  result: provedInvitationSchema,
+  changes: ['accounts/users', 'members/invitations'],
+  access: anyone,
+  errors: ['InvitationProofWrong', 'InvitationUsed', 'InvitationOver', 'InvitationInactive', 'AccountElsewhere'],
 });
 export const acceptInvitation = call({
   id: 'invitations.accept',

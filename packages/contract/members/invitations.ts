@@ -81,6 +81,14 @@ export const openedInvitationSchema = z.object({
 });
 export type OpenedInvitation = z.infer<typeof openedInvitationSchema>;
 
+/** `Proof`: the last part of the mailed link; only the addressee of the mail knows it. */
+export const invitationProofSchema = z.object({ Code: invitationCodeSchema, Proof: z.string().max(100) });
+export type InvitationProof = z.infer<typeof invitationProofSchema>;
+
+/** `Link`: sets a password, or signs in, and leads back to the invitation. Null when the caller's account has the address. */
+export const provedInvitationSchema = z.object({ Link: z.string().nullable() });
+export type ProvedInvitation = z.infer<typeof provedInvitationSchema>;
+
 export const inviteeSchema = z.object({
   Email: emailSchema,
   FirstMidName: lineSchema(100).default(''),

@@ -62,6 +62,7 @@ export const access: AccessTable = {
   'invitations.ofUser': 'self, Owner, Manager, Trainer of user params.id',
   'invitations.inviteUser': 'Owner, Manager, Trainer of club body.ClubId',
   'invitations.open': 'anybody',
+  'invitations.prove': 'anybody',
   'invitations.accept': 'signed in',
   'invitations.resend': 'Owner, Manager, Trainer of club resolved',
   'invitations.address': 'Owner, Manager, Trainer of club resolved',

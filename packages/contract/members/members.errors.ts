@@ -31,6 +31,8 @@ export const errors = {
   /** Staff invitations are bound to the account of their address. */
   InvitationOfOther: 403,
   InvitationToConfirm: 403,
+  /** A part of a mailed link that belongs to another mail. */
+  InvitationProofWrong: 403,
   InvitationSentOften: 429,
 
   // membership

@@ -66,9 +66,25 @@ const clearedFrom: Readonly<Partial<Record<Condition, Severity | null>>> = {
 export const needsClearance = ({ Condition: condition, Severity: severity }: Pick<NamedCondition, 'Condition' | 'Severity'>) =>
   clearedFrom[condition] === severity;
 
-/** Unstable heart disease is an absolute contraindication of exercise (ACSM, ESC 2020): it gets no sheet. */
-export const hasNoSheet = ({ Condition: condition, Severity: severity }: Pick<NamedCondition, 'Condition' | 'Severity'>) =>
-  condition === 'heartDisease' && severity === 'uncontrolled';
+interface NoSheet extends Pick<NamedCondition, 'Condition' | 'Severity'> {
+  /** The condition that it must occur together with. */
+  readonly With?: Condition;
+}
+/** Absolute contraindications of exercise (ACSM; ESC 2020; SOGC and CSEP 2019): they get no sheet. */
+const noSheet: readonly NoSheet[] = [
+  { Condition: 'heartDisease', Severity: 'uncontrolled' },
+  { Condition: 'hypertension', Severity: 'uncontrolled', With: 'pregnancy' },
+];
+export const hasNoSheet = (
+  { Condition: condition, Severity: severity }: Pick<NamedCondition, 'Condition' | 'Severity'>,
+  others: readonly Pick<NamedCondition, 'Condition'>[] = [],
+): boolean =>
+  noSheet.some(
+    (one) =>
+      one.Condition === condition &&
+      one.Severity === severity &&
+      (one.With === undefined || others.some((other) => other.Condition === one.With)),
+  );
 
 export const namedConditionSchema = z
   .object({
@@ -77,7 +93,6 @@ export const namedConditionSchema = z
     Cleared: z.boolean().optional(),
   })
   .superRefine((named, context) => {
-    if (hasNoSheet(named)) context.addIssue({ code: 'custom', path: ['Severity'], message: 'no-sheet' });
     if (needsClearance(named) && named.Cleared !== true)
       context.addIssue({ code: 'custom', path: ['Cleared'], message: 'not-cleared' });
   })
@@ -88,3 +103,13 @@ export const namedConditionSchema = z
       context.addIssue({ code: 'custom', path: ['Severity'], message: severity === null ? 'field-required' : 'invalid-value' });
   });
 export type NamedCondition = z.infer<typeof namedConditionSchema>;
+
+/** Unknown conditions are refused, because no rule would protect the athlete. */
+export const namedConditionsSchema = z
+  .array(namedConditionSchema)
+  .max(conditions.length)
+  .refine((all) => new Set(all.map(({ Condition: one }) => one)).size === all.length, 'invalid-value')
+  .superRefine((all, context) => {
+    for (const [at, named] of all.entries())
+      if (hasNoSheet(named, all)) context.addIssue({ code: 'custom', path: [at, 'Severity'], message: 'no-sheet' });
+  });

@@ -6,7 +6,7 @@ import { exerciseRowSchema } from '../exercises/exercises.ts';
 import { exerciseEquipmentSchema, mainMuscleSchema, measureSchema, patternSchema } from '../exercises/vocabulary.ts';
 import { PROGRAM } from '../sheets/limits.ts';
 import { programSchema } from '../sheets/program.ts';
-import { conditions, namedConditionSchema } from './conditions.ts';
+import { conditions, namedConditionSchema, namedConditionsSchema } from './conditions.ts';
 
 /** Generates a sheet from a short questionnaire (domain reference, section 8). */
 
@@ -60,11 +60,7 @@ export const generationSchema = z.object({
   NeverIds: z.array(idSchema).max(GENERATOR.exercisesMax).transform(once),
   /** Exercises that a trainer allows despite conditions; stored with the sheet. */
   AllowedIds: z.array(idSchema).max(GENERATOR.exercisesMax).transform(once).default([]),
-  /** Unknown conditions are refused, because no rule would protect the athlete. */
-  Conditions: z
-    .array(namedConditionSchema)
-    .max(conditions.length)
-    .refine((all) => new Set(all.map(({ Condition: one }) => one)).size === all.length, 'invalid-value'),
+  Conditions: namedConditionsSchema,
   /** Decides between equally good exercises: equal input and seed give the same sheet. Null for the seed of the day. */
   Seed: z.number().int().min(0).max(2_147_483_647).nullable(),
 });
@@ -74,6 +70,9 @@ const dayKinds = ['full', 'upper', 'lower', 'push', 'pull', 'legs', 'mobility', 
 export type DayKind = (typeof dayKinds)[number];
 
 const siftings = ['library', 'published', 'location', 'equipment', 'level', 'care'] as const;
+
+const notPlacedWhys = ['published', 'location', 'equipment', 'level', 'gentle', 'days', 'time'] as const;
+export type NotPlacedWhy = (typeof notPlacedWhys)[number];
 
 const count = z.number().int().min(0);
 const EXERCISES_MAX = 5000;
@@ -100,13 +99,18 @@ const decisionSchema = z.discriminatedUnion('Kind', [
     Out: count,
     Ids: z.array(idSchema).max(EXERCISES_MAX).default([]),
   }),
-  /** A wanted exercise that is missing or excluded by a condition: the trainer decides. `Confirmed`: the trainer left it out. */
+  /**
+   * A wanted exercise that is missing: the trainer decides. `By`: conditions, which the trainer may overrule; else `Why`. `Confirmed`:
+   * the trainer left it out. `Allowed`: the trainer overruled the conditions, and the exercise could still not be placed.
+   */
   z.object({
     Kind: z.literal('notGiven'),
     Named: z.string().max(NAMED_MAX),
     ExerciseId: idSchema.optional(),
     By: z.array(z.enum(conditions)),
+    Why: z.enum(notPlacedWhys).optional(),
     Confirmed: z.boolean().default(false),
+    Allowed: z.boolean().default(false),
   }),
   z.object({
     Kind: z.literal('allowed'),

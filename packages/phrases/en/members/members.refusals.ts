@@ -24,6 +24,8 @@ export const refusals = {
   'error.InvitationOfOther': 'This invitation is for another e-mail address. Sign in with the address it was sent to.',
   'error.InvitationToConfirm':
     'Confirm {{email}} first: open the link in the mail that we sent there (Profile sends it again), then accept. Where this server sends no mail, ask the club for your invitation link.',
+  'error.InvitationProofWrong':
+    'This link does not prove an address: it is incomplete, or it is not of the newest mail. Open the newest mail again, or go on without it.',
   'error.InvitationSentOften': 'This address was written to often enough. Invite again in two weeks, or give out a link.',
   'too-many-invitees': 'At most 200 people at once.',
   'error.StaffUnproved':

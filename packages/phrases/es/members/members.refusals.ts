@@ -27,6 +27,8 @@ export const refusals: Translated<typeof en> = {
   'error.InvitationOfOther': 'Esta invitación es para otra dirección de correo. Entra con la dirección a la que se envió.',
   'error.InvitationToConfirm':
     'Confirma primero {{email}}: abre el enlace del correo que te enviamos (desde Perfil se reenvía) y luego acepta. Si este servidor no envía correo, pide al club tu enlace de invitación.',
+  'error.InvitationProofWrong':
+    'Este enlace no confirma ninguna dirección: está incompleto o no es del último correo. Abre de nuevo el último correo o sigue sin él.',
   'error.InvitationSentOften':
     'Ya se ha escrito bastante a esta dirección. Invita de nuevo dentro de dos semanas o entrega un enlace.',
   'too-many-invitees': 'Como máximo 200 personas a la vez.',

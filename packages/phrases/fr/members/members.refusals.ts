@@ -29,6 +29,8 @@ export const refusals: Translated<typeof en> = {
     'Cette invitation est pour une autre adresse e-mail. Connectez-vous avec l’adresse à laquelle elle a été envoyée.',
   'error.InvitationToConfirm':
     'Confirmez d’abord {{email}} : ouvrez le lien du mail que nous avons envoyé (Profil le renvoie), puis acceptez. Si ce serveur n’envoie pas d’e-mails, demandez au club votre lien d’invitation.',
+  'error.InvitationProofWrong':
+    'Ce lien ne confirme aucune adresse : il est incomplet ou ne vient pas du dernier e-mail. Rouvrez le dernier e-mail, ou continuez sans lui.',
   'error.InvitationSentOften': 'On a assez écrit à cette adresse. Invitez à nouveau dans deux semaines, ou donnez un lien.',
   'too-many-invitees': 'Au plus 200 personnes à la fois.',
   'error.StaffUnproved':

@@ -27,6 +27,8 @@ export const refusals: Translated<typeof en> = {
   'error.InvitationOfOther': "Questo invito è per un altro indirizzo e-mail. Accedi con l'indirizzo a cui è stato inviato.",
   'error.InvitationToConfirm':
     'Prima conferma {{email}}: apri il link nella mail che ti abbiamo inviato (dal Profilo la rispedisci), poi accetta. Se questo server non manda e-mail, chiedi al club il tuo link d’invito.',
+  'error.InvitationProofWrong':
+    'Questo link non conferma un indirizzo: è incompleto o non è dell’ultima e-mail. Riapri l’ultima e-mail o continua senza.',
   'error.InvitationSentOften':
     'A questo indirizzo si è scritto abbastanza. Invita di nuovo tra due settimane, oppure dai un link.',
   'too-many-invitees': 'Al massimo 200 persone alla volta.',

@@ -7,4 +7,6 @@ export function invitedByHanded(subject: string): number | undefined {
 }
 /** An administrator's voucher is valid for every user or invitation with the address. */
 export const handedByAdministrator = 'administrators';
+/** The mail of an invitation led to the link, so who uses it reads the mails to the address. */
+export const handedByMail = 'mail';
 export const handedByClub = (clubId: number): string => `clubs/${clubId}`;

@@ -48,7 +48,37 @@ const ofTests: ReadonlySet<MeasureMethod | null> = new Set<MeasureMethod>(['Rock
 export const isEstimatedByTest = ({ Method = null, Typed }: Partial<MeasureValue>): boolean =>
   Typed === false && ofTests.has(Method);
 
+/** The values of a measurement: what was typed, then what each group derives from the values before it. */
+interface Derivation extends ReturnType<typeof valuesOf> {
+  readonly sex: formulas.Sex | undefined;
+  readonly age: number | undefined;
+  readonly height: number | undefined;
+  readonly weight: number | undefined;
+  readonly waist: number | undefined;
+}
+
 export function withDerived(typed: readonly Typed[], body: Body, estimated: readonly MeasureValue[] = []): MeasureValue[] {
+  const found = valuesOf(typed, estimated);
+  const derivation = {
+    ...found,
+    sex: body.Gender === 'Male' || body.Gender === 'Female' ? body.Gender : undefined,
+    age: body.Age ?? undefined,
+    height: found.get('height') ?? body.Height ?? undefined,
+    weight: found.get('weight'),
+    waist: found.get('waist'),
+  };
+  deriveProportions(derivation);
+  deriveFat(derivation);
+  deriveMuscleAndWater(derivation, typed);
+  derivePressureAndPhase(derivation);
+  deriveShape(derivation);
+  deriveBloodAndGrip(derivation);
+  deriveFitness(derivation);
+  found.put('fitnessTestScore', totalScore(componentsOf(found.all(), body)));
+  return found.all();
+}
+
+function valuesOf(typed: readonly Typed[], estimated: readonly MeasureValue[]) {
   const values = new Map<MeasureKey, MeasureValue>(estimated.map((value) => [value.Key, value]));
   for (const { Key, Value } of typed)
     values.set(Key, { Key, Value, Method: Key === 'bodyFatPercent' ? 'Scale' : null, Typed: true });
@@ -57,44 +87,75 @@ export function withDerived(typed: readonly Typed[], body: Body, estimated: read
     const found = keys.map(get);
     return found.every((value) => value !== undefined) ? found : undefined;
   };
-  const put = (Key: MeasureKey, value: number | undefined, Method: MeasureMethod | null = null): void => {
-    const { min, max, decimals } = measures[Key];
-    if (value === undefined || values.has(Key) || !(value >= min && value <= max)) return;
-    values.set(Key, { Key, Value: rounded(value, decimals), Method, Typed: false });
+  return {
+    get,
+    has,
+    all: () => [...values.values()],
+    methodOf: (key: MeasureKey) => values.get(key)?.Method,
+    sum: (keys: readonly MeasureKey[]) => has(...keys)?.reduce((all, one) => all + one, 0),
+    put(Key: MeasureKey, value: number | undefined, Method: MeasureMethod | null = null): void {
+      const { min, max, decimals } = measures[Key];
+      if (value === undefined || values.has(Key) || !(value >= min && value <= max)) return;
+      values.set(Key, { Key, Value: rounded(value, decimals), Method, Typed: false });
+    },
   };
-  const sum = (keys: readonly MeasureKey[]) => has(...keys)?.reduce((all, one) => all + one, 0);
+}
 
-  const sex = body.Gender === 'Male' || body.Gender === 'Female' ? body.Gender : undefined;
-  const age = body.Age ?? undefined;
-  const height = get('height') ?? body.Height ?? undefined;
-  const [weight, waist] = [get('weight'), get('waist')];
-
+function deriveProportions({ get, put, weight, height, waist }: Derivation): void {
   if (weight !== undefined && height !== undefined) put('bmi', formulas.massIndex(weight, height));
-  const bmi = get('bmi');
   put('waistHipRatio', ratio(waist, get('hips')));
   put('waistHeightRatio', ratio(waist, height));
+}
 
+function deriveFat(derivation: Derivation): void {
+  const { get, put, sum, methodOf, sex, age, weight, height } = derivation;
   put('skinfoldSum3', sex && sum(sex === 'Male' ? sums.men3 : sums.women3));
   put('skinfoldSum4', sum(sums.four));
   put('skinfoldSum7', sum(sums.seven));
-  const fat = sex && age !== undefined ? fatOf(sex, age) : undefined;
+  const fat = sex && age !== undefined ? fatOf(derivation, sex, age) : undefined;
   if (fat) put('bodyFatPercent', fat.value, fat.method);
 
-  const fatPercent = values.get('bodyFatPercent');
-  const method = fatPercent?.Method ?? null;
-  if (weight !== undefined && fatPercent) {
-    const fatMass = (weight * fatPercent.Value) / 100;
-    put('fatMass', fatMass, method);
-    put('fatFreeMass', weight - fatMass, method);
-    if (height !== undefined) {
-      put('fatMassIndex', formulas.massIndex(fatMass, height), method);
-      put('fatFreeMassIndex', formulas.massIndex(weight - fatMass, height), method);
-    }
+  const fatPercent = get('bodyFatPercent');
+  const method = methodOf('bodyFatPercent');
+  if (weight === undefined || fatPercent === undefined) return;
+  const fatMass = (weight * fatPercent) / 100;
+  put('fatMass', fatMass, method);
+  put('fatFreeMass', weight - fatMass, method);
+  if (height === undefined) return;
+  put('fatMassIndex', formulas.massIndex(fatMass, height), method);
+  put('fatFreeMassIndex', formulas.massIndex(weight - fatMass, height), method);
+}
+
+/** The best method with all its inputs (reference/domain.md 3.2: method choice). */
+function fatOf(
+  { get, put, height, waist }: Derivation,
+  sex: formulas.Sex,
+  age: number,
+): { value: number; method: MeasureMethod } | undefined {
+  const isInPollock = within(age, ages.JacksonPollock[sex]);
+  const [seven, three, four] = [get('skinfoldSum7'), get('skinfoldSum3'), get('skinfoldSum4')];
+  const byDensity = (density: number, found: MeasureMethod) => {
+    put('bodyDensity', density);
+    return { value: formulas.fatOfDensity(density), method: found };
+  };
+  if (seven !== undefined && isInPollock) return byDensity(formulas.densityOf7(sex, seven, age), 'JacksonPollock7');
+  if (three !== undefined && isInPollock) return byDensity(formulas.densityOf3(sex, three, age), 'JacksonPollock3');
+  if (four !== undefined && within(age, ages.DurninWomersley))
+    return byDensity(formulas.densityOf4(sex, four, age), 'DurninWomersley');
+  const [neck, abdomen, hips, bmi] = [get('neck'), get('abdomen'), get('hips'), get('bmi')];
+  if (neck !== undefined && height !== undefined) {
+    if (sex === 'Male' && abdomen !== undefined) return { value: formulas.fatOfMan(abdomen, neck, height), method: 'Navy' };
+    if (sex === 'Female' && waist !== undefined && hips !== undefined)
+      return { value: formulas.fatOfWoman(waist, hips, neck, height), method: 'Navy' };
   }
+  return bmi === undefined ? undefined : { value: formulas.fatOfIndex(sex, bmi, age), method: 'Deurenberg' };
+}
+
+function deriveMuscleAndWater({ get, put, methodOf, sex, age, weight, height }: Derivation, typed: readonly Typed[]): void {
   put('muscleMassPercent', percent(get('muscleMass'), weight));
   if (sex && weight !== undefined && height !== undefined && age !== undefined) {
     put('basalMetabolicRate', formulas.basalRate(sex, weight, height, age));
-    const resistance = get('resistance');
+    const [resistance, bmi] = [get('resistance'), get('bmi')];
     if (resistance !== undefined) {
       put('totalBodyWater', formulas.waterOfImpedance(sex, weight, height, resistance), 'Sun');
       if (within(age, ages.Janssen))
@@ -104,17 +165,23 @@ export function withDerived(typed: readonly Typed[], body: Body, estimated: read
     if (age >= ADULT && bmi !== undefined && bmi < LEE_BMI)
       put('skeletalMuscleMass', formulas.muscleOfBody(sex, weight, height, age), 'Lee');
   }
-  put('totalBodyWaterPercent', percent(get('totalBodyWater'), weight), values.get('totalBodyWater')?.Method);
+  put('totalBodyWaterPercent', percent(get('totalBodyWater'), weight), methodOf('totalBodyWater'));
   put('ecwTbwRatio', ratio(get('extracellularWater'), get('totalBodyWater')));
   if (typed.some(({ Key }) => Key === 'totalBodyWater'))
-    put('ffmHydration', percent(get('totalBodyWater'), get('fatFreeMass')), method);
+    put('ffmHydration', percent(get('totalBodyWater'), get('fatFreeMass')), methodOf('bodyFatPercent'));
+}
 
+function derivePressureAndPhase({ has, put }: Derivation): void {
   const pressure = has('systolicPressure', 'diastolicPressure');
   if (pressure?.[0] !== undefined && pressure[1] !== undefined)
     put('meanArterialPressure', formulas.meanPressure(pressure[0], pressure[1]));
   const bioimpedance = has('reactance', 'resistance');
   if (bioimpedance?.[0] !== undefined && bioimpedance[1] !== undefined)
     put('phaseAngle', formulas.phaseAngle(bioimpedance[0], bioimpedance[1]));
+}
+
+function deriveShape({ get, has, put, sex, height, waist }: Derivation): void {
+  const bmi = get('bmi');
   if (waist !== undefined && height !== undefined) {
     put('bodyRoundnessIndex', formulas.roundness(waist, height));
     if (bmi !== undefined) put('bodyShapeIndex', formulas.shape(waist, bmi, height));
@@ -122,40 +189,21 @@ export function withDerived(typed: readonly Typed[], body: Body, estimated: read
   const fats = has('triglycerides', 'hdlCholesterol');
   if (sex && waist !== undefined && bmi !== undefined && fats?.[0] !== undefined && fats[1] !== undefined)
     put('visceralAdiposityIndex', formulas.visceralAdiposity(sex, waist, bmi, fats[0], fats[1]));
+}
+
+function deriveBloodAndGrip({ has, put }: Derivation): void {
   const cholesterol = has('totalCholesterol', 'hdlCholesterol', 'triglycerides');
   if (cholesterol?.[0] !== undefined && cholesterol[1] !== undefined && cholesterol[2] !== undefined && cholesterol[2] < 400)
     put('ldlCholesterol', cholesterol[0] - cholesterol[1] - cholesterol[2] / 5, 'Friedewald');
   const grip = has('gripRight', 'gripLeft');
   if (grip?.[0] !== undefined && grip[1] !== undefined) put('gripCombined', grip[0] + grip[1]);
+}
 
+function deriveFitness({ get, put, sex }: Derivation): void {
   const [queens, cooper, shuttle] = [get('queensHeartRate'), get('cooperDistance'), get('beepTestLevel')];
   if (sex && queens !== undefined) put('estimatedVo2Max', tests.queens(sex, queens), 'Queens');
   if (cooper !== undefined) put('estimatedVo2Max', tests.cooper(cooper), 'Cooper');
   if (shuttle !== undefined) put('estimatedVo2Max', tests.shuttle(tests.shuttleSpeed(Math.floor(shuttle))), 'Shuttle');
-  put('fitnessTestScore', totalScore(componentsOf([...values.values()], body)));
-  return [...values.values()];
-
-  /** The best method with all its inputs (reference/domain.md 3.2: method choice). */
-  function fatOf(knownSex: formulas.Sex, years: number): { value: number; method: MeasureMethod } | undefined {
-    const isInPollock = within(years, ages.JacksonPollock[knownSex]);
-    const [seven, three, four] = [get('skinfoldSum7'), get('skinfoldSum3'), get('skinfoldSum4')];
-    const byDensity = (density: number, found: MeasureMethod) => {
-      put('bodyDensity', density);
-      return { value: formulas.fatOfDensity(density), method: found };
-    };
-    if (seven !== undefined && isInPollock) return byDensity(formulas.densityOf7(knownSex, seven, years), 'JacksonPollock7');
-    if (three !== undefined && isInPollock) return byDensity(formulas.densityOf3(knownSex, three, years), 'JacksonPollock3');
-    if (four !== undefined && within(years, ages.DurninWomersley))
-      return byDensity(formulas.densityOf4(knownSex, four, years), 'DurninWomersley');
-    const [neck, abdomen, hips] = [get('neck'), get('abdomen'), get('hips')];
-    if (neck !== undefined && height !== undefined) {
-      if (knownSex === 'Male' && abdomen !== undefined)
-        return { value: formulas.fatOfMan(abdomen, neck, height), method: 'Navy' };
-      if (knownSex === 'Female' && waist !== undefined && hips !== undefined)
-        return { value: formulas.fatOfWoman(waist, hips, neck, height), method: 'Navy' };
-    }
-    return bmi === undefined ? undefined : { value: formulas.fatOfIndex(knownSex, bmi, years), method: 'Deurenberg' };
-  }
 }
 
 const ratio = (part: number | undefined, whole: number | undefined): number | undefined =>

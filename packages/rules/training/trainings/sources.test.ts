@@ -52,6 +52,21 @@ it('two class trainings both count despite a recording across both', () => {
   expect([1, 2].map((id) => activities.get(id))).toMatchObject([{ CountsInClub: true }, { CountsInClub: true }]);
 });
 
+it('of two equal class trainings the earlier one takes a file that overlaps both, in any order of arrival', () => {
+  const [early, late, file] = [
+    { begin: 60, end: 540 },
+    { begin: 600, end: 1080 },
+    { begin: 0, end: 840 },
+  ];
+  const rows = (first: number, second: number) => [
+    { ...row(first, 0, 0, { Source: 'Heart', heard: 480 }), ...early },
+    { ...row(second, 0, 0, { Source: 'Heart', heard: 480 }), ...late },
+    { ...row(3, 0, 0), ...file },
+  ];
+  expect(activitiesOf(rows(1, 2)).get(3)?.ActivityId).toBe(1);
+  expect(activitiesOf(rows(2, 1)).get(3)?.ActivityId).toBe(2);
+});
+
 const aRow = fc.record({
   begin: fc.integer({ min: 0, max: 60 }),
   length: fc.integer({ min: 1, max: 30 }),

@@ -33,6 +33,7 @@ const byMeasurement = (one: SourceRow, other: SourceRow): number =>
   sourceOrder[one.Source] - sourceOrder[other.Source] ||
   other.heard - one.heard ||
   other.end - other.begin - (one.end - one.begin) ||
+  one.begin - other.begin ||
   one.TrainingId - other.TrainingId;
 
 const byChoice = (one: SourceRow, other: SourceRow): number =>

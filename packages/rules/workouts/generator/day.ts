@@ -149,7 +149,7 @@ export function makeDay(chooser: Chooser, wanted: DayWanted): MadeDay | undefine
  */
 function strengthOf(chooser: Chooser, wanted: DayWanted, dose: Dose, { sets }: Budget, seconds: number) {
   const { kind, at, isSpared } = wanted;
-  const patterns = kind === 'cardio' ? [] : dayPatterns[kind];
+  const patterns = patternsOf(kind);
   const chosen: Chosen[] = [];
   const decisions: Decision[] = [];
   const most = exercisesMax(dose, wanted);
@@ -161,7 +161,7 @@ function strengthOf(chooser: Chooser, wanted: DayWanted, dose: Dose, { sets }: B
     else chosen.push(one);
     return !isFull;
   };
-  const wishes = kind === 'mobility' ? [] : wishedFor(chooser, wanted, patterns);
+  const wishes = kind === 'mobility' ? [] : wishedFor(chooser, wanted);
   for (const one of wishes) add(one);
   for (let place = 0; chosen.length < most && place < patterns.length * TURNS_OF_PATTERNS; place++) {
     const turn = place % patterns.length;
@@ -192,13 +192,8 @@ function longerRests(sets: Part['sets'], left: number): Part['sets'] {
   });
 }
 
-function wishedFor(
-  chooser: Chooser,
-  { kind, at, wishes: { WantedIds, More } }: DayWanted,
-  patterns: readonly Pattern[],
-): Chosen[] {
-  const isOfDay = ({ Pattern: pattern }: Choosable) =>
-    pattern !== null && !around.has(pattern) && (kind === 'full' || patterns.includes(pattern));
+function wishedFor(chooser: Chooser, { kind, at, wishes: { WantedIds, More } }: DayWanted): Chosen[] {
+  const isOfDay = (exercise: Choosable) => isTrainedOn(kind, exercise);
   const named = several(WANTED_OF_DAY, (place) =>
     chooser.wanted(
       `${at}.main.wanted.${place}`,
@@ -212,6 +207,10 @@ function wishedFor(
 }
 const WANTED_OF_DAY = 3;
 const around: ReadonlySet<Pattern> = new Set(['cardio', 'stretch', 'mobility']);
+const patternsOf = (kind: DayKind): readonly Pattern[] => (kind === 'cardio' ? [] : dayPatterns[kind]);
+/** A day of this kind has a place for the exercise as a wish. */
+export const isTrainedOn = (kind: DayKind, { Pattern: pattern }: Choosable): boolean =>
+  pattern !== null && !around.has(pattern) && (kind === 'full' || patternsOf(kind).includes(pattern));
 
 function laid(chosen: readonly Chosen[], dose: Dose, rounds: number): Part['sets'] {
   if (chosen.length === 0) return [];

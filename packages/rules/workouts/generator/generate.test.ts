@@ -36,9 +36,13 @@ const demandsIn = (migration: string) =>
       ),
     ].map(([, key, all]) => [key, all?.split('|').filter(Boolean) ?? []]),
   );
-const demands = ['0026_exercise_demands', '0032_demands_without_a_light_version', '0033_missing_demands', '0034_front_rack'].map(
-  demandsIn,
-);
+const demands = [
+  '0026_exercise_demands',
+  '0032_demands_without_a_light_version',
+  '0033_missing_demands',
+  '0034_front_rack',
+  '0036_demands_reviewed',
+].map(demandsIn);
 const library = [
   ...shipped.matchAll(
     /^ {2}\('(\w+)', ((?:'(?:[^']|'')*', ){4})'(\w+)', '([\w|]*)', '([\w|]+)', '(\w+)', '([\w|]+)', '(\w+)', '(\w+)', '(\w+)'/gm,
@@ -224,6 +228,15 @@ describe('a sheet', () => {
     expect(made.leftOut.filter(({ By }) => By === 'condition').map(({ Condition: one }) => one)).toEqual([
       'kneePain',
       'hypertension',
+    ]);
+  });
+
+  it('lists every condition, also one that excludes no more than the others', () => {
+    const Conditions = [named('kneePain', 'mild'), named('noJumps')];
+    const ofConditions = draft({ Conditions }).leftOut.filter(({ By }) => By === 'condition');
+    expect(ofConditions.map(({ Condition: one, Names }) => [one, Names.length > 0])).toEqual([
+      ['kneePain', true],
+      ['noJumps', false],
     ]);
   });
 
@@ -524,6 +537,14 @@ describe('a condition', () => {
     expect(draft({}, { library: own }).decisions.map(({ Kind }) => Kind)).not.toContain('undescribed');
   });
 
+  it.each<[string, readonly NamedCondition[], boolean]>([
+    ['has no supersets when it demands a rest', [named('over65')], false],
+    ['has supersets when it demands no rest', [named('noJumps')], true],
+  ])('%s', (_, Conditions, has) => {
+    const lines = linesOf(draft({ Goal: 'bodyToning', Conditions: [...Conditions] }));
+    expect(lines.some((line) => line.Kind === 'exercise' && line.Superset)).toBe(has);
+  });
+
   it('still excludes exercises in a saved sheet', () => {
     const leaves = leftOutBy(draft({ Conditions: [named('cannotKneel')], NeverIds: [idOf.get('legPress') ?? 0] }).decisions);
     const isOut = (key: string) => {
@@ -616,6 +637,15 @@ describe('a condition', () => {
     ['a bar on a sore shoulder', [named('shoulderPain', 'marked')], ['smithSquat', 'barbellBackSquat']],
     ['a bar above a heart out of control', [named('heartDisease', 'uncontrolled')], ['closeGripBenchPress', 'barbellBenchPress']],
     ['a strained hamstring', [named('hamstringStrain')], ['lateralLunge', 'reverseLunge']],
+    ['a new hip that stands alone', [named('hipReplacement')], ['cableKickback', 'suspensionRow']],
+    ['brittle bones on one leg', [named('osteoporosis', 'marked')], ['cableKickback', 'quadStretch', 'suspensionRow']],
+    ['an arm that rises above a sore shoulder', [named('shoulderPain', 'mild')], ['armCircles', 'scapularWallSlide', 'superman']],
+    [
+      'diabetes at the end range of the shoulder',
+      [named('diabetes', 'controlled')],
+      ['assistedPullUp', 'deadHang', 'latStretch'],
+    ],
+    ['a painful neck under a bar', [named('neckPain')], ['smithSquat', 'hackSquat', 'trapBarDeadlift']],
   ])('excludes what physiotherapists found unsafe for %s', { tags: ['examples'] }, (_, Conditions, unsafe, fields = {}) => {
     expect(unsafe.filter((key) => !idOf.has(key))).toEqual([]);
     const offered = new Set<number>();
@@ -654,6 +684,13 @@ describe('a condition', () => {
     expect(parsed({ ...named('heartDisease', 'uncontrolled') }).error?.issues).toMatchObject([
       { path: ['Conditions', 0, 'Severity'], message: 'no-sheet' },
     ]);
+    for (const Severity of severitiesOf.pregnancy ?? [])
+      expect(
+        generationSchema.safeParse({
+          ...wanted,
+          Conditions: [named('pregnancy', Severity), { ...named('hypertension', 'uncontrolled'), Cleared: true }],
+        }).error?.issues,
+      ).toMatchObject([{ path: ['Conditions', 1, 'Severity'], message: 'no-sheet' }]);
     const hip = named('hipReplacement');
     expect(parsed(hip).error?.issues).toMatchObject([{ path: ['Conditions', 0, 'Cleared'], message: 'not-cleared' }]);
     expect(parsed({ ...hip, Cleared: true }).success).toBe(true);
@@ -710,12 +747,30 @@ describe('a wish', () => {
     expect([hang, overhead].map(isOut)).toEqual([false, true]);
   });
 
+  it('that is allowed and cannot be placed is named with its reason', () => {
+    const pain = named('shoulderPain', 'mild');
+    const stretch = library.find((one) => one.Pattern === 'stretch' && isExcludedBy(pain, one))?.ExerciseId ?? 0;
+    const missing = (fields: Partial<typeof wanted>) =>
+      draft({ WantedIds: [stretch], Conditions: [pain], WarmUpCooldown: false, ...fields }).decisions.filter(
+        ({ Kind }) => Kind === 'notGiven',
+      );
+    expect(missing({})).toMatchObject([{ By: ['shoulderPain'], Allowed: false }]);
+    expect(missing({ AllowedIds: [stretch] })).toMatchObject([{ By: [], Why: 'days', Allowed: true }]);
+  });
+
+  it('that a condition and an earlier rule exclude names the earlier rule, which no permission changes', () => {
+    const Conditions = [named('shoulderPain', 'mild')];
+    const made = draft({ WantedIds: [idOf.get('deadHang') ?? 0], Conditions }, { equipment: places.home });
+    expect(made.decisions[0]).toMatchObject({ Kind: 'notGiven', By: [], Why: 'equipment', Allowed: false });
+  });
+
   it('for more exercises than fit in the time names the missing ones', () => {
     const wishes = ['hackSquat', 'legPress', 'rowMachine', 'chestPressMachine', 'latPulldown'];
     const made = draft({ PreferredDuration: 15, WeeklyFrequency: 1, WantedIds: wishes.map((key) => idOf.get(key) ?? 0) });
     const missing = wishes.filter((key) => !keysOf(made).includes(key));
     expect(missing.length).toBeGreaterThan(0);
-    expect(made.decisions.filter(({ Kind }) => Kind === 'notGiven')).toHaveLength(missing.length);
+    const said = made.decisions.flatMap((one) => (one.Kind === 'notGiven' ? [one.Why] : []));
+    expect(said).toEqual(missing.map(() => 'time'));
   });
 
   it('for a muscle group trains it more, or less', () => {
@@ -827,7 +882,7 @@ describe('a sheet for an athlete', () => {
     expect(made.decisions.some((one) => one.Kind === 'zoneCap' && one.Why === 'person')).toBe(zone === 3);
   });
 
-  it('plans weeks by load, and has no differences for one week', () => {
+  it('plans weeks by load, or without one, and has no differences for one week', () => {
     const made = draft({ Weeks: 8 }, { person: person() });
     expect(made.decisions).toContainEqual({
       Kind: 'weeks',
@@ -841,7 +896,7 @@ describe('a sheet for an athlete', () => {
     });
     const kinds = ({ decisions }: Draft) => decisions.map(({ Kind }) => Kind);
     expect(kinds(draft())).not.toContain('weeks');
-    expect(kinds(draft({ Weeks: 8, Goal: 'flexibility' }))).not.toContain('weeks');
+    expect(kinds(draft({ Weeks: 8, Goal: 'flexibility' }))).toContain('weeks');
   });
 
   it('prefers exercises other than the last ones, among equals', () => {

@@ -14,7 +14,7 @@ import type { Budget } from './budget.ts';
 import { type Choosable, isPreferred } from './choose.ts';
 import { createChooser, type Picks } from './chooser.ts';
 import { type Limits, limitsOf, SHORT_ON_MACHINE } from './conditions.ts';
-import { type DayWanted, type MadeDay, makeDay, type Placed } from './day.ts';
+import { type DayWanted, isTrainedOn, type MadeDay, makeDay, type Placed } from './day.ts';
 import { byFeel } from './lines.ts';
 import { latelyOf, loadOf, onceOf, type Person, zoneOf } from './person.ts';
 import { type Dose, doseOf, lowered } from './programming.ts';
@@ -47,7 +47,7 @@ export function generate(
 ): Draft | undefined {
   const { Level: level, Goal: goal, PreferredDuration: minutes } = request;
   const isSpared = request.Conditions.length > 0;
-  const { exercises, decisions: sifting, leftOut, spared } = sift(library, request, equipment);
+  const { exercises, decisions: sifting, leftOut, spared, outBy } = sift(library, request, equipment);
   const split = splitOf(request.WeeklyFrequency, level, goal);
   const limits = limitsOf(request.Conditions);
   const cap = capOf(request, limits, person);
@@ -117,7 +117,11 @@ export function generate(
     ),
     decisions: [
       ...minutesOff(made, minutes),
-      ...notPlaced(library, request, inSheet),
+      ...notPlaced(library, request, {
+        placed: inSheet,
+        outBy,
+        trains: (exercise) => made.some(({ plan: { Kind } }) => isTrainedOn(Kind, exercise)),
+      }),
       ...sifting,
       ...(isSpared ? [limitsTold(limits)] : []),
       { Kind: 'split', Days: made.map(({ plan }) => plan.Kind) },
@@ -125,7 +129,7 @@ export function generate(
       ...(fullest ? [timeOf(fullest, dose)] : []),
       ...(cap && limits.zones !== false ? [cap] : []),
       ...(person ? knownOf(person) : []),
-      ...(request.Weeks > 1 && dose.percent[1] > 0 ? [weeksOf(request, dose, person)] : []),
+      ...(request.Weeks > 1 ? [weeksOf(request, dose, person)] : []),
       ...made.flatMap(({ decisions }) => decisions),
       ...(wantsHeart && !hasCardio ? [{ Kind: 'noCardio' as const }] : []),
       ...(fullest && dose.tempo !== 'hold' ? [{ Kind: 'byFeel' as const, Rpe: dose.rpe }] : []),

@@ -346,6 +346,7 @@ const holdAt = (mode: Mode, rpe: number): number => (mode !== 'holds' && rpe <= 
 /** Limits for any condition: repetitions, seconds of a hold and of rest, exercises of a pattern per day, exercises per day. */
 export const spared = { reps: [12, 15], hold: 30, rest: 45, ofPattern: 2, ofMobility: 10, ofSedentary: 7 } as const;
 
+/** A superset has no rest between its exercises, so that a least rest leaves straight sets. */
 export function lowered(dose: Dose, { rpe = dose.rpe, reps = 0, rest = 0 }: Limits): Dose {
   const isCounted = dose.mode !== 'holds';
   const [from, to] = dose.amount;
@@ -354,6 +355,7 @@ export function lowered(dose: Dose, { rpe = dose.rpe, reps = 0, rest = 0 }: Limi
   const effort = Math.min(dose.rpe, rpe);
   return {
     ...dose,
+    mode: dose.mode === 'supersets' && rest > 0 ? 'straightSets' : dose.mode,
     rpe: effort,
     amount: isCounted ? [least, Math.min(from < reps ? Math.max(to, reps + REPS_SPREAD) : to, toMax)] : dose.amount,
     rest: isCounted ? Math.max(dose.rest, rest, spared.rest) : dose.rest,

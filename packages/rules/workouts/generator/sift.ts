@@ -1,6 +1,13 @@
 import type { ExerciseEquipment, Level, Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import type { NamedCondition } from '@clubpulse/contract/workouts/generator/conditions';
-import type { Decision, FitnessLevel, Generation, LeftOut, Spared } from '@clubpulse/contract/workouts/generator/generator';
+import type {
+  Decision,
+  FitnessLevel,
+  Generation,
+  LeftOut,
+  NotPlacedWhy,
+  Spared,
+} from '@clubpulse/contract/workouts/generator/generator';
 import type { Choosable } from './choose.ts';
 import { excluderOf, isExcludedBy, needsMore } from './conditions.ts';
 import { isGentle, isTooRough } from './left-out.ts';
@@ -18,6 +25,8 @@ interface Sifted {
   readonly decisions: readonly Decision[];
   readonly leftOut: readonly LeftOut[];
   readonly spared: (pattern: Pattern) => readonly Spared[];
+  /** The first rule that excludes an exercise. */
+  readonly outBy: (id: number) => LeftOut['By'] | undefined;
 }
 
 /** Exercises for warm-up, cardio and cooldown may always use the body or a mat. */
@@ -83,7 +92,11 @@ export function sift(library: readonly Choosable[], request: Asked, equipment: r
       ...never,
       ...AllowedIds.flatMap((id) => allowedOf(library, id, Conditions)),
     ],
-    leftOut: taken.flatMap(({ rule, out }) => (out.length === 0 ? [] : [{ ...rule, Names: out.map(({ Name }) => Name) }])),
+    // A condition is listed even when it excludes nothing more, because its limits and cautions apply.
+    leftOut: taken
+      .filter(({ rule, out }) => out.length > 0 || rule.By === 'condition')
+      .map(({ rule, out }) => ({ ...rule, Names: out.map(({ Name }) => Name) })),
+    outBy: (id) => taken.find(({ out }) => out.some(({ ExerciseId }) => ExerciseId === id))?.rule.By,
     spared: (pattern) =>
       taken.flatMap(({ rule: { Condition: condition }, out }) => {
         const same = condition === null ? [] : out.filter((one) => one.Pattern === pattern);
@@ -110,15 +123,39 @@ function allowedOf(library: readonly Choosable[], id: number, conditions: readon
   return By.length === 0 ? [] : [{ Kind: 'allowed', Named: nameOf(library, id), ExerciseId: id, By }];
 }
 
-/** Wanted exercises that are missing; the trainer decides on them. `placed`: all exercises of the sheet. */
-export function notPlaced(library: readonly Choosable[], request: Asked, placed: ReadonlySet<number>): Decision[] {
-  return request.WantedIds.filter((id) => !placed.has(id)).map((id) => ({
-    Kind: 'notGiven',
-    Named: nameOf(library, id),
-    ExerciseId: id,
-    By: request.AllowedIds.includes(id) ? [] : excludedBy(library, id, request.Conditions),
-    Confirmed: false,
-  }));
+interface Placing {
+  readonly placed: ReadonlySet<number>;
+  readonly outBy: Sifted['outBy'];
+  readonly trains: (exercise: Choosable) => boolean;
+}
+
+/** Wanted exercises that are missing. A trainer may overrule only a condition, so an earlier rule is named instead of it. */
+export function notPlaced(library: readonly Choosable[], request: Asked, { placed, outBy, trains }: Placing): Decision[] {
+  return request.WantedIds.filter((id) => !placed.has(id)).map((id) => {
+    const rule = outBy(id);
+    const By = rule === 'condition' || rule === 'undescribed' ? excludedBy(library, id, request.Conditions) : [];
+    return {
+      Kind: 'notGiven',
+      Named: nameOf(library, id),
+      ExerciseId: id,
+      By,
+      ...(By.length > 0 ? {} : { Why: whyOf(rule, library, id, trains) }),
+      Confirmed: false,
+      Allowed: allowedOf(library, id, request.Conditions).length > 0 && request.AllowedIds.includes(id),
+    };
+  });
+}
+
+function whyOf(
+  rule: LeftOut['By'] | undefined,
+  library: readonly Choosable[],
+  id: number,
+  trains: Placing['trains'],
+): NotPlacedWhy {
+  const exercise = library.find(({ ExerciseId }) => ExerciseId === id);
+  if (exercise === undefined) return 'published';
+  if (rule === 'published' || rule === 'location' || rule === 'equipment' || rule === 'level' || rule === 'gentle') return rule;
+  return trains(exercise) ? 'time' : 'days';
 }
 
 function levelsOf(level: FitnessLevel): readonly Level[] {

@@ -14,10 +14,16 @@ const weeks = (fields: Partial<Weeks> = {}): Weeks => ({
   HandStep: 2,
   ...fields,
 });
-const squat = { Reps: 5, RepsMax: 8, Weight: 67.5, Rpe: 7 };
+const squat = { Reps: 5, RepsMax: 8, Duration: null, Weight: 67.5, Rpe: 7 };
 const eight = Array.from({ length: 8 }, (_, at) => at + 1);
-const of8 = (plan = weeks(), line: Parameters<typeof lineIn>[3] = squat) =>
-  eight.map((week) => lineIn(week, plan, { Rounds: 3 }, line, ['barbell']));
+const barbell = { Equipment: ['barbell'], MainMuscle: 'quadriceps', Pattern: 'squat' } as const;
+const body = { ...barbell, Equipment: ['none'] } as const;
+type Exercise = Parameters<typeof lineIn>[4];
+const of8 = (
+  plan = weeks(),
+  line: Parameters<typeof lineIn>[3] = squat,
+  { Equipment, ...rest }: typeof barbell | typeof body = barbell,
+) => eight.map((week) => lineIn(week, plan, { Rounds: 3 }, line, { ...rest, Equipment: [...Equipment] } as Exercise));
 
 describe('the weeks of a sheet', () => {
   it('progress for three weeks and are easy in the fourth: percent, load, repetitions and sets', () => {
@@ -30,7 +36,7 @@ describe('the weeks of a sheet', () => {
 
   it('raise repetitions before the load when the goal is not strength', () => {
     const plan = weeks({ Goal: 'generalWellness', Percent: 60, PercentMax: 70 });
-    const done = of8(plan, { Reps: 10, RepsMax: 12, Weight: 40, Rpe: 6 });
+    const done = of8(plan, { Reps: 10, RepsMax: 12, Duration: null, Weight: 40, Rpe: 6 });
     expect(done.map(({ reps }) => reps)).toEqual([10, 11, 12, 12, 10, 11, 12, 12]);
     expect(done.map(({ weight }) => weight)).toEqual([40, 40, 40, 40, 42.5, 42.5, 42.5, 42.5]);
   });
@@ -42,6 +48,30 @@ describe('the weeks of a sheet', () => {
   it('have an effort where no load is known', () => {
     const done = of8(weeks(), { ...squat, Weight: null });
     expect(done.map(({ weight }) => weight)).toEqual(eight.map(() => null));
+  });
+
+  describe('without a load', () => {
+    const pushUps = { Reps: 12, RepsMax: 15, Duration: null, Weight: null, Rpe: 6 };
+    const plank = { ...pushUps, Reps: null, RepsMax: null, Duration: 30 };
+    const fixed = { ...pushUps, Reps: 10, RepsMax: null };
+    const plan = weeks({ Goal: 'muscleBuilding', Percent: 67, PercentMax: 75 });
+
+    it('raise repetitions, seconds or sets in the steps of a load, up to those of the sheet', () => {
+      expect(of8(plan, pushUps, body).map(({ reps }) => reps)).toEqual([12, 13, 14, 12, 13, 14, 15, 13]);
+      expect(of8(plan, plank, body).map(({ seconds }) => seconds)).toEqual([20, 25, 30, 20, 25, 30, 30, 25]);
+      expect(of8(plan, fixed, body).map(({ rounds }) => rounds)).toEqual([2, 3, 3, 1, 3, 3, 3, 2]);
+      expect(of8(plan, pushUps, body).map(({ rounds }) => rounds)).toEqual([3, 3, 3, 2, 3, 3, 3, 2]);
+      expect(of8(plan, pushUps).map(({ reps }) => reps)).toEqual([12, 13, 14, 12, 13, 14, 15, 13]);
+    });
+
+    it('differ for every goal, and with a condition', () => {
+      for (const Goal of workoutGoals)
+        for (const Spared of [false, true])
+          for (const line of [pushUps, plank, fixed]) {
+            const block = of8(weeks({ Goal, Spared, Percent: 0, PercentMax: 0 }), line, body).slice(0, 3);
+            expect(new Set(block.map((one) => JSON.stringify(one))).size).toBeGreaterThan(1);
+          }
+    });
   });
 
   it('stay within the percent of goal and level', () => {

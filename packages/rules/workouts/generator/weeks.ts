@@ -1,6 +1,6 @@
-import type { ExerciseEquipment } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import type { Decision, WorkoutGoal } from '@clubpulse/contract/workouts/generator/generator';
 import type { ExerciseLine, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
+import { takesLoad } from '../exercises/loads.ts';
 import { isEasyWeek, loadStep, roundsIn, STEP, WEEKS } from '../runs/progression.ts';
 
 /**
@@ -33,6 +33,7 @@ export interface WeekLine {
   readonly rounds: number;
   readonly reps: number | null;
   readonly repsMax: number | null;
+  readonly seconds: number | null;
   readonly weight: number | null;
   readonly rpe: number | null;
 }
@@ -47,6 +48,14 @@ export function percentIn(week: number, weeks: Weeks): number {
   return Math.min(weeks.PercentMax, weeks.Percent + before * block + hard * percent);
 }
 
+/** Steps above the first week for a line without a load; an easy week equals the first of its block, as for loads. */
+export function stepsIn(week: number, weeks: Weeks): number {
+  const { block } = ruleOf(weeks);
+  const before = Math.floor((week - 1) / WEEKS);
+  return before * Math.round(block / PERCENT_OF_STEP) + (isEasyWeek(week) ? 0 : (week - 1) % WEEKS);
+}
+const PERCENT_OF_STEP = 2.5;
+
 function repsIn(week: number, { Reps, RepsMax }: Pick<ExerciseLine, 'Reps' | 'RepsMax'>, { reps }: WeekRule) {
   if (Reps === null || RepsMax === null || reps === 0) return { reps: Reps, repsMax: RepsMax };
   const before = Math.floor((week - 1) / WEEKS);
@@ -56,20 +65,44 @@ function repsIn(week: number, { Reps, RepsMax }: Pick<ExerciseLine, 'Reps' | 'Re
   return { reps: planned, repsMax: null };
 }
 
+/**
+ * Without a load the repetitions, the seconds or the sets grow instead, never above those of the sheet, which respect the dose and
+ * the conditions.
+ */
+function unloadedIn(steps: number, rounds: number, { Reps, RepsMax, Duration }: Amount) {
+  const same = { rounds, reps: Reps, repsMax: null, seconds: Duration };
+  if (Duration !== null) {
+    const from = Math.min(Duration, Math.max(SECONDS_MIN, Duration - 2 * SECONDS_STEP));
+    return { ...same, seconds: Math.min(Duration, from + steps * SECONDS_STEP) };
+  }
+  if (Reps !== null && RepsMax !== null) return { ...same, reps: Math.min(RepsMax, Reps + steps) };
+  return { ...same, rounds: Math.min(rounds, Math.max(1, rounds - 1) + steps) };
+}
+const [SECONDS_STEP, SECONDS_MIN] = [5, 10];
+type Amount = Pick<ExerciseLine, 'Reps' | 'RepsMax' | 'Duration'>;
+
 export function lineIn(
   week: number,
   weeks: Weeks,
   { Rounds }: Pick<ProgramSet, 'Rounds'>,
-  line: Pick<ExerciseLine, 'Reps' | 'RepsMax' | 'Weight' | 'Rpe'>,
-  equipment: readonly ExerciseEquipment[],
+  line: Amount & Pick<ExerciseLine, 'Weight' | 'Rpe'>,
+  exercise: Parameters<typeof takesLoad>[0],
 ): WeekLine {
-  const step = loadStep(equipment, weeks) ?? STEP;
+  const rpe = line.Rpe === null || !isEasyWeek(week) ? line.Rpe : Math.max(1, line.Rpe - EASY_RPE);
+  // At a given effort, an unknown load grows when the repetitions fall.
+  const isByLoad = line.Duration === null && (line.Weight !== null || (takesLoad(exercise) && ruleOf(weeks).reps < 0));
+  if (!isByLoad) {
+    const { rounds, ...amount } = unloadedIn(stepsIn(week, weeks), Rounds, line);
+    return { ...amount, rounds: roundsIn(week, rounds), weight: line.Weight, rpe };
+  }
+  const step = loadStep(exercise.Equipment, weeks) ?? STEP;
   const load = line.Weight === null ? null : (line.Weight * percentIn(week, weeks)) / Math.max(1, weeks.Percent);
   return {
     rounds: roundsIn(week, Rounds),
     ...repsIn(week, line, ruleOf(weeks)),
+    seconds: null,
     // The first week equals the sheet, without rounding to increments.
     weight: load === null || load === line.Weight ? line.Weight : Math.round(Math.round(load / step) * step * 100) / 100,
-    rpe: line.Rpe === null || !isEasyWeek(week) ? line.Rpe : Math.max(1, line.Rpe - EASY_RPE),
+    rpe,
   };
 }

@@ -15,6 +15,7 @@ import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { cleanFileName } from '@clubpulse/rules/accounts/images/file';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
+import { bindActs } from '../../platform/feature/bind-acts.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { MediaStore } from '../../platform/media/media-store.ts';
 import { preview, shaped } from '../../platform/media/pictures.ts';
@@ -82,115 +83,128 @@ export async function isStoredForChallenge(trx: Queryable, clubIds: readonly Clu
   return false;
 }
 
-export function createImages({ db, media, users, ports, now = () => new Date(), fetchFile = fetchOutside }: ImageParts) {
-  const fetchInTurn = turns(2);
+interface Ready extends Required<ImageParts> {
+  readonly fetchInTurn: ReturnType<typeof turns>;
+}
 
-  async function keep(
-    kind: ImageKind,
-    { Image, Data }: ImageUpload,
-    whose: string,
-    held: keyof typeof HELD_MS,
-    keeper: store.Keeper,
-  ): Promise<ImageAnswer | Refusal> {
-    const made = await shaped(Buffer.from(Image, 'base64'), imageShapes[kind], whose);
-    if (isRefusal(made)) return made;
-    const largest = made.at(-1);
-    if (!largest) return refuse('ImageUnreadable');
-    const ImageId = createHash('sha256').update(largest.bytes).digest('hex');
-    const image = { ImageId, Kind: kind, Ending: largest.ending };
-    const FileName = cleanFileName(Data.input.name);
-    const refused = await db.transaction().execute(async (trx) => {
-      await store.lockKeeper(trx, keeper);
-      if (held === 'shown') await store.expireImages(trx, kind, keeper, now());
-      const max = mostOf(keeper);
-      if ((await store.countOtherImages(trx, ImageId, keeper)) >= max) return refuse('ImagesFull', { values: { max } });
-      await store.holdImage(trx, { ...image, FileName, HeldUntil: new Date(now().getTime() + HELD_MS[held]) });
-      return store.addKeeper(trx, ImageId, keeper);
-    });
-    if (refused) return refused;
-    // All widths have the ending of the largest one, because clients derive the other addresses from it.
-    for (const { bytes, width, type } of made) await media.put(nameOf(ImageId, width, largest.ending), bytes, type);
-    return { status: 'success', message: null, body: { PictureUri: addressOf(image), Name: FileName } };
-  }
-
-  const keepAndShow = async (
-    kind: ImageKind,
-    upload: ImageUpload,
-    whose: string,
-    keeper: store.Keeper,
-    showIt: (trx: Queryable, uri: string) => Promise<void>,
-  ): Promise<ImageAnswer | Refusal> => {
-    const kept = await keep(kind, upload, whose, 'shown', keeper);
-    if (!isRefusal(kept)) await db.transaction().execute((trx) => showIt(trx, kept.body.PictureUri));
-    return kept;
-  };
-
-  async function showOf(userId: UserId, trx: Queryable, uri: string | null): Promise<void> {
-    await users.setPicture(trx, userId, uri);
-    await notify(trx, 'clubpulse_user', userId);
-  }
-
-  async function forget(image: store.StoredImage): Promise<void> {
-    await db.transaction().execute(async (trx) => {
-      // The row stays locked until its files are deleted: another upload of the same picture waits and then writes the files again.
-      if (!(await store.deleteImage(trx, image.ImageId, now()))) return;
-      for (const width of imageShapes[image.Kind].widths) await media.remove(nameOf(image.ImageId, width, image.Ending));
-    });
-  }
-
-  const show = (write: (trx: Queryable) => Promise<void>): Promise<undefined> =>
-    db.transaction().execute(async (trx) => {
-      await write(trx);
-      return undefined;
-    });
-
+export function createImages({ now = () => new Date(), fetchFile = fetchOutside, ...shared }: ImageParts) {
+  const { media, ports } = shared;
+  const parts: Ready = { ...shared, now, fetchFile, fetchInTurn: turns(2) };
   return {
     media,
     setOfUser: (userId: UserId, upload: ImageUpload, caller: Caller) =>
-      keepAndShow('person', upload, shareOf(caller), { UserId: userId }, (trx, uri) => showOf(userId, trx, uri)),
-    removeOfUser: (userId: UserId) => show((trx) => showOf(userId, trx, null)),
+      keepAndShow(parts, 'person', upload, shareOf(caller), { UserId: userId }, (trx, uri) => showOf(parts, userId, trx, uri)),
+    removeOfUser: (userId: UserId) => show(parts, (trx) => showOf(parts, userId, trx, null)),
     setOfClub: (clubId: ClubId, upload: ImageUpload) =>
-      keepAndShow('logo', upload, ofClub(clubId), { ClubId: clubId }, (trx, uri) => ports.setClubPicture(trx, clubId, uri)),
-    removeOfClub: (clubId: ClubId) => show((trx) => ports.setClubPicture(trx, clubId, null)),
+      keepAndShow(parts, 'logo', upload, ofClub(clubId), { ClubId: clubId }, (trx, uri) =>
+        ports.setClubPicture(trx, clubId, uri),
+      ),
+    removeOfClub: (clubId: ClubId) => show(parts, (trx) => ports.setClubPicture(trx, clubId, null)),
     setOfBrand: (brandId: BrandId, upload: ImageUpload, replaces: boolean) =>
-      keepAndShow('logo', upload, `brand:${brandId}`, { BrandId: brandId }, (trx, uri) =>
+      keepAndShow(parts, 'logo', upload, `brand:${brandId}`, { BrandId: brandId }, (trx, uri) =>
         ports.setBrandPicture(trx, brandId, uri, replaces),
       ),
-    removeOfBrand: (brandId: BrandId, replaces: boolean) => show((trx) => ports.setBrandPicture(trx, brandId, null, replaces)),
-    keepForClass: (clubId: ClubId, upload: ImageUpload) => keep('class', upload, ofClub(clubId), 'named', { ClubId: clubId }),
+    removeOfBrand: (brandId: BrandId, replaces: boolean) =>
+      show(parts, (trx) => ports.setBrandPicture(trx, brandId, null, replaces)),
+    keepForClass: (clubId: ClubId, upload: ImageUpload) =>
+      keep(parts, 'class', upload, ofClub(clubId), 'named', { ClubId: clubId }),
     keepForChallenge: (clubId: ClubId, upload: ImageUpload) =>
-      keep('challenge', upload, ofClub(clubId), 'named', { ClubId: clubId }),
+      keep(parts, 'challenge', upload, ofClub(clubId), 'named', { ClubId: clubId }),
     keepForExercise: (whose: ClubId | null, upload: ImageUpload) =>
       whose === null
-        ? keep('exercise', upload, 'platform', 'named', {})
-        : keep('exercise', upload, ofClub(whose), 'named', { ClubId: whose }),
+        ? keep(parts, 'exercise', upload, 'platform', 'named', {})
+        : keep(parts, 'exercise', upload, ofClub(whose), 'named', { ClubId: whose }),
     keptForExercise: (trx: Queryable, whose: ClubId | null, uris: readonly string[]) => keptFor(trx, 'exercise', whose, uris),
     keepForSlide: (kind: SlideKind, whose: ClubId, upload: ImageUpload) =>
-      keep(kind, upload, ofClub(whose), 'named', { ClubId: whose }),
-    keepForMessage: (clubId: ClubId, upload: ImageUpload) => keep('message', upload, ofClub(clubId), 'named', { ClubId: clubId }),
+      keep(parts, kind, upload, ofClub(whose), 'named', { ClubId: whose }),
+    keepForMessage: (clubId: ClubId, upload: ImageUpload) =>
+      keep(parts, 'message', upload, ofClub(clubId), 'named', { ClubId: clubId }),
     keptForMessage: (trx: Queryable, clubId: ClubId, uris: readonly string[]) => keptFor(trx, 'message', clubId, uris),
     keptForSlides: (trx: Queryable, kind: SlideKind, whose: ClubId, uris: readonly string[]) => keptFor(trx, kind, whose, uris),
-
-    async fetchRemote(address: string, caller: Caller): Promise<RemoteImage | Refusal> {
-      const file = await fetchInTurn(shareOf(caller), () => fetchFile(address));
-      if (isRefusal(file)) return file;
-      const made = await preview(file, shareOf(caller));
-      if (isRefusal(made)) return made;
-      const last = new URL(address).pathname.split('/').at(-1) ?? '';
-      const stem = cleanFileName(last.replace(/\.[^.]*$/, '')).slice(0, 100) || 'image';
-      const body = { Image: Buffer.from(made.bytes).toString('base64'), Type: made.type, Name: `${stem}.${made.ending}` };
-      return { status: 'success', message: null, body };
-    },
-
-    async sweep(): Promise<void> {
-      for (let after = ''; ; ) {
-        const found = await store.expiredImages(db, now(), after, SWEPT_AT_ONCE);
-        const uris = found.map(addressOf);
-        const shown = new Set((await Promise.all(ports.shown.map((ask) => ask(db, uris)))).flat());
-        for (const image of found) if (!shown.has(addressOf(image))) await forget(image);
-        after = found.at(-1)?.ImageId ?? '';
-        if (found.length < SWEPT_AT_ONCE) return;
-      }
-    },
+    ...bindActs(parts, { fetchRemote, sweep }),
   };
+}
+
+async function keep(
+  { db, media, now }: Ready,
+  kind: ImageKind,
+  { Image, Data }: ImageUpload,
+  whose: string,
+  held: keyof typeof HELD_MS,
+  keeper: store.Keeper,
+): Promise<ImageAnswer | Refusal> {
+  const made = await shaped(Buffer.from(Image, 'base64'), imageShapes[kind], whose);
+  if (isRefusal(made)) return made;
+  const largest = made.at(-1);
+  if (!largest) return refuse('ImageUnreadable');
+  const ImageId = createHash('sha256').update(largest.bytes).digest('hex');
+  const image = { ImageId, Kind: kind, Ending: largest.ending };
+  const FileName = cleanFileName(Data.input.name);
+  const refused = await db.transaction().execute(async (trx) => {
+    await store.lockKeeper(trx, keeper);
+    if (held === 'shown') await store.expireImages(trx, kind, keeper, now());
+    const max = mostOf(keeper);
+    if ((await store.countOtherImages(trx, ImageId, keeper)) >= max) return refuse('ImagesFull', { values: { max } });
+    await store.holdImage(trx, { ...image, FileName, HeldUntil: new Date(now().getTime() + HELD_MS[held]) });
+    return store.addKeeper(trx, ImageId, keeper);
+  });
+  if (refused) return refused;
+  // All widths have the ending of the largest one, because clients derive the other addresses from it.
+  for (const { bytes, width, type } of made) await media.put(nameOf(ImageId, width, largest.ending), bytes, type);
+  return { status: 'success', message: null, body: { PictureUri: addressOf(image), Name: FileName } };
+}
+
+const keepAndShow = async (
+  parts: Ready,
+  kind: ImageKind,
+  upload: ImageUpload,
+  whose: string,
+  keeper: store.Keeper,
+  showIt: (trx: Queryable, uri: string) => Promise<void>,
+): Promise<ImageAnswer | Refusal> => {
+  const kept = await keep(parts, kind, upload, whose, 'shown', keeper);
+  if (!isRefusal(kept)) await parts.db.transaction().execute((trx) => showIt(trx, kept.body.PictureUri));
+  return kept;
+};
+
+async function showOf({ users }: Ready, userId: UserId, trx: Queryable, uri: string | null): Promise<void> {
+  await users.setPicture(trx, userId, uri);
+  await notify(trx, 'clubpulse_user', userId);
+}
+
+async function forget({ db, media, now }: Ready, image: store.StoredImage): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    // The row stays locked until its files are deleted: another upload of the same picture waits and then writes the files again.
+    if (!(await store.deleteImage(trx, image.ImageId, now()))) return;
+    for (const width of imageShapes[image.Kind].widths) await media.remove(nameOf(image.ImageId, width, image.Ending));
+  });
+}
+
+const show = ({ db }: Ready, write: (trx: Queryable) => Promise<void>): Promise<undefined> =>
+  db.transaction().execute(async (trx) => {
+    await write(trx);
+    return undefined;
+  });
+
+async function fetchRemote({ fetchFile, fetchInTurn }: Ready, address: string, caller: Caller): Promise<RemoteImage | Refusal> {
+  const file = await fetchInTurn(shareOf(caller), () => fetchFile(address));
+  if (isRefusal(file)) return file;
+  const made = await preview(file, shareOf(caller));
+  if (isRefusal(made)) return made;
+  const last = new URL(address).pathname.split('/').at(-1) ?? '';
+  const stem = cleanFileName(last.replace(/\.[^.]*$/, '')).slice(0, 100) || 'image';
+  const body = { Image: Buffer.from(made.bytes).toString('base64'), Type: made.type, Name: `${stem}.${made.ending}` };
+  return { status: 'success', message: null, body };
+}
+
+async function sweep(parts: Ready): Promise<void> {
+  const { db, ports, now } = parts;
+  for (let after = ''; ; ) {
+    const found = await store.expiredImages(db, now(), after, SWEPT_AT_ONCE);
+    const uris = found.map(addressOf);
+    const shown = new Set((await Promise.all(ports.shown.map((ask) => ask(db, uris)))).flat());
+    for (const image of found) if (!shown.has(addressOf(image))) await forget(parts, image);
+    after = found.at(-1)?.ImageId ?? '';
+    if (found.length < SWEPT_AT_ONCE) return;
+  }
 }

@@ -5,6 +5,7 @@ import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { deviceName, deviceOf } from '@clubpulse/rules/accounts/security/device';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
+import { bindActs } from '../../platform/feature/bind-acts.ts';
 import type { EmbeddedProvider } from '../../platform/identity/embedded-provider.ts';
 import type { Acting } from '../../platform/identity/security/security.ts';
 import { setFactorRequirement } from './demands.store.ts';
@@ -15,132 +16,181 @@ const nameOf = (userAgent: string) => deviceName(deviceOf(userAgent));
 
 export type AccountSecurity = ReturnType<typeof createAccountSecurity>;
 
-export function createAccountSecurity({
-  db,
-  provider,
-}: {
-  db: Database;
-  provider: Pick<EmbeddedProvider, 'issuer' | 'security' | 'change' | 'handed'> | undefined;
-}) {
-  const isDemanded = async (userId: UserId): Promise<boolean> => (await facts.clubsRequiringFactor(db, userId)).length > 0;
+type Provider = Pick<EmbeddedProvider, 'issuer' | 'security' | 'change' | 'handed' | 'proveAddress'>;
 
-  const demandOf = async (clubId: ClubId) => ({ ...(await facts.demandOf(db, clubId)), IsHere: provider !== undefined });
+interface SecurityParts {
+  readonly db: Database;
+  readonly provider: Provider | undefined;
+}
 
+export function createAccountSecurity(parts: SecurityParts) {
+  const { provider } = parts;
   return {
-    closedTo: (userId: UserId, via: Queryable = db): Promise<readonly facts.DemandingClub[]> =>
-      provider === undefined ? Promise.resolve([]) : facts.closedTo(via, userId),
-
-    closedIn: (via: Queryable, clubId: ClubId, userIds: readonly number[]): Promise<ReadonlySet<number>> =>
-      provider === undefined ? Promise.resolve(new Set()) : facts.closedIn(via, clubId, userIds),
+    ...bindActs(parts, {
+      closedTo,
+      closedIn,
+      refuseStale,
+      get,
+      sessions,
+      log,
+      changePassword,
+      isDemanded,
+      demandOf,
+      setDemand,
+      isHandedTo,
+      whoseHanded,
+      proveAddress,
+      resetFactors,
+    }),
 
     async act<T>(
       who: Acting | undefined,
-      run: (provider: Pick<EmbeddedProvider, 'security' | 'change'>, who: Acting) => Promise<T>,
+      run: (own: Pick<Provider, 'security' | 'change'>, who: Acting) => Promise<T>,
     ): Promise<T | Refusal> {
       return provider && who ? run(provider, who) : elsewhere;
     },
-
-    /**
-     * Refuses when the last proof of identity is too old for a change of the account. Proofs of another provider are unknown here,
-     * so they pass.
-     */
-    async refuseStale(who: Acting | undefined): Promise<Refusal | undefined> {
-      return provider && who && !(await provider.security.isProved(who)) ? provider.security.proofNeeded : undefined;
-    },
-
-    async get(userId: UserId, email: string, who: Acting | undefined): Promise<Security> {
-      const demanding = provider && who ? await facts.clubsRequiringFactor(db, userId) : [];
-      const factors = provider && who ? await provider.security.factors(who.accountId) : undefined;
-      const newEmail = provider && who ? await provider.change.newEmail(who.accountId) : undefined;
-      return {
-        IsHere: factors !== undefined,
-        Email: email,
-        NewEmail: newEmail ?? null,
-        HasApp: factors?.totp ?? false,
-        Passkeys: (factors?.passkeys ?? []).map(({ PasskeyId, Name, AddedAt, LastUsedAt }) => ({
-          PasskeyId,
-          Name,
-          AddedAt: AddedAt.toISOString(),
-          LastUsedAt: LastUsedAt?.toISOString() ?? null,
-        })),
-        MayHavePasskeys: factors !== undefined && provider?.security.hasPasskeys === true,
-        RecoveryCodesLeft: factors?.codesLeft ?? 0,
-        DemandedBy: demanding.map(({ Name }) => Name),
-      };
-    },
-
-    async sessions(who: Acting | undefined): Promise<SecuritySession[]> {
-      const rows = provider && who ? await provider.security.sessions(who.accountId) : [];
-      return rows.map((row) => ({
-        SessionId: row.GrantId,
-        Device: nameOf(row.UserAgent),
-        StartedAt: row.StartedAt.toISOString(),
-        LastUsedAt: row.LastUsedAt.toISOString(),
-        IsThis: row.GrantId === who?.grantId,
-      }));
-    },
-
-    async log(who: Acting | undefined): Promise<LogEntry[]> {
-      const rows = provider && who ? await provider.security.events(who.accountId) : [];
-      return rows.map(({ id, kind, at, userAgent, from }) => ({
-        EventId: id,
-        Kind: kind,
-        At: at.toISOString(),
-        Device: nameOf(userAgent),
-        From: from,
-      }));
-    },
-
-    changePassword: (who: Acting | undefined, change: PasswordChange): Promise<Refusal | undefined> =>
-      provider && who
-        ? provider.change.password(who, {
-            present: change.Password,
-            wanted: change.NewPassword,
-            endOthers: change.EndOthers,
-          })
-        : Promise.resolve(elsewhere),
-
-    isDemanded,
-    demandOf,
-
-    /** The caller needs a second factor before they may require it of others, so that they never lock themselves out. */
-    async setDemand(clubId: ClubId, wanted: boolean, who: Acting | undefined, By: UserId) {
-      if (!provider || !who) return elsewhere;
-      // Lifting the requirement needs a fresh proof of identity: an unlocked screen is not enough.
-      if (!wanted && !(await provider.security.isProved(who))) return provider.security.proofNeeded;
-      const { totp, passkeys } = await provider.security.factors(who.accountId);
-      if (wanted && !totp && passkeys.length === 0) return refuse('SecondFactorFirst');
-      await db.transaction().execute(async (trx) => {
-        const Type = wanted ? 'FactorDemanded' : 'FactorDemandLifted';
-        if (await setFactorRequirement(trx, clubId, wanted)) await emit(trx, { ClubId: clubId, Type, Payload: { By } });
-      });
-      return demandOf(clubId);
-    },
-
-    /** Returns true when staff handed over the account of this user: then no mail has to confirm who they are. */
-    async isHandedTo(
-      via: Queryable,
-      userId: UserId,
-      by: { readonly subject: string } | { readonly voucher: string },
-    ): Promise<boolean> {
-      if (!provider) return false;
-      const accountId = await facts.accountOfUser(via, provider.issuer, userId);
-      return accountId !== undefined && provider.handed.isHandedTo(accountId, by, via);
-    },
-
-    /** Whose account used the link that was handed over for the subject; undefined when none did. */
-    async whoseHanded(via: Queryable, userId: UserId, subject: string): Promise<'Own' | 'Other' | undefined> {
-      const accountIds = (await provider?.handed.accountsHandedTo(via, subject)) ?? [];
-      if (!provider || accountIds.length === 0) return undefined;
-      const own = await facts.accountOfUser(via, provider.issuer, userId);
-      return own !== undefined && accountIds.includes(own) ? 'Own' : 'Other';
-    },
-
-    async resetFactors(userId: UserId, by: Acting | undefined): Promise<Refusal | undefined> {
-      if (!provider || !by) return elsewhere;
-      if (!(await provider.security.isProved(by))) return provider.security.proofNeeded;
-      const accountId = await facts.accountOfUser(db, provider.issuer, userId);
-      return accountId === undefined ? refuse('NotFound') : provider.security.resetFactors(accountId, by.language);
-    },
   };
+}
+
+const isDemanded = async ({ db }: SecurityParts, userId: UserId): Promise<boolean> =>
+  (await facts.clubsRequiringFactor(db, userId)).length > 0;
+
+const demandOf = async ({ db, provider }: SecurityParts, clubId: ClubId) => ({
+  ...(await facts.demandOf(db, clubId)),
+  IsHere: provider !== undefined,
+});
+
+const closedTo = (
+  { db, provider }: SecurityParts,
+  userId: UserId,
+  via: Queryable = db,
+): Promise<readonly facts.DemandingClub[]> => (provider === undefined ? Promise.resolve([]) : facts.closedTo(via, userId));
+
+const closedIn = (
+  { provider }: SecurityParts,
+  via: Queryable,
+  clubId: ClubId,
+  userIds: readonly number[],
+): Promise<ReadonlySet<number>> => (provider === undefined ? Promise.resolve(new Set()) : facts.closedIn(via, clubId, userIds));
+
+/**
+ * Refuses when the last proof of identity is too old for a change of the account. Proofs of another provider are unknown here,
+ * so they pass.
+ */
+async function refuseStale({ provider }: SecurityParts, who: Acting | undefined): Promise<Refusal | undefined> {
+  return provider && who && !(await provider.security.isProved(who)) ? provider.security.proofNeeded : undefined;
+}
+
+async function get({ db, provider }: SecurityParts, userId: UserId, email: string, who: Acting | undefined): Promise<Security> {
+  const demanding = provider && who ? await facts.clubsRequiringFactor(db, userId) : [];
+  const factors = provider && who ? await provider.security.factors(who.accountId) : undefined;
+  const newEmail = provider && who ? await provider.change.newEmail(who.accountId) : undefined;
+  return {
+    IsHere: factors !== undefined,
+    Email: email,
+    NewEmail: newEmail ?? null,
+    HasApp: factors?.totp ?? false,
+    Passkeys: (factors?.passkeys ?? []).map(({ PasskeyId, Name, AddedAt, LastUsedAt }) => ({
+      PasskeyId,
+      Name,
+      AddedAt: AddedAt.toISOString(),
+      LastUsedAt: LastUsedAt?.toISOString() ?? null,
+    })),
+    MayHavePasskeys: factors !== undefined && provider?.security.hasPasskeys === true,
+    RecoveryCodesLeft: factors?.codesLeft ?? 0,
+    DemandedBy: demanding.map(({ Name }) => Name),
+  };
+}
+
+async function sessions({ provider }: SecurityParts, who: Acting | undefined): Promise<SecuritySession[]> {
+  const rows = provider && who ? await provider.security.sessions(who.accountId) : [];
+  return rows.map((row) => ({
+    SessionId: row.GrantId,
+    Device: nameOf(row.UserAgent),
+    StartedAt: row.StartedAt.toISOString(),
+    LastUsedAt: row.LastUsedAt.toISOString(),
+    IsThis: row.GrantId === who?.grantId,
+  }));
+}
+
+async function log({ provider }: SecurityParts, who: Acting | undefined): Promise<LogEntry[]> {
+  const rows = provider && who ? await provider.security.events(who.accountId) : [];
+  return rows.map(({ id, kind, at, userAgent, from }) => ({
+    EventId: id,
+    Kind: kind,
+    At: at.toISOString(),
+    Device: nameOf(userAgent),
+    From: from,
+  }));
+}
+
+const changePassword = (
+  { provider }: SecurityParts,
+  who: Acting | undefined,
+  change: PasswordChange,
+): Promise<Refusal | undefined> =>
+  provider && who
+    ? provider.change.password(who, {
+        present: change.Password,
+        wanted: change.NewPassword,
+        endOthers: change.EndOthers,
+      })
+    : Promise.resolve(elsewhere);
+
+/** The caller needs a second factor before they may require it of others, so that they never lock themselves out. */
+async function setDemand(parts: SecurityParts, clubId: ClubId, wanted: boolean, who: Acting | undefined, By: UserId) {
+  const { db, provider } = parts;
+  if (!provider || !who) return elsewhere;
+  // Lifting the requirement needs a fresh proof of identity: an unlocked screen is not enough.
+  if (!wanted && !(await provider.security.isProved(who))) return provider.security.proofNeeded;
+  const { totp, passkeys } = await provider.security.factors(who.accountId);
+  if (wanted && !totp && passkeys.length === 0) return refuse('SecondFactorFirst');
+  await db.transaction().execute(async (trx) => {
+    const Type = wanted ? 'FactorDemanded' : 'FactorDemandLifted';
+    if (await setFactorRequirement(trx, clubId, wanted)) await emit(trx, { ClubId: clubId, Type, Payload: { By } });
+  });
+  return demandOf(parts, clubId);
+}
+
+/** Returns true when staff handed over the account of this user: then no mail has to confirm who they are. */
+async function isHandedTo(
+  { provider }: SecurityParts,
+  via: Queryable,
+  userId: UserId,
+  by: { readonly subject: string } | { readonly voucher: string },
+): Promise<boolean> {
+  if (!provider) return false;
+  const accountId = await facts.accountOfUser(via, provider.issuer, userId);
+  return accountId !== undefined && provider.handed.isHandedTo(accountId, by, via);
+}
+
+/** Whose account used the link that was handed over for the subject; undefined when none did. */
+async function whoseHanded(
+  { provider }: SecurityParts,
+  via: Queryable,
+  userId: UserId,
+  subject: string,
+): Promise<'Own' | 'Other' | undefined> {
+  const accountIds = (await provider?.handed.accountsHandedTo(via, subject)) ?? [];
+  if (!provider || accountIds.length === 0) return undefined;
+  const own = await facts.accountOfUser(via, provider.issuer, userId);
+  return own !== undefined && accountIds.includes(own) ? 'Own' : 'Other';
+}
+
+/** Confirms the address that a mail to it proved; false when it is not the address of the user's account. */
+async function proveAddress({ db, provider }: SecurityParts, userId: UserId, email: string): Promise<boolean> {
+  if (!provider) return false;
+  const accountId = await facts.accountOfUser(db, provider.issuer, userId);
+  return accountId !== undefined && db.transaction().execute((trx) => provider.proveAddress(trx, accountId, email));
+}
+
+async function resetFactors(
+  { db, provider }: SecurityParts,
+  userId: UserId,
+  by: Acting | undefined,
+): Promise<Refusal | undefined> {
+  if (!provider || !by) return elsewhere;
+  if (!(await provider.security.isProved(by))) return provider.security.proofNeeded;
+  const accountId = await facts.accountOfUser(db, provider.issuer, userId);
+  return accountId === undefined ? refuse('NotFound') : provider.security.resetFactors(accountId, by.language);
 }

@@ -6,6 +6,7 @@ import type { Habits } from '@clubpulse/rules/accounts/users/habits';
 import { nicknameOfName } from '@clubpulse/rules/accounts/users/profile';
 import { type Database, type Queryable, violatedConstraint } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
+import { bindActs } from '../../platform/feature/bind-acts.ts';
 import { isStorable } from '../../platform/http/storable.ts';
 import { newCode } from '../../platform/secrets/secrets.ts';
 import { freeNickname, NICKNAME_STEM } from './nicknames.facts.ts';
@@ -42,6 +43,8 @@ export interface IdentityParts {
     | undefined;
 }
 
+type Ready = { readonly [Part in keyof IdentityParts]-?: NonNullable<IdentityParts[Part]> };
+
 export function createIdentities({
   db,
   today,
@@ -49,173 +52,193 @@ export function createIdentities({
   isVerified = async () => false,
   isHandedTo = async () => false,
 }: IdentityParts) {
-  /**
-   * Returns the user behind a token. The first call of a new account creates the user or finds the one with the same address, if
-   * both have confirmed it: an unconfirmed address neither takes over a user nor reserves one.
-   */
-  async function ofIdentity(identity: TokenIdentity, newcomer: Newcomer): Promise<number | Refusal> {
-    // Claims of other providers are untrusted: a subject that can not be stored identifies no user, an invalid address is none.
-    if (!isStorable(identity.subject)) return refuse('Unauthorized');
-    const known = await store.userIdOfIdentity(db, identity.issuer, identity.subject);
-    const email = emailSchema.safeParse(identity.email).data;
-    if (known !== undefined) {
-      if (identity.emailVerified && email !== undefined) await confirm(known, email);
-      return known;
-    }
-    // The server moved to another address: a user without a confirmed email can only be found by their account.
-    const here = identity.isOwn ? await store.userIdOfOwnAccount(db, identity.subject) : undefined;
-    if (here !== undefined) {
-      await store.insertIdentity(db, identity.issuer, identity.subject, here);
-      return here;
-    }
-    if (email === undefined) return refuse('Unauthorized');
-    // The embedded provider allows one account per address, which passes to the user who proves it. Other providers do not
-    // guarantee that.
-    if (!identity.emailVerified && !identity.isOwn) return refuse('EmailNotConfirmed', { values: { email } });
-    const emailVerified = identity.emailVerified || (await isVerified(identity.subject, email));
-    const existing = await store.rowOfEmail(db, email);
-    if (existing && (await isOfDesk(existing))) {
-      // A desk created this user: the account is theirs if it proves the address, or if the club or an administrator handed it
-      // over.
-      const isShe =
-        identity.isOwn &&
-        ((await isHandedTo(identity.subject, { subject: handedToUser(existing.UserId) })) ||
-          (await isHandedTo(identity.subject, { voucher: handedByAdministrator })));
-      if (!emailVerified && !isShe) return refuse('EmailToConfirm', { values: { email } });
-      await store.insertIdentity(db, identity.issuer, identity.subject, existing.UserId);
-      if (emailVerified) await confirm(existing.UserId, email);
-      return existing.UserId;
-    }
-    if (existing) {
-      const since = await store.userIdOfIdentity(db, identity.issuer, identity.subject);
-      if (since !== undefined) return since;
-      if (!emailVerified) return refuse('EmailExists', { values: { email } });
-      if (!existing.EmailConfirmed) {
-        await store.releaseEmail(db, existing.UserId);
-        return create(identity, email, newcomer);
-      }
-      await store.insertIdentity(db, identity.issuer, identity.subject, existing.UserId);
-      return existing.UserId;
-    }
-    return create(identity, email, newcomer);
-  }
-
-  const isOfDesk = async ({ UserId, EmailConfirmed }: store.UserRow, via: Queryable = db): Promise<boolean> =>
-    !EmailConfirmed && (await store.subjectsOf(via, UserId)).length === 0;
-
-  async function confirm(userId: UserId, email: string): Promise<void> {
-    if (!(await store.isUnconfirmed(db, userId))) return;
-    await db.transaction().execute((trx) => confirmIn(trx, userId, email));
-  }
-
-  async function confirmIn(trx: Queryable, userId: UserId, email: string): Promise<void> {
-    if (!(await store.confirmEmail(trx, userId, email))) return;
-    for (const act of proved) await act(trx, userId);
-  }
-
-  /**
-   * Like `freeNickname`, and locks similar nicknames until the transaction ends, because many users with the same first name may
-   * come at once.
-   */
-  async function takeNickname(trx: Queryable, wanted: string): Promise<string | undefined> {
-    await store.lockNicknames(trx, wanted);
-    return freeNickname(trx, wanted);
-  }
-
-  async function create(identity: TokenIdentity, email: string, newcomer: Newcomer): Promise<number | Refusal> {
-    // Uses the name from an invitation. An unconfirmed address does not get it, because the name would be disclosed.
-    const invited = identity.emailVerified ? await store.invitedName(db, email) : undefined;
-    const stem = invited === undefined ? nicknameStem(email) : nicknameOf(invited);
-    const taken = refuse('NicknameExists', { values: { nickname: stem } });
-    for (let attempt = 0; attempt < 5; attempt++) {
-      try {
-        return await db.transaction().execute(async (trx) => {
-          const Nickname = await takeNickname(trx, stem);
-          if (Nickname === undefined) return taken;
-          const user = await store.insertUser(trx, {
-            Email: email,
-            Nickname,
-            Language: newcomer.language,
-            FirstDayOfWeek: firstDayOfWeek(newcomer.language),
-            ...newcomer.habits,
-            EmailConfirmed: identity.emailVerified,
-          });
-          await store.insertIdentity(trx, identity.issuer, identity.subject, user.UserId);
-          return user.UserId;
-        });
-      } catch (error) {
-        const constraint = violatedConstraint(error);
-        if (constraint === 'users_email') return ofIdentity(identity, newcomer);
-        if (constraint !== 'users_nickname') throw error;
-      }
-    }
-    return taken;
-  }
-
   return {
-    ofIdentity,
-    idOfIdentity: (issuer: string, subject: string, via: Queryable = db): Promise<number | undefined> =>
-      store.userIdOfIdentity(via, issuer, subject),
-    isConfirmedEmail: async (via: Queryable, email: string): Promise<boolean> =>
-      (await store.rowOfEmail(via, email))?.EmailConfirmed === true,
-
-    async proveEmail(
-      trx: Queryable,
-      { issuer, subject, email }: { issuer: string; subject: string; email: string },
-    ): Promise<void> {
-      const userId = await store.userIdOfIdentity(trx, issuer, subject);
-      if (userId !== undefined) await confirmIn(trx, userId, email);
-    },
-
-    /** Changes the address of the account's user; false when another user has confirmed that address. */
-    async moveEmail(
-      trx: Queryable,
-      { issuer, subject, email }: { issuer: string; subject: string; email: string },
-    ): Promise<boolean> {
-      const userId = await store.userIdOfIdentity(trx, issuer, subject);
-      const other = await store.rowOfEmail(trx, email);
-      if (other && other.UserId !== userId) {
-        if (other.EmailConfirmed) return false;
-        await store.releaseEmail(trx, other.UserId);
-      }
-      if (userId === undefined) return true;
-      await store.setEmail(trx, userId, email);
-      await notify(trx, 'clubpulse_user', userId);
-      return true;
-    },
-
-    async addAdministrator(
-      trx: Queryable,
-      person: Pick<User, 'Email' | 'FirstMidName' | 'LastName'> & { readonly Language: Language },
-    ): Promise<number> {
-      const Nickname = (await takeNickname(trx, nicknameOf(person))) ?? `admin-${newCode(6)}`;
-      const user = {
-        ...person,
-        Nickname,
-        FirstDayOfWeek: firstDayOfWeek(person.Language),
-        IsAdmin: true,
-        EmailConfirmed: true,
-      };
-      return (await store.insertUser(trx, user)).UserId;
-    },
-
-    /**
-     * Adds a user at a desk; an account that later proves the address becomes this user. Fails with the constraint `users_email` or
-     * `users_nickname` when one was taken meanwhile.
-     */
-    async addAtDesk(
-      trx: Queryable,
-      person: Pick<User, 'Email' | 'FirstMidName' | 'LastName'> & { readonly Language: Language },
-    ): Promise<number> {
-      // Walls show the nickname before the user chooses one, so it must not come from the email address.
-      const Nickname = (await takeNickname(trx, nicknameOf(person))) ?? `member-${newCode(6)}`;
-      const FirstDayOfWeek = firstDayOfWeek(person.Language);
-      return (await store.insertUser(trx, { ...person, Nickname, FirstDayOfWeek, EmailConfirmed: false })).UserId;
-    },
-
-    async ofDesk(via: Queryable, userId: UserId): Promise<User | undefined> {
-      const row = await store.rowOf(via, userId);
-      return row && (await isOfDesk(row, via)) ? store.userOf(row, today()) : undefined;
-    },
+    ...bindActs({ db, today, proved, isVerified, isHandedTo }, { ofIdentity, idOfIdentity, proveEmail, ofDesk }),
+    isConfirmedEmail,
+    moveEmail,
+    addAdministrator,
+    addAtDesk,
   };
+}
+
+/**
+ * Returns the user behind a token. The first call of a new account creates the user or finds the one with the same address, if
+ * both have confirmed it: an unconfirmed address neither takes over a user nor reserves one.
+ */
+async function ofIdentity(parts: Ready, identity: TokenIdentity, newcomer: Newcomer): Promise<number | Refusal> {
+  const { db, isVerified } = parts;
+  // Claims of other providers are untrusted: a subject that can not be stored identifies no user, an invalid address is none.
+  if (!isStorable(identity.subject)) return refuse('Unauthorized');
+  const known = await store.userIdOfIdentity(db, identity.issuer, identity.subject);
+  const email = emailSchema.safeParse(identity.email).data;
+  if (known !== undefined) {
+    if (identity.emailVerified && email !== undefined) await confirm(parts, known, email);
+    return known;
+  }
+  // The server moved to another address: a user without a confirmed email can only be found by their account.
+  const here = identity.isOwn ? await store.userIdOfOwnAccount(db, identity.subject) : undefined;
+  if (here !== undefined) {
+    await store.insertIdentity(db, identity.issuer, identity.subject, here);
+    return here;
+  }
+  if (email === undefined) return refuse('Unauthorized');
+  // The embedded provider allows one account per address, which passes to the user who proves it. Other providers do not
+  // guarantee that.
+  if (!identity.emailVerified && !identity.isOwn) return refuse('EmailNotConfirmed', { values: { email } });
+  const emailVerified = identity.emailVerified || (await isVerified(identity.subject, email));
+  const existing = await store.rowOfEmail(db, email);
+  if (existing && (await isOfDesk(parts, existing))) return userOfDesk(parts, identity, { email, emailVerified, existing });
+  if (existing) {
+    const since = await store.userIdOfIdentity(db, identity.issuer, identity.subject);
+    if (since !== undefined) return since;
+    if (!emailVerified) return refuse('EmailExists', { values: { email } });
+    if (!existing.EmailConfirmed) {
+      await store.releaseEmail(db, existing.UserId);
+      return create(parts, identity, email, newcomer);
+    }
+    await store.insertIdentity(db, identity.issuer, identity.subject, existing.UserId);
+    return existing.UserId;
+  }
+  return create(parts, identity, email, newcomer);
+}
+
+/** A desk created this user: the account is theirs if it proves the address, or if the club or an administrator handed it over. */
+async function userOfDesk(
+  parts: Ready,
+  identity: TokenIdentity,
+  {
+    email,
+    emailVerified,
+    existing,
+  }: { readonly email: string; readonly emailVerified: boolean; readonly existing: store.UserRow },
+): Promise<number | Refusal> {
+  const { db, isHandedTo } = parts;
+  const isTheirs =
+    identity.isOwn &&
+    ((await isHandedTo(identity.subject, { subject: handedToUser(existing.UserId) })) ||
+      (await isHandedTo(identity.subject, { voucher: handedByAdministrator })));
+  if (!emailVerified && !isTheirs) return refuse('EmailToConfirm', { values: { email } });
+  await store.insertIdentity(db, identity.issuer, identity.subject, existing.UserId);
+  if (emailVerified) await confirm(parts, existing.UserId, email);
+  return existing.UserId;
+}
+
+const isOfDesk = async ({ db }: Ready, { UserId, EmailConfirmed }: store.UserRow, via: Queryable = db): Promise<boolean> =>
+  !EmailConfirmed && (await store.subjectsOf(via, UserId)).length === 0;
+
+async function confirm(parts: Ready, userId: UserId, email: string): Promise<void> {
+  const { db } = parts;
+  if (!(await store.isUnconfirmed(db, userId))) return;
+  await db.transaction().execute((trx) => confirmIn(parts, trx, userId, email));
+}
+
+async function confirmIn({ proved }: Ready, trx: Queryable, userId: UserId, email: string): Promise<void> {
+  if (!(await store.confirmEmail(trx, userId, email))) return;
+  for (const act of proved) await act(trx, userId);
+}
+
+/**
+ * Like `freeNickname`, and locks similar nicknames until the transaction ends, because many users with the same first name may
+ * come at once.
+ */
+async function takeNickname(trx: Queryable, wanted: string): Promise<string | undefined> {
+  await store.lockNicknames(trx, wanted);
+  return freeNickname(trx, wanted);
+}
+
+async function create(parts: Ready, identity: TokenIdentity, email: string, newcomer: Newcomer): Promise<number | Refusal> {
+  const { db } = parts;
+  // Uses the name from an invitation. An unconfirmed address does not get it, because the name would be disclosed.
+  const invited = identity.emailVerified ? await store.invitedName(db, email) : undefined;
+  const stem = invited === undefined ? nicknameStem(email) : nicknameOf(invited);
+  const taken = refuse('NicknameExists', { values: { nickname: stem } });
+  for (let attempt = 0; attempt < 5; attempt++) {
+    try {
+      return await db.transaction().execute(async (trx) => {
+        const Nickname = await takeNickname(trx, stem);
+        if (Nickname === undefined) return taken;
+        const user = await store.insertUser(trx, {
+          Email: email,
+          Nickname,
+          Language: newcomer.language,
+          FirstDayOfWeek: firstDayOfWeek(newcomer.language),
+          ...newcomer.habits,
+          EmailConfirmed: identity.emailVerified,
+        });
+        await store.insertIdentity(trx, identity.issuer, identity.subject, user.UserId);
+        return user.UserId;
+      });
+    } catch (error) {
+      const constraint = violatedConstraint(error);
+      if (constraint === 'users_email') return ofIdentity(parts, identity, newcomer);
+      if (constraint !== 'users_nickname') throw error;
+    }
+  }
+  return taken;
+}
+
+const idOfIdentity = ({ db }: Ready, issuer: string, subject: string, via: Queryable = db): Promise<number | undefined> =>
+  store.userIdOfIdentity(via, issuer, subject);
+
+const isConfirmedEmail = async (via: Queryable, email: string): Promise<boolean> =>
+  (await store.rowOfEmail(via, email))?.EmailConfirmed === true;
+
+async function proveEmail(
+  parts: Ready,
+  trx: Queryable,
+  { issuer, subject, email }: { issuer: string; subject: string; email: string },
+): Promise<void> {
+  const userId = await store.userIdOfIdentity(trx, issuer, subject);
+  if (userId !== undefined) await confirmIn(parts, trx, userId, email);
+}
+
+/** Changes the address of the account's user; false when another user has confirmed that address. */
+async function moveEmail(
+  trx: Queryable,
+  { issuer, subject, email }: { issuer: string; subject: string; email: string },
+): Promise<boolean> {
+  const userId = await store.userIdOfIdentity(trx, issuer, subject);
+  const other = await store.rowOfEmail(trx, email);
+  if (other && other.UserId !== userId) {
+    if (other.EmailConfirmed) return false;
+    await store.releaseEmail(trx, other.UserId);
+  }
+  if (userId === undefined) return true;
+  await store.setEmail(trx, userId, email);
+  await notify(trx, 'clubpulse_user', userId);
+  return true;
+}
+
+async function addAdministrator(
+  trx: Queryable,
+  person: Pick<User, 'Email' | 'FirstMidName' | 'LastName'> & { readonly Language: Language },
+): Promise<number> {
+  const Nickname = (await takeNickname(trx, nicknameOf(person))) ?? `admin-${newCode(6)}`;
+  const user = {
+    ...person,
+    Nickname,
+    FirstDayOfWeek: firstDayOfWeek(person.Language),
+    IsAdmin: true,
+    EmailConfirmed: true,
+  };
+  return (await store.insertUser(trx, user)).UserId;
+}
+
+/**
+ * Adds a user at a desk; an account that later proves the address becomes this user. Fails with the constraint `users_email` or
+ * `users_nickname` when one was taken meanwhile.
+ */
+async function addAtDesk(
+  trx: Queryable,
+  person: Pick<User, 'Email' | 'FirstMidName' | 'LastName'> & { readonly Language: Language },
+): Promise<number> {
+  // Walls show the nickname before the user chooses one, so it must not come from the email address.
+  const Nickname = (await takeNickname(trx, nicknameOf(person))) ?? `member-${newCode(6)}`;
+  const FirstDayOfWeek = firstDayOfWeek(person.Language);
+  return (await store.insertUser(trx, { ...person, Nickname, FirstDayOfWeek, EmailConfirmed: false })).UserId;
+}
+
+async function ofDesk(parts: Ready, via: Queryable, userId: UserId): Promise<User | undefined> {
+  const row = await store.rowOf(via, userId);
+  return row && (await isOfDesk(parts, row, via)) ? store.userOf(row, parts.today()) : undefined;
 }

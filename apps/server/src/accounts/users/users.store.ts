@@ -286,6 +286,7 @@ export async function subjectsOf(db: Queryable, userId: UserId): Promise<string[
   return rows.map(({ Subject }) => Subject);
 }
 
+/** Locks the user's row until the transaction ends: writes for a user wait for it. */
 export async function holdUser(trx: Queryable, userId: UserId): Promise<void> {
   await trx.selectFrom('users').select('UserId').where('UserId', '=', userId).forUpdate().execute();
 }

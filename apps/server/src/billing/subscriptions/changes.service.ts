@@ -2,18 +2,12 @@ import type { CallerId } from '@clubpulse/contract/accounts/users';
 import type { UserSubscription, UserSubscriptionId } from '@clubpulse/contract/billing/subscriptions';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { plainAmount } from '@clubpulse/rules/billing/ledger/money-left';
-import {
-  cancel,
-  reactivate,
-  refuseWithBookings,
-  settled,
-  suspend,
-  undoCancel,
-} from '@clubpulse/rules/billing/subscriptions/actions';
+import * as actions from '@clubpulse/rules/billing/subscriptions/actions';
 import { leftOf, refuseMoreThanDue } from '@clubpulse/rules/billing/subscriptions/part-payment';
 import type { SubscriptionFacts, SubscriptionPatch } from '@clubpulse/rules/billing/subscriptions/states';
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { Queryable } from '../../platform/database/database.ts';
+import { bindActs } from '../../platform/feature/bind-acts.ts';
 import { move } from '../ledger/public.ts';
 import { saveDay } from './daily.jobs.ts';
 import { edited, type SubscriptionEdit } from './edit.checks.ts';
@@ -32,123 +26,148 @@ interface Locked {
   readonly activeBookings: number;
 }
 
-export function createSubscriptionChanges({ db, bookings, now = () => new Date() }: Omit<SubscriptionParts, 'club'>) {
-  /**
-   * Locks the subscription before its bookings are counted: a concurrent booking is either counted or decided again from the new
-   * row. Applies the pending changes of midnight first, so that each act starts from the state of today.
-   */
-  function locked<T>(id: UserSubscriptionId, act: (trx: Queryable, found: Locked) => Promise<T | Refusal>): Promise<T | Refusal> {
-    return db.transaction().execute(async (trx) => {
-      const stored = await store.lockSubscription(trx, id);
-      if (!stored) return refuse('NotFound');
-      const today = dayIn(stored.TimeZone, now());
-      const row = await saveDay(trx, stored, today);
-      return act(trx, { row, today, activeBookings: await bookings.activeBookings(trx, id, now()) });
-    });
-  }
+type Ready = Required<Omit<SubscriptionParts, 'club'>>;
 
-  async function save(
-    trx: Queryable,
-    row: store.SubscriptionRow,
-    fields: store.SubscriptionColumns,
-    told: { readonly Type: SubscriptionEvent; readonly Reason: string; readonly by: CallerId },
-  ): Promise<UserSubscription | Refusal> {
-    await store.saveSubscription(trx, row.UserSubscriptionId, fields);
-    const after = await store.subscriptionOf(trx, row.UserSubscriptionId);
-    if (!after) return refuse('NotFound');
-    await emitSubscription(trx, told.Type, after, told);
-    const [subscription] = await presentSubscriptions(trx, [after], bookings, now());
-    return subscription ?? refuse('NotFound');
-  }
-
-  const change = (
-    id: number,
-    told: { readonly Type: SubscriptionEvent; readonly Reason: string; readonly by: CallerId },
-    decide: (facts: SubscriptionFacts, found: Locked) => SubscriptionPatch | Refusal,
-  ): Promise<UserSubscription | Refusal> =>
-    locked(id, async (trx, found) => {
-      const patch = decide(factsOf(found.row), found);
-      return isRefusal(patch) ? patch : save(trx, found.row, patch, told);
-    });
-
-  return {
-    /** From today until the date, at least 7 days; null: until staff reactivates it. Refused while it pays future bookings. */
-    suspend: (id: UserSubscriptionId, reactivationDate: string | null, by: CallerId): Promise<UserSubscription | Refusal> =>
-      change(id, { Type: 'UserSubscriptionSuspend', Reason: 'Suspended', by }, (facts, { today, activeBookings }) =>
-        suspend(facts, today, reactivationDate, activeBookings),
-      ),
-
-    reactivate: (id: UserSubscriptionId, reactivationDate: string | null, by: CallerId): Promise<UserSubscription | Refusal> =>
-      change(
-        id,
-        reactivationDate === null
-          ? { Type: 'UserSubscriptionReactivate', Reason: 'Reactivated', by }
-          : { Type: 'UserSubscriptionUpdate', Reason: 'ReactivationDate', by },
-        (facts, { today }) => reactivate(facts, today, reactivationDate),
-      ),
-
-    cancel: (id: UserSubscriptionId, atPeriodEnd: boolean, by: CallerId): Promise<UserSubscription | Refusal> =>
-      change(
-        id,
-        { Type: 'UserSubscriptionUpdate', Reason: atPeriodEnd ? 'CanceledAtPeriodEnd' : 'CanceledImmediately', by },
-        (facts, { today, activeBookings }) => cancel(facts, today, atPeriodEnd, activeBookings),
-      ),
-
-    undoCancel: (id: UserSubscriptionId, by: CallerId): Promise<UserSubscription | Refusal> =>
-      change(id, { Type: 'UserSubscriptionUpdate', Reason: 'CancelWithdrawn', by }, (facts, { today }) =>
-        undoCancel(facts, today),
-      ),
-
-    update: (
-      id: UserSubscriptionId,
-      { RowVersion, ...edit }: SubscriptionEdit & { readonly RowVersion?: number },
-      by: CallerId,
-    ): Promise<UserSubscription | Refusal> =>
-      locked(id, async (trx, { row, today }) => {
-        if (RowVersion !== undefined && RowVersion !== row.RowVersion) return refuse('StaleRowVersion');
-        const fields = edited(row, edit, today);
-        if (isRefusal(fields)) return fields;
-        const { ClubId, UserId } = row;
-        const RemainingTickets = edit.RemainingTickets === undefined ? row.RemainingTickets : edit.RemainingTickets;
-        const Change = (RemainingTickets ?? 0) - (row.RemainingTickets ?? 0);
-        if (Change !== 0) {
-          const moved = await move(trx, { ClubId, UserId, UserSubscriptionId: id }, { Change, Reason: 'Adjustment', by });
-          if (isRefusal(moved)) return moved;
-        }
-        const facts = factsOf({ ...row, ...fields, RemainingTickets });
-        const state = settled(facts, {}, today);
-        return save(trx, row, { ...fields, ...state }, { Type: 'UserSubscriptionUpdate', Reason: 'Edited', by });
-      }),
-
-    writeOff: (
-      id: UserSubscriptionId,
-      { Amount, Reason }: { readonly Amount: number; readonly Reason: string },
-      by: CallerId,
-    ): Promise<UserSubscription | Refusal> =>
-      locked(id, async (trx, { row }) => {
-        const next = nextPayment(row);
-        if (!next) return refuse('SubscriptionNothingToPay');
-        const left = leftOf(next);
-        if (left !== Amount) return refuseMoreThanDue(left, row.Currency);
-        await store.insertWriteOff(trx, row, { Number: next.Number, Amount, Reason, by, At: now() });
-        const after = { ...afterWriteOff(row, next), PartPaid: 0 };
-        return save(trx, row, after, { Type: 'UserSubscriptionUpdate', Reason: 'WrittenOff', by });
-      }),
-
-    /**
-     * Payments and write-offs of the subscription stay. Refused while it pays future bookings, and while any of it is owed: a debt
-     * must not disappear.
-     */
-    delete: (id: UserSubscriptionId, by: CallerId): Promise<Refusal | undefined> =>
-      locked<undefined>(id, async (trx, { row, activeBookings, today }) => {
-        const refused = refuseWithBookings(activeBookings) ?? refuseWithDebt(row, today);
-        if (refused) return refused;
-        await store.deleteSubscription(trx, id);
-        await emitSubscription(trx, 'UserSubscriptionDelete', row, { Reason: 'Deleted', by });
-        return undefined;
-      }),
-  };
+export function createSubscriptionChanges(parts: Omit<SubscriptionParts, 'club'>) {
+  return bindActs(
+    { now: () => new Date(), ...parts },
+    { suspend, reactivate, cancel, undoCancel, update, writeOff, delete: remove },
+  );
 }
+
+/**
+ * Locks the subscription before its bookings are counted: a concurrent booking is either counted or decided again from the new
+ * row. Applies the pending changes of midnight first, so that each act starts from the state of today.
+ */
+function locked<T>(
+  { db, bookings, now }: Ready,
+  id: UserSubscriptionId,
+  act: (trx: Queryable, found: Locked) => Promise<T | Refusal>,
+): Promise<T | Refusal> {
+  return db.transaction().execute(async (trx) => {
+    const stored = await store.lockSubscription(trx, id);
+    if (!stored) return refuse('NotFound');
+    const today = dayIn(stored.TimeZone, now());
+    const row = await saveDay(trx, stored, today);
+    return act(trx, { row, today, activeBookings: await bookings.activeBookings(trx, id, now()) });
+  });
+}
+
+async function save(
+  { bookings, now }: Ready,
+  trx: Queryable,
+  row: store.SubscriptionRow,
+  fields: store.SubscriptionColumns,
+  told: { readonly Type: SubscriptionEvent; readonly Reason: string; readonly by: CallerId },
+): Promise<UserSubscription | Refusal> {
+  await store.saveSubscription(trx, row.UserSubscriptionId, fields);
+  const after = await store.subscriptionOf(trx, row.UserSubscriptionId);
+  if (!after) return refuse('NotFound');
+  await emitSubscription(trx, told.Type, after, told);
+  const [subscription] = await presentSubscriptions(trx, [after], bookings, now());
+  return subscription ?? refuse('NotFound');
+}
+
+const change = (
+  parts: Ready,
+  id: number,
+  told: { readonly Type: SubscriptionEvent; readonly Reason: string; readonly by: CallerId },
+  decide: (facts: SubscriptionFacts, found: Locked) => SubscriptionPatch | Refusal,
+): Promise<UserSubscription | Refusal> =>
+  locked(parts, id, async (trx, found) => {
+    const patch = decide(factsOf(found.row), found);
+    return isRefusal(patch) ? patch : save(parts, trx, found.row, patch, told);
+  });
+
+/** From today until the date, at least 7 days; null: until staff reactivates it. Refused while it pays future bookings. */
+const suspend = (
+  parts: Ready,
+  id: UserSubscriptionId,
+  reactivationDate: string | null,
+  by: CallerId,
+): Promise<UserSubscription | Refusal> =>
+  change(parts, id, { Type: 'UserSubscriptionSuspend', Reason: 'Suspended', by }, (facts, { today, activeBookings }) =>
+    actions.suspend(facts, today, reactivationDate, activeBookings),
+  );
+
+const reactivate = (
+  parts: Ready,
+  id: UserSubscriptionId,
+  reactivationDate: string | null,
+  by: CallerId,
+): Promise<UserSubscription | Refusal> =>
+  change(
+    parts,
+    id,
+    reactivationDate === null
+      ? { Type: 'UserSubscriptionReactivate', Reason: 'Reactivated', by }
+      : { Type: 'UserSubscriptionUpdate', Reason: 'ReactivationDate', by },
+    (facts, { today }) => actions.reactivate(facts, today, reactivationDate),
+  );
+
+const cancel = (parts: Ready, id: UserSubscriptionId, atPeriodEnd: boolean, by: CallerId): Promise<UserSubscription | Refusal> =>
+  change(
+    parts,
+    id,
+    { Type: 'UserSubscriptionUpdate', Reason: atPeriodEnd ? 'CanceledAtPeriodEnd' : 'CanceledImmediately', by },
+    (facts, { today, activeBookings }) => actions.cancel(facts, today, atPeriodEnd, activeBookings),
+  );
+
+const undoCancel = (parts: Ready, id: UserSubscriptionId, by: CallerId): Promise<UserSubscription | Refusal> =>
+  change(parts, id, { Type: 'UserSubscriptionUpdate', Reason: 'CancelWithdrawn', by }, (facts, { today }) =>
+    actions.undoCancel(facts, today),
+  );
+
+const update = (
+  parts: Ready,
+  id: UserSubscriptionId,
+  { RowVersion, ...edit }: SubscriptionEdit & { readonly RowVersion?: number },
+  by: CallerId,
+): Promise<UserSubscription | Refusal> =>
+  locked(parts, id, async (trx, { row, today }) => {
+    if (RowVersion !== undefined && RowVersion !== row.RowVersion) return refuse('StaleRowVersion');
+    const fields = edited(row, edit, today);
+    if (isRefusal(fields)) return fields;
+    const { ClubId, UserId } = row;
+    const RemainingTickets = edit.RemainingTickets === undefined ? row.RemainingTickets : edit.RemainingTickets;
+    const Change = (RemainingTickets ?? 0) - (row.RemainingTickets ?? 0);
+    if (Change !== 0) {
+      const moved = await move(trx, { ClubId, UserId, UserSubscriptionId: id }, { Change, Reason: 'Adjustment', by });
+      if (isRefusal(moved)) return moved;
+    }
+    const facts = factsOf({ ...row, ...fields, RemainingTickets });
+    const state = actions.settled(facts, {}, today);
+    return save(parts, trx, row, { ...fields, ...state }, { Type: 'UserSubscriptionUpdate', Reason: 'Edited', by });
+  });
+
+const writeOff = (
+  parts: Ready,
+  id: UserSubscriptionId,
+  { Amount, Reason }: { readonly Amount: number; readonly Reason: string },
+  by: CallerId,
+): Promise<UserSubscription | Refusal> =>
+  locked(parts, id, async (trx, { row }) => {
+    const next = nextPayment(row);
+    if (!next) return refuse('SubscriptionNothingToPay');
+    const left = leftOf(next);
+    if (left !== Amount) return refuseMoreThanDue(left, row.Currency);
+    await store.insertWriteOff(trx, row, { Number: next.Number, Amount, Reason, by, At: parts.now() });
+    const after = { ...afterWriteOff(row, next), PartPaid: 0 };
+    return save(parts, trx, row, after, { Type: 'UserSubscriptionUpdate', Reason: 'WrittenOff', by });
+  });
+
+/**
+ * Payments and write-offs of the subscription stay. Refused while it pays future bookings, and while any of it is owed: a debt
+ * must not disappear.
+ */
+const remove = (parts: Ready, id: UserSubscriptionId, by: CallerId): Promise<Refusal | undefined> =>
+  locked<undefined>(parts, id, async (trx, { row, activeBookings, today }) => {
+    const refused = actions.refuseWithBookings(activeBookings) ?? refuseWithDebt(row, today);
+    if (refused) return refused;
+    await store.deleteSubscription(trx, id);
+    await emitSubscription(trx, 'UserSubscriptionDelete', row, { Reason: 'Deleted', by });
+    return undefined;
+  });
 
 function refuseWithDebt(row: store.SubscriptionRow, today: string): Refusal | undefined {
   const debt = owedOn(row, today);

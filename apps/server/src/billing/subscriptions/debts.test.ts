@@ -242,7 +242,7 @@ describe('a debt that is neither paid nor written off', () => {
     expect(resultKey(await house.transactions.delete(house.clubId, TransactionId, house.manager))).toBe('TransactionIsLinked');
     expect(accepted(await house.transactions.bought(house.clubId, TransactionId)).Subscription).toBeNull();
     const back = accepted(await giveBack(TransactionId, 5_900, 'End'));
-    expect(back).toMatchObject({ Effect: 'Keep', UserId: athlete });
+    expect(back).toMatchObject({ Effect: 'End', UserId: athlete });
     expect(await house.transactions.delete(house.clubId, back.TransactionId, house.manager)).toBeUndefined();
   });
 });

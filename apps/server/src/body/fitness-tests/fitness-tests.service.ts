@@ -121,12 +121,12 @@ async function list(
   parts: Ready,
   caller: Caller,
   userId: UserId,
-  { draw, start, length }: { draw: number; start: number; length: number },
+  { draw, ...page }: { draw: number; start: number; length: number },
 ): Promise<Page<FitnessTest> | Refusal> {
   const { db } = parts;
   const reader = await readerOf(parts, caller, userId);
   if (isRefusal(reader)) return reader;
-  const rows = await store.begunOf(db, userId, { start, length });
+  const rows = await store.begunOf(db, userId, page);
   const count = await store.countBegun(db, userId);
   if (rows.length > 0) await log(parts, caller, reader);
   return { draw, recordsTotal: count, recordsFiltered: count, data: await presented(parts, db, rows, reader) };

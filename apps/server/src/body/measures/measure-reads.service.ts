@@ -91,8 +91,8 @@ const personOf = ({ now }: Ready, { profile, contact }: Reader): MeasuredPerson 
   Height: profile.Height,
 });
 
-const dated = (events: readonly MeasureEvent[]): Dated[] =>
-  events.flatMap(({ MeasureEventId, TimeStamp: At, Values }) => Values.map((value) => ({ ...value, At, MeasureEventId })));
+const dated = (entries: readonly MeasureEvent[]): Dated[] =>
+  entries.flatMap(({ MeasureEventId, TimeStamp: At, Values }) => Values.map((value) => ({ ...value, At, MeasureEventId })));
 
 export async function ofUser(
   parts: Ready,
@@ -107,9 +107,9 @@ export async function ofUser(
   if (isRefusal(reader)) return reader;
   const rows = await store.eventsOf(parts.db, userId, rangeOf(range), { length: EVENTS_MAX });
   await log(parts, caller, reader, rows);
-  const events = rows.map((row) => present(row, reader)).filter(({ Values }) => Values.length > 0);
-  const Last = lastOf(dated(events));
-  return { Person: personOf(parts, reader), Last, Events: excludeEvents ? [] : events, BloodShared: reader.blood };
+  const readable = rows.map((row) => present(row, reader)).filter(({ Values }) => Values.length > 0);
+  const Last = lastOf(dated(readable));
+  return { Person: personOf(parts, reader), Last, Events: excludeEvents ? [] : readable, BloodShared: reader.blood };
 }
 
 export async function events(

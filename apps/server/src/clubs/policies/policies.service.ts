@@ -63,8 +63,8 @@ async function ofClub({ db }: Ready, clubId: ClubId): Promise<CountedPolicy[]> {
     store.openCounts(db, clubId),
   ]);
   return rows.map((row) => {
-    const countOf = (answer: PolicyAnswer['Acceptance']) =>
-      counts.find(({ PolicyId, Acceptance }) => PolicyId === row.PolicyId && Acceptance === answer)?.Answers ?? 0;
+    const countOf = (acceptance: PolicyAnswer['Acceptance']) =>
+      counts.find(({ PolicyId, Acceptance }) => PolicyId === row.PolicyId && Acceptance === acceptance)?.Answers ?? 0;
     return {
       ...presentPolicy(row),
       Accepted: countOf('Accepted'),

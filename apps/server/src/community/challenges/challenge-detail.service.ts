@@ -13,7 +13,7 @@ import { type Place, placesOf } from './challenge-places.service.ts';
 import { type Asking, type Seen, seenBy } from './challenges.checks.ts';
 import { notSharing, trainingsOf } from './challenges.facts.ts';
 import { badgeNamed, present } from './challenges.present.ts';
-import * as store from './challenges.store.ts';
+import type * as store from './challenges.store.ts';
 
 export interface ChallengeParts {
   readonly db: Database;

@@ -188,8 +188,8 @@ const createForBrand = (parts: Ready, brandId: BrandId, input: ChallengeInput, c
 const update = (parts: Ready, challengeId: ChallengeId, input: ChallengeUpdate, caller: Asking) =>
   save(parts, challengeId, input, caller);
 
-const setGoals = (parts: Ready, challengeId: ChallengeId, goals: GoalsUpdate, caller: Asking) =>
-  save(parts, challengeId, goals, caller);
+const setGoals = (parts: Ready, challengeId: ChallengeId, input: GoalsUpdate, caller: Asking) =>
+  save(parts, challengeId, input, caller);
 
 async function enable(parts: Ready, challengeId: ChallengeId, Enabled: boolean, caller: Asking): Promise<Challenge | Refusal> {
   const refused = await changing(parts, challengeId, caller, async ({ trx, row, clubs, days }) => {

@@ -67,9 +67,9 @@ async function ofClub({ db, now }: Ready, clubId: ClubId): Promise<Bridge[]> {
 async function counts({ db, now }: Ready, clubId: ClubId): Promise<{ online: number; total: number; warnings: number }> {
   const states = (await store.bridgesOfClub(db, clubId)).map((row) => stateOf(row, now()));
   return {
-    online: states.filter((state) => state.OnlineStatus !== 'Offline').length,
+    online: states.filter((bridge) => bridge.OnlineStatus !== 'Offline').length,
     total: states.length,
-    warnings: states.filter((state) => severity(state) > 0).length,
+    warnings: states.filter((bridge) => severity(bridge) > 0).length,
   };
 }
 

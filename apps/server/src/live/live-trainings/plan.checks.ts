@@ -5,7 +5,7 @@ import { maxTaken } from '@clubpulse/rules/live/live-trainings/participants';
 import { rolesOf } from '../../accounts/roles/public.ts';
 import { refuseForeignRoom } from '../../devices/rooms/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import * as store from './live-trainings.store.ts';
+import type * as store from './live-trainings.store.ts';
 import { isTypeOf } from './participants/participants.facts.ts';
 
 /** Undefined when room and trainer belong to the club; unchanged values are not checked. */

@@ -141,8 +141,8 @@ const paidBy = ({ db }: Ready, payerId: UserId, clubId?: ClubId) => store.member
 const mayBook = ({ db }: Ready, clubId: ClubId, payerId: UserId, memberId: UserId): Promise<boolean> =>
   store.mayBook(db, clubId, payerId, memberId);
 
-const setMayBook = async ({ db }: Ready, userId: UserId, clubId: ClubId, mayBook: boolean): Promise<Refusal | undefined> =>
-  (await store.setMayBook(db, clubId, userId, mayBook)) ? undefined : refuse('NotFound');
+const setMayBook = async ({ db }: Ready, userId: UserId, clubId: ClubId, allowed: boolean): Promise<Refusal | undefined> =>
+  (await store.setMayBook(db, clubId, userId, allowed)) ? undefined : refuse('NotFound');
 
 /** The response does not reveal whether the address belongs to a member of the club. */
 async function askAddress(

@@ -39,7 +39,7 @@ interface AcceptanceParts extends Acceptances {
   readonly now: () => Date;
 }
 
-type ClubFacts = NonNullable<Awaited<ReturnType<Clubs['facts']>>>;
+export type ClubFacts = NonNullable<Awaited<ReturnType<Clubs['facts']>>>;
 
 /** A code of the old format is the club's own, so the member counts as joined without an invitation. */
 const wayOf = (row: store.InvitationRow | undefined): WayIn => {

@@ -11,6 +11,7 @@ import { mailsThatFailed } from './invitations.listeners.ts';
 import { invitationRoutes } from './invitations.routes.ts';
 import { createInvitations } from './invitations.service.ts';
 import { mailTried } from './invitations.store.ts';
+import { createMailProof } from './mail-proof.service.ts';
 import { createPersonalInvitations } from './personal.service.ts';
 
 interface Needs extends Pick<Ground, 'config' | 'db' | 'identity' | 'mail'> {
@@ -28,10 +29,17 @@ export const invitations = feature({
   },
   build({ config, db, identity, mail, consents, users, security, clubs, tags }: Needs) {
     mail.whenTried(mailTried);
+    const mailProof = createMailProof({
+      db,
+      publicUrl: config.PUBLIC_URL,
+      provider: identity.provider,
+      proveAddress: security.proveAddress,
+    });
     const made = createInvitations({
       db,
       mail,
       publicUrl: config.PUBLIC_URL,
+      mailedLinkOf: mailProof.linkOf,
       oldCodesUntil: config.OLD_INVITATIONS_UNTIL,
       clubs,
       profiles: users.profiles,
@@ -50,6 +58,7 @@ export const invitations = feature({
     return {
       invitations: made,
       personalInvitations,
+      mailProof,
       failing: mailsThatFailed({ db }),
     };
   },
@@ -57,7 +66,7 @@ export const invitations = feature({
     plug(dayPorts, { dailyJobs: [endOfInvitations(parts.invitations)] }),
     plug(userPorts, { proved: [parts.invitations.proved] }),
   ],
-  routes: (route, parts) => invitationRoutes(route, parts.invitations, parts.personalInvitations),
+  routes: (route, parts) => invitationRoutes(route, parts),
   listeners: (parts) => parts.failing,
   purge: (parts) => parts.invitations.purge(),
 });

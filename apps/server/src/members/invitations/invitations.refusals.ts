@@ -45,6 +45,9 @@ export const refusals: Refusals = async ({ house, world, rows, open }) => {
       ...(await invite({ Role: 'Manager', Email: unconfirmed })),
       token: await house.tokenFor(unconfirmed, false),
     }),
+    InvitationProofWrong: provoke(house, calls.proveInvitation, {
+      body: { Code: (await invite({})).params.code, Proof: 'wrong' },
+    }),
     InvitationSentOften: provoke(house, calls.resendInvitation, { ...often, token: world.tokens.managerA }),
   };
 };

@@ -75,6 +75,10 @@ export const samples: Samples = {
         params: { code: rows.invitationLink },
         answer: { ClubId: rows.club, InvitedBy: null, LastDay: null },
       },
+      'invitations.prove': {
+        body: { Code: rows.invitation, Proof: 'wrong' },
+        answer: { ErrorType: 'InvitationProofWrong' },
+      },
       'invitations.accept': { params: { code: rows.invitationLink }, answer: { ErrorType: 'AlreadyMember' } },
       'invitations.batch': {
         ...club,

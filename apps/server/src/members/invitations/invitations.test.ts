@@ -303,9 +303,9 @@ describe('an invitation by e-mail', () => {
     const day = result.Invitations[0]?.LastDay ?? '';
     const mails = [await mailsTo(mine), await mailsTo(unproved), await mailsTo(english)];
     const dates = [day, longDateText(day, 'it'), longDateText(day, 'en')];
-    const invited = [' te invita ', ' ti invita ', ' invites you '];
+    const subjects = [' te invita ', ' ti invita ', ' invites you '];
     expect(mails.map(([mail]) => mail?.Text)).toEqual(dates.map((date) => expect.stringContaining(date)));
-    expect(mails.map(([mail]) => mail?.Subject)).toEqual(invited.map((word) => expect.stringContaining(word)));
+    expect(mails.map(([mail]) => mail?.Subject)).toEqual(subjects.map((word) => expect.stringContaining(word)));
   });
 
   it('is mailed or deleted in a batch, with a reason for each failure', async () => {

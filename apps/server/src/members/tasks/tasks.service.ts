@@ -138,7 +138,7 @@ const clubOf = ({ db }: Ready, taskId: TaskId): Promise<number | undefined> => s
 
 async function assignees({ db }: Ready, clubId: ClubId, caller: UserId): Promise<BasicUser[]> {
   const staff = await staffOf(db, clubId);
-  return staff.flatMap(({ worksThere, ...one }) => (worksThere || one.UserId === caller ? [one] : []));
+  return staff.flatMap(({ worksThere, ...member }) => (worksThere || member.UserId === caller ? [member] : []));
 }
 
 const open = async (parts: Ready, clubId: ClubId, userId: UserId) =>
@@ -171,7 +171,7 @@ async function ofUser(parts: Ready, caller: Caller, userId: UserId): Promise<Tas
     const isStaff =
       caller.UserId === userId
         ? isStaffIn(caller.roles, { ClubId, BrandId })
-        : (await staffOf(parts.db, ClubId)).some((one) => one.UserId === userId);
+        : (await staffOf(parts.db, ClubId)).some((member) => member.UserId === userId);
     if (isStaff)
       tasks.push(
         ...(await present(
@@ -216,7 +216,7 @@ const createEach = (
       if (!people.has(UserId)) return [{ UserId, ErrorType: 'NotFound' }];
       return stopped.has(UserId) ? [{ UserId, ErrorType: 'NotToBeCalled' }] : [];
     });
-    const about = wanted.filter((UserId) => !Refused.some((one) => one.UserId === UserId));
+    const about = wanted.filter((UserId) => !Refused.some((refused) => refused.UserId === UserId));
     if (about.length === 0) return { Written: [], Refused };
     const rows = await store.insertTasks(trx, { ...input, ClubId, CreatedAt: parts.now() }, about);
     return {

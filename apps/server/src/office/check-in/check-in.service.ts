@@ -121,11 +121,11 @@ async function arrivedAtKiosk(parts: Ready, trx: Queryable, kiosk: HeldKiosk, co
 /** Contains only what others nearby may learn. */
 async function greeting({ club }: Ready, trx: Queryable, { ClubId: clubId, UserId: userId }: Her, at: Date, hasClass: boolean) {
   const facts = await club(clubId, trx);
-  const today = facts && dayIn(facts.TimeZone, at);
-  const person = facts && today && (await personAtDoor(trx, { clubId, userId, timeZone: facts.TimeZone, today, now: at }));
-  if (!person || !today) return undefined;
+  const day = facts && dayIn(facts.TimeZone, at);
+  const person = facts && day && (await personAtDoor(trx, { clubId, userId, timeZone: facts.TimeZone, today: day, now: at }));
+  if (!person || !day) return undefined;
   const { NoBookingsUntil, BannedUntil, IsGuest, IsStaff } = await memberBooking(trx, userId, clubId, at);
-  const isBanned = (NoBookingsUntil !== null && NoBookingsUntil > today) || BannedUntil !== null;
+  const isBanned = (NoBookingsUntil !== null && NoBookingsUntil > day) || BannedUntil !== null;
   const { sells, holds, owesLate, documentOver } = person;
   const needsDesk = isBanned || owesLate || documentOver;
   const Desk = deskReason({ sells, holds, isExempt: IsGuest || IsStaff, hasClass, needsDesk });
@@ -139,9 +139,9 @@ const code = ({ db, now }: Ready, clubId: ClubId, userId: CallerId): Promise<Che
   db.transaction().execute(async (trx) => {
     if (!(await store.lockAthlete(trx, { ClubId: clubId, UserId: userId }))) return refuse('NotFound');
     const at = now();
-    const code = { Code: newCode(CHECK_IN_CODE_LENGTH), ExpiresAt: new Date(at.getTime() + CODE_MS) };
-    await store.insertCode(trx, { ...code, ClubId: clubId, UserId: userId }, at);
-    return { ...code, ExpiresAt: code.ExpiresAt.toISOString() };
+    const issued = { Code: newCode(CHECK_IN_CODE_LENGTH), ExpiresAt: new Date(at.getTime() + CODE_MS) };
+    await store.insertCode(trx, { ...issued, ClubId: clubId, UserId: userId }, at);
+    return { ...issued, ExpiresAt: issued.ExpiresAt.toISOString() };
   });
 
 function arrive(parts: Ready, clubId: ClubId, input: CheckInInput, by: CallerId, key?: RequestKey): Promise<Arrival | Refusal> {

@@ -81,13 +81,13 @@ async function ping({ now }: Ready, trx: Queryable, webhookId: number): Promise<
   await queueJob(trx, pingJob(await store.insertPing(trx, webhookId, now())));
 }
 
-const services = async ({ services }: Ready): Promise<ServerServiceState[]> => [
+const services = async ({ services: settings }: Ready): Promise<ServerServiceState[]> => [
   // Without a server mails stay in the outbox and are not delivered.
-  { Service: 'Mail', State: services.SMTP_URL !== undefined ? 'Outside' : hasMailbox(services) ? 'Own' : 'Missing' },
-  { Service: 'Sms', State: services.SMS_URL === undefined ? 'Missing' : 'Outside' },
-  { Service: 'Pictures', State: services.S3_ENDPOINT === undefined ? 'Own' : 'Outside' },
-  { Service: 'SignIn', State: services.OIDC_ISSUER === undefined ? 'Own' : 'Outside' },
-  { Service: 'Hubs', State: services.MQTT_URL === undefined ? 'Own' : 'Outside' },
+  { Service: 'Mail', State: settings.SMTP_URL !== undefined ? 'Outside' : hasMailbox(settings) ? 'Own' : 'Missing' },
+  { Service: 'Sms', State: settings.SMS_URL === undefined ? 'Missing' : 'Outside' },
+  { Service: 'Pictures', State: settings.S3_ENDPOINT === undefined ? 'Own' : 'Outside' },
+  { Service: 'SignIn', State: settings.OIDC_ISSUER === undefined ? 'Own' : 'Outside' },
+  { Service: 'Hubs', State: settings.MQTT_URL === undefined ? 'Own' : 'Outside' },
 ];
 
 const webhooks = async ({ db }: Ready, clubId: ClubId): Promise<Webhook[]> => (await store.webhooksOf(db, clubId)).map(present);

@@ -60,14 +60,14 @@ async function sendIn(
   if (input.Expected !== null && (await store.countSince(trx, clubId, caller.UserId, hourAgo)) >= MESSAGES_AN_HOUR)
     return refuse('MessagesOften', { values: { max: MESSAGES_AN_HOUR } });
   const channels = messageChannels.filter((channel) => input[channel]);
-  const { reached, chosen } = await audiences.addressed(trx, caller, clubId, known.TimeZone, input.Audience, channels);
-  const changed = await audiences.refuseChanged(trx, clubId, input, reached.length);
+  const { reached: people, chosen } = await audiences.addressed(trx, caller, clubId, known.TimeZone, input.Audience, channels);
+  const changed = await audiences.refuseChanged(trx, clubId, input, people.length);
   if (changed) return changed;
   const wanted = factsIn(input.Texts);
-  const ids = reached.map(({ person }) => person.UserId);
+  const ids = people.map(({ person }) => person.UserId);
   const facts = await audiences.facts(trx, clubId, known.TimeZone, ids, wanted);
-  const recipients = reached.map((one) => recipientOf(one, input, known.Name, facts.get(one.person.UserId)));
-  const smsCount = recipients.reduce((sum, { SmsParts }) => sum + (SmsParts ?? 0), 0);
+  const rows = people.map((one) => recipientOf(one, input, known.Name, facts.get(one.person.UserId)));
+  const smsCount = rows.reduce((sum, { SmsParts }) => sum + (SmsParts ?? 0), 0);
   const beyond = smsCount > 0 ? await licenses.refuseAdding(trx, clubId, 'Sms', smsCount) : undefined;
   if (beyond) return beyond.refused === 'LicenseResourceLimitExceeded' ? refuse('InsufficientSmsCredits') : beyond;
   if (input.Sms && !sms.available) return refuse('SmsNotAvailable');
@@ -75,9 +75,9 @@ async function sendIn(
   const Target = input.Target === null ? null : JSON.stringify(input.Target);
   const content = { Language, Texts: JSON.stringify(input.Texts), Target, PictureUri };
   const message = { ClubId: clubId, AuthorId: caller.UserId, ...content, App, Email, Sms };
-  const MessageId = await store.insertMessage(trx, { ...message, SentAt: now(), Chosen: chosen }, recipients);
+  const MessageId = await store.insertMessage(trx, { ...message, SentAt: now(), Chosen: chosen }, rows);
   await queueJob(trx, deliveryJob(MessageId));
-  const sent = { MessageId, Title: titleOf(input), People: recipients.length, By: caller.UserId };
+  const sent = { MessageId, Title: titleOf(input), People: rows.length, By: caller.UserId };
   await emit(trx, { ClubId: clubId, Type: 'ClubMessageSent', Payload: sent });
   return sentOf(trx, clubId, MessageId);
 }
@@ -126,19 +126,19 @@ const share = (
     const [known, message] = [await club(clubId, trx), await store.messageOf(trx, messageId)];
     if (!known || message?.ClubId !== clubId) return refuse('NotFound');
     await store.holdSending(trx, clubId);
-    const audience = { ...nobodyElse, UserIds: [...userIds] };
-    const { reached, chosen } = await audiences.addressed(trx, caller, clubId, known.TimeZone, audience, ['App']);
+    const added = { ...nobodyElse, UserIds: [...userIds] };
+    const { reached: people, chosen } = await audiences.addressed(trx, caller, clubId, known.TimeZone, added, ['App']);
     if (chosen < new Set(userIds).size) return refuse('NotFound');
     const { Language, Texts } = messageWordsSchema.parse(message);
-    const ids = reached.map(({ person }) => person.UserId);
+    const ids = people.map(({ person }) => person.UserId);
     const facts = await audiences.facts(trx, clubId, known.TimeZone, ids, factsIn(Texts));
-    const recipients = reached.map(({ person, notBefore }) => ({
+    const rows = people.map(({ person, notBefore }) => ({
       UserId: person.UserId,
       App: 'Waiting' as const,
       NotBefore: notBefore ?? null,
       Facts: facts.has(person.UserId) ? JSON.stringify(facts.get(person.UserId)) : null,
     }));
-    const People = await store.addRecipients(trx, messageId, recipients);
+    const People = await store.addRecipients(trx, messageId, rows);
     if (People > 0) {
       await queueJob(trx, deliveryJob(messageId));
       const Payload = { MessageId: messageId, Title: titleOf({ Language, Texts }), People, By: caller.UserId };

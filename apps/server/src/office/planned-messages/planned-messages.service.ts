@@ -96,8 +96,8 @@ async function send(parts: Ready, id: PlannedMessageId): Promise<void> {
       await queueJob(trx, jobAt(id, row.SendAt));
       return;
     }
-    const sent = await sendAs(parts, trx, row.AuthorId, row.ClubId, row.Content);
-    if (isRefusal(sent)) await store.setRefused(trx, id, plannedRefusalSchema.parse(sent.refused));
+    const outcome = await sendAs(parts, trx, row.AuthorId, row.ClubId, row.Content);
+    if (isRefusal(outcome)) await store.setRefused(trx, id, plannedRefusalSchema.parse(outcome.refused));
     else await store.deletePlanned(trx, id);
   });
 }

@@ -97,10 +97,8 @@ export async function ofLink(
   return account && { account, email: link.Email ?? account.Email };
 }
 
-export async function resetInstead({ db }: Ready, verifyToken: string): Promise<string | undefined> {
-  const link = await accountOfLink(db, 'verify', hashOf(verifyToken));
-  return link && db.transaction().execute((trx) => newLink(trx, link.AccountId, 'reset'));
-}
+export const newReset = ({ db }: Ready, accountId: string): Promise<string> =>
+  db.transaction().execute((trx) => newLink(trx, accountId, 'reset'));
 
 /**
  * Sets the password, ends all sessions and notifies the owner. False when the link is not valid. If the address was never

@@ -3,17 +3,7 @@ import type { Language } from '@clubpulse/contract/scalars';
 import type { Queryable } from '../database/database.ts';
 import { bindActs } from '../feature/bind-acts.ts';
 import { newSecret } from '../secrets/secrets.ts';
-import {
-  askReset,
-  askVerify,
-  mailAddressLinks,
-  mailLink,
-  mailReset,
-  ofLink,
-  reset,
-  resetInstead,
-  verify,
-} from './account-links.ts';
+import { askReset, askVerify, mailAddressLinks, mailLink, mailReset, newReset, ofLink, reset, verify } from './account-links.ts';
 import {
   type AccountParts,
   endSecrets,
@@ -21,6 +11,7 @@ import {
   type OnProved,
   type OnSecretsEnd,
   passwordIsNew,
+  prove,
   type Ready,
   tell,
   tellAt,
@@ -70,10 +61,11 @@ export function createAccounts(parts: AccountParts) {
       mailReset,
       mailAddressLinks,
       ofLink,
-      resetInstead,
+      newReset,
       reset,
       delete: deleteAccount,
       verify,
+      proveAddress,
     }),
     deviceCookieName: parts.devices.cookieOf,
     closePassword,
@@ -173,6 +165,15 @@ async function isVerified({ db }: Ready, accountId: string, email: string): Prom
 /** Makes the password unusable until another is set by a mailed link. */
 async function closePassword(via: Queryable, accountId: string): Promise<void> {
   await store.setOwnPassword(via, accountId, await hashPassword(newSecret()));
+}
+
+/** Confirms the address that a mail proved; false when the account has another one. */
+async function proveAddress(parts: Ready, trx: Queryable, accountId: string, email: string): Promise<boolean> {
+  await store.lockAccount(trx, accountId);
+  const account = await store.accountOf(trx, accountId);
+  if (account?.Email.toLowerCase() !== email.toLowerCase()) return false;
+  await prove(parts, trx, account);
+  return true;
 }
 
 async function deleteAccount(parts: Ready, trx: Queryable, accountId: string): Promise<void> {

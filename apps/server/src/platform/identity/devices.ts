@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { newSecret } from '../secrets/secrets.ts';
+import { createSigner } from '../secrets/signer.ts';
 import type { AccountRow } from './accounts.store.ts';
 
 type Owner = Pick<AccountRow, 'AccountId' | 'PasswordHash'>;
@@ -10,28 +10,20 @@ export type Devices = ReturnType<typeof createDevices>;
  * password invalidates all of them.
  */
 export function createDevices(secrets: readonly string[]) {
-  const [newest = ''] = secrets;
-  const signed = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('base64url');
-  const proofOf = (secret: string, id: string, { AccountId, PasswordHash }: Owner) =>
-    signed(secret, `device ${id} ${AccountId} ${PasswordHash}`);
+  const signer = createSigner(secrets);
+  const textOf = (id: string, { AccountId, PasswordHash }: Owner) => `device ${id} ${AccountId} ${PasswordHash}`;
 
   return {
-    cookieOf: (email: string): string => `clubpulse_device_${signed(newest, `cookie ${email.toLowerCase()}`).slice(0, 16)}`,
+    cookieOf: (email: string): string => `clubpulse_device_${signer.sign(`cookie ${email.toLowerCase()}`).slice(0, 16)}`,
 
     tokenFor(account: Owner): string {
       const id = newSecret();
-      return `${id}.${proofOf(newest, id, account)}`;
+      return `${id}.${signer.sign(textOf(id, account))}`;
     },
 
     idOf(token: string | undefined, account: Owner): string | undefined {
       const [id = '', proof = ''] = (token ?? '').split('.');
-      const sent = Buffer.from(proof);
-      return secrets.some((secret) => {
-        const right = Buffer.from(proofOf(secret, id, account));
-        return sent.length === right.length && timingSafeEqual(sent, right);
-      })
-        ? id
-        : undefined;
+      return signer.isSigned(textOf(id, account), proof) ? id : undefined;
     },
   };
 }

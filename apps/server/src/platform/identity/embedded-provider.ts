@@ -9,6 +9,7 @@ import { withRequestKind } from '../database/pool/shares.ts';
 import { Html } from '../http/html.ts';
 import { isStorable } from '../http/storable.ts';
 import type { Mail } from '../mail/mail.ts';
+import { createSigner, type Signer } from '../secrets/signer.ts';
 import { type Accounts, createAccounts } from './accounts.ts';
 import { createAttempts } from './attempts/attempts.ts';
 import { devTokenRoute } from './dev-token.ts';
@@ -54,6 +55,8 @@ export interface EmbeddedProvider {
   readonly deleteAccount: Accounts['delete'];
   readonly askVerify: Accounts['askVerify'];
   readonly isVerified: Accounts['isVerified'];
+  readonly proveAddress: Accounts['proveAddress'];
+  readonly signer: Signer;
   readonly handed: Pick<Handed, 'hold' | 'make' | 'isHandedTo' | 'accountsHandedTo' | 'endsWhen'>;
   purge(): Promise<void>;
 }
@@ -133,6 +136,8 @@ export async function createEmbeddedProvider(parts: EmbeddedParts): Promise<Embe
     letIn: (reply, accountId) => rememberMade(reply, secondStep, accountId, secure),
     askVerify: accounts.askVerify,
     isVerified: accounts.isVerified,
+    proveAddress: accounts.proveAddress,
+    signer: createSigner(keys.cookies),
     handed,
     accountByEmail: accounts.byEmail,
     deleteAccount: accounts.delete,

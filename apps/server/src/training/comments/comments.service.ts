@@ -129,8 +129,8 @@ async function write(
 }
 
 async function authorOf({ db }: Ready, commentId: CommentId): Promise<number | undefined> {
-  const comment = await store.commentOf(db, commentId);
-  return comment && (holderOf(comment) ?? undefined);
+  const row = await store.commentOf(db, commentId);
+  return row && (holderOf(row) ?? undefined);
 }
 
 const comments = (parts: Ready, trainingId: TrainingId, caller: Caller): Promise<Comment[] | Refusal> =>
@@ -251,8 +251,8 @@ async function setWaits(
 }
 
 async function remove({ db }: Ready, commentId: CommentId, by: CallerId): Promise<Refusal | undefined> {
-  const comment = await store.commentOf(db, commentId);
-  if (!comment || holderOf(comment) !== by) return refuse('NotFound');
+  const row = await store.commentOf(db, commentId);
+  if (!row || holderOf(row) !== by) return refuse('NotFound');
   await store.deleteComment(db, commentId);
   return undefined;
 }

@@ -15,7 +15,7 @@ import { liveMinutes } from './live-seconds.facts.ts';
 import * as notes from './notes/notes.store.ts';
 import { TRAINING_TYPE } from './places.service.ts';
 import { unixSecond } from './seconds.rows.ts';
-import { createSeen } from './seen.service.ts';
+import type { createSeen } from './seen.service.ts';
 import { sessionPart } from './session-part.rows.ts';
 import type { TrainedTogether, TrainedWhile, TrainingPorts } from './trainings.ports.ts';
 import { outlineOf, presentNote, presentToOthers, presentTraining } from './trainings.present.ts';

@@ -198,8 +198,9 @@ async function readReceived(parts: Ready, { WearableInboxId: inboxId }: z.output
   if (received === undefined) return;
   const isWhole = received.Entry === null;
   const body = isWhole && isLong(received.Body) ? undefined : await read(parts, received.Body);
-  const cutBody = isWhole && (body === undefined || entriesOf(body) > PART_ENTRIES) ? await cut(parts, received.Body) : undefined;
-  if (cutBody) return partUp(parts, cutBody, received);
+  const cutParts =
+    isWhole && (body === undefined || entriesOf(body) > PART_ENTRIES) ? await cut(parts, received.Body) : undefined;
+  if (cutParts) return partUp(parts, cutParts, received);
   const [ping] = body?.pings ?? [];
   const isPing = !isWhole && ping !== undefined;
   // First, in its own transaction: errors in the rest must not delay the pings.

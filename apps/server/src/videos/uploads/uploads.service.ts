@@ -83,8 +83,8 @@ async function refuseRoom(
   if ((await store.countOpen(trx, clubId, inMinutes(parts, -UPLOAD.silentMinutes))) >= UPLOAD.openMax)
     return refuse('TooManyUploads', { values: { max: UPLOAD.openMax } });
   if (isOther) return undefined;
-  const used = (await store.bytesOf(trx, [clubId])).get(clubId) ?? 0;
-  return parts.licenses.refuseAdding(trx, clubId, 'VideoGB', gigabytes(used + Bytes) - gigabytes(used));
+  const before = (await store.bytesOf(trx, [clubId])).get(clubId) ?? 0;
+  return parts.licenses.refuseAdding(trx, clubId, 'VideoGB', gigabytes(before + Bytes) - gigabytes(before));
 }
 
 async function remove(parts: Ready, mediaId: string): Promise<void> {

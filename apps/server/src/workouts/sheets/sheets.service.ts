@@ -121,11 +121,11 @@ const update = (
   asking: Asking,
   clubId: ClubId,
   id: WorkoutSheetId,
-  update: WorkoutSheetUpdate,
+  input: WorkoutSheetUpdate,
 ): Promise<WorkoutSheet | Refusal> =>
   parts.db.transaction().execute(async (trx) => {
     const sheet = await store.clubSheet(trx, clubId, id);
-    return isRefusal(sheet) ? sheet : updated(parts, trx, asking, sheet, update);
+    return isRefusal(sheet) ? sheet : updated(parts, trx, asking, sheet, input);
   });
 
 async function remove({ db }: Ready, clubId: ClubId, id: WorkoutSheetId): Promise<undefined | Refusal> {
@@ -194,12 +194,12 @@ const updatePersonal = (
   asking: Asking,
   userId: UserId,
   id: WorkoutSheetId,
-  update: PersonalSheetInput & { readonly RowVersion: number },
+  input: PersonalSheetInput & { readonly RowVersion: number },
 ): Promise<WorkoutSheet | Refusal> =>
   parts.db.transaction().execute(async (trx) => {
     const sheet = await ownedBy(trx, userId, id);
     if (isRefusal(sheet)) return sheet;
-    return updated(parts, trx, asking, sheet, { ...update, ...personal });
+    return updated(parts, trx, asking, sheet, { ...input, ...personal });
   });
 
 async function deletePersonal({ db }: Ready, userId: UserId, id: WorkoutSheetId): Promise<undefined | Refusal> {

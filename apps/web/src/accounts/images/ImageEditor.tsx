@@ -2,7 +2,7 @@ import type { ImageShape, Rotation } from '@clubpulse/contract/accounts/images';
 import { type Cut, middleCut, nextRotation, turned } from '@clubpulse/rules/accounts/images/crop';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconRotate2, IconRotateClockwise2 } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { type PercentCrop, ReactCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import { useT } from '../../platform/phrases.ts';
@@ -24,45 +24,27 @@ const STEP = 1.05;
 /** Rotates and crops by pointer, touch and keyboard. Enter applies, Escape cancels. */
 export function ImageEditor({ source, shape, actions, onApply, onCancel }: ImageEditorProps) {
   const t = useT();
-  const [rotation, setRotation] = useState<Rotation>(actions.rotation);
-  const [cut, setCut] = useState<Cut>(actions.crop);
-  const [moved, setMoved] = useState(actions.crop.type === 'manual');
-  const [blob, setBlob] = useState<Blob>();
+  const { rotation, cut, made, turn, move, resize } = useCrop(source, shape, actions);
+  const blob = useTurned(source, rotation);
   const editor = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
   const ratio = ratioOf(shape);
   const picture = turned(source.canvas, rotation);
   const least = leastOf(source, shape);
-  useEffect(() => {
-    let left = false;
-    void shownBlob(source, rotation).then((made) => left || setBlob(made));
-    return () => {
-      left = true;
-    };
-  }, [source, rotation]);
 
   const toApply = () => editor.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   /** After a click the focus moves on, so that Enter applies the crop instead of another rotation; keyboard use keeps the focus. */
-  const turn = (direction: 1 | -1, byHand: boolean) => {
-    if (byHand) toApply();
-    const next = nextRotation(source.canvas, rotation, direction, least);
-    setRotation(next);
-    setCut(middleCut(turned(source.canvas, next), ratio));
+  const turnBy = (direction: 1 | -1) => (event: MouseEvent) => {
+    if (event.detail > 0) toApply();
+    turn(direction);
   };
-  const move = (next: Cut) => {
-    setMoved(true);
-    setCut(heldIn(source, rotation, shape, next));
-  };
-  const apply = () => onApply({ rotation, crop: { ...cut, type: moved ? 'manual' : 'initial' } });
+  const apply = () => onApply(made);
   const onKeyDown = (event: KeyboardEvent) => {
     const isButton = event.target instanceof HTMLButtonElement;
     if (event.key === 'Enter' && !isButton) apply();
     else if (event.key === 'Escape') onCancel();
-    else if (['+', '=', '-'].includes(event.key)) {
-      const by = event.key === '-' ? 1 / STEP : STEP;
-      const [width, height] = [cut.width * by, cut.height * by];
-      move({ x: cut.x + (cut.width - width) / 2, y: cut.y + (cut.height - height) / 2, width, height });
-    } else return;
+    else if (['+', '=', '-'].includes(event.key)) resize(event.key === '-' ? 1 / STEP : STEP);
+    else return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -96,20 +78,10 @@ export function ImageEditor({ source, shape, actions, onApply, onCancel }: Image
         )}
       </div>
       <div className={classes['line']}>
-        <ActionIcon
-          variant="default"
-          size="var(--ctl-sq)"
-          aria-label={t('images.turnLeft')}
-          onClick={({ detail }) => turn(-1, detail > 0)}
-        >
+        <ActionIcon variant="default" size="var(--ctl-sq)" aria-label={t('images.turnLeft')} onClick={turnBy(-1)}>
           <IconRotate2 size={20} stroke={1.8} />
         </ActionIcon>
-        <ActionIcon
-          variant="default"
-          size="var(--ctl-sq)"
-          aria-label={t('images.turnRight')}
-          onClick={({ detail }) => turn(1, detail > 0)}
-        >
+        <ActionIcon variant="default" size="var(--ctl-sq)" aria-label={t('images.turnRight')} onClick={turnBy(1)}>
           <IconRotateClockwise2 size={20} stroke={1.8} />
         </ActionIcon>
         <span className={classes['space']} />
@@ -122,6 +94,44 @@ export function ImageEditor({ source, shape, actions, onApply, onCancel }: Image
       </div>
     </div>
   );
+}
+
+function useCrop(source: Source, shape: ImageShape, actions: Actions) {
+  const [rotation, setRotation] = useState<Rotation>(actions.rotation);
+  const [cut, setCut] = useState<Cut>(actions.crop);
+  const [moved, setMoved] = useState(actions.crop.type === 'manual');
+  const move = (next: Cut) => {
+    setMoved(true);
+    setCut(heldIn(source, rotation, shape, next));
+  };
+  return {
+    rotation,
+    cut,
+    made: { rotation, crop: { ...cut, type: moved ? 'manual' : 'initial' } } satisfies Actions,
+    turn: (direction: 1 | -1) => {
+      const next = nextRotation(source.canvas, rotation, direction, leastOf(source, shape));
+      setRotation(next);
+      setCut(middleCut(turned(source.canvas, next), ratioOf(shape)));
+    },
+    move,
+    /** Around the middle of the crop. */
+    resize: (by: number) => {
+      const [width, height] = [cut.width * by, cut.height * by];
+      move({ x: cut.x + (cut.width - width) / 2, y: cut.y + (cut.height - height) / 2, width, height });
+    },
+  };
+}
+
+function useTurned(source: Source, rotation: Rotation): Blob | undefined {
+  const [blob, setBlob] = useState<Blob>();
+  useEffect(() => {
+    let left = false;
+    void shownBlob(source, rotation).then((made) => left || setBlob(made));
+    return () => {
+      left = true;
+    };
+  }, [source, rotation]);
+  return blob;
 }
 
 const inPercent = ({ x, y, width, height }: Cut, whole: { width: number; height: number }) => ({

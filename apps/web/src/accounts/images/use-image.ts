@@ -11,7 +11,7 @@ import { middleCut } from '@clubpulse/rules/accounts/images/crop';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, api } from '../../platform/api.ts';
 import { refusalText } from '../../platform/forms.ts';
-import { useT } from '../../platform/phrases.ts';
+import { type Translate, useT } from '../../platform/phrases.ts';
 import { type Actions, formOf, outputOf, ratioOf } from './draw-image.ts';
 import { type Fault, readImage, type Source } from './read-image.ts';
 
@@ -49,25 +49,6 @@ export function useImage({ shape, upload, onDone }: ImageParts) {
     setError(words);
     setState('error');
   };
-  const wordsOf = (found: Fault): string => {
-    switch (found.fault) {
-      case 'type':
-        return t('images.errorType', { types: imageTypes.join(', ') });
-      case 'file-size':
-        return t('images.errorLarge', { max: IMAGE_FILE_MAX_MB });
-      case 'too-small':
-        return t('images.errorSmall', {
-          width: found.width,
-          height: found.height,
-          minWidth: shape.minWidth,
-          minHeight: shape.minHeight,
-        });
-      case 'browser':
-        return t('images.errorBrowser');
-      case 'unreadable':
-        return t('images.errorUnreadable');
-    }
-  };
 
   async function made(source: Source, actions: Actions) {
     const output = await outputOf(source, actions, shape);
@@ -82,14 +63,9 @@ export function useImage({ shape, upload, onDone }: ImageParts) {
     setState('busy');
     const source = await readImage(file, shape);
     if (left.current) return;
-    if ('fault' in source) return fail(wordsOf(source));
+    if ('fault' in source) return fail(faultText(source, shape, t));
     await made(source, { rotation: 0, crop: { ...middleCut(source.canvas, ratioOf(shape)), type: 'auto' } });
   }
-
-  const notFetched = (refused: unknown): string => {
-    if (!isOurs(refused)) return t('images.errorUnknown');
-    return refused.status === CONTENT_TOO_LONG ? wordsOf({ fault: 'file-size' }) : refusalText(refused);
-  };
 
   async function fetchFrom(address: string) {
     setError(null);
@@ -99,7 +75,7 @@ export function useImage({ shape, upload, onDone }: ImageParts) {
       const bytes = Uint8Array.from(atob(body.Image), (letter) => letter.codePointAt(0) ?? 0);
       if (!left.current) await take(new File([bytes], body.Name, { type: body.Type }));
     } catch (refused) {
-      if (!left.current) fail(notFetched(refused));
+      if (!left.current) fail(fetchFailedText(refused, shape, t));
     }
   }
 
@@ -115,8 +91,7 @@ export function useImage({ shape, upload, onDone }: ImageParts) {
       fail(answer.data?.message ?? t('images.errorUnknown'));
     } catch (refused) {
       if (left.current) return;
-      if (!isOurs(refused)) return fail(t('images.errorUnknown'));
-      fail(refused.said ?? (refused.status === CONTENT_TOO_LONG ? t('images.errorLength') : refusalText(refused)));
+      fail(uploadFailedText(refused, t));
     }
   }
 
@@ -138,4 +113,29 @@ export function useImage({ shape, upload, onDone }: ImageParts) {
     over: (isOver: boolean) =>
       setState((now) => (isOver && now === 'empty' ? 'file-over' : !isOver && now === 'file-over' ? 'empty' : now)),
   };
+}
+
+function faultText(found: Fault, { minWidth, minHeight }: ImageShape, t: Translate): string {
+  switch (found.fault) {
+    case 'type':
+      return t('images.errorType', { types: imageTypes.join(', ') });
+    case 'file-size':
+      return t('images.errorLarge', { max: IMAGE_FILE_MAX_MB });
+    case 'too-small':
+      return t('images.errorSmall', { width: found.width, height: found.height, minWidth, minHeight });
+    case 'browser':
+      return t('images.errorBrowser');
+    case 'unreadable':
+      return t('images.errorUnreadable');
+  }
+}
+
+function fetchFailedText(refused: unknown, shape: ImageShape, t: Translate): string {
+  if (!isOurs(refused)) return t('images.errorUnknown');
+  return refused.status === CONTENT_TOO_LONG ? faultText({ fault: 'file-size' }, shape, t) : refusalText(refused);
+}
+
+function uploadFailedText(refused: unknown, t: Translate): string {
+  if (!isOurs(refused)) return t('images.errorUnknown');
+  return refused.said ?? (refused.status === CONTENT_TOO_LONG ? t('images.errorLength') : refusalText(refused));
 }

@@ -5,7 +5,7 @@ import { useT } from '../../platform/phrases.ts';
 import { useMeasureTexts } from '../measures/public.ts';
 import classes from './MeasureMany.module.css';
 import { RowState } from './RowState.tsx';
-import { useBatch } from './use-batch.ts';
+import type { useBatch } from './use-batch.ts';
 import type { DryRun, Read } from './use-dry-run.ts';
 
 interface DryRunRowsProps extends Pick<DryRun, 'read' | 'whatIsWrong'> {

@@ -13,7 +13,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useSelf, useStaffClub } from '../../platform/session.tsx';
 import { useToday } from '../../platform/use-today.ts';
-import { useBatch } from './use-batch.ts';
+import type { useBatch } from './use-batch.ts';
 import { useWrongCellText } from './use-wrong-cell-text.ts';
 import type { Moment } from './WhenMeasured.tsx';
 

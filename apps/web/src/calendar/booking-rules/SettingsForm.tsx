@@ -7,7 +7,7 @@ import { FormBar } from '../../kit/edit/FormBar.tsx';
 import { DateField } from '../../kit/fields/DateField.tsx';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { ruleLater, useCheckLater } from '../../kit/form/check.ts';
-import { useForm } from '../../kit/form/use-form.ts';
+import { type Form, useForm } from '../../kit/form/use-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { callKey, change, queryClient } from '../../platform/api.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
@@ -42,33 +42,7 @@ export function SettingsForm({ clubId, saved }: { clubId: number; saved: Written
     return stored;
   };
 
-  const flag = (name: Flag, label: PhraseKey, note: PhraseKey, disabled = false) => (
-    <Switch
-      label={t(label)}
-      description={t(note)}
-      checked={values[name]}
-      disabled={disabled}
-      classNames={{ label: styles['label'], description: styles['note'], track: styles['track'], thumb: styles['thumb'] }}
-      onChange={(event) => set({ [name]: event.currentTarget.checked })}
-    />
-  );
-  const count = (
-    name: Count,
-    label: PhraseKey,
-    { unit, optional = false, note }: { unit?: string; optional?: boolean; note?: string } = {},
-  ) => (
-    <NumberField
-      label={t(label)}
-      description={note}
-      unit={unit}
-      placeholder={optional ? t('calendar.noLimit') : ''}
-      value={values[name]}
-      error={errors[name]}
-      // An empty field is null when optional, else NaN.
-      onChange={(value) => set({ [name]: value ?? (optional ? null : Number.NaN) })}
-    />
-  );
-
+  const { flag, count } = useRuleFields(form);
   return (
     <EditorSections
       notices={<Refusal words={form.refusal} />}
@@ -129,4 +103,35 @@ export function SettingsForm({ clubId, saved }: { clubId: number; saved: Written
       />
     </EditorSections>
   );
+}
+
+function useRuleFields({ values, errors, set }: Form<BookingSettings, BookingSettings>) {
+  const t = useT();
+  const flag = (name: Flag, label: PhraseKey, note: PhraseKey, disabled = false) => (
+    <Switch
+      label={t(label)}
+      description={t(note)}
+      checked={values[name]}
+      disabled={disabled}
+      classNames={{ label: styles['label'], description: styles['note'], track: styles['track'], thumb: styles['thumb'] }}
+      onChange={(event) => set({ [name]: event.currentTarget.checked })}
+    />
+  );
+  const count = (
+    name: Count,
+    label: PhraseKey,
+    { unit, optional = false, note }: { unit?: string; optional?: boolean; note?: string } = {},
+  ) => (
+    <NumberField
+      label={t(label)}
+      description={note}
+      unit={unit}
+      placeholder={optional ? t('calendar.noLimit') : ''}
+      value={values[name]}
+      error={errors[name]}
+      // An empty field is null when optional, else NaN.
+      onChange={(value) => set({ [name]: value ?? (optional ? null : Number.NaN) })}
+    />
+  );
+  return { flag, count };
 }

@@ -1,6 +1,6 @@
 import { Combobox, useCombobox } from '@mantine/core';
 import { IconCheck, IconSearch } from '@tabler/icons-react';
-import { type ComponentPropsWithRef, type ReactElement, type Ref, useId, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactElement, type Ref, useEffect, useId, useState } from 'react';
 import { useT } from '../../platform/phrases.ts';
 import { matchingOptions } from '../choosing/options.ts';
 import classes from './Filters.module.css';
@@ -30,6 +30,11 @@ export function WholeSearchedChoice({ label, button, items, ref }: SearchedChoic
   });
   const opened = list.dropdownOpened;
   const options = matchingOptions(items.values, words);
+  const { selectFirstOption, resetSelectedOption } = list;
+  useEffect(() => {
+    if (words === '') resetSelectedOption();
+    else selectFirstOption();
+  }, [words, selectFirstOption, resetSelectedOption]);
   return (
     <Combobox
       store={list}
@@ -55,15 +60,14 @@ export function WholeSearchedChoice({ label, button, items, ref }: SearchedChoic
           leftSection={<IconSearch size={17} stroke={1.8} />}
           value={words}
           onKeyDown={(event) => {
+            // Enter without a highlighted row must not send the form around the list.
+            if (event.key === 'Enter') event.preventDefault();
             // Tab returns to the button, because nothing else in the list takes the focus.
             if (event.key !== 'Tab') return;
             event.preventDefault();
             list.closeDropdown('keyboard');
           }}
-          onChange={({ currentTarget }) => {
-            setWords(currentTarget.value);
-            list.updateSelectedOptionIndex();
-          }}
+          onChange={({ currentTarget }) => setWords(currentTarget.value)}
         />
         <Combobox.Options id={listId} aria-label={label}>
           {options.map((option) => (

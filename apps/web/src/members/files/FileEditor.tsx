@@ -1,21 +1,20 @@
-import { FILE_BYTES_MAX, FILE_MAX_MB, type FileKind, type MemberFile } from '@clubpulse/contract/members/files/files';
-import { addClubUserFile, addFile, updateClubUserFile, updateFile } from '@clubpulse/contract/members/files/files.calls';
+import { FILE_BYTES_MAX, FILE_MAX_MB, type MemberFile } from '@clubpulse/contract/members/files/files';
 import { TextInput } from '@mantine/core';
 import { useMemo } from 'react';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
-import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { DateField } from '../../kit/fields/DateField.tsx';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { byRule } from '../../kit/form/check.ts';
 import { useAsOpened } from '../../kit/form/use-as-opened.ts';
-import { useForm } from '../../kit/form/use-form.ts';
+import { type Form, useForm } from '../../kit/form/use-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useClubs, useSelf } from '../../platform/session.tsx';
 import type { Keeper } from './keeper.ts';
 import { PickFile } from './PickFile.tsx';
+import { type FileValues, useSaveFile } from './use-save-file.ts';
 
 interface FileEditorProps {
   keeper: Keeper;
@@ -23,25 +22,8 @@ interface FileEditorProps {
   onClose: () => void;
 }
 
-interface Values {
-  File: File | null;
-  Title: string;
-  Kind: FileKind;
-  ValidUntil: string | null;
-  ShownToClubId: number | null;
-  Shared: boolean;
-}
-
-/** The call layer sends FormData unchanged, but the call declares JSON. */
-function formOf<Upload>(file: File, data: object): Upload {
-  const form = new FormData();
-  form.set('data', JSON.stringify(data));
-  form.set('file', file, file.name);
-  return form as unknown as Upload;
-}
-
-const unnamed: Values = { File: null, Title: '', Kind: 'Document', ValidUntil: null, ShownToClubId: null, Shared: false };
-const valuesOf = ({ ShownTo: shown, ...said }: MemberFile): Values => ({
+const unnamed: FileValues = { File: null, Title: '', Kind: 'Document', ValidUntil: null, ShownToClubId: null, Shared: false };
+const valuesOf = ({ ShownTo: shown, ...said }: MemberFile): FileValues => ({
   File: null,
   Title: said.Title,
   Kind: said.Kind,
@@ -63,9 +45,9 @@ export function FileEditor({ keeper, file: newest, onClose }: FileEditorProps) {
     t('files.tooLarge', { name: picked.name, mb: formats.number(picked.size / 1_048_576, 1), max: FILE_MAX_MB });
   const [file, follow] = useAsOpened(newest);
   const stored = useMemo(() => file && valuesOf(file), [file]);
-  const form = useForm<Values, Values>({
+  const form = useForm<FileValues, FileValues>({
     ...(stored ? { saved: stored } : { initial: unnamed }),
-    check: byRule<Values>(({ File: picked, Title }) => ({
+    check: byRule<FileValues>(({ File: picked, Title }) => ({
       File:
         file !== undefined
           ? undefined
@@ -78,34 +60,7 @@ export function FileEditor({ keeper, file: newest, onClose }: FileEditorProps) {
     })),
   });
   const { values, errors, set } = form;
-  const after = { said: ({ Title }: MemberFile) => t('kit.changesSaved', { name: Title }), onClose };
-  const add = useDialogAct(addFile, after);
-  const update = useDialogAct(updateFile, { ...after, onRefused: follow });
-  const addOfClub = useDialogAct(addClubUserFile, after);
-  const updateOfClub = useDialogAct(updateClubUserFile, { ...after, onRefused: follow });
-  const isHealth = values.Kind === 'Health';
-
-  function save({ File: picked, Title, Kind, ValidUntil, ShownToClubId, Shared }: Values): Promise<MemberFile | null> {
-    const { userId } = keeper;
-    const said = { Title, ValidUntil };
-    if (keeper.whose === 'self') {
-      const body = { ...said, Kind, ShownToClubId };
-      if (file !== undefined)
-        return update.mutateAsync({
-          params: { id: userId, fileId: file.FileId },
-          body: { ...body, RowVersion: file.RowVersion },
-        });
-      return picked === null ? Promise.resolve(null) : add.mutateAsync({ params: { id: userId }, body: formOf(picked, body) });
-    }
-    const params = { id: keeper.clubId, userId };
-    const body = { ...said, Shared };
-    if (file !== undefined)
-      return updateOfClub.mutateAsync({
-        params: { ...params, fileId: file.FileId },
-        body: { ...body, RowVersion: file.RowVersion },
-      });
-    return picked === null ? Promise.resolve(null) : addOfClub.mutateAsync({ params, body: formOf(picked, body) });
-  }
+  const save = useSaveFile(keeper, file, { onRefused: follow, onClose });
 
   // A title derived from the previous file is replaced.
   const isTitled = values.Title !== '' && (values.File === null || values.Title !== stemOf(values.File.name));
@@ -157,22 +112,37 @@ export function FileEditor({ keeper, file: newest, onClose }: FileEditorProps) {
         onBroken={(broken) => form.setUnreadable('ValidUntil', broken)}
         onChange={(ValidUntil) => set({ ValidUntil })}
       />
-      {keeper.whose === 'self' ? (
-        <ShownTo value={values.ShownToClubId} isHealth={isHealth} onChange={(ShownToClubId) => set({ ShownToClubId })} />
-      ) : (
-        <Segmented
-          titled
-          fullWidth
-          label={t('files.whoSees')}
-          value={values.Shared ? 'shared' : 'staff'}
-          options={[
-            { value: 'staff', label: t('files.staffOnly') },
-            { value: 'shared', label: t('files.sharedWith', { name: keeper.name }) },
-          ]}
-          onChange={(choice) => set({ Shared: choice === 'shared' })}
-        />
-      )}
+      <WhoSees keeper={keeper} values={values} set={set} />
     </DialogForm>
+  );
+}
+
+interface WhoSeesProps extends Pick<Form<FileValues>, 'values' | 'set'> {
+  keeper: Keeper;
+}
+
+function WhoSees({ keeper, values, set }: WhoSeesProps) {
+  const t = useT();
+  if (keeper.whose === 'self')
+    return (
+      <ShownTo
+        value={values.ShownToClubId}
+        isHealth={values.Kind === 'Health'}
+        onChange={(ShownToClubId) => set({ ShownToClubId })}
+      />
+    );
+  return (
+    <Segmented
+      titled
+      fullWidth
+      label={t('files.whoSees')}
+      value={values.Shared ? 'shared' : 'staff'}
+      options={[
+        { value: 'staff', label: t('files.staffOnly') },
+        { value: 'shared', label: t('files.sharedWith', { name: keeper.name }) },
+      ]}
+      onChange={(choice) => set({ Shared: choice === 'shared' })}
+    />
   );
 }
 

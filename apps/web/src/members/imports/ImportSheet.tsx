@@ -1,20 +1,13 @@
-import { importFields } from '@clubpulse/contract/members/imports/imports';
-import { beginImport } from '@clubpulse/contract/members/imports/imports.calls';
 import type { Language } from '@clubpulse/contract/scalars';
-import { unusedColumns } from '@clubpulse/rules/members/imports/unused-columns';
 import { INVITATION_DAYS } from '@clubpulse/rules/members/invitations/invitations';
 import { addDays } from '@clubpulse/rules/time/days';
-import { IconAlertTriangle, IconColumns3, IconFileImport, IconRefresh, IconSend } from '@tabler/icons-react';
+import { IconColumns3, IconFileImport, IconRefresh, IconSend } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
-import { Banner } from '../../kit/states/Banner.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
-import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
-import { useChange } from '../../platform/api.ts';
 import { datePatternsIn } from '../../platform/formats/date-formats.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { refusalText } from '../../platform/forms.ts';
@@ -25,17 +18,14 @@ import { useTodayIn } from '../../platform/use-today.ts';
 import { BeyondLicense } from './BeyondLicense.tsx';
 import { ColumnChoices } from './ColumnChoices.tsx';
 import { ImportAside } from './ImportAside.tsx';
+import { ImportBanners } from './ImportBanners.tsx';
 import type { SentFile } from './ImportDone.tsx';
-import { ImportSums, type RowKind } from './ImportSums.tsx';
+import { ImportRows } from './ImportRows.tsx';
 import classes from './Imports.module.css';
-import { wrongCsv } from './import-csv.ts';
 import { separatorNames } from './import-text.ts';
-import { KnownRows } from './KnownRows.tsx';
-import { ReadyRows } from './ReadyRows.tsx';
 import type { Sheet } from './read-file.ts';
-import { useImport } from './use-import.ts';
-import { WrongRows } from './WrongRows.tsx';
-import { whatIsWrong } from './what-is-wrong.ts';
+import { useBeginImport } from './use-begin-import.ts';
+import { type Import, useImport } from './use-import.ts';
 
 interface ImportSheetProps {
   sheet: Sheet;
@@ -52,43 +42,14 @@ export function ImportSheet({ sheet, below, isStopped, onOther, onDone }: Import
   const read = useImport(sheet, club);
   const [matching, setMatching] = useState(false);
   const [leaving, setLeaving] = useState(false);
-  const [only, setOnly] = useState<RowKind | null>(null);
-  const spoken = useLanguage();
   const [mail, setMail] = useState<{ language: Language; message: string; now: boolean }>({
     language: club.Language,
     message: '',
     now: true,
   });
-  const { ready, enough, wrong, groups, known, twice } = read;
+  const { ready } = read;
   const mailed = useSendsMail() && mail.now;
-  const unsent = wrong.length + groups.length + known.length + twice.length;
-  const shows = (kind: RowKind) =>
-    read[kind].length > 0 &&
-    (only === null || read[only].length === 0
-      ? kind === 'ready'
-        ? unsent === 0
-        : kind !== 'groups' || unsent === groups.length
-      : only === kind);
-  const begin = useChange(beginImport, {
-    quiet: true,
-    onDone: ({ ImportId }) => {
-      const rows = [...wrong, ...groups, ...[...known, ...twice].map(({ row }) => row)].sort((one, other) => one.Row - other.Row);
-      const fields = importFields.filter((field) => read.columns[field] !== undefined);
-      const csv = wrongCsv(rows, fields, (row) => whatIsWrong(row, read, t, spoken), t, spoken);
-      onDone({ ImportId, wrong: wrong.length + groups.length, known: known.length, twice: twice.length, csv });
-    },
-  });
-  const unused = unusedColumns(Object.values(read.columns), sheet.lines).map(
-    (at) => sheet.head[at] || t('members.columnNumber', { number: at + 1 }),
-  );
-  const about = [
-    t('members.fileRead', {
-      count: sheet.lines.length,
-      number: formats.number(sheet.lines.length),
-      separator: t(separatorNames[sheet.separator]),
-    }),
-    ...(read.columns.BirthDate === undefined ? [] : [t('members.datesAs', { pattern: datePatternsIn[spoken][read.order] })]),
-  ];
+  const begin = useBeginImport(read, onDone);
   const ends = formats.date(addDays(useTodayIn(club.TimeZone), INVITATION_DAYS));
   const send = () =>
     begin.mutate({
@@ -133,59 +94,35 @@ export function ImportSheet({ sheet, below, isStopped, onOther, onDone }: Import
       <LeaveImport file={sheet.name} {...(leaving ? { onLeave: onOther, onStay: () => setLeaving(false) } : {})} />
       <div className={classes['sides']}>
         <div className={classes['main']}>
-          <p className={classes['file']}>
-            <b>{sheet.name}</b> <span>{about.join(', ')}</span>
-          </p>
+          <FileFacts sheet={sheet} read={read} />
           <Refusal words={begin.error === null ? null : refusalText(begin.error)} />
           <BeyondLicense inviting={ready.length} invitedAs="Athlete" />
-          {enough && unused.length > 0 && (
-            <Banner
-              tone="info"
-              icon={IconColumns3}
-              actions={matching ? [] : [{ label: t('members.columns'), onClick: () => setMatching(true) }]}
-            >
-              {t('kit.columnsUnused', { count: unused.length, names: unused.join(', ') })}
-            </Banner>
-          )}
-          {!read.sureOfDates && (
-            <Banner tone="warn" icon={IconAlertTriangle}>
-              {t('members.dateUnsure')}
-            </Banner>
-          )}
-          {read.newGroups.length > 0 && (
-            <Banner
-              tone="warn"
-              icon={IconAlertTriangle}
-              actions={[
-                { label: t('members.newGroupsMake', { count: read.newGroups.length }), onClick: () => read.setMakeGroups(true) },
-              ]}
-            >
-              {t('members.newGroups', {
-                count: read.newGroups.length,
-                names: new Intl.ListFormat(formats.locale).format(read.newGroups),
-              })}
-            </Banner>
-          )}
-          {(matching || !enough) && <ColumnChoices sheet={sheet} read={read} />}
-          {enough && (
-            <>
-              <ImportSums read={read} clubId={club.ClubId} only={only} onOnly={setOnly} />
-              {read.isUnknown && (
-                <Answer query={read.answer} loading={<SkeletonRows rows={3} />}>
-                  {() => null}
-                </Answer>
-              )}
-              {shows('wrong') && <WrongRows read={read} name={sheet.name} />}
-              {shows('groups') && <WrongRows read={read} kind="groups" name={sheet.name} />}
-              {shows('known') && <KnownRows read={read} kind="known" />}
-              {shows('twice') && <KnownRows read={read} kind="twice" />}
-              {shows('ready') && <ReadyRows read={read} />}
-            </>
-          )}
+          <ImportBanners sheet={sheet} read={read} {...(matching ? {} : { onMatch: () => setMatching(true) })} />
+          {(matching || !read.enough) && <ColumnChoices sheet={sheet} read={read} />}
+          <ImportRows read={read} file={sheet.name} />
         </div>
         <ImportAside mail={mail} onMail={setMail} ends={ends} columns={read.columns} />
       </div>
     </Page>
+  );
+}
+
+function FileFacts({ sheet, read }: { sheet: Sheet; read: Import }) {
+  const t = useT();
+  const formats = useFormats();
+  const language = useLanguage();
+  const about = [
+    t('members.fileRead', {
+      count: sheet.lines.length,
+      number: formats.number(sheet.lines.length),
+      separator: t(separatorNames[sheet.separator]),
+    }),
+    ...(read.columns.BirthDate === undefined ? [] : [t('members.datesAs', { pattern: datePatternsIn[language][read.order] })]),
+  ];
+  return (
+    <p className={classes['file']}>
+      <b>{sheet.name}</b> <span>{about.join(', ')}</span>
+    </p>
   );
 }
 

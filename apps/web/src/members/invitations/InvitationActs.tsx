@@ -1,14 +1,9 @@
 import type { Invitation } from '@clubpulse/contract/members/invitations';
-import { deleteInvitation, resendInvitation, setInvitationActive } from '@clubpulse/contract/members/invitations.calls';
+import { resendInvitation, setInvitationActive } from '@clubpulse/contract/members/invitations.calls';
 import { useClipboard } from '@mantine/hooks';
 import { IconAt, IconCopy, IconKey, IconPlayerPause, IconQrcode, IconSend, IconTrash, IconUser } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
-import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
-import { Dialog } from '../../kit/dialog/Dialog.tsx';
-import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
-import { QrCode } from '../../kit/figures/QrCode.tsx';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
-import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useChange } from '../../platform/api.ts';
 import { refusalText } from '../../platform/forms.ts';
 import { useSendsMail } from '../../platform/mail-server.ts';
@@ -16,20 +11,16 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useSelf } from '../../platform/session.tsx';
 import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
-import { HandOver, useMayHandOver } from '../handovers/public.ts';
-import classes from './Invitations.module.css';
+import { useMayHandOver } from '../handovers/public.ts';
+import type { OpenedInvitation } from './InvitationDialogs.tsx';
 import { nameOf } from './invitation-name.ts';
 
-type RowProps = { readonly invitation: Invitation };
-
-interface ActsProps extends RowProps {
-  readonly onShow: (invitation: Invitation) => void;
-  readonly onHandOver: (invitation: Invitation) => void;
-  readonly onCorrect: (invitation: Invitation) => void;
-  readonly onDelete: (invitation: Invitation) => void;
+interface ActsProps {
+  invitation: Invitation;
+  onOpen: (opened: OpenedInvitation) => void;
 }
 
-export function InvitationActs({ invitation, onShow, onHandOver, onCorrect, onDelete }: ActsProps) {
+export function InvitationActs({ invitation, onOpen }: ActsProps) {
   const t = useT();
   const navigate = useNavigate();
   const { Code: code, Email: email, State: state, Active, UserId, Link, Sendings, Role } = invitation;
@@ -41,7 +32,7 @@ export function InvitationActs({ invitation, onShow, onHandOver, onCorrect, onDe
   const personal = {
     label: t('members.invitationLink', { name: nameOf(invitation) }),
     icon: IconKey,
-    onClick: () => onHandOver(invitation),
+    onClick: () => onOpen({ dialog: 'handOver', invitation }),
   };
   const copied = {
     label: t('members.copyLink'),
@@ -51,7 +42,7 @@ export function InvitationActs({ invitation, onShow, onHandOver, onCorrect, onDe
       toastDone({ title: t('kit.copied'), message: Link });
     },
   };
-  const shown = { label: t('members.showQr'), icon: IconQrcode, onClick: () => onShow(invitation) };
+  const shown = { label: t('members.showQr'), icon: IconQrcode, onClick: () => onOpen({ dialog: 'qr', invitation }) };
   // The public link makes no user with an unverified address staff; for athletes it works with any account.
   const links = mayHandOver && Role !== 'Athlete' ? [personal] : [copied, shown, ...(mayHandOver && IsAdmin ? [personal] : [])];
   const resend = useChange(resendInvitation, {
@@ -83,7 +74,10 @@ export function InvitationActs({ invitation, onShow, onHandOver, onCorrect, onDe
             ]
           : []),
         ...(state === 'Waiting'
-          ? [{ label: t('members.correctAddress'), icon: IconAt, onClick: () => onCorrect(invitation) }, ...links]
+          ? [
+              { label: t('members.correctAddress'), icon: IconAt, onClick: () => onOpen({ dialog: 'correct', invitation }) },
+              ...links,
+            ]
           : []),
         ...(open
           ? [
@@ -94,44 +88,8 @@ export function InvitationActs({ invitation, onShow, onHandOver, onCorrect, onDe
               },
             ]
           : []),
-        { label: t('kit.delete'), icon: IconTrash, danger: true, onClick: () => onDelete(invitation) },
+        { label: t('kit.delete'), icon: IconTrash, danger: true, onClick: () => onOpen({ dialog: 'delete', invitation }) },
       ]}
     />
-  );
-}
-
-export function InvitationQr({ invitation, name, onClose }: RowProps & { name: string; onClose: () => void }) {
-  const t = useT();
-  return (
-    <Dialog opened onClose={onClose} size="sm" title={t('members.qrOf', { name })}>
-      <p>{t('members.qrText', { email: invitation.Email })}</p>
-      <QrCode className={classes['qr']} value={invitation.Link} label={invitation.Link} />
-      <p className={classes['link']}>{invitation.Link}</p>
-    </Dialog>
-  );
-}
-
-export function HandInvitation({ invitation, onClose }: RowProps & { onClose: () => void }) {
-  return <HandOver to={{ Code: invitation.Code }} name={nameOf(invitation)} email={invitation.Email} onClose={onClose} />;
-}
-
-export function DeleteInvitation({ invitation, onClose }: RowProps & { onClose: () => void }) {
-  const t = useT();
-  const name = nameOf(invitation);
-  const remove = useDialogAct(deleteInvitation, { said: () => t('kit.deletedName', { name }), onClose });
-  return (
-    <ConfirmDialog
-      opened
-      danger
-      title={t('kit.deleteTitle', { name })}
-      keep={t('kit.keepIt')}
-      confirm={t('kit.delete')}
-      busy={remove.isPending}
-      refusal={<Refusal words={remove.error === null ? null : refusalText(remove.error)} />}
-      onConfirm={() => remove.mutate({ params: { code: invitation.Code } })}
-      onClose={onClose}
-    >
-      {t('members.deleteInvitationText')}
-    </ConfirmDialog>
   );
 }

@@ -1,15 +1,11 @@
-import type { Club } from '@clubpulse/contract/clubs/clubs';
 import type { OpenedInvitation } from '@clubpulse/contract/members/invitations';
-import { acceptInvitation, openInvitation } from '@clubpulse/contract/members/invitations.calls';
+import { openInvitation } from '@clubpulse/contract/members/invitations.calls';
 import { holdsRole } from '@clubpulse/rules/accounts/roles/roles';
-import { Button, TextInput } from '@mantine/core';
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { Button } from '@mantine/core';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { Link } from 'react-router';
 import { useSendConfirmation } from '../../accounts/users/public.ts';
 import { Picture } from '../../kit/figures/Picture.tsx';
-import { byRule } from '../../kit/form/check.ts';
-import type { FieldTexts } from '../../kit/form/form-state.ts';
-import { useForm } from '../../kit/form/use-form.ts';
 import { later } from '../../kit/later.tsx';
 import { SignOutLink } from '../../kit/page/SignOutLink.tsx';
 import { StrangerPage } from '../../kit/page/StrangerPage.tsx';
@@ -17,88 +13,31 @@ import { Answer } from '../../kit/states/Answer.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { defaultViewOf } from '../../platform/access.ts';
-import { useCall, useChange } from '../../platform/api.ts';
+import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { refusalText } from '../../platform/forms.ts';
 import { goToSignIn } from '../../platform/identity/identity.ts';
-import { accessToken } from '../../platform/identity/token.ts';
 import { useSendsMail } from '../../platform/mail-server.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { pathTo, useGoTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { refreshSession, useClubs, useSelf, useSession } from '../../platform/session.tsx';
+import { keepWish } from './accept-wish.ts';
+import { Back, CodeForm } from './CodeForm.tsx';
 import classes from './InvitationCode.module.css';
+import { useAcceptance } from './use-acceptance.ts';
+import { useProof } from './use-proof.ts';
 
 const LOGO = 112;
 
-const WISH_KEY = 'clubpulse.accepts';
-
-/** Remembers in this tab that the user pressed accept before signing in. */
-const keepWish = (code: string): void => window.sessionStorage.setItem(WISH_KEY, code);
-
-/** Consumes the flag, so that it accepts once only. */
-function takeWish(code: string): boolean {
-  if (window.sessionStorage.getItem(WISH_KEY) !== code) return false;
-  window.sessionStorage.removeItem(WISH_KEY);
-  return true;
-}
-
 const Arriving = later(() => import('../../clubs/clubs/public.ts').then((it) => it.Arriving));
 
-export default function InvitationCode({ id: code = '' }: ScreenProps) {
-  return code === '' ? <NoCode /> : <Opened key={code} code={code} />;
+/** `action`: the last part of a mailed link, which proves the address. */
+export default function InvitationCode({ id: code = '', action: proof }: ScreenProps) {
+  return code === '' ? <CodeForm /> : <Opened key={code} code={code} proof={proof} />;
 }
 
-function Back() {
-  const t = useT();
-  return (
-    <Link to="/" replace className={classes['back']}>
-      {t('kit.back')}
-    </Link>
-  );
-}
-
-function NoCode() {
-  const t = useT();
-  const goTo = useGoTo();
-  const form = useForm({
-    initial: { Code: '' },
-    check: byRule(({ Code }): FieldTexts => (codeIn(Code) === '' ? { Code: t('field-required') } : {})),
-  });
-  return (
-    <StrangerPage>
-      <h1>{t('members.invitation')}</h1>
-      <form
-        className={classes['form']}
-        onSubmit={form.submit(async ({ Code }) => goTo('InvitationCode', codeIn(Code)))}
-        noValidate
-      >
-        <TextInput
-          label={t('members.invitationCode')}
-          description={t('members.invitationCodeText')}
-          withAsterisk
-          data-autofocus
-          value={form.values.Code}
-          error={form.errors.Code}
-          maxLength={300}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          onChange={(event) => form.set({ Code: event.currentTarget.value })}
-        />
-        <div className={classes['acts']}>
-          <Button type="submit">{t('members.openInvitation')}</Button>
-        </div>
-      </form>
-      <Back />
-    </StrangerPage>
-  );
-}
-
-/** Accepts a code, or the last part of a link. */
-const codeIn = (typed: string): string => (typed.trim().split('/').at(-1) ?? '').replace(/[?#].*$/, '');
-
-function Opened({ code }: { code: string }) {
+function Opened({ code, proof }: Omit<OpenProps, 'opened'>) {
   const t = useT();
   const { state } = useSession();
   const invitation = useCall(openInvitation, { params: { code } }, { ignore: [400, 404, 410], quiet: true });
@@ -116,7 +55,11 @@ function Opened({ code }: { code: string }) {
       ) : (
         <Answer query={invitation} loading={<SkeletonScreen />}>
           {(opened) =>
-            state === 'signedIn' ? <ToAccept code={code} opened={opened} /> : <ToSignIn code={code} opened={opened} />
+            state === 'signedIn' ? (
+              <ToAccept code={code} proof={proof} opened={opened} />
+            ) : (
+              <ToSignIn code={code} proof={proof} opened={opened} />
+            )
           }
         </Answer>
       )}
@@ -133,6 +76,7 @@ const Closed = ({ title, text }: { title: string; text: string }) => (
 
 interface OpenProps {
   code: string;
+  proof: string | undefined;
   opened: OpenedInvitation;
 }
 
@@ -174,18 +118,26 @@ function ItsClub({ opened: { ClubName, BrandName, Address, PictureUri } }: { ope
   );
 }
 
-function ToSignIn({ code, opened }: OpenProps) {
+function ToSignIn({ code, proof, opened }: OpenProps) {
   const t = useT();
+  const prove = useProof(code, proof);
   const go = (create: boolean) => {
     keepWish(code);
-    void goToSignIn({ returnTo: `#${pathTo('InvitationCode', code)}`, create });
+    void goToSignIn({ returnTo: `#${pathTo('InvitationCode', proof === undefined ? code : `${code}/${proof}`)}`, create });
   };
   return (
     <>
       <Words opened={opened} />
+      <Refusal words={prove.refused} />
       {opened.State === 'Waiting' && (
         <div className={classes['acts']}>
-          <Button onClick={() => go(true)}>{t('members.signUpToAccept')}</Button>
+          {prove.possible ? (
+            <Button loading={prove.busy} onClick={prove.leave}>
+              {t('members.accept')}
+            </Button>
+          ) : (
+            <Button onClick={() => go(true)}>{t('members.signUpToAccept')}</Button>
+          )}
           <Button variant="default" onClick={() => go(false)}>
             {t('members.signInToAccept')}
           </Button>
@@ -195,48 +147,24 @@ function ToSignIn({ code, opened }: OpenProps) {
   );
 }
 
-function ToAccept({ code, opened }: OpenProps) {
+function ToAccept({ code, proof, opened }: OpenProps) {
   const t = useT();
   const goTo = useGoTo();
   const start = defaultViewOf(useSession());
   const { clubs, selectClub } = useClubs();
-  const [joined, setJoined] = useState<Club | null>(null);
-  const accept = useChange(acceptInvitation, {
-    quiet: true,
-    told: [openInvitation],
-    onDone: (club) => {
-      selectClub(club);
-      setJoined(club);
-    },
-  });
-  const { EmailConfirmed, AvailableRoles } = useSelf();
+  const { AvailableRoles } = useSelf();
+  const isOpen = opened.State === 'Waiting';
+  const { joined, error, isAccepting, accept } = useAcceptance({ code, proof, isOpen });
   // The start screen depends on the roles, so the page waits for the new role.
   const isKnown = joined === null || holdsRole(AvailableRoles, opened.Role, joined);
   useEffect(() => {
     if (!isKnown) void refreshSession();
   }, [isKnown]);
-  const [isRenewing, setRenewing] = useState(false);
-  const isOpen = opened.State === 'Waiting';
-  const isAccepting = accept.isPending || isRenewing;
-  const acceptIt = async () => {
-    if (!EmailConfirmed) {
-      setRenewing(true);
-      // The address may be verified since sign-in, which the old token does not contain. When renewing fails, the server refuses
-      // the old one.
-      await accessToken({ renewed: true }).catch(() => null);
-      setRenewing(false);
-    }
-    accept.mutate({ params: { code } });
-  };
-  const keepWord = useEffectEvent(() => void acceptIt());
-  useEffect(() => {
-    if (isOpen && takeWish(code)) queueMicrotask(() => keepWord());
-  }, [isOpen, code]);
   const leave = useCallback(() => goTo(start, undefined, { replace: true }), [goTo, start]);
   const arrive = useCallback(() => goTo('Today', undefined, { replace: true }), [goTo]);
   if (joined !== null && opened.Role === 'Athlete') return <Arriving club={joined} onDone={arrive} inCard />;
   const member = clubs.find(({ ClubId }) => ClubId === opened.ClubId);
-  const on = joined ?? (accept.error?.errorType === 'AlreadyMember' ? member : undefined);
+  const on = joined ?? (error?.errorType === 'AlreadyMember' ? member : undefined);
   if (on !== undefined)
     return (
       <>
@@ -271,19 +199,19 @@ function ToAccept({ code, opened }: OpenProps) {
       {t('clubs.later')}
     </Button>
   );
-  if (accept.error?.errorType === 'InvitationToConfirm')
+  if (error?.errorType === 'InvitationToConfirm')
     return (
-      <ToConfirm opened={opened} isAccepting={isAccepting} onAccept={() => void acceptIt()}>
+      <ToConfirm opened={opened} isAccepting={isAccepting} onAccept={accept}>
         {putOff}
       </ToConfirm>
     );
   return (
     <>
       <Words opened={opened} />
-      <Refusal words={accept.error === null ? null : refusalText(accept.error)} />
+      <Refusal words={error === null ? null : refusalText(error)} />
       <div className={classes['acts']}>
         {isOpen && (
-          <Button loading={isAccepting} onClick={() => void acceptIt()}>
+          <Button loading={isAccepting} onClick={accept}>
             {t('members.accept')}
           </Button>
         )}

@@ -6,7 +6,6 @@ import { useNavigate } from 'react-router';
 import { type ChipTone, StateChip } from '../../kit/figures/StateChip.tsx';
 import { FilterBar } from '../../kit/filters/FilterBar.tsx';
 import { FilterChip } from '../../kit/filters/FilterChip.tsx';
-import { later } from '../../kit/later.tsx';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useSelection } from '../../kit/list/rows/use-selection.ts';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
@@ -16,13 +15,12 @@ import { useFormats } from '../../platform/formats.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
-import { DeleteInvitation, HandInvitation, InvitationActs, InvitationQr } from './InvitationActs.tsx';
+import { InvitationActs } from './InvitationActs.tsx';
 import { InvitationBulk } from './InvitationBulk.tsx';
+import { InvitationDialog, type OpenedInvitation } from './InvitationDialogs.tsx';
 import { InvitationMail } from './InvitationMail.tsx';
 import classes from './Invitations.module.css';
 import { nameOf } from './invitation-name.ts';
-
-const CorrectAddress = later(() => import('./CorrectAddress.tsx').then((it) => it.CorrectAddress));
 
 interface Filter {
   readonly q: string;
@@ -66,10 +64,7 @@ export function InvitationsTab({ below }: { below: ReactNode }) {
   );
   const page = useListPage(listInvitations, { params: { id }, query }, rows);
   const { chosen, onChange } = useSelection();
-  const [showing, setShowing] = useState<Invitation | null>(null);
-  const [handing, setHanding] = useState<Invitation | null>(null);
-  const [correcting, setCorrecting] = useState<Invitation | null>(null);
-  const [deleting, setDeleting] = useState<Invitation | null>(null);
+  const [opened, setOpened] = useState<OpenedInvitation | null>(null);
   const clear = () => change({ q: '', state: null, written: null });
   const set = Object.keys(query).length;
   const columns = [
@@ -82,15 +77,7 @@ export function InvitationsTab({ below }: { below: ReactNode }) {
       id: 'Acts',
       head: null,
       end: true,
-      cell: (one: Invitation) => (
-        <InvitationActs
-          invitation={one}
-          onShow={setShowing}
-          onHandOver={setHanding}
-          onCorrect={setCorrecting}
-          onDelete={setDeleting}
-        />
-      ),
+      cell: (one: Invitation) => <InvitationActs invitation={one} onOpen={setOpened} />,
     },
   ] as const;
   return (
@@ -101,27 +88,7 @@ export function InvitationsTab({ below }: { below: ReactNode }) {
       page={page}
       count={({ recordsFiltered: count }) => t('members.invitationsCount', { count, number: formats.number(count) })}
       search={{ value: filter.q, placeholder: t('kit.personHint'), onChange: (q) => change({ q }) }}
-      filters={
-        <FilterBar set={set} onClear={clear}>
-          <FilterChip
-            label={t('kit.state')}
-            all={t('kit.all')}
-            value={filter.state}
-            options={invitationStates.map((value) => ({ value, label: t(states[value].label) }))}
-            onChange={(state) => change({ state })}
-          />
-          <FilterChip
-            label={t('members.letter')}
-            all={t('kit.all')}
-            value={filter.written}
-            options={[
-              { value: 'false', label: t('members.notWritten') },
-              { value: 'true', label: t('members.written') },
-            ]}
-            onChange={(written) => change({ written })}
-          />
-        </FilterBar>
-      }
+      filters={<InvitationFilters filter={filter} set={set} onChange={change} onClear={clear} />}
       empty={{
         title: t('members.noInvitations'),
         text: t('members.noInvitationsText'),
@@ -142,13 +109,7 @@ export function InvitationsTab({ below }: { below: ReactNode }) {
           <State invitation={one} />
           <InvitationMail invitation={one} />
           <Ends invitation={one} labeled />
-          <InvitationActs
-            invitation={one}
-            onShow={setShowing}
-            onHandOver={setHanding}
-            onCorrect={setCorrecting}
-            onDelete={setDeleting}
-          />
+          <InvitationActs invitation={one} onOpen={setOpened} />
         </div>
       )}
       showMore={showMore}
@@ -160,11 +121,40 @@ export function InvitationsTab({ below }: { below: ReactNode }) {
         chosen={chosen}
         onChange={onChange}
       />
-      {showing !== null && <InvitationQr invitation={showing} name={nameOf(showing)} onClose={() => setShowing(null)} />}
-      {handing !== null && <HandInvitation invitation={handing} onClose={() => setHanding(null)} />}
-      {correcting !== null && <CorrectAddress invitation={correcting} onClose={() => setCorrecting(null)} />}
-      {deleting !== null && <DeleteInvitation invitation={deleting} onClose={() => setDeleting(null)} />}
+      {opened !== null && <InvitationDialog {...opened} onClose={() => setOpened(null)} />}
     </ListScreen>
+  );
+}
+
+interface InvitationFiltersProps {
+  filter: Filter;
+  set: number;
+  onChange: (changes: Partial<Filter>) => void;
+  onClear: () => void;
+}
+
+function InvitationFilters({ filter, set, onChange, onClear }: InvitationFiltersProps) {
+  const t = useT();
+  return (
+    <FilterBar set={set} onClear={onClear}>
+      <FilterChip
+        label={t('kit.state')}
+        all={t('kit.all')}
+        value={filter.state}
+        options={invitationStates.map((value) => ({ value, label: t(states[value].label) }))}
+        onChange={(state) => onChange({ state })}
+      />
+      <FilterChip
+        label={t('members.letter')}
+        all={t('kit.all')}
+        value={filter.written}
+        options={[
+          { value: 'false', label: t('members.notWritten') },
+          { value: 'true', label: t('members.written') },
+        ]}
+        onChange={(written) => onChange({ written })}
+      />
+    </FilterBar>
   );
 }
 

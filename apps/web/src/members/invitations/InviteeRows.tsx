@@ -14,7 +14,7 @@ import { pathTo } from '../../platform/routes.ts';
 import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
 import { SuggestedAddress } from '../imports/public.ts';
 import classes from './InviteeRows.module.css';
-import type { InviteeRow, useInvitees } from './use-invitees.ts';
+import type { InviteeRow, Invitees } from './use-invitees.ts';
 
 const wrongWords: Record<NonNullable<InviteeRow['Wrong']>, PhraseKey> = {
   comma: 'members.wrongComma',
@@ -23,7 +23,7 @@ const wrongWords: Record<NonNullable<InviteeRow['Wrong']>, PhraseKey> = {
   address: 'members.wrongAddress',
 };
 const leftOut = { Member: 'members.memberAlready', Twice: 'members.twice', Often: 'members.writtenOften' } as const;
-type RowsProps = Pick<ReturnType<typeof useInvitees>, 'rows' | 'leaveOut' | 'correct'>;
+type RowsProps = Pick<Invitees, 'rows' | 'leaveOut' | 'correct'>;
 
 /** Wrong rows first (mockup o10b). */
 export function InviteeRows({ rows, leaveOut, correct }: RowsProps) {

@@ -7,7 +7,7 @@ import { SectionHead } from '../../kit/page/SectionHead.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { useMayHandOver } from '../handovers/public.ts';
-import { HandInvitation, InvitationQr } from './InvitationActs.tsx';
+import { HandInvitation, InvitationQr } from './InvitationDialogs.tsx';
 import classes from './InviteeRows.module.css';
 import { nameOf } from './invitation-name.ts';
 

@@ -4,9 +4,9 @@ import { getSelf, sendConfirmation } from '@clubpulse/contract/accounts/users.ca
 import { listMyClubs } from '@clubpulse/contract/clubs/clubs.calls';
 import { listUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import type { OpenedInvitation } from '@clubpulse/contract/members/invitations';
-import { acceptInvitation, openInvitation } from '@clubpulse/contract/members/invitations.calls';
+import { acceptInvitation, openInvitation, proveInvitation } from '@clubpulse/contract/members/invitations.calls';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openApp } from '../../test/app.tsx';
 import { answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
@@ -180,4 +180,68 @@ it('shows an error for an account with another address', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
   expect((await screen.findByRole('alert')).textContent).toContain('This invitation is for another e-mail address.');
   expect(screen.getByText('Work at Club 4 as Manager.')).toBeTruthy();
+});
+
+describe('the link of a mail', () => {
+  const proof = 'tD9x-_'.repeat(7);
+  const mailed = `${path}/${proof}`;
+  const link = 'https://club.example/oidc/handed?token=secret';
+  const opens = answer(openInvitation, { code }, { ...opened, Role: 'Manager' as const });
+  const proves = (Link: string | null) => answer(proveInvitation, {}, { Link });
+  const left = () => vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+  const proofsOf = (sent: readonly { path: string; body: unknown }[]) =>
+    sent.filter((one) => one.path.endsWith('/invitations:prove')).map(({ body }) => body);
+
+  it('leads to the password of its address, after which the invitation is accepted', async () => {
+    const assign = left();
+    const { sent } = await openScreen({ self: null, path: mailed, answers: [opens, proves(link)] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith(link));
+    expect(proofsOf(sent)).toEqual([{ Code: code, Proof: proof }]);
+    expect(window.sessionStorage.getItem('clubpulse.accepts')).toBe(code);
+    expect(screen.queryByRole('button', { name: 'Create an account and accept' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Sign in and accept' })).toBeTruthy();
+    window.sessionStorage.clear();
+  });
+
+  it('offers to create an account when it proves nothing', async () => {
+    const wrong = answer(proveInvitation, {}, problem(403, 'InvitationProofWrong'));
+    await openScreen({ self: null, path: mailed, answers: [opens, wrong] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('This link does not prove an address');
+    expect(screen.getByRole('button', { name: 'Create an account and accept' })).toBeTruthy();
+  });
+
+  it('may be typed instead of a code', async () => {
+    const { router } = await openScreen({ self: null, path: '/InvitationCode', answers: [opens] });
+    const user = userEvent.setup();
+    await user.type(await screen.findByRole('textbox', { name: 'Code of your invitation' }), `https://club.example/#${mailed}`);
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    expect(await screen.findByRole('button', { name: 'Accept' })).toBeTruthy();
+    expect(router.state.location.pathname).toBe(mailed);
+  });
+
+  it('confirms the address of the signed-in account before the acceptance', async () => {
+    const refused = answer(acceptInvitation, { code }, problem(409, 'AlreadyMember'));
+    const { sent } = await openScreen({
+      self: selfWith({ EmailConfirmed: false }),
+      path: mailed,
+      answers: [opens, proves(null), refused],
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(sent.filter(({ method }) => method === 'POST').map((one) => one.path.replace(/^.*\/invitations/, ''))).toEqual([
+      ':prove',
+      `/${code}/accept`,
+    ]);
+  });
+
+  it('leads on when the signed-in account is of another address', async () => {
+    const assign = left();
+    const refused = answer(acceptInvitation, { code }, problem(403, 'InvitationOfOther'));
+    await openScreen({ self: selfWith(), path: mailed, answers: [opens, proves(link), refused] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith(link));
+    window.sessionStorage.clear();
+  });
 });

@@ -25,6 +25,8 @@ export interface PastedText {
   readonly setText: (text: string) => void;
 }
 
+export type Invitees = ReturnType<typeof useInvitees>;
+
 export function useInvitees(clubId: number, { text, setText }: PastedText) {
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const read = useMemo(() => readPeople(text), [text]);

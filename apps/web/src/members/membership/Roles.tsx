@@ -70,12 +70,7 @@ export default function Roles() {
     close();
     setRemoving(person);
   };
-  const box = (person: ClubUser, role: ClubRole, labeled = false) =>
-    manages ? (
-      <RoleBox person={person} role={role} labeled={labeled} onLast={askFirst} />
-    ) : (
-      <HeldRole person={person} role={role} />
-    );
+  const box = { manages, onLast: askFirst };
   return (
     <ListScreen
       title={t('members.roles')}
@@ -109,26 +104,13 @@ export default function Roles() {
       idOf={({ UserId }) => UserId}
       columns={[
         { id: 'Name', head: t('kit.name'), names: true, sorts: true, cell: (person) => <Name person={person} /> },
-        ...clubRoles.map((role) => ({ id: role, head: t(`role.${role}`), cell: (person: ClubUser) => box(person, role) })),
+        ...clubRoles.map((role) => ({
+          id: role,
+          head: t(`role.${role}`),
+          cell: (person: ClubUser) => <Box {...box} person={person} role={role} />,
+        })),
       ]}
-      card={(person) => (
-        <div className={classes['card']}>
-          <Name person={person} />
-          {manages ? (
-            <button
-              type="button"
-              className={classes['held']}
-              aria-label={`${heldRolesText(person, t)}. ${t('members.rolesOf', { name: fullName(person) })}`}
-              onClick={() => setOpenId(person.UserId)}
-            >
-              {heldRolesText(person, t)}
-              <IconChevronDown size={16} stroke={2} aria-hidden="true" />
-            </button>
-          ) : (
-            <span className={classes['held']}>{heldRolesText(person, t)}</span>
-          )}
-        </div>
-      )}
+      card={(person) => <RoleCard person={person} {...(manages ? { onOpen: () => setOpenId(person.UserId) } : {})} />}
       sort={{ by: filter.sort, onChange: (by) => change({ sort: by === '-Name' ? '-Name' : 'Name' }) }}
       showMore={showMore}
     >
@@ -136,7 +118,9 @@ export default function Roles() {
         <Dialog opened title={t('members.rolesOf', { name: fullName(opened) })} onClose={close}>
           <div className={classes['boxes']}>
             {clubRoles.map((role) => (
-              <span key={role}>{box(opened, role, true)}</span>
+              <span key={role}>
+                <Box {...box} person={opened} role={role} labeled />
+              </span>
             ))}
           </div>
         </Dialog>
@@ -144,6 +128,41 @@ export default function Roles() {
       {removing !== null && <RemoveMember person={removing} onClose={() => setRemoving(null)} />}
     </ListScreen>
   );
+}
+
+function RoleCard({ person, onOpen }: { person: ClubUser; onOpen?: () => void }) {
+  const t = useT();
+  return (
+    <div className={classes['card']}>
+      <Name person={person} />
+      {onOpen ? (
+        <button
+          type="button"
+          className={classes['held']}
+          aria-label={`${heldRolesText(person, t)}. ${t('members.rolesOf', { name: fullName(person) })}`}
+          onClick={onOpen}
+        >
+          {heldRolesText(person, t)}
+          <IconChevronDown size={16} stroke={2} aria-hidden="true" />
+        </button>
+      ) : (
+        <span className={classes['held']}>{heldRolesText(person, t)}</span>
+      )}
+    </div>
+  );
+}
+
+interface BoxProps {
+  person: ClubUser;
+  role: ClubRole;
+  labeled?: boolean;
+  manages: boolean;
+  onLast: (person: ClubUser) => void;
+}
+
+function Box({ person, role, labeled = false, manages, onLast }: BoxProps) {
+  if (!manages) return <HeldRole person={person} role={role} />;
+  return <RoleBox person={person} role={role} labeled={labeled} onLast={onLast} />;
 }
 
 function Name({ person }: { person: ClubUser }) {

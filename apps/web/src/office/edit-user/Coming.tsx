@@ -1,4 +1,4 @@
-import { Bone } from '../../kit/states/Skeleton.tsx';
+import { Bone } from '../../kit/states/Bones.tsx';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import classes from './Overview.module.css';
 

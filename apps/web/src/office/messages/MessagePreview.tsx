@@ -1,6 +1,7 @@
 import type { MessageChannel, MessageDraft } from '@clubpulse/contract/office/messages';
 import type { Language } from '@clubpulse/contract/scalars';
-import { buttonOf, filledFor, smsParts, smsText } from '@clubpulse/rules/office/messages/messages';
+import type { buttonOf } from '@clubpulse/rules/office/messages/messages';
+import { filledFor, smsParts, smsText } from '@clubpulse/rules/office/messages/messages';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { MessagePicture } from './MessagePicture.tsx';

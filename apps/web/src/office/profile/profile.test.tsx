@@ -439,12 +439,12 @@ describe('a new account', () => {
   it('has a nickname from the name until the user writes one', async () => {
     await openApp({ self: unfinished, path: '/Journal' });
     await userEvent.type(await screen.findByRole('textbox', { name: /First name/ }), 'Ada');
-    const nickname = screen.getByRole<HTMLInputElement>('textbox', { name: /Nickname/ });
-    expect(nickname.value).toBe('Ada');
-    await userEvent.clear(nickname);
-    await userEvent.type(nickname, 'Fox');
+    const suggested = screen.getByRole<HTMLInputElement>('textbox', { name: /Nickname/ });
+    expect(suggested.value).toBe('Ada');
+    await userEvent.clear(suggested);
+    await userEvent.type(suggested, 'Fox');
     await userEvent.type(screen.getByRole('textbox', { name: /Last name/ }), 'Rossi');
-    expect(nickname.value).toBe('Fox');
+    expect(suggested.value).toBe('Fox');
   });
 
   it("gets errors for empty fields, is saved when complete, and continues to a club's code", async () => {

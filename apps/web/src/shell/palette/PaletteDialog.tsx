@@ -46,7 +46,7 @@ function PaletteList({ onDone }: { onDone: () => void }) {
   const matched = isAsked
     ? [...matching(items, text), ...people.map(leads('people')), ...acts.map(leads('actions'))]
     : unasked(items, recent);
-  const order = [...new Set(isAsked ? groups : matched.map(({ group }) => group))];
+  const order = isAsked ? groups : [...new Set(matched.map(({ group }) => group))];
   const found = order.flatMap((group) => matched.filter((item) => item.group === group).slice(0, isAsked ? MOST : undefined));
   const active = found[Math.min(at, found.length - 1)];
   const run = (item: PaletteItem | undefined) => {
@@ -99,39 +99,56 @@ function PaletteList({ onDone }: { onDone: () => void }) {
           {t('shell.findNothing', { text })}
         </p>
       ) : (
-        <div id="palette-list" role="listbox" aria-label={t('shell.find')} className={classes['list']}>
-          {order.map((group) => {
-            const ofGroup = found.filter((item) => item.group === group);
-            if (ofGroup.length === 0) return null;
-            return (
-              <div key={group} role="group" aria-label={t(groupNames[group])}>
-                <div className={classes['group']} aria-hidden="true">
-                  {t(groupNames[group])}
-                </div>
-                {ofGroup.map((item) => (
-                  <div
-                    key={item.id}
-                    id={optionId(item)}
-                    role="option"
-                    tabIndex={-1}
-                    aria-selected={item === active}
-                    className={classes['option']}
-                    onMouseMove={() => setAt(found.indexOf(item))}
-                    onClick={() => run(item)}
-                    onKeyDown={onKeyDown}
-                  >
-                    <span>
-                      {item.words}
-                      {item.note && <span className={classes['note']}>{item.note}</span>}
-                    </span>
-                    {item === active && <kbd>↵</kbd>}
-                  </div>
-                ))}
-              </div>
-            );
-          })}
-        </div>
+        <Options
+          found={found}
+          active={active}
+          onPoint={(item) => setAt(found.indexOf(item))}
+          onChoose={run}
+          onKeyDown={onKeyDown}
+        />
       )}
+    </div>
+  );
+}
+
+interface OptionsProps {
+  found: readonly PaletteItem[];
+  active: PaletteItem | undefined;
+  onPoint: (item: PaletteItem) => void;
+  onChoose: (item: PaletteItem) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+function Options({ found, active, onPoint, onChoose, onKeyDown }: OptionsProps) {
+  const t = useT();
+  return (
+    <div id="palette-list" role="listbox" aria-label={t('shell.find')} className={classes['list']}>
+      {[...Map.groupBy(found, ({ group }) => group)].map(([group, ofGroup]) => (
+        <div key={group} role="group" aria-label={t(groupNames[group])}>
+          <div className={classes['group']} aria-hidden="true">
+            {t(groupNames[group])}
+          </div>
+          {ofGroup.map((item) => (
+            <div
+              key={item.id}
+              id={optionId(item)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={item === active}
+              className={classes['option']}
+              onMouseMove={() => onPoint(item)}
+              onClick={() => onChoose(item)}
+              onKeyDown={onKeyDown}
+            >
+              <span>
+                {item.words}
+                {item.note && <span className={classes['note']}>{item.note}</span>}
+              </span>
+              {item === active && <kbd>↵</kbd>}
+            </div>
+          ))}
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,16 +1,14 @@
 import type { FlowRow } from '@clubpulse/contract/workouts/flows/flows';
 import { listFlows } from '@clubpulse/contract/workouts/flows/flows.calls';
 import { formatDuration } from '@clubpulse/rules/formats/duration';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { noSearch, searchAddress, searchQuery } from '../../kit/list/list-filter.ts';
 import type { Column } from '../../kit/list/rows/columns.ts';
-import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
-import { useStaffClub } from '../../platform/session.tsx';
 import { Unpublished } from '../exercises/public.ts';
-import { LibraryList } from '../parts/LibraryList.tsx';
+import { LibraryList, useLibrary } from '../parts/LibraryList.tsx';
 import classes from './flows.module.css';
 import { Strip } from './Strip.tsx';
 
@@ -33,14 +31,11 @@ const columnsOf = (t: Translate): readonly Column<FlowRow>[] => [
 
 export function FlowList() {
   const t = useT();
-  const navigate = useNavigate();
-  const { ClubId: id } = useStaffClub();
-  const address = useListAddress(searchAddress);
-  const page = useListPage(listFlows, { params: { id }, query: searchQuery(address.filter.q) }, address.rows);
+  const { id, filter, rows, library } = useLibrary(searchAddress.read, noSearch);
+  const page = useListPage(listFlows, { params: { id }, query: searchQuery(filter.q) }, rows);
   return (
     <LibraryList
-      address={address}
-      noFilter={noSearch}
+      library={library}
       page={page}
       texts={{
         title: t('flows.title'),
@@ -50,7 +45,7 @@ export function FlowList() {
         noneYetText: t('flows.noneYetText'),
         noneMatch: t('flows.noneMatch'),
       }}
-      add={{ label: t('flows.new'), onClick: () => void navigate(pathTo('IntensityFlows', 'new')) }}
+      add={{ label: t('flows.new'), to: pathTo('IntensityFlows', 'new') }}
       idOf={(row) => row.IntensityFlowId}
       columns={columnsOf(t)}
       card={(row) => (

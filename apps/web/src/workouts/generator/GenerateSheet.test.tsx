@@ -321,6 +321,33 @@ describe('the questions of the generator', () => {
     });
   });
 
+  it('take the highlighted row of a list by Enter, and are not sent', async () => {
+    const user = userEvent.setup();
+    const { sent } = await open([
+      answer(listClubUsers, { id: 1 }, people),
+      answer(getSheetPerson, { id: 1, userId: 63 }, known),
+      makes(),
+    ]);
+    await answerAll(user);
+    await user.click(screen.getByRole('button', { name: 'Add: Body parts' }));
+    await screen.findByRole('option', { name: 'Glutes' });
+    await user.keyboard('glut{Enter}');
+    expect(await screen.findByRole('button', { name: 'Glutes: more. Press for less.' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'From the list' }));
+    await screen.findByRole('option', { name: 'Asthma' });
+    await user.keyboard('nothing of that name{Enter}');
+    expect(screen.getByText('Nothing found')).toBeTruthy();
+    await user.keyboard('{Escape}');
+    const field = screen.getByRole('combobox', { name: 'Sheet for' });
+    expect(field.getAttribute('placeholder')).toBe('No person chosen');
+    await user.click(field);
+    await screen.findByRole('option', { name: /Roberta Greco/ });
+    await user.keyboard('{Enter}');
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect((await screen.findByRole('region', { name: 'Sheet for' })).textContent).toContain('Roberta Greco');
+    expect(sent.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
   it('offer no free text without a model', async () => {
     await open();
     await screen.findByRole('radiogroup', { name: /Goal/ });
@@ -437,6 +464,16 @@ describe('a draft of the generator', () => {
     expect(screen.getByText('Hip hinge instead of Squat')).toBeTruthy();
   });
 
+  it('lists a condition that excludes nothing more, with its cautions', async () => {
+    const user = userEvent.setup();
+    const LeftOut: GeneratedSheet['LeftOut'] = [{ By: 'condition', Condition: 'noJumps', Severity: null, Names: [] }];
+    await open([makes(made({ LeftOut }))]);
+    await answerAll(user);
+    await generate(user);
+    const out = await screen.findByRole('region', { name: 'What was left out' });
+    expect(out.textContent).toMatch(/No jumps0 more outWithout: .*To see to: /);
+  });
+
   it('leads to its sheet when saved, and is no longer pending', async () => {
     const user = userEvent.setup();
     const { router, sent } = await open([makes(), answer(createSheet, { id: 1 }, storedSheet())]);
@@ -450,8 +487,8 @@ describe('a draft of the generator', () => {
 
   const toDecide: GeneratedSheet['Decisions'] = [
     { Kind: 'minutes', Wanted: 60, Filled: 40, Why: 'exercises' },
-    { Kind: 'notGiven', Named: 'Dead hang', ExerciseId: 21, By: ['shoulderPain'], Confirmed: false },
-    { Kind: 'notGiven', Named: 'Sled push', ExerciseId: 22, By: [], Confirmed: false },
+    { Kind: 'notGiven', Named: 'Dead hang', ExerciseId: 21, By: ['shoulderPain'], Confirmed: false, Allowed: false },
+    { Kind: 'notGiven', Named: 'Sled push', ExerciseId: 22, By: [], Confirmed: false, Allowed: false },
     { Kind: 'excluded', Named: 'Box jump', Out: 1, Ids: [9] },
   ];
 
@@ -536,6 +573,33 @@ describe('a draft of the generator', () => {
     ]);
   });
 
+  it('shows repetitions and time that grow from week to week without a load', async () => {
+    const user = userEvent.setup();
+    const Weeks: GeneratedSheet['Decisions'][number] = {
+      Kind: 'weeks',
+      Weeks: 4,
+      Goal: 'muscleBuilding',
+      Percent: 67,
+      PercentMax: 75,
+      Spared: false,
+      BarStep: null,
+      HandStep: null,
+    };
+    const plank = line(2, { Reps: null, RepsMax: null, Duration: 30, Tempo: 'hold' });
+    const Days = [{ Name: '', Groups: [{ Section: 'main' as const, Name: '', Sets: [set(line(1)), set(plank)] }] }];
+    const Exercises = [exercise(1, 'Push-up'), exercise(2, 'Plank')].map((one) => ({ ...one, Equipment: ['none' as const] }));
+    await open([makes(made({ Days, Slots: [], Plan: made().Plan.slice(0, 1), Exercises, Decisions: [Weeks] }))]);
+    await answerAll(user);
+    await generate(user);
+    const table = await screen.findByRole('table', { name: '4 weeks planned' });
+    const rows = within(table).getAllByRole('row');
+    expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+      ['Exercise', 'Week 1', 'Week 2', 'Week 3', 'Week 4easy'],
+      ['Push-up', 'RPE 73 × 5', 'RPE 73 × 6', 'RPE 73 × 7', 'RPE 52 × 5'],
+      ['Plank', 'RPE 73 × 0:20', 'RPE 73 × 0:25', 'RPE 73 × 0:30', 'RPE 52 × 0:20'],
+    ]);
+  });
+
   it('can be saved once the trainer has decided on each wish that is missing in it', async () => {
     const user = userEvent.setup();
     const { sent } = await open([
@@ -579,6 +643,30 @@ describe('a draft of the generator', () => {
     await user.click(screen.getByRole('button', { name: 'Generate again' }));
     await waitFor(() => expect(requests()).toHaveLength(3));
     expect(requests()[2]).toMatchObject({ AllowedIds: [] });
+  });
+
+  it('can be saved when an allowed exercise could not be placed, and names the reason', async () => {
+    const user = userEvent.setup();
+    const hang = {
+      Kind: 'notGiven',
+      Named: 'Dead hang',
+      ExerciseId: 21,
+      By: [],
+      Why: 'days',
+      Confirmed: false,
+      Allowed: true,
+    } as const;
+    const { router } = await open([
+      makes(made({ Decisions: [{ ...hang, By: [] }] })),
+      answer(createSheet, { id: 1 }, storedSheet()),
+    ]);
+    await answerAll(user);
+    await generate(user);
+    expect((await screen.findByRole('list', { name: 'You decide' })).textContent).toBe(
+      'Not placed: Dead hang The trainer allowed it, but it could not be placed. No day of the sheet has a place for its movement.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Save the sheet' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/WorkoutSheet/8'));
   });
 
   it('keeps earlier swaps when an exercise is allowed', async () => {
@@ -655,16 +743,31 @@ describe('a draft of the generator', () => {
     expect((await screen.findByRole('link', { name: 'Open the draft' })).getAttribute('href')).toBe('#/GenerateSheet');
   });
 
-  it('asks the user on leaving whether to save or discard it', async () => {
+  it('asks nothing on leaving, and is there on return with the answers that changed since', async () => {
     const user = userEvent.setup();
-    const { router } = await open([makes()]);
+    const { router, sent } = await open([makes()]);
     await answerAll(user);
     await generate(user);
     await screen.findByText('Barbell deadlift');
-    void router.navigate('/Movements');
-    expect(await screen.findByText('2 changes are not saved yet.')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Stay' }));
-    expect(router.state.location.pathname).toBe('/GenerateSheet');
+    await user.click(screen.getByRole('button', { name: 'Change: Goal' }));
+    await user.click(screen.getByRole('radio', { name: 'Weight loss' }));
+    await router.navigate('/WorkoutSheet/new');
+    await waitFor(() => expect(screen.queryByText('Barbell deadlift')).toBeNull());
+    expect(router.state.location.pathname).toBe('/WorkoutSheet/new');
+    expect(sent.some(({ method }) => method === 'PUT')).toBe(true);
+    await router.navigate('/GenerateSheet');
+    expect(await screen.findByText('Barbell deadlift')).toBeTruthy();
+    expect(screen.getByRole('radio', { name: 'Weight loss', checked: true })).toBeTruthy();
+  });
+
+  it('notifies the user when it could not be stored', async () => {
+    const user = userEvent.setup();
+    const { router } = await open([answer(keepDraft, { id: 1 }, respond(503, { ErrorType: 'Unavailable' })), makes()]);
+    await answerAll(user);
+    await generate(user);
+    await screen.findByText('Barbell deadlift');
+    await router.navigate('/WorkoutSheet/new');
+    expect(await screen.findByText('The draft is not stored')).toBeTruthy();
   });
 });
 
@@ -679,6 +782,17 @@ describe('generation without a draft', () => {
     await generate(user);
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.getByRole('radio', { name: 'Intermediate', checked: true })).toBeTruthy();
+  });
+
+  it('keeps its answers while the user visits another screen', async () => {
+    const user = userEvent.setup();
+    const self = trainer();
+    const first = await open([], self);
+    await answerAll(user);
+    first.unmount();
+    await open([], self);
+    expect(await screen.findByRole('radio', { name: 'Intermediate', checked: true })).toBeTruthy();
+    expect(screen.getByRole('radio', { name: 'Strength', checked: true })).toBeTruthy();
   });
 
   it('shows its progress, and no draft after Stop', async () => {

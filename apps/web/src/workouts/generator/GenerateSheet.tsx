@@ -1,44 +1,33 @@
-import { createSheet, shareSheet } from '@clubpulse/contract/workouts/sheets/sheets.calls';
 import { IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { useNavigate } from 'react-router';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { ruleLater, useCheckLater } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Page } from '../../kit/page/Page.tsx';
-import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useWidth } from '../../kit/widths.ts';
-import { useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useSelf, useStaffClub } from '../../platform/session.tsx';
-import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
+import { useOpenEditor } from '../../platform/version/open-editors.ts';
 import { BodyChartSymbol } from '../exercises/public.ts';
-import { Building } from './Building.tsx';
-import { DraftBar } from './DraftBar.tsx';
-import { DraftDays } from './DraftDays.tsx';
-import { proposalName } from './FreeTextInput.tsx';
+import { Answer } from './Answer.tsx';
 import {
+  answersOf,
   blankAnswers,
-  changeDraft,
   fetchDraft,
-  forgetDraft,
+  type GenerationRequest,
   isKnown,
-  leftOutByTrainer,
-  type SheetDraft,
+  isSame,
+  rememberAnswers,
   startGenerating,
-  stopGenerating,
   useGenerating,
+  useUnstored,
 } from './generation.ts';
 import classes from './generator.module.css';
-import { goalLabels, levelLabels } from './generator-text.ts';
 import { LeftOut } from './LeftOut.tsx';
-import { type Asking, noProposals } from './proposals.ts';
+import { noProposals } from './proposals.ts';
 import { Questions } from './Questions.tsx';
-import { Refused } from './Refused.tsx';
-import { ToDecide, type Undecided, undecidedIn } from './ToDecide.tsx';
 
 const answersCheck = ruleLater(() => import('./generation-check.ts').then((it) => it.checkAnswers));
 
@@ -68,15 +57,34 @@ function OfClub({ place, clubId }: OfClubProps) {
   );
 }
 
+function useAnswers(place: string, wanted: GenerationRequest | undefined) {
+  const base = wanted ?? blankAnswers;
+  const form = useForm({ initial: answersOf(place) ?? base, check: useCheckLater(answersCheck, (rule) => rule) });
+  const isAnswered = !isSame(base, form.values);
+  useEffect(() => rememberAnswers(place, isAnswered ? form.values : null), [place, isAnswered, form.values]);
+  const isUnstored = useUnstored(place);
+  useOpenEditor(isAnswered || isUnstored);
+  return form;
+}
+
+function useScrolledToAnswer(isRunning: boolean) {
+  const answerAt = useRef<HTMLDivElement>(null);
+  const wasRunning = useRef(false);
+  useEffect(() => {
+    if (isRunning || wasRunning.current) answerAt.current?.scrollIntoView({ block: 'start' });
+    wasRunning.current = isRunning;
+  }, [isRunning]);
+  return answerAt;
+}
+
 function Generator({ place, clubId }: OfClubProps) {
   const t = useT();
-  const width = useWidth();
-  const phone = width === 'phone';
+  const phone = useWidth() === 'phone';
   const state = useGenerating(place);
-  const wanted = state.is === 'nothing' ? undefined : state.is === 'draft' ? state.draft.wanted : state.wanted;
-  const form = useForm({ initial: wanted ?? blankAnswers, check: useCheckLater(answersCheck, (rule) => rule) });
+  const form = useAnswers(place, state.is === 'nothing' ? undefined : state.is === 'draft' ? state.draft.wanted : state.wanted);
   const [isAsking, setAsking] = useState(false);
   const [inWords, setInWords] = useState(noProposals);
+  const shown = state.is === 'draft' ? state.draft : null;
   const before = state.is === 'draft' ? state.draft : state.is === 'nothing' ? null : state.before;
   const start = () =>
     void form.save((answers) => {
@@ -84,27 +92,7 @@ function Generator({ place, clubId }: OfClubProps) {
       void startGenerating(place, clubId, answers, before);
       return Promise.resolve(null);
     });
-
-  const leaveOut = (draft: SheetDraft, { ExerciseId: id = 0 }: Undecided) => {
-    form.set({ WantedIds: form.values.WantedIds.filter((one) => one !== id) });
-    changeDraft(place, leftOutByTrainer(draft, id));
-  };
-  /** The same seed keeps the rest of the draft; choices of the model are replaced by those of the rules. */
-  const allow = ({ wanted: made, sheet, ...draft }: SheetDraft, { ExerciseId: id = 0 }: Undecided) => {
-    const AllowedIds = [...made.AllowedIds, id];
-    form.set({ AllowedIds });
-    void startGenerating(place, clubId, { ...made, AllowedIds }, { wanted: made, sheet, ...draft }, sheet.Seed);
-  };
-
-  const answerAt = useRef<HTMLDivElement>(null);
-  const wasRunning = useRef(false);
-  useEffect(() => {
-    const isRunning = state.is === 'running';
-    if (isRunning || wasRunning.current) answerAt.current?.scrollIntoView({ block: 'start' });
-    wasRunning.current = isRunning;
-  }, [state.is]);
-
-  const shown = state.is === 'draft' ? state.draft : null;
+  const answerAt = useScrolledToAnswer(state.is === 'running');
   const hasQuestions = !phone || state.is === 'nothing' || isAsking;
   const hasAnswer = !phone || !hasQuestions;
   return (
@@ -135,108 +123,18 @@ function Generator({ place, clubId }: OfClubProps) {
         )}
         {hasAnswer && (
           <div ref={answerAt} className={classes['answer']}>
-            {state.is === 'nothing' && <EmptyState title={t('generator.emptyTitle')}>{t('generator.emptyText')}</EmptyState>}
-            {state.is === 'running' && <Building state={state} onStop={() => stopGenerating(place, state.before)} />}
-            {state.is === 'refused' && (
-              <Refused
-                error={state.error}
-                onRetry={() => void startGenerating(place, clubId, state.wanted, state.before)}
-                onAnswers={phone ? () => setAsking(true) : undefined}
-              />
-            )}
-            {shown && (
-              <ToDecide
-                decisions={shown.sheet.Decisions}
-                onLeaveOut={(one) => leaveOut(shown, one)}
-                onAllow={(one) => allow(shown, one)}
-              />
-            )}
-            {shown && (
-              <Shown
-                draft={shown}
-                asking={inWords}
-                clubId={clubId}
-                place={place}
-                onAnswers={phone ? () => setAsking(true) : undefined}
-              />
-            )}
+            <Answer
+              state={state}
+              form={form}
+              asking={inWords}
+              clubId={clubId}
+              place={place}
+              onAnswers={phone ? () => setAsking(true) : undefined}
+            />
           </div>
         )}
         {shown && hasAnswer && <LeftOut sheet={shown.sheet} />}
       </div>
     </Page>
-  );
-}
-
-interface ShownProps {
-  draft: SheetDraft;
-  asking: Asking;
-  clubId: number;
-  place: string;
-  onAnswers: (() => void) | undefined;
-}
-
-function Shown({ draft, asking, clubId, place, onAnswers }: ShownProps) {
-  const t = useT();
-  const navigate = useNavigate();
-  const [opened, setOpened] = useState<readonly number[]>([0]);
-  const { UserId, Goal, Level, PreferredDuration, Location } = draft.wanted;
-  const off = draft.sheet.Decisions.find((one) => one.Kind === 'minutes');
-  const minutes = off?.Filled ?? PreferredDuration;
-  const preset = t('generator.namePreset', { goal: t(goalLabels[Goal]), level: t(levelLabels[Level]), minutes });
-  const create = useChange(createSheet, { onDone: ({ Name: name }) => toastDone({ title: t('generator.saved', { name }) }) });
-  const share = useChange(shareSheet, { quiet: true });
-  const save = async (leaving: boolean): Promise<boolean> => {
-    const body = {
-      Name: draft.name.trim() === '' ? preset : draft.name,
-      Description: '',
-      Type: draft.sheet.Type,
-      Folder: '',
-      Location,
-      Intensity: null,
-      Shareable: true,
-      Publishable: true,
-      Template: false,
-      ClonableToPersonal: false,
-      VisibleToAll: false,
-      Days: draft.days,
-      PlannedDays: [],
-      Decisions: draft.sheet.Decisions,
-    };
-    const stored = await create.mutateAsync({ params: { id: clubId }, body }).catch(() => null);
-    if (stored === null) return false;
-    if (UserId !== null) {
-      const params = { id: clubId, sheetId: stored.WorkoutSheetId };
-      const shared = await share.mutateAsync({ params, body: { UserIds: [UserId] } }).catch(() => null);
-      if (shared === null || shared.Refused.length > 0) toastError({ cause: shareSheet.id, title: t('generator.notShared') });
-    }
-    // The navigation guard must be gone before navigating.
-    flushSync(() => forgetDraft(place));
-    if (!leaving) void navigate(pathTo('WorkoutSheet', stored.WorkoutSheetId), { replace: true });
-    return true;
-  };
-  return (
-    <>
-      <DraftDays
-        draft={draft}
-        preset={preset}
-        opened={opened}
-        onOpen={(day) => setOpened((days) => [...new Set([...days, day])])}
-        onChange={(changed) => changeDraft(place, changed)}
-        onAnswers={onAnswers}
-      />
-      <DraftBar
-        days={draft.days.length}
-        unread={draft.days.length - opened.length}
-        undecided={[
-          ...asking.proposals.map((one) => proposalName(t, one)),
-          ...undecidedIn(draft.sheet.Decisions).map(({ Named }) => Named),
-        ]}
-        saving={create.isPending || share.isPending}
-        isForSomebody={UserId !== null}
-        onSave={save}
-        onDiscard={() => forgetDraft(place)}
-      />
-    </>
   );
 }

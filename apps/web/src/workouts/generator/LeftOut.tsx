@@ -48,9 +48,9 @@ export function LeftOut({ sheet: { LeftOut: rules, Decisions: decisions } }: { s
                     <span>
                       {named === null ? t(ruleWords[By === 'condition' ? 'undescribed' : By]) : conditionName(t, named)}
                     </span>
-                    <em>{t('generator.minus', { count: Names.length })}</em>
+                    <em>{t(Names.length === 0 ? 'generator.noMoreOut' : 'generator.minus', { count: Names.length })}</em>
                   </summary>
-                  <p>{Names.join(', ')}</p>
+                  {Names.length > 0 && <p>{Names.join(', ')}</p>}
                   {named !== null && <p>{`${conditionText(t, formats, named)} ${sourceText(t, named)}`}</p>}
                 </details>
               </li>

@@ -1,25 +1,17 @@
-import { equipmentPlaces } from '@clubpulse/contract/clubs/equipments';
-import { exerciseEquipment } from '@clubpulse/contract/workouts/exercises/vocabulary';
-import { type Decision, fitnessLevels, GENERATOR, workoutGoals } from '@clubpulse/contract/workouts/generator/generator';
-import { Button, Switch } from '@mantine/core';
+import type { Decision } from '@clubpulse/contract/workouts/generator/generator';
+import { Button } from '@mantine/core';
 import { IconArrowRight, IconRefresh, IconWand } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Form } from '../../kit/form/use-form.ts';
 import { PageFoot } from '../../kit/page/Page.tsx';
 import { useWidth } from '../../kit/widths.ts';
 import { useT } from '../../platform/phrases.ts';
-import { equipmentLabel, optionsOf } from '../exercises/public.ts';
-import { ChoiceChips } from './ChoiceChips.tsx';
 import { Conditions } from './Conditions.tsx';
-import { ForWhom } from './ForWhom.tsx';
 import { FreeTextInput } from './FreeTextInput.tsx';
-import type { Answers, GenerationRequest } from './generation.ts';
+import { type Answers, type GenerationRequest, isSame } from './generation.ts';
 import classes from './generator.module.css';
-import { goalLabels, levelLabels } from './generator-text.ts';
-import { MinutesChips } from './MinutesChips.tsx';
-import { PartsAndExercises } from './PartsAndExercises.tsx';
 import type { Asking } from './proposals.ts';
-import { WishChips } from './WishChips.tsx';
+import { SheetFields } from './SheetFields.tsx';
 
 interface QuestionsProps {
   form: Form<Answers, GenerationRequest>;
@@ -30,10 +22,6 @@ interface QuestionsProps {
   onAsking: (asking: Asking) => void;
   onGenerate: () => void;
 }
-
-const week = Array.from({ length: GENERATOR.daysMax }, (_, at) => at + 1);
-
-const weeks = [1, 4, 8, 12] as const;
 
 const required = ['Level', 'Goal', 'Location', 'WeeklyFrequency', 'PreferredDuration'] as const;
 
@@ -50,13 +38,8 @@ function useStages(errors: Form<Answers, GenerationRequest>['errors']) {
   return { stage, form, goTo };
 }
 
-const isSame = (made: GenerationRequest, values: Answers): boolean =>
-  (Object.keys(made) as (keyof GenerationRequest)[]).every(
-    (field) => JSON.stringify(made[field]) === JSON.stringify(values[field]),
-  );
-
 export function Questions({ form, made, decisions, busy, asking, onAsking, onGenerate }: QuestionsProps) {
-  const { values, errors, set } = form;
+  const { values, errors } = form;
   const t = useT();
   const again = made !== null;
   const phone = useWidth() === 'phone';
@@ -67,21 +50,7 @@ export function Questions({ form, made, decisions, busy, asking, onAsking, onGen
     if (phone && stage === 'sheet' && isAnswered) goTo('conditions');
     else onGenerate();
   };
-  const ask = (
-    <div className={classes['ask']}>
-      <Button
-        fullWidth
-        {...(phone ? { onClick: goOn } : { type: 'submit' })}
-        variant={again && isSame(made, values) ? 'default' : 'filled'}
-        disabled={busy || asking.proposals.length > 0}
-        leftSection={again ? <IconRefresh size={18} stroke={1.8} /> : <IconWand size={18} stroke={1.8} />}
-      >
-        {t(again ? 'generator.again' : 'generator.generate')}
-      </Button>
-      {asking.proposals.length > 0 && <p>{t('generator.answerFirst', { count: asking.proposals.length })}</p>}
-      {again && <p>{t('generator.againHint')}</p>}
-    </div>
-  );
+  const generate = <GenerateButton values={values} made={made} busy={busy} asking={asking} onPress={phone ? goOn : undefined} />;
   return (
     <form
       ref={top}
@@ -94,103 +63,74 @@ export function Questions({ form, made, decisions, busy, asking, onAsking, onGen
         goOn();
       }}
     >
-      {isAbove && ask}
-      {(!phone || stage === 'sheet') && (
-        <>
-          <ForWhom value={values.UserId} onChange={(UserId) => set({ UserId })} />
-          <ChoiceChips
-            label={t('generator.levelField')}
-            answeredFor={made}
-            value={values.Level}
-            options={fitnessLevels.map((value) => ({ value, label: t(levelLabels[value]) }))}
-            error={errors['Level']}
-            onChange={(Level) => set({ Level })}
-          />
-          <ChoiceChips
-            label={t('kit.goal')}
-            answeredFor={made}
-            value={values.Goal}
-            options={workoutGoals.map((value) => ({ value, label: t(goalLabels[value]) }))}
-            error={errors['Goal']}
-            onChange={(Goal) => set({ Goal })}
-          />
-          <MinutesChips
-            value={values.PreferredDuration}
-            error={errors['PreferredDuration']}
-            onChange={(PreferredDuration) => set({ PreferredDuration })}
-          />
-          <ChoiceChips
-            label={t('kit.where')}
-            answeredFor={made}
-            value={values.Location}
-            options={equipmentPlaces.map((value) => ({ value, label: t(`clubs.equipmentAt-${value}`) }))}
-            error={errors['Location']}
-            onChange={(Location) => set({ Location })}
-          />
-          <ChoiceChips
-            label={t('generator.daysField')}
-            value={values.WeeklyFrequency}
-            options={week.map((value) => ({ value, label: `${value}` }))}
-            error={errors['WeeklyFrequency']}
-            onChange={(WeeklyFrequency) => set({ WeeklyFrequency })}
-          />
-          <ChoiceChips
-            label={t('generator.weeksField')}
-            value={values.Weeks}
-            options={weeks.map((value) => ({ value, label: `${value}` }))}
-            onChange={(Weeks) => set({ Weeks })}
-          />
-          <Switch
-            label={t('generator.edges')}
-            labelPosition="left"
-            classNames={{ body: classes['switch'] ?? '' }}
-            checked={values.WarmUpCooldown}
-            onChange={(event) => set({ WarmUpCooldown: event.currentTarget.checked })}
-          />
-          <WishChips
-            label={t('generator.equipment')}
-            {...(values.Equipment.length === 0 ? { hint: t('generator.equipmentHint') } : {})}
-            words={{ wanted: 'generator.removeChip', unwanted: 'generator.removeChip' }}
-            options={optionsOf(exerciseEquipment, (one) => t(equipmentLabel(one)))}
-            wanted={values.Equipment}
-            onChange={(Equipment) => set({ Equipment, OnlyThese: values.OnlyThese && Equipment.length > 0 })}
-          />
-          <Switch
-            label={t('generator.onlyThese')}
-            labelPosition="left"
-            classNames={{ body: classes['switch'] ?? '' }}
-            checked={values.OnlyThese}
-            disabled={values.Equipment.length === 0}
-            onChange={(event) => set({ OnlyThese: event.currentTarget.checked })}
-          />
-          <PartsAndExercises form={form} />
-        </>
-      )}
+      {isAbove && generate}
+      {(!phone || stage === 'sheet') && <SheetFields form={form} made={made} />}
       {(!phone || stage === 'conditions') && (
         <>
           <Conditions form={form} decisions={decisions} />
           <FreeTextInput form={form} asking={asking} onAsking={onAsking} />
         </>
       )}
-      {!phone && !isAbove && ask}
+      {!phone && !isAbove && generate}
       {phone && (
-        <PageFoot>
-          <div className={classes['stage']}>
-            {stage === 'sheet' ? (
-              <Button fullWidth rightSection={<IconArrowRight size={18} stroke={1.8} />} onClick={goOn}>
-                {t('generator.nextConditions')}
-              </Button>
-            ) : (
-              <>
-                <Button variant="default" onClick={() => goTo('sheet')}>
-                  {t('generator.questions')}
-                </Button>
-                {ask}
-              </>
-            )}
-          </div>
-        </PageFoot>
+        <StageFoot stage={stage} onNext={goOn} onBack={() => goTo('sheet')}>
+          {generate}
+        </StageFoot>
       )}
     </form>
+  );
+}
+
+interface GenerateButtonProps extends Pick<QuestionsProps, 'made' | 'busy' | 'asking'> {
+  values: Answers;
+  onPress: (() => void) | undefined;
+}
+
+function GenerateButton({ values, made, busy, asking, onPress }: GenerateButtonProps) {
+  const t = useT();
+  const again = made !== null;
+  return (
+    <div className={classes['ask']}>
+      <Button
+        fullWidth
+        {...(onPress ? { onClick: onPress } : { type: 'submit' })}
+        variant={again && isSame(made, values) ? 'default' : 'filled'}
+        disabled={busy || asking.proposals.length > 0}
+        leftSection={again ? <IconRefresh size={18} stroke={1.8} /> : <IconWand size={18} stroke={1.8} />}
+      >
+        {t(again ? 'generator.again' : 'generator.generate')}
+      </Button>
+      {asking.proposals.length > 0 && <p>{t('generator.answerFirst', { count: asking.proposals.length })}</p>}
+      {again && <p>{t('generator.againHint')}</p>}
+    </div>
+  );
+}
+
+interface StageFootProps {
+  stage: Stage;
+  onNext: () => void;
+  onBack: () => void;
+  children: ReactNode;
+}
+
+function StageFoot({ stage, onNext, onBack, children }: StageFootProps) {
+  const t = useT();
+  return (
+    <PageFoot>
+      <div className={classes['stage']}>
+        {stage === 'sheet' ? (
+          <Button fullWidth rightSection={<IconArrowRight size={18} stroke={1.8} />} onClick={onNext}>
+            {t('generator.nextConditions')}
+          </Button>
+        ) : (
+          <>
+            <Button variant="default" onClick={onBack}>
+              {t('generator.questions')}
+            </Button>
+            {children}
+          </>
+        )}
+      </div>
+    </PageFoot>
   );
 }

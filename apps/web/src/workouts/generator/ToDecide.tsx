@@ -1,12 +1,13 @@
 import type { Decision } from '@clubpulse/contract/workouts/generator/generator';
 import { Button } from '@mantine/core';
-import { IconClock, IconUserQuestion } from '@tabler/icons-react';
+import { IconBan, IconClock, IconUserQuestion } from '@tabler/icons-react';
 import { useT } from '../../platform/phrases.ts';
+import { notGivenText, notGivenTitle } from './condition-text.ts';
 import classes from './ToDecide.module.css';
 
 export type Undecided = Extract<Decision, { Kind: 'notGiven' }>;
 export const undecidedIn = (decisions: readonly Decision[]): Undecided[] =>
-  decisions.filter((one) => one.Kind === 'notGiven').filter(({ Confirmed }) => !Confirmed);
+  decisions.filter((one) => one.Kind === 'notGiven').filter(({ Confirmed, Allowed }) => !Confirmed && !Allowed);
 
 interface ToDecideProps {
   decisions: readonly Decision[];
@@ -18,7 +19,8 @@ export function ToDecide({ decisions, onLeaveOut, onAllow }: ToDecideProps) {
   const t = useT();
   const minutes = decisions.find((one) => one.Kind === 'minutes');
   const open = undecidedIn(decisions);
-  if (minutes === undefined && open.length === 0) return null;
+  const notPlaced = decisions.filter((one) => one.Kind === 'notGiven').filter(({ Allowed }) => Allowed);
+  if (minutes === undefined && open.length + notPlaced.length === 0) return null;
   return (
     <ul className={classes['list']} aria-label={t('generator.toDecide')}>
       {minutes?.Kind === 'minutes' && (
@@ -30,14 +32,19 @@ export function ToDecide({ decisions, onLeaveOut, onAllow }: ToDecideProps) {
           </p>
         </li>
       )}
+      {notPlaced.map((one) => (
+        <li key={one.Named}>
+          <IconBan size={18} stroke={1.8} aria-hidden="true" />
+          <p>
+            <b>{notGivenTitle(t, one)}</b> {notGivenText(t, one)}
+          </p>
+        </li>
+      ))}
       {open.map((one) => (
         <li key={one.Named}>
           <IconUserQuestion size={18} stroke={1.8} aria-hidden="true" />
           <p>
-            <b>{t('generator.notGiven', { named: one.Named })}</b>{' '}
-            {one.By.length === 0
-              ? t('generator.notGivenHere')
-              : t('generator.notGivenBy', { what: one.By.map((by) => t(`generator.condition.${by}`)).join(', ') })}
+            <b>{notGivenTitle(t, one)}</b> {notGivenText(t, one)}
           </p>
           <span>
             <Button

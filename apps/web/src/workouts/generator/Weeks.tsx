@@ -1,6 +1,7 @@
 import type { Decision, OfferedExercise } from '@clubpulse/contract/workouts/generator/generator';
 import type { ExerciseLine, Program, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
-import { lineIn, type Weeks as Plan, percentIn, type WeekLine } from '@clubpulse/rules/workouts/generator/weeks';
+import { takesLoad } from '@clubpulse/rules/workouts/exercises/loads';
+import { lineIn, type Weeks as Plan, percentIn, stepsIn, type WeekLine } from '@clubpulse/rules/workouts/generator/weeks';
 import { isEasyWeek } from '@clubpulse/rules/workouts/runs/progression';
 import { Table } from '../../kit/list/Table.tsx';
 import { type Formats, useFormats } from '../../platform/formats.ts';
@@ -8,7 +9,7 @@ import { type Translate, useT } from '../../platform/phrases.ts';
 import { weightText } from '../exercises/public.ts';
 import classes from './Weeks.module.css';
 
-type Named = Pick<OfferedExercise, 'ExerciseId' | 'Name' | 'Equipment'>;
+type Named = Pick<OfferedExercise, 'ExerciseId' | 'Name' | 'Equipment' | 'MainMuscle' | 'Pattern'>;
 interface WeeksProps {
   decisions: readonly Decision[];
   days: Program;
@@ -28,7 +29,10 @@ export function Weeks({ decisions, days, exercises }: WeeksProps) {
   if (plan?.Kind !== 'weeks') return null;
   const weeks = Array.from({ length: plan.Weeks }, (_, at) => at + 1);
   const title = t('generator.weeks', { count: plan.Weeks });
+  const rows = rowsOf(days, exercises);
+  const isLoaded = plan.PercentMax > 0 && rows.some(({ exercise }) => takesLoad(exercise));
   const pointsIn = (week: number) => {
+    if (!isLoaded) return '';
     const percent = percentIn(week, plan);
     return t('generator.percent', { percent: formats.number(percent, percent % 1 === 0 ? 0 : 1) });
   };
@@ -42,7 +46,7 @@ export function Weeks({ decisions, days, exercises }: WeeksProps) {
             <th scope="col">{t('workouts.exercise')}</th>
             {weeks.map((week) => (
               <th key={week} scope="col" data-easy={isEasyWeek(week)}>
-                <i style={{ height: `${barOf(week, plan)}px` }} aria-hidden="true" />
+                <i style={{ height: `${barOf(week, plan, isLoaded)}px` }} aria-hidden="true" />
                 {t('generator.week', { week })}
                 <small>{isEasyWeek(week) ? t('generator.easyWeek') : pointsIn(week)}</small>
               </th>
@@ -50,15 +54,15 @@ export function Weeks({ decisions, days, exercises }: WeeksProps) {
           </>
         }
       >
-        {rowsOf(days, exercises).map(({ key, exercise, set, line }) => (
+        {rows.map(({ key, exercise, set, line }) => (
           <tr key={key}>
             <th scope="row">{exercise.Name}</th>
             {weeks.map((week) => {
-              const cell = lineIn(week, plan, set, line, exercise.Equipment);
+              const cell = lineIn(week, plan, set, line, exercise);
               return (
                 <td key={week} data-easy={isEasyWeek(week)}>
                   <b>{loadIn(t, formats, cell)}</b>
-                  <small>{amountIn(t, cell)}</small>
+                  <small>{amountIn(t, formats, cell)}</small>
                 </td>
               );
             })}
@@ -70,17 +74,22 @@ export function Weeks({ decisions, days, exercises }: WeeksProps) {
 }
 
 const BAR = { least: 14, most: 40 };
-const barOf = (week: number, plan: Plan): number => {
-  const span = Math.max(1, plan.PercentMax - plan.Percent);
-  return BAR.least + ((percentIn(week, plan) - plan.Percent) / span) * (BAR.most - BAR.least);
+const barOf = (week: number, plan: Plan, isLoaded: boolean): number => {
+  const riseIn = (at: number) => (isLoaded ? percentIn(at, plan) - plan.Percent : stepsIn(at, plan));
+  const span = isLoaded
+    ? plan.PercentMax - plan.Percent
+    : Math.max(...Array.from({ length: plan.Weeks }, (_, at) => riseIn(at + 1)));
+  return BAR.least + (riseIn(week) / Math.max(1, span)) * (BAR.most - BAR.least);
 };
 
 const loadIn = (t: Translate, formats: Formats, { weight, rpe }: WeekLine): string => {
   if (weight !== null) return weightText(formats, weight);
   return rpe === null ? '' : t('workouts.rpe', { rpe });
 };
-const amountIn = (t: Translate, { rounds, reps, repsMax }: WeekLine): string =>
-  t('generator.setsReps', { rounds, reps: repsMax === null ? `${reps}` : `${reps}–${repsMax}` });
+const amountIn = (t: Translate, formats: Formats, { rounds, reps, repsMax, seconds }: WeekLine): string => {
+  const amount = seconds === null ? `${reps}` : formats.duration(seconds);
+  return t('generator.setsReps', { rounds, reps: repsMax === null ? amount : `${reps}–${repsMax}` });
+};
 
 function rowsOf(days: Program, exercises: readonly Named[]): Row[] {
   const rows = days.flatMap(({ Groups }) =>
@@ -88,8 +97,23 @@ function rowsOf(days: Program, exercises: readonly Named[]): Row[] {
       Sets.flatMap((set) =>
         set.Lines.flatMap((line): Row[] => {
           const exercise = exercises.find((one) => line.Kind === 'exercise' && one.ExerciseId === line.ExerciseId);
-          if (line.Kind !== 'exercise' || line.Reps === null || line.Rpe === null || exercise === undefined) return [];
-          const key = JSON.stringify([line.ExerciseId, set.Rounds, line.Reps, line.RepsMax, line.Weight, line.Rpe]);
+          if (
+            line.Kind !== 'exercise' ||
+            line.Rpe === null ||
+            exercise === undefined ||
+            exercise.MainMuscle === 'cardio' ||
+            exercise.Pattern === 'cardio'
+          )
+            return [];
+          const key = JSON.stringify([
+            line.ExerciseId,
+            set.Rounds,
+            line.Reps,
+            line.RepsMax,
+            line.Duration,
+            line.Weight,
+            line.Rpe,
+          ]);
           return [{ key, exercise, set, line }];
         }),
       ),

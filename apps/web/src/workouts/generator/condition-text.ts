@@ -44,3 +44,15 @@ export function conditionText(t: Translate, formats: Formats, named: NamedCondit
 
 export const sourceText = (t: Translate, { Condition: condition }: NamedCondition): string =>
   t('generator.sources', { what: conditionRules[condition].sources.join('; ') });
+
+type NotGiven = Extract<Decision, { Kind: 'notGiven' }>;
+export function notGivenTitle(t: Translate, { Named: named, Confirmed, Allowed }: NotGiven): string {
+  if (Allowed) return t('generator.notPlaced', { named });
+  return t(Confirmed ? 'generator.notGivenSure' : 'generator.notGiven', { named });
+}
+export function notGivenText(t: Translate, { By, Why, Allowed }: NotGiven): string {
+  if (By.length > 0) return t('generator.notGivenBy', { what: By.map((one) => t(`generator.condition.${one}`)).join(', ') });
+  if (Why === undefined) return t('generator.notGivenHere');
+  const why = t(`generator.notPlaced.${Why}`);
+  return Allowed ? `${t('generator.notPlacedText')} ${why}` : why;
+}

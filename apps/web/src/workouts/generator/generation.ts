@@ -1,10 +1,11 @@
-import type { GeneratedSheet, Generation, Slot } from '@clubpulse/contract/workouts/generator/generator';
+import type { GeneratedSheet, Generation, Slot, StoredDraft } from '@clubpulse/contract/workouts/generator/generator';
 import { dropDraft, generateSheet, getDraft, keepDraft } from '@clubpulse/contract/workouts/generator/generator.calls';
 import type { Program } from '@clubpulse/contract/workouts/sheets/program';
 import { useSyncExternalStore } from 'react';
 import { ApiError, api, change } from '../../platform/api.ts';
 import { translate } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
+import { clearError, toastError } from '../../platform/toasts/toasts.ts';
 import { toastWay } from '../../platform/toasts/way-toast.tsx';
 import { dayLabel } from './generator-text.ts';
 
@@ -68,31 +69,56 @@ export const useGenerating = (place: string): Generating => useSyncExternalStore
 
 /** Delay after the last change before the draft is stored; leaving the page stores it at once. */
 const KEPT_AFTER_MS = 700;
-const waiting = new Map<string, { readonly timer: ReturnType<typeof setTimeout>; readonly send: () => void }>();
+const waiting = new Map<string, { readonly timer: ReturnType<typeof setTimeout>; readonly sendNow: () => void }>();
 
-/** Errors of the API are ignored: the draft stays in memory and is stored with the next change. */
-function inBackground(work: () => Promise<unknown>): void {
-  void work().catch((error: unknown) => {
+/** Places whose newest draft is in memory only. */
+const unstored = new Set<string>();
+export const useUnstored = (place: string): boolean => useSyncExternalStore(subscribe, () => unstored.has(place));
+function markStored(place: string, isStored: boolean): void {
+  if (isStored) unstored.delete(place);
+  else unstored.add(place);
+  for (const listener of listeners) listener();
+}
+
+/** A failed draft stays in memory, and is stored with its next change. */
+async function send(place: string, body: StoredDraft): Promise<void> {
+  try {
+    await change(keepDraft, { params: { id: clubOf(place) }, body }, { quiet: true });
+    clearError(keepDraft.id);
+    if (!waiting.has(place)) markStored(place, true);
+  } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-  });
+    toastError({ cause: keepDraft.id, title: translate('generator.notStored'), message: translate('generator.notStoredText') });
+  }
 }
 function keep(place: string, { wanted, sheet, days, name }: SheetDraft): void {
   const body = { Wanted: wanted, Sheet: sheet, Days: days, Name: name };
-  const send = () => {
+  const sendNow = () => {
     waitNoLonger(place);
-    inBackground(() => change(keepDraft, { params: { id: clubOf(place) }, body }, { quiet: true }));
+    void send(place, body);
   };
   waitNoLonger(place);
-  if (listeners.size === 0) send();
-  else waiting.set(place, { timer: setTimeout(send, KEPT_AFTER_MS), send });
+  if (listeners.size === 0) sendNow();
+  else waiting.set(place, { timer: setTimeout(sendNow, KEPT_AFTER_MS), sendNow });
+  markStored(place, false);
 }
 function waitNoLonger(place: string): void {
   clearTimeout(waiting.get(place)?.timer);
   waiting.delete(place);
 }
 function keepNow(): void {
-  for (const { send } of waiting.values()) send();
+  for (const { sendNow } of waiting.values()) sendNow();
 }
+/** Answers that differ from those of the draft, in memory while the user visits other screens. */
+const answered = new Map<string, Answers>();
+export const answersOf = (place: string): Answers | undefined => answered.get(place);
+export function rememberAnswers(place: string, answers: Answers | null): void {
+  if (answers === null) answered.delete(place);
+  else answered.set(place, answers);
+}
+export const isSame = (made: Answers, values: Answers): boolean =>
+  (Object.keys(made) as (keyof Answers)[]).every((field) => JSON.stringify(made[field]) === JSON.stringify(values[field]));
+
 const clubOf = (place: string): number => Number(place.split('/')[1]);
 
 export const isKnown = (place: string): boolean => all.has(place);
@@ -161,7 +187,10 @@ export function changeDraft(place: string, draft: SheetDraft): void {
 export function forgetDraft(place: string): void {
   put(place, nothing);
   waitNoLonger(place);
-  inBackground(() => change(dropDraft, { params: { id: clubOf(place) } }, { quiet: true }));
+  markStored(place, true);
+  void change(dropDraft, { params: { id: clubOf(place) } }, { quiet: true }).catch((error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+  });
 }
 
 /** The trainer accepts that an exercise is missing: removes the wish and records who decided. */

@@ -1,19 +1,41 @@
 import type { Page as PageOf } from '@clubpulse/contract/scalars';
-import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { ListScreen, type ListScreenProps } from '../../kit/list/ListScreen.tsx';
-import { setCount } from '../../kit/list/list-filter.ts';
+import { setCount, writeFilter } from '../../kit/list/list-filter.ts';
 import { useSelection } from '../../kit/list/rows/use-selection.ts';
-import type { useListAddress } from '../../kit/list/use-list-address.ts';
+import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { AddButton } from '../../kit/page/AddButton.tsx';
-import { type HeaderAction, HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
+import { useStaffClub } from '../../platform/session.tsx';
 
 export interface BulkProps<Row> {
   readonly shown: readonly Row[];
   readonly chosen: ReadonlySet<number>;
   readonly onChange: (ids: ReadonlySet<number>) => void;
+}
+
+export interface LibraryAdd {
+  readonly label: string;
+  readonly to: string;
+}
+
+interface Library<Filter> {
+  readonly filter: Filter;
+  readonly change: (changes: Partial<Filter>) => void;
+  readonly noFilter: Partial<Filter>;
+  readonly showMore: (() => void) | undefined;
+}
+
+/** The filter and the number of rows of a list, stored in its address. */
+export function useLibrary<Filter extends { readonly q: string }>(
+  read: (params: URLSearchParams) => Filter,
+  noFilter: Partial<Filter>,
+) {
+  const { ClubId: id } = useStaffClub();
+  const { filter, change, rows, showMore } = useListAddress<Filter>({ read, write: writeFilter });
+  return { id, filter, change, rows, library: { filter, change, noFilter, showMore } };
 }
 
 interface Texts {
@@ -27,24 +49,21 @@ interface Texts {
 
 interface LibraryListProps<Answered extends PageOf<unknown>, Filter extends { readonly q: string }>
   extends Pick<ListScreenProps<Answered>, 'page' | 'below' | 'filters' | 'idOf' | 'columns' | 'card' | 'grid'> {
-  readonly address: Pick<ReturnType<typeof useListAddress<Filter>>, 'filter' | 'change' | 'showMore'>;
-  readonly noFilter: Partial<Filter>;
+  readonly library: Library<Filter>;
   readonly texts: Texts;
-  readonly add?: { readonly label: string; readonly onClick: () => void } | undefined;
-  readonly furtherActions?: readonly HeaderAction[];
-  readonly look?: ReactNode;
+  readonly add?: LibraryAdd;
+  /** Instead of the act that adds. */
+  readonly actions?: ReactNode;
   readonly nameOf?: (row: Answered['data'][number]) => string;
   readonly bulk?: (props: BulkProps<Answered['data'][number]>) => ReactNode;
 }
 
 /** A list of the workout library: search, filters, rows, selection, and the act that adds one. */
 export function LibraryList<Answered extends PageOf<unknown>, Filter extends { readonly q: string }>({
-  address: { filter, change, showMore },
-  noFilter,
+  library: { filter, change, noFilter, showMore },
   texts,
   add,
-  furtherActions = [],
-  look,
+  actions,
   nameOf,
   bulk,
   page,
@@ -54,7 +73,8 @@ export function LibraryList<Answered extends PageOf<unknown>, Filter extends { r
   const formats = useFormats();
   const { chosen, onChange } = useChosenOf(filter);
   const shown: readonly Answered['data'][number][] = page.data?.data ?? [];
-  const actions = [...furtherActions, ...(add ? [{ ...add, icon: IconPlus, primary: true, adds: true, plain: true }] : [])];
+  const navigate = useNavigate();
+  const addButton = add && <AddButton onClick={() => void navigate(add.to)}>{add.label}</AddButton>;
   const isFiltered = setCount(filter) > 0;
   const selection = bulk && {
     chosen,
@@ -73,14 +93,7 @@ export function LibraryList<Answered extends PageOf<unknown>, Filter extends { r
           ? texts.count({ count: all, number: formats.number(all) })
           : t('workouts.found', { found: formats.number(found), number: formats.number(all) })
       }
-      actions={
-        actions.length > 0 && (
-          <>
-            {look}
-            <HeaderActions label={t('kit.more')} actions={actions} />
-          </>
-        )
-      }
+      actions={actions ?? addButton}
       search={{
         value: filter.q,
         placeholder: texts.search,
@@ -89,7 +102,7 @@ export function LibraryList<Answered extends PageOf<unknown>, Filter extends { r
       empty={{
         title: texts.noneYet,
         text: texts.noneYetText,
-        action: add && <AddButton onClick={add.onClick}>{add.label}</AddButton>,
+        action: addButton,
       }}
       unmatched={isFiltered ? { title: texts.noneMatch, onClear: () => change(noFilter) } : undefined}
       showMore={showMore}

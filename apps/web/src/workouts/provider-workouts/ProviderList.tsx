@@ -5,31 +5,27 @@ import { IconWorldPlus } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
 import { FilterBar } from '../../kit/filters/FilterBar.tsx';
 import { FilterChip } from '../../kit/filters/FilterChip.tsx';
-import { setCount, writeFilter } from '../../kit/list/list-filter.ts';
+import { setCount } from '../../kit/list/list-filter.ts';
 import type { Column } from '../../kit/list/rows/columns.ts';
-import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
-import { useSelf, useStaffClub } from '../../platform/session.tsx';
+import { useSelf } from '../../platform/session.tsx';
 import { optionsOf } from '../exercises/public.ts';
-import { LibraryList } from '../parts/LibraryList.tsx';
+import { LibraryActions } from '../parts/LibraryActions.tsx';
+import { LibraryList, useLibrary } from '../parts/LibraryList.tsx';
 import { ProviderChips } from './ProviderChips.tsx';
 import classes from './provider.module.css';
 import { noFilter, queryOf, readProviders } from './provider-filter.ts';
 import { kindLabels, sizeText } from './provider-text.ts';
-
-const inAddress = { read: readProviders, write: writeFilter };
 
 export function ProviderList() {
   const t = useT();
   const formats = useFormats();
   const navigate = useNavigate();
   const { IsEditor } = useSelf();
-  const { ClubId: id } = useStaffClub();
-  const address = useListAddress(inAddress);
-  const { filter, change, rows } = address;
+  const { id, filter, change, rows, library } = useLibrary(readProviders, noFilter);
   const page = useListPage(listProviderWorkouts, { params: { id }, query: queryOf(filter) }, rows);
   const create = {
     label: t('workouts.newOfPlatform'),
@@ -57,8 +53,7 @@ export function ProviderList() {
   ];
   return (
     <LibraryList
-      address={address}
-      noFilter={noFilter}
+      library={library}
       page={page}
       texts={{
         title: t('provider.title'),
@@ -68,7 +63,7 @@ export function ProviderList() {
         noneYetText: t('provider.noneText'),
         noneMatch: t('provider.noneMatch'),
       }}
-      furtherActions={IsEditor ? [create] : []}
+      actions={IsEditor && <LibraryActions further={[create]} />}
       filters={
         <FilterBar set={setCount(filter)} onClear={() => change(noFilter)}>
           <FilterChip

@@ -1,33 +1,27 @@
 import { listSheets } from '@clubpulse/contract/workouts/sheets/sheets.calls';
 import { IconWand } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
-import { writeFilter } from '../../kit/list/list-filter.ts';
-import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
-import { useStaffClub } from '../../platform/session.tsx';
-import { LibraryList } from '../parts/LibraryList.tsx';
+import { LibraryActions } from '../parts/LibraryActions.tsx';
+import { LibraryList, useLibrary } from '../parts/LibraryList.tsx';
 import { SheetBulk } from './list/SheetBulk.tsx';
 import { SheetFilters } from './list/SheetFilters.tsx';
 import { SheetCard, sheetColumns } from './list/SheetRows.tsx';
 import { noFilter, queryOf, readSheets } from './list/sheet-filter.ts';
 
-const inAddress = { read: readSheets, write: writeFilter };
-
 export default function WorkoutSheets() {
   const t = useT();
   const formats = useFormats();
   const navigate = useNavigate();
-  const { ClubId: id } = useStaffClub();
-  const address = useListAddress(inAddress);
-  const { filter, change, rows } = address;
+  const { id, filter, change, rows, library } = useLibrary(readSheets, noFilter);
   const page = useListPage(listSheets, { params: { id }, query: queryOf(filter) }, rows);
+  const add = { label: t('sheets.new'), to: pathTo('WorkoutSheet', 'new') };
   return (
     <LibraryList
-      address={address}
-      noFilter={noFilter}
+      library={library}
       page={page}
       texts={{
         title: t('sheets.title'),
@@ -37,8 +31,13 @@ export default function WorkoutSheets() {
         noneYetText: t('sheets.noneYetText'),
         noneMatch: t('sheets.noneMatch'),
       }}
-      add={{ label: t('sheets.new'), onClick: () => void navigate(pathTo('WorkoutSheet', 'new')) }}
-      furtherActions={[{ label: t('generator.title'), icon: IconWand, onClick: () => void navigate(pathTo('GenerateSheet')) }]}
+      add={add}
+      actions={
+        <LibraryActions
+          add={add}
+          further={[{ label: t('generator.title'), icon: IconWand, onClick: () => void navigate(pathTo('GenerateSheet')) }]}
+        />
+      }
       filters={<SheetFilters filter={filter} folders={page.data?.Folders ?? []} onChange={change} />}
       idOf={(row) => row.WorkoutSheetId}
       columns={sheetColumns(t, formats)}

@@ -2,17 +2,15 @@ import type { SlideshowRow } from '@clubpulse/contract/workouts/slideshows/slide
 import { listSlideshows } from '@clubpulse/contract/workouts/slideshows/slideshows.calls';
 import { formatDuration } from '@clubpulse/rules/formats/duration';
 import { roundSeconds } from '@clubpulse/rules/workouts/slideshows/slides';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { NoPicture } from '../../kit/figures/NoPicture.tsx';
 import { Picture } from '../../kit/figures/Picture.tsx';
 import { noSearch, searchAddress, searchQuery } from '../../kit/list/list-filter.ts';
 import type { Column } from '../../kit/list/rows/columns.ts';
-import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
-import { useStaffClub } from '../../platform/session.tsx';
-import { LibraryList } from '../parts/LibraryList.tsx';
+import { LibraryList, useLibrary } from '../parts/LibraryList.tsx';
 import classes from './slideshows.module.css';
 
 const Name = ({ row }: { row: SlideshowRow }) => (
@@ -39,14 +37,11 @@ const columnsOf = (t: Translate): readonly Column<SlideshowRow>[] => [
 
 export function SlideshowList() {
   const t = useT();
-  const navigate = useNavigate();
-  const { ClubId: id } = useStaffClub();
-  const address = useListAddress(searchAddress);
-  const page = useListPage(listSlideshows, { params: { id }, query: searchQuery(address.filter.q) }, address.rows);
+  const { id, filter, rows, library } = useLibrary(searchAddress.read, noSearch);
+  const page = useListPage(listSlideshows, { params: { id }, query: searchQuery(filter.q) }, rows);
   return (
     <LibraryList
-      address={address}
-      noFilter={noSearch}
+      library={library}
       page={page}
       texts={{
         title: t('slides.title'),
@@ -56,7 +51,7 @@ export function SlideshowList() {
         noneYetText: t('slides.noneYetText'),
         noneMatch: t('slides.noneMatch'),
       }}
-      add={{ label: t('slides.new'), onClick: () => void navigate(pathTo('ClubSlideShows', 'new')) }}
+      add={{ label: t('slides.new'), to: pathTo('ClubSlideShows', 'new') }}
       idOf={(row) => row.SlideshowId}
       columns={columnsOf(t)}
       card={(row) => (

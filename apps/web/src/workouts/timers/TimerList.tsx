@@ -1,16 +1,14 @@
 import type { TimerRow } from '@clubpulse/contract/workouts/timers/timers';
 import { listTimers } from '@clubpulse/contract/workouts/timers/timers.calls';
 import { formatDuration } from '@clubpulse/rules/formats/duration';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { noSearch, searchAddress, searchQuery } from '../../kit/list/list-filter.ts';
 import type { Column } from '../../kit/list/rows/columns.ts';
-import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
-import { useStaffClub } from '../../platform/session.tsx';
 import { Unpublished } from '../exercises/public.ts';
-import { LibraryList } from '../parts/LibraryList.tsx';
+import { LibraryList, useLibrary } from '../parts/LibraryList.tsx';
 import classes from './timers.module.css';
 
 const Name = ({ row }: { row: TimerRow }) => (
@@ -35,14 +33,11 @@ const columnsOf = (t: Translate): readonly Column<TimerRow>[] => [
 
 export function TimerList() {
   const t = useT();
-  const navigate = useNavigate();
-  const { ClubId: id } = useStaffClub();
-  const address = useListAddress(searchAddress);
-  const page = useListPage(listTimers, { params: { id }, query: searchQuery(address.filter.q) }, address.rows);
+  const { id, filter, rows, library } = useLibrary(searchAddress.read, noSearch);
+  const page = useListPage(listTimers, { params: { id }, query: searchQuery(filter.q) }, rows);
   return (
     <LibraryList
-      address={address}
-      noFilter={noSearch}
+      library={library}
       page={page}
       texts={{
         title: t('timers.title'),
@@ -52,7 +47,7 @@ export function TimerList() {
         noneYetText: t('timers.noneYetText'),
         noneMatch: t('timers.noneMatch'),
       }}
-      add={{ label: t('timers.new'), onClick: () => void navigate(pathTo('Timers', 'new')) }}
+      add={{ label: t('timers.new'), to: pathTo('Timers', 'new') }}
       idOf={(row) => row.TimerId}
       columns={columnsOf(t)}
       card={(row) => (

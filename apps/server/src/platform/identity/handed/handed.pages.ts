@@ -4,7 +4,7 @@ import { formProblem, type Problems, passwordField } from '../pages/fields.ts';
 import { document, type Visitor } from '../pages/layout.ts';
 import { noticePage } from '../pages/notice.pages.ts';
 import type { IdentityKey } from '../phrases.ts';
-import type { HandedStep } from './handed.ts';
+import type { HandedStep, OpenHanded } from './handed.ts';
 
 const asks = {
   create: { title: 'identity.handed-create-title', lead: 'identity.handed-create-lead', act: 'identity.handed-create-action' },
@@ -14,8 +14,8 @@ const asks = {
 
 export function handedPage(
   visitor: Visitor,
-  step: HandedStep,
-  { email, problems }: { email: string; problems: Problems },
+  { step, email, byMail }: Pick<OpenHanded, 'step' | 'email' | 'byMail'>,
+  problems: Problems,
 ): string {
   const { words } = visitor;
   const { title, lead, act } = asks[step];
@@ -34,7 +34,8 @@ ${passwordField(words, {
   problems,
 })}
 <button class="btn p gap">${words(act)}</button>
-</form>`,
+</form>
+${byMail && step === 'prove' && html`<form method="post" action="/oidc/handed"><button class="btn s gap" name="anew" value="yes">${words('identity.prove-anew')}</button></form>`}`,
   });
 }
 

@@ -18,7 +18,11 @@ const querySchema = z.object({
     .regex(/^[\w-]{20,100}$/)
     .optional(),
 });
-const formSchema = z.object({ password: z.string().catch(''), leave: z.string().optional().catch(undefined) });
+const formSchema = z.object({
+  password: z.string().catch(''),
+  leave: z.string().optional().catch(undefined),
+  anew: z.string().optional().catch(undefined),
+});
 
 const show = (reply: FastifyReply, page: string, status = 200) => reply.code(status).type('text/html; charset=utf-8').send(page);
 
@@ -47,7 +51,7 @@ export function handedRoutes(app: FastifyInstance, parts: HandedRoutes): void {
     const found = await handed.open(cookieOf(request.headers.cookie, COOKIE) ?? '');
     if (found === undefined || found === 'ended') return dead(reply, who, found === 'ended');
     if (await isOthers(request, reply, found)) return show(reply, handedOtherPage(who, found.email, appUrl));
-    return show(reply, handedPage(who, found.step, { email: found.email, problems: {} }));
+    return show(reply, handedPage(who, found, {}));
   });
 
   // Only the POST changes something, because messengers open links for previews.
@@ -56,15 +60,19 @@ export function handedRoutes(app: FastifyInstance, parts: HandedRoutes): void {
     const token = cookieOf(request.headers.cookie, COOKIE) ?? '';
     const found = await handed.open(token);
     if (found === undefined || found === 'ended') return dead(reply, who, found === 'ended');
-    const { step, email, landing } = found;
-    const { password, leave } = formSchema.parse(request.body ?? {});
+    const { email, landing, account, byMail } = found;
+    const { password, leave, anew } = formSchema.parse(request.body ?? {});
     if (await isOthers(request, reply, found)) {
       if (leave === undefined) return show(reply, handedOtherPage(who, email, appUrl), 409);
       await browser.end(request, reply);
     }
     if (leave !== undefined) return reply.redirect(PATH, 303);
+    if (anew !== undefined && account && byMail) {
+      const secret = await accounts.newReset(account.AccountId);
+      return setCookie(reply, 'clubpulse_reset', secret, '/oidc/reset', secure).redirect('/oidc/reset', 303);
+    }
     const problems = await wrongWith(accounts, found, password, request.ip);
-    if (problems) return show(reply, handedPage(who, step, { email, problems }), problems.form ? 429 : 422);
+    if (problems) return show(reply, handedPage(who, found, problems), problems.form ? 429 : 422);
     const accountId = await used(request, who, found, token, password);
     if (accountId === undefined) return dead(reply, who);
     await rememberDevice(reply, accounts, email, secure);
@@ -75,7 +83,7 @@ export function handedRoutes(app: FastifyInstance, parts: HandedRoutes): void {
   async function used(
     request: FastifyRequest,
     { language }: Visitor,
-    { step, account }: OpenHanded,
+    { step, account, byMail }: OpenHanded,
     token: string,
     password: string,
   ): Promise<string | undefined> {
@@ -83,14 +91,14 @@ export function handedRoutes(app: FastifyInstance, parts: HandedRoutes): void {
     const { AccountId } = account;
     const isUsed = await (step === 'reset'
       ? handed.reset(token, AccountId, password, language, seenOf(request))
-      : handed.prove(token, account));
+      : handed.prove(token, account, byMail));
     return isUsed ? AccountId : undefined;
   }
 }
 
 async function wrongWith(
   accounts: SignInRoutes['accounts'],
-  { step, email, account }: OpenHanded,
+  { step, email, account, byMail }: OpenHanded,
   password: string,
   address: string,
 ): Promise<Problems | undefined> {
@@ -101,5 +109,6 @@ async function wrongWith(
   if (password === '') return { password: 'identity.password-required' };
   const answer = await accounts.signIn(account.Email, password, address, undefined);
   if ('accountId' in answer) return undefined;
-  return 'wrong' in answer ? { password: 'identity.handed-prove-wrong' } : tooMany(answer.waitSeconds);
+  if (!('wrong' in answer)) return tooMany(answer.waitSeconds);
+  return { password: byMail ? 'identity.prove-wrong' : 'identity.handed-prove-wrong' };
 }

@@ -16,7 +16,7 @@ const columns = ['Subject', 'Voucher', 'Email', 'Does', 'AccountId', 'Landing'] 
 
 export async function insertAccessLink(
   trx: Queryable,
-  row: HandedRow & { readonly TokenHash: string; readonly MadeBy: number; readonly ExpiresAt: Date },
+  row: HandedRow & { readonly TokenHash: string; readonly MadeBy: number | null; readonly ExpiresAt: Date },
 ): Promise<void> {
   await trx
     .deleteFrom('identity_handed')

@@ -1,5 +1,7 @@
 import type { Language } from '@clubpulse/contract/scalars';
+import { handedByMail } from '@clubpulse/rules/accounts/security/handed';
 import type { Database, Queryable } from '../../database/database.ts';
+import { bindActs } from '../../feature/bind-acts.ts';
 import { hashOf, newSecret } from '../../secrets/secrets.ts';
 import { type AccountRow, lockAccount, setOwnPassword } from '../accounts.store.ts';
 import type { Accounts } from '../accounts.ts';
@@ -17,121 +19,145 @@ export interface OpenHanded {
   readonly email: string;
   readonly account: AccountRow | undefined;
   readonly landing: string;
+  /** A mail to the address led here, so its user owns the address. */
+  readonly byMail: boolean;
 }
 
 /** Returns true when what the link was made for has ended. */
 export type HasEnded = (link: Pick<store.HandedRow, 'Subject' | 'Email'>) => Promise<boolean>;
+
+interface HandedParts {
+  readonly db: Database;
+  readonly accounts: Accounts;
+  readonly publicUrl: string;
+}
+interface Ready extends HandedParts {
+  readonly endings: HasEnded[];
+}
 
 class Taken extends Error {}
 
 export type Handed = ReturnType<typeof createHanded>;
 
 /**
- * Ways in that staff hand over when the server sends no mail: a secret for one use, stored as a hash. They confirm no address; only
- * the staff member knows who received it.
+ * Ways in that staff hand over when the server sends no mail, or to which the mail of an invitation leads: a secret for one use,
+ * stored as a hash. Only the latter confirm the address; of the others only the staff member knows who received them.
  */
-export function createHanded({ db, accounts, publicUrl }: { db: Database; accounts: Accounts; publicUrl: string }) {
-  const endings: HasEnded[] = [];
-
-  const open = async (token: string): Promise<OpenHanded | 'ended' | undefined> => {
-    const row = await store.openHanded(db, hashOf(token));
-    if (!row) return undefined;
-    for (const hasEnded of endings) if (await hasEnded(row)) return 'ended';
-    const { Does, AccountId, Email, Landing } = row;
-    const account = await (AccountId === null ? accounts.byEmail(Email) : accounts.byId(AccountId));
-    const step = Does === 'Password' ? 'reset' : account ? 'prove' : 'create';
-    return { step, email: account?.Email ?? Email, account, landing: Landing };
-  };
-
+export function createHanded(parts: HandedParts) {
   return {
+    ...bindActs({ ...parts, endings: [] }, { make, open, endsWhen, create, reset, prove, isHandedTo }),
     /** Locks the account until the transaction ends, so that the decision about a new way in uses current data. */
     hold: lockAccount,
-
-    async make(
-      trx: Queryable,
-      {
-        minutes,
-        by,
-        now,
-        ...row
-      }: {
-        readonly subject: string;
-        readonly voucher: string;
-        readonly email: string;
-        readonly does: store.HandedAct;
-        readonly accountId: string | null;
-        readonly landing: string;
-        readonly minutes: number;
-        readonly by: number;
-        readonly now: Date;
-      },
-    ): Promise<{ readonly link: string; readonly expiresAt: Date }> {
-      const token = newSecret();
-      const expiresAt = new Date(now.getTime() + minutes * MINUTE_MS);
-      await store.insertAccessLink(trx, {
-        TokenHash: hashOf(token),
-        Subject: row.subject,
-        Voucher: row.voucher,
-        Email: row.email,
-        Does: row.does,
-        AccountId: row.accountId,
-        Landing: row.landing,
-        MadeBy: by,
-        ExpiresAt: expiresAt,
-      });
-      return { link: `${publicUrl}/oidc/handed?token=${token}`, expiresAt };
-    },
-
-    open,
-    endsWhen: (hasEnded: HasEnded): void => void endings.push(hasEnded),
-
-    /** Creates the account with an unconfirmed address. Undefined when the way in was used or the address got an account meanwhile. */
-    async create(token: string, password: string): Promise<string | undefined> {
-      const row = await store.openHanded(db, hashOf(token));
-      if (row?.Does !== 'Account') return undefined;
-      try {
-        return await db.transaction().execute(async (trx) => {
-          const accountId = await accounts.create({ email: row.Email, password, verified: false, handedOver: true }, trx);
-          if (accountId === undefined || !(await store.redeemAccessLink(trx, hashOf(token), accountId, ['Account'])))
-            throw new Taken();
-          return accountId;
-        });
-      } catch (error) {
-        if (error instanceof Taken) return undefined;
-        throw error;
-      }
-    },
-
-    /** Sets the password and ends all sessions. Second factors stay, because the way in proves only the password. */
-    async reset(token: string, accountId: string, password: string, language: Language, seen: Seen): Promise<boolean> {
-      const passwordHash = await hashPassword(password);
-      return db.transaction().execute(async (trx) => {
-        await lockAccount(trx, accountId);
-        if (!(await store.redeemAccessLink(trx, hashOf(token), accountId, ['Password']))) return false;
-        await deleteLinks(trx, accountId, 'reset');
-        await setOwnPassword(trx, accountId, passwordHash);
-        await deleteOfAccount(trx, accountId);
-        await accounts.endSecrets(trx, accountId);
-        await insertEvent(trx, accountId, 'passwordReset', seen);
-        await accounts.passwordIsNew(trx, accountId, { ...seen, language });
-        return true;
-      });
-    },
-
-    /** The current password proves the owner; fails when the password was changed meanwhile, possibly by another person. */
-    prove: (token: string, { AccountId, PasswordHash }: AccountRow): Promise<boolean> =>
-      db.transaction().execute(async (trx) => {
-        await lockAccount(trx, AccountId);
-        if ((await accounts.byId(AccountId, trx))?.PasswordHash !== PasswordHash) return false;
-        return store.redeemAccessLink(trx, hashOf(token), AccountId, ['Account', 'Proof']);
-      }),
-
     accountsHandedTo: store.accountsHandedTo,
-
-    isHandedTo: (
-      accountId: string,
-      by: { readonly subject?: string; readonly voucher?: string },
-      via: Queryable = db,
-    ): Promise<boolean> => store.isHandedTo(via, accountId, by),
   };
 }
+
+async function open({ db, accounts, endings }: Ready, token: string): Promise<OpenHanded | 'ended' | undefined> {
+  const row = await store.openHanded(db, hashOf(token));
+  if (!row) return undefined;
+  for (const hasEnded of endings) if (await hasEnded(row)) return 'ended';
+  const { Does, AccountId, Email, Landing, Voucher } = row;
+  const account = await (AccountId === null ? accounts.byEmail(Email) : accounts.byId(AccountId));
+  const step = Does === 'Password' ? 'reset' : account ? 'prove' : 'create';
+  return { step, email: account?.Email ?? Email, account, landing: Landing, byMail: Voucher === handedByMail };
+}
+
+async function make(
+  { publicUrl }: Ready,
+  trx: Queryable,
+  {
+    minutes,
+    by,
+    now,
+    ...row
+  }: {
+    readonly subject: string;
+    readonly voucher: string;
+    readonly email: string;
+    readonly does: store.HandedAct;
+    readonly accountId: string | null;
+    readonly landing: string;
+    readonly minutes: number;
+    readonly by: number | null;
+    readonly now: Date;
+  },
+): Promise<{ readonly link: string; readonly expiresAt: Date }> {
+  const token = newSecret();
+  const expiresAt = new Date(now.getTime() + minutes * MINUTE_MS);
+  await store.insertAccessLink(trx, {
+    TokenHash: hashOf(token),
+    Subject: row.subject,
+    Voucher: row.voucher,
+    Email: row.email,
+    Does: row.does,
+    AccountId: row.accountId,
+    Landing: row.landing,
+    MadeBy: by,
+    ExpiresAt: expiresAt,
+  });
+  return { link: `${publicUrl}/oidc/handed?token=${token}`, expiresAt };
+}
+
+const endsWhen = ({ endings }: Ready, hasEnded: HasEnded): void => void endings.push(hasEnded);
+
+/** Undefined when the way in was used or the address got an account meanwhile. */
+async function create({ db, accounts }: Ready, token: string, password: string): Promise<string | undefined> {
+  const row = await store.openHanded(db, hashOf(token));
+  if (row?.Does !== 'Account') return undefined;
+  const verified = row.Voucher === handedByMail;
+  try {
+    return await db.transaction().execute(async (trx) => {
+      const accountId = await accounts.create({ email: row.Email, password, verified, handedOver: !verified }, trx);
+      if (accountId === undefined || !(await store.redeemAccessLink(trx, hashOf(token), accountId, ['Account'])))
+        throw new Taken();
+      return accountId;
+    });
+  } catch (error) {
+    if (error instanceof Taken) return undefined;
+    throw error;
+  }
+}
+
+/** Sets the password and ends all sessions. Second factors stay, because the way in proves only the password. */
+async function reset(
+  { db, accounts }: Ready,
+  token: string,
+  accountId: string,
+  password: string,
+  language: Language,
+  seen: Seen,
+): Promise<boolean> {
+  const passwordHash = await hashPassword(password);
+  return db.transaction().execute(async (trx) => {
+    await lockAccount(trx, accountId);
+    if (!(await store.redeemAccessLink(trx, hashOf(token), accountId, ['Password']))) return false;
+    await deleteLinks(trx, accountId, 'reset');
+    await setOwnPassword(trx, accountId, passwordHash);
+    await deleteOfAccount(trx, accountId);
+    await accounts.endSecrets(trx, accountId);
+    await insertEvent(trx, accountId, 'passwordReset', seen);
+    await accounts.passwordIsNew(trx, accountId, { ...seen, language });
+    return true;
+  });
+}
+
+/** The current password proves the owner; fails when the password was changed meanwhile, possibly by another person. */
+const prove = (
+  { db, accounts }: Ready,
+  token: string,
+  { AccountId, PasswordHash, Email }: AccountRow,
+  byMail: boolean,
+): Promise<boolean> =>
+  db.transaction().execute(async (trx) => {
+    await lockAccount(trx, AccountId);
+    if ((await accounts.byId(AccountId, trx))?.PasswordHash !== PasswordHash) return false;
+    if (!(await store.redeemAccessLink(trx, hashOf(token), AccountId, ['Account', 'Proof']))) return false;
+    return !byMail || accounts.proveAddress(trx, AccountId, Email);
+  });
+
+const isHandedTo = (
+  { db }: Ready,
+  accountId: string,
+  by: { readonly subject?: string; readonly voucher?: string },
+  via: Queryable = db,
+): Promise<boolean> => store.isHandedTo(via, accountId, by);

@@ -92,8 +92,8 @@ export function mailedRoutes(
       const { account, email } = link;
       const { password, anew } = formSchema.parse(request.body ?? {});
       if (purpose === 'verify' && anew !== undefined) {
-        const secret = await accounts.resetInstead(token);
-        return setCookie(reply, 'clubpulse_reset', secret ?? '', '/oidc/reset', secure).redirect('/oidc/reset', 303);
+        const secret = await accounts.newReset(account.AccountId);
+        return setCookie(reply, 'clubpulse_reset', secret, '/oidc/reset', secure).redirect('/oidc/reset', 303);
       }
       if (purpose !== 'reset') {
         const problems = provesAddress(purpose) ? await unproved(request, reply, account, password) : undefined;

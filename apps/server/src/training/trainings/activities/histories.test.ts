@@ -120,8 +120,6 @@ const brought = anAct.filter(({ act }) => act === 'bridge' || act === 'strap' ||
 it('sources form the same activities in any order of arrival', { tags: ['examples'] }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.uniqueArray(brought, { minLength: 2, maxLength: 5, selector: ({ begin }) => begin }), async (acts) => {
-      const files = acts.filter(({ act }) => act === 'file' || act === 'wearable');
-      fc.pre(new Set(files.map(({ length, which }) => `${length} ${which % 2}`)).size === files.length);
       const seen = ({ rows, clubs }: Awaited<ReturnType<typeof live>>) => {
         const groupOf = (id: number | null) =>
           rows.filter(({ ActivityId }) => ActivityId === id).map(({ Begin, Source }) => `${Source} ${Begin.getTime()}`);

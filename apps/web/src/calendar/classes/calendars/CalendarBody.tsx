@@ -2,14 +2,14 @@ import type { CalendarClass } from '@clubpulse/contract/calendar/classes/classes
 import type { Day, Days } from '@clubpulse/rules/time/days';
 import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { later } from '../../../kit/later.tsx';
 import { EmptyState } from '../../../kit/states/EmptyState.tsx';
 import { ErrorState } from '../../../kit/states/ErrorState.tsx';
 import { SkeletonRows, SkeletonScreen } from '../../../kit/states/Skeleton.tsx';
 import type { ApiError } from '../../../platform/api.ts';
-import { useT } from '../../../platform/phrases.ts';
+import { type PhraseKey, useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { usePublish } from '../../parts/use-publish.tsx';
 import type { CalendarRights } from '../acts/use-rights.ts';
@@ -53,36 +53,22 @@ export function CalendarBody(props: CalendarBodyProps) {
     return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
   const classes = broken ? none : (found.data ?? none);
   const nothing = !broken && found.data !== undefined && classes.length === 0;
-  const words = broken
-    ? ({ title: 'calendar.timesWrong', text: 'time-of-day-order' } as const)
-    : filtered
-      ? ({ title: 'calendar.noMatches', text: 'calendar.noMatchesText' } as const)
-      : { title: kind.empty, text: kind.emptyText };
+  const words = emptyText(kind, { broken, filtered });
   const clear = (
     <Button variant="default" onClick={onClear}>
       {t('kit.clearFilters')}
     </Button>
   );
-  const empty = (
-    <EmptyState title={t(words.title)} action={filtered ? clear : undefined}>
-      {broken ? <span role="alert">{t(words.text)}</span> : t(words.text)}
-    </EmptyState>
-  );
+  const pending = found.isPending && !broken;
+  const empty = <EmptyList words={words} alert={broken} act={filtered ? clear : undefined} />;
   return (
     <>
       {(mode === 'week' || mode === 'month') && (
         <>
-          {(nothing || broken) && (
-            <div className={styles['note']} {...(broken ? { role: 'alert' } : {})}>
-              <p>
-                <b>{t(words.title)}.</b> {t(words.text)}
-              </p>
-              {filtered && clear}
-            </div>
-          )}
-          <div className={styles['body']} aria-busy={found.isPending && !broken}>
+          {(nothing || broken) && <EmptyNote words={words} alert={broken} act={filtered ? clear : undefined} />}
+          <div className={styles['body']} aria-busy={pending}>
             <div className={styles['grid']}>
-              {found.isPending && !broken ? (
+              {pending ? (
                 <SkeletonScreen shape="calendar" />
               ) : (
                 <ClassGrid
@@ -102,7 +88,7 @@ export function CalendarBody(props: CalendarBodyProps) {
       )}
       {mode === 'list' && (
         <div className={styles['padded']}>
-          {found.isPending && !broken ? (
+          {pending ? (
             <SkeletonRows rows={8} />
           ) : nothing || broken ? (
             empty
@@ -118,7 +104,7 @@ export function CalendarBody(props: CalendarBodyProps) {
             days={days}
             today={today}
             classes={classes}
-            pending={found.isPending && !broken}
+            pending={pending}
             {...(broken ? { instead: empty } : {})}
             onDay={onDay}
             onOpen={open}
@@ -141,3 +127,41 @@ export function CalendarBody(props: CalendarBodyProps) {
 }
 
 const none: readonly CalendarClass[] = [];
+
+interface EmptyText {
+  readonly title: PhraseKey;
+  readonly text: PhraseKey;
+}
+
+function emptyText(kind: CalendarKind, { broken, filtered }: { broken: boolean; filtered: boolean }): EmptyText {
+  if (broken) return { title: 'calendar.timesWrong', text: 'time-of-day-order' };
+  if (filtered) return { title: 'calendar.noMatches', text: 'calendar.noMatchesText' };
+  return { title: kind.empty, text: kind.emptyText };
+}
+
+interface EmptyProps {
+  words: EmptyText;
+  alert: boolean;
+  act: ReactNode;
+}
+
+function EmptyNote({ words, alert, act }: EmptyProps) {
+  const t = useT();
+  return (
+    <div className={styles['note']} {...(alert ? { role: 'alert' } : {})}>
+      <p>
+        <b>{t(words.title)}.</b> {t(words.text)}
+      </p>
+      {act}
+    </div>
+  );
+}
+
+function EmptyList({ words, alert, act }: EmptyProps) {
+  const t = useT();
+  return (
+    <EmptyState title={t(words.title)} action={act}>
+      {alert ? <span role="alert">{t(words.text)}</span> : t(words.text)}
+    </EmptyState>
+  );
+}

@@ -1,31 +1,19 @@
+import type { CalendarClass } from '@clubpulse/contract/calendar/classes/classes';
 import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconPrinter } from '@tabler/icons-react';
-import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { AddButton } from '../../../kit/page/AddButton.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
 import { printSoon } from '../../../kit/print/print-soon.ts';
 import { EmptyState } from '../../../kit/states/EmptyState.tsx';
-import { useKeys } from '../../../kit/use-keys.ts';
 import { PHONE, useMedia } from '../../../kit/widths.ts';
-import { useNow } from '../../../platform/clock.ts';
-import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
-import { useGoTo } from '../../../platform/routes.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 import { ClubTime } from '../../parts/ClubTime.tsx';
 import { editorPath } from '../acts/editor-path.ts';
 import { useCalendarRights } from '../acts/use-rights.ts';
-import { classInFocus, stepFocus } from '../cards/class-focus.ts';
-import {
-  type CalendarAddress,
-  type FilterName,
-  filtersSet,
-  timeOfDayBroken,
-  useCalendarAddress,
-  writeAddress,
-} from './address.ts';
+import { type FilterName, filtersSet, timeOfDayBroken, writeAddress } from './address.ts';
 import { BetweenDays } from './BetweenDays.tsx';
 import { CalendarBody } from './CalendarBody.tsx';
 import { CalendarHead } from './CalendarHead.tsx';
@@ -34,9 +22,10 @@ import classes from './ClassCalendar.module.css';
 import type { CalendarKind } from './calendar-kinds.ts';
 import { CalendarFilters } from './filters/CalendarFilters.tsx';
 import { PrintPlan, usePrinting } from './print/PrintPlan.tsx';
-import { shownDays, stepOf } from './shown-days.ts';
 import { Unpublished } from './Unpublished.tsx';
+import { useCalendarKeys } from './use-calendar-keys.ts';
 import { useClasses } from './use-classes.ts';
+import { type ShownCalendar, useShownCalendar } from './use-shown-calendar.ts';
 
 const FILTER_AFTER_MS = 250;
 
@@ -60,45 +49,17 @@ export function ClassCalendar({ kind }: { kind: CalendarKind }) {
 function Calendar({ kind }: { kind: CalendarKind }) {
   const t = useT();
   const navigate = useNavigate();
-  const openScreen = useGoTo();
-  const formats = useFormats();
   const { ClubId: clubId, Name: clubName, TimeZone: timeZone } = useStaffClub();
   const { calendarType } = kind;
   const rights = useCalendarRights(calendarType);
   const phone = useMedia(PHONE);
   const narrow = useMedia('(max-width: 1099px)');
-  const [{ mode: wantedMode, date, filters, between: chosen }, change] = useCalendarAddress();
-  const between = kind.picksDates ? chosen : null;
-  const mode = between !== null ? 'list' : phone ? 'day' : wantedMode;
-  const today = formats.dayOf(useNow());
-  const day = date ?? today;
-  const days = useMemo(
-    () => between ?? shownDays(mode, day, formats.firstDayOfWeek),
-    [between, mode, day, formats.firstDayOfWeek],
-  );
+  const shown = useShownCalendar(kind, phone);
+  const { mode, day, days, today, filters, change, goTo } = shown;
   const [settled] = useDebouncedValue(filters, FILTER_AFTER_MS);
   const found = useClasses({ clubId, timeZone, calendarType, days, filters: settled });
-
-  const setFilters = (changes: Partial<Record<FilterName, string | undefined>>) => {
-    const next = Object.entries({ ...filters, ...changes }).filter(([, value]) => value !== undefined);
-    change({ filters: Object.fromEntries(next) });
-  };
-  const goTo = (to: string) => change({ date: to === today ? null : to, between: null });
-  const step = (direction: 1 | -1) => goTo(stepOf(mode, day, direction));
   const create = () => void navigate(editorPath({ calendarType }));
-  const edit = () => {
-    const classId = classInFocus();
-    if (classId !== undefined) openScreen('ClubClass', classId);
-  };
-  useKeys({
-    t: () => goTo(today),
-    ArrowLeft: () => step(-1),
-    ArrowRight: () => step(1),
-    j: () => stepFocus(1),
-    k: () => stepFocus(-1),
-    e: edit,
-  });
-
+  useCalendarKeys(shown);
   const printing = usePrinting();
   const head = (
     <CalendarHead
@@ -128,21 +89,7 @@ function Calendar({ kind }: { kind: CalendarKind }) {
         <>
           <CalendarTabs current={kind.calendarType} />
           {narrow && <div className={classes['headBelow']}>{head}</div>}
-          <div className={classes['tools']}>
-            <CalendarFilters
-              clubId={clubId}
-              calendarType={calendarType}
-              filters={filters}
-              onChange={setFilters}
-              onClear={() => change({ filters: {} })}
-            />
-            {!phone && filters.PublishState === undefined && (
-              <Unpublished
-                classes={found.data}
-                onReview={() => change({ mode: 'list', filters: { ...filters, PublishState: 'Unpublished' } })}
-              />
-            )}
-          </div>
+          <Tools kind={kind} shown={shown} found={found.data} />
           {kind.picksDates && mode === 'list' && <BetweenDays days={days} onChange={(next) => change({ between: next })} />}
         </>
       }
@@ -163,16 +110,43 @@ function Calendar({ kind }: { kind: CalendarKind }) {
         onClear={() => change({ filters: {} })}
       />
       {printing && found.data && (
-        <PrintPlan
-          club={clubName}
-          title={t(kind.title)}
-          link={linkTo({ mode: wantedMode, date: day, filters, between })}
-          days={days}
-          classes={found.data}
-        />
+        <PrintPlan club={clubName} title={t(kind.title)} link={linkTo(shown)} days={days} classes={found.data} />
       )}
     </Page>
   );
 }
 
-const linkTo = (shown: CalendarAddress): string => `${window.location.href.split('?')[0]}?${writeAddress(shown)}`;
+interface ToolsProps {
+  kind: CalendarKind;
+  shown: ShownCalendar;
+  found: readonly CalendarClass[] | undefined;
+}
+
+function Tools({ kind: { calendarType }, shown: { filters, change }, found }: ToolsProps) {
+  const { ClubId: clubId } = useStaffClub();
+  const phone = useMedia(PHONE);
+  const setFilters = (changes: Partial<Record<FilterName, string | undefined>>) => {
+    const next = Object.entries({ ...filters, ...changes }).filter(([, value]) => value !== undefined);
+    change({ filters: Object.fromEntries(next) });
+  };
+  return (
+    <div className={classes['tools']}>
+      <CalendarFilters
+        clubId={clubId}
+        calendarType={calendarType}
+        filters={filters}
+        onChange={setFilters}
+        onClear={() => change({ filters: {} })}
+      />
+      {!phone && filters.PublishState === undefined && (
+        <Unpublished
+          classes={found}
+          onReview={() => change({ mode: 'list', filters: { ...filters, PublishState: 'Unpublished' } })}
+        />
+      )}
+    </div>
+  );
+}
+
+const linkTo = ({ wantedMode, day, filters, between }: ShownCalendar): string =>
+  `${window.location.href.split('?')[0]}?${writeAddress({ mode: wantedMode, date: day, filters, between })}`;

@@ -1,5 +1,5 @@
 import type { ScheduledDayType } from '@clubpulse/contract/calendar/classes/schedule';
-import { addMonths } from '@clubpulse/rules/time/days';
+import { addMonths, type Day } from '@clubpulse/rules/time/days';
 import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
@@ -37,7 +37,7 @@ export function GeneratedDates({ days, timeZone, now, onToggle, note }: Generate
   const firstDay = formats.dayOf(next?.Begin ?? now);
   const [picked, setPicked] = useState({ first: firstDay, month: firstDay });
   const month = picked.first === firstDay ? picked.month : firstDay;
-  const setMonth = (shown: string) => setPicked({ first: firstDay, month: shown });
+  const setMonth = (shown: Day) => setPicked({ first: firstDay, month: shown });
   const exceptions = days.length - taking.length;
   const grid = useMemo(() => {
     const clickable = (day: GeneratedDay) => onToggle !== undefined && new Date(day.End) > now;
@@ -55,18 +55,7 @@ export function GeneratedDates({ days, timeZone, now, onToggle, note }: Generate
           interactive: clickable(day),
           extendedProps: { day },
         }))}
-        event={({ event }) => {
-          const day = dayOf(event.extendedProps);
-          return (
-            <span className={styles['day']} data-type={day.Type} data-over={new Date(day.End) <= now}>
-              <span>{formats.time(day.Begin)}</span>
-              <VisuallyHidden>
-                {formats.longDate(day.Begin)}
-                {day.Type === 'Exception' && `, ${t('calendar.takenOut')}`}
-              </VisuallyHidden>
-            </span>
-          );
-        }}
+        event={({ event }) => <DayMark day={dayOf(event.extendedProps)} now={now} />}
         dayHeader={({ date, inPopover }) => (inPopover ? formats.longDate(date) : formats.weekday(date, 'narrow'))}
         dayTop={({ date, isToday }) => (
           <span className={styles['number']} data-today={isToday}>
@@ -83,7 +72,7 @@ export function GeneratedDates({ days, timeZone, now, onToggle, note }: Generate
         }}
       />
     );
-  }, [days, timeZone, month, now, formats, onToggle, t]);
+  }, [days, timeZone, month, now, formats, onToggle]);
   const last = taking.at(-1);
   return (
     <Card
@@ -99,25 +88,7 @@ export function GeneratedDates({ days, timeZone, now, onToggle, note }: Generate
         <p className={styles['note']}>{t('calendar.noDatesYet')}</p>
       ) : (
         <>
-          <div className={styles['way']}>
-            <ActionIcon
-              variant="default"
-              size="var(--ctl-s)"
-              aria-label={t('kit.previousMonth')}
-              onClick={() => setMonth(addMonths(month, -1))}
-            >
-              <IconChevronLeft size={18} stroke={1.8} />
-            </ActionIcon>
-            <b aria-live="polite">{formats.month(month)}</b>
-            <ActionIcon
-              variant="default"
-              size="var(--ctl-s)"
-              aria-label={t('kit.nextMonth')}
-              onClick={() => setMonth(addMonths(month, 1))}
-            >
-              <IconChevronRight size={18} stroke={1.8} />
-            </ActionIcon>
-          </div>
+          <MonthSteps month={month} onMonth={setMonth} />
           <div className={styles['month']}>{grid}</div>
           {taking.length > 1 && taking[0] !== undefined && last !== undefined && (
             <p className={styles['note']}>
@@ -127,24 +98,79 @@ export function GeneratedDates({ days, timeZone, now, onToggle, note }: Generate
         </>
       )}
       {note !== undefined && <p className={styles['note']}>{note}</p>}
-      <ConfirmDialog
-        opened={chosenDay !== null}
-        title={t('calendar.takeDayOut')}
-        confirm={t('calendar.takeOut')}
-        keep={t('calendar.keepDay')}
-        onConfirm={() => {
-          if (chosenDay !== null) onToggle?.(chosenDay);
+      <TakeDayOut
+        day={chosenDay}
+        onTakeOut={(day) => {
+          onToggle?.(day);
           setChosenDay(null);
         }}
         onClose={() => setChosenDay(null)}
-      >
-        {chosenDay !== null &&
-          t('calendar.takeDayOutText', {
-            day: formats.longDate(chosenDay.Begin),
-            hours: hoursText(chosenDay.Begin, chosenDay.End, formats),
-          })}
-      </ConfirmDialog>
+      />
     </Card>
+  );
+}
+
+function DayMark({ day: { Begin, End, Type }, now }: { day: GeneratedDay; now: Date }) {
+  const t = useT();
+  const formats = useFormats();
+  return (
+    <span className={styles['day']} data-type={Type} data-over={new Date(End) <= now}>
+      <span>{formats.time(Begin)}</span>
+      <VisuallyHidden>
+        {formats.longDate(Begin)}
+        {Type === 'Exception' && `, ${t('calendar.takenOut')}`}
+      </VisuallyHidden>
+    </span>
+  );
+}
+
+function MonthSteps({ month, onMonth }: { month: Day; onMonth: (month: Day) => void }) {
+  const t = useT();
+  const formats = useFormats();
+  return (
+    <div className={styles['way']}>
+      <ActionIcon
+        variant="default"
+        size="var(--ctl-s)"
+        aria-label={t('kit.previousMonth')}
+        onClick={() => onMonth(addMonths(month, -1))}
+      >
+        <IconChevronLeft size={18} stroke={1.8} />
+      </ActionIcon>
+      <b aria-live="polite">{formats.month(month)}</b>
+      <ActionIcon
+        variant="default"
+        size="var(--ctl-s)"
+        aria-label={t('kit.nextMonth')}
+        onClick={() => onMonth(addMonths(month, 1))}
+      >
+        <IconChevronRight size={18} stroke={1.8} />
+      </ActionIcon>
+    </div>
+  );
+}
+
+interface TakeDayOutProps {
+  day: GeneratedDay | null;
+  onTakeOut: (day: GeneratedDay) => void;
+  onClose: () => void;
+}
+
+function TakeDayOut({ day, onTakeOut, onClose }: TakeDayOutProps) {
+  const t = useT();
+  const formats = useFormats();
+  return (
+    <ConfirmDialog
+      opened={day !== null}
+      title={t('calendar.takeDayOut')}
+      confirm={t('calendar.takeOut')}
+      keep={t('calendar.keepDay')}
+      onConfirm={() => day !== null && onTakeOut(day)}
+      onClose={onClose}
+    >
+      {day !== null &&
+        t('calendar.takeDayOutText', { day: formats.longDate(day.Begin), hours: hoursText(day.Begin, day.End, formats) })}
+    </ConfirmDialog>
   );
 }
 

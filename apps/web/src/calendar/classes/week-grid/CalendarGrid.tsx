@@ -18,6 +18,7 @@ import { useFormats } from '../../../platform/formats.ts';
 import { useLanguage, useT } from '../../../platform/phrases.ts';
 import classes from './CalendarGrid.module.css';
 import { fourHours } from './four-hours.ts';
+import { gridClasses } from './grid-classes.ts';
 import { useSettled } from './use-settled.ts';
 import { useSideBySide } from './use-side-by-side.ts';
 
@@ -26,7 +27,7 @@ const plugins = [timeGrid, dayGrid, interaction, fourHours];
 /** A touch of this length in ms moves or draws a class; a shorter one scrolls. */
 const HELD_MS = 400;
 
-interface CalendarGridProps {
+export interface CalendarGridProps {
   view: 'timeGridWeek' | 'dayGridMonth';
   date: Day;
   timeZone: string;
@@ -128,41 +129,8 @@ export function CalendarGrid(props: CalendarGridProps) {
           ? {}
           : { navLinks: true, navLinkDayClick: dayLink.onClick, navLinkHint: (_text, linked) => dayLink.words(linked) })}
         {...on}
-        className={classes['root']}
-        eventClass={({ isMirror, isPast, isInteractive }) =>
-          dress('event', isInteractive && 'clickable', isMirror && 'mirror', !dateless && isPast && !isMirror && 'past')
-        }
-        eventInnerClass={dress('inner')}
-        columnEventClass={dress('columnEvent')}
-        columnEventAfterClass={({ isEndResizable }) => dress(isEndResizable && 'resizer')}
-        rowEventClass={dress('rowEvent')}
-        dayHeaderClass={({ isToday, isPast }) => dress('dayHeader', isToday && 'today', isPast && 'pastHeader')}
-        dayHeaderInnerClass={dress('dayHeaderInner')}
+        {...gridClasses(dateless)}
         dayHeaderAlign="start"
-        dayHeaderRowClass={dress('line')}
-        dayHeaderDividerClass={dress('divider')}
-        dayLaneClass={({ isPast, isToday }) => dress('lane', !dateless && isPast && !isToday && 'pastLane')}
-        dayLaneInnerClass={dress('laneInner')}
-        dayRowClass={dress('line', 'week')}
-        dayCellClass={({ isPast, isToday, isOther }) =>
-          dress('cell', isPast && !isToday && 'pastLane', isToday && 'today', isOther && 'other')
-        }
-        dayCellTopClass={dress('cellTop')}
-        dayCellTopInnerClass={dress('cellTopInner')}
-        dayCellBottomClass={dress('cellBottom')}
-        slotLaneClass={({ isMinor }) => dress('slot', isMinor && 'minor')}
-        slotHeaderClass={({ isFirst }) => dress('slotHeader', isFirst && 'first')}
-        slotHeaderInnerClass={dress('slotHeaderInner')}
-        slotHeaderDividerClass={dress('divider')}
-        nowIndicatorLineClass={dress('now')}
-        nowIndicatorHeaderClass={dress('nowHeader')}
-        tableHeaderClass={dress('header')}
-        highlightClass={dress('highlight')}
-        navLinkClass={dress('navLink')}
-        moreLinkClass={dress('more')}
-        columnMoreLinkClass={dress('columnMore')}
-        popoverClass={dress('popover')}
-        popoverCloseClass={dress('popoverClose')}
         popoverCloseContent={() => '×'}
       />
     </div>
@@ -182,6 +150,3 @@ function letKeysScroll(place: HTMLElement | null): void {
     scroller.tabIndex = 0;
   }
 }
-
-const dress = (...names: (string | false)[]): string =>
-  names.map((name) => (name === false ? '' : (classes[name] ?? ''))).join(' ');

@@ -133,7 +133,7 @@ function BestTrainings({ form: { values, errors, set } }: OfForm) {
           value={values.BestTrainings}
           error={errors['BestTrainings']}
           // An empty field is invalid; only the switch turns the limit off.
-          onChange={(BestTrainings) => set({ BestTrainings: BestTrainings ?? Number.NaN })}
+          onChange={(best) => set({ BestTrainings: best ?? Number.NaN })}
         />
       )}
     </div>

@@ -37,6 +37,8 @@ export interface ChoiceProps<Value extends string = string> extends Pick<SelectP
 export const WholeChoice = ({ foundFor, opensAtOnce: _opens, looks, ...props }: ChoiceProps & { ref: Ref<HTMLInputElement> }) => (
   <Select
     {...props}
+    // Enter chooses the highlighted row and never sends the form around the field.
+    onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
     selectFirstOptionOnChange={foundFor === undefined || (foundFor !== '' && foundFor === props.searchValue?.trim())}
     {...(foundFor !== undefined && { filter: ({ options }) => options })}
     {...(looks && { renderOption: ({ option }) => looks(option) })}

@@ -1,6 +1,7 @@
 import { languages } from '@clubpulse/contract/scalars';
 import { Menu } from '@mantine/core';
 import {
+  type Icon,
   IconCheck,
   IconDeviceDesktop,
   IconFolder,
@@ -23,7 +24,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useChangeLanguage } from '../../../platform/dictionary/use-change-language.ts';
 import { screenNamed } from '../../../platform/known-screens.ts';
-import { languageNames, useLanguage, useT } from '../../../platform/phrases.ts';
+import { languageNames, type PhraseKey, useLanguage, useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { signOut, useClub, useSelf } from '../../../platform/session.tsx';
 import { useTheme } from '../../../platform/theme/use-theme.ts';
@@ -49,12 +50,6 @@ export default function UserMenuList() {
     button.current?.focus();
     button.current?.click();
   }, []);
-  const navigate = useNavigate();
-  const showsVideos = useClub()?.EnableOnDemand === true;
-  const trains = useSelf().AvailableRoles.Athlete.length > 0;
-  const language = useLanguage();
-  const changeLanguage = useChangeLanguage();
-  const { theme, setTheme } = useTheme();
   return (
     <Menu
       opened={opened}
@@ -70,94 +65,11 @@ export default function UserMenuList() {
         <UserButton ref={button} />
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item leftSection={<IconUser size={18} stroke={1.8} />} onClick={() => void navigate(pathTo('Profile'))}>
-          {t('accounts.profile')}
-        </Menu.Item>
-        {screenNamed('Messages') && (
-          <Menu.Item leftSection={<IconMessage size={18} stroke={1.8} />} onClick={() => void navigate(pathTo('Messages'))}>
-            {t('messages.title')}
-          </Menu.Item>
-        )}
-        {trains && (
-          <>
-            <Menu.Item
-              leftSection={<IconRulerMeasure size={18} stroke={1.8} />}
-              onClick={() => void navigate(pathTo('AdvancedBiometrics'))}
-            >
-              {t('measures.title')}
-            </Menu.Item>
-            <Menu.Item leftSection={<IconMoonStars size={18} stroke={1.8} />} onClick={() => void navigate(pathTo('MyHealth'))}>
-              {t('health.mine')}
-            </Menu.Item>
-            <Menu.Item
-              leftSection={<IconStretching size={18} stroke={1.8} />}
-              onClick={() => void navigate(pathTo('GuidedWorkouts'))}
-            >
-              {t('definitions.title')}
-            </Menu.Item>
-            {showsVideos && (
-              <Menu.Item
-                leftSection={<IconPlayerPlay size={18} stroke={1.8} />}
-                onClick={() => void navigate(pathTo('OnDemand'))}
-              >
-                {t('videos.onDemand')}
-              </Menu.Item>
-            )}
-            <Menu.Item leftSection={<IconFolder size={18} stroke={1.8} />} onClick={() => void navigate(pathTo('MyFiles'))}>
-              {t('files.mine')}
-            </Menu.Item>
-            <Menu.Item leftSection={<IconQrcode size={18} stroke={1.8} />} onClick={() => void navigate(pathTo('MyCode'))}>
-              {t('checkIn.mine')}
-            </Menu.Item>
-          </>
-        )}
-        {screenNamed('Journal') && (
-          <Menu.Item leftSection={<IconNotebook size={18} stroke={1.8} />} onClick={() => void navigate(pathTo('Journal'))}>
-            {t('shell.myJournal')}
-          </Menu.Item>
-        )}
-        <Menu.Item leftSection={<IconSparkles size={18} stroke={1.8} />} onClick={() => void navigate(pathTo('News'))}>
-          {t('news.title')}
-        </Menu.Item>
-        {screenNamed('Support') && (
-          <Menu.Item leftSection={<IconHelp size={18} stroke={1.8} />} onClick={() => void navigate(pathTo('Support'))}>
-            {t('support.title')}
-          </Menu.Item>
-        )}
+        <OwnScreens />
         <Menu.Divider />
-        <Menu.Label>{t('shell.language')}</Menu.Label>
-        <Menu.RadioGroup value={language}>
-          {languages.map((one) => (
-            <Menu.RadioItem
-              key={one}
-              lang={one}
-              value={one}
-              closeMenuOnClick
-              rightSection={one === language ? <IconCheck size={17} stroke={2} /> : undefined}
-              onChange={() => changeLanguage(one)}
-            >
-              {languageNames[one]}
-            </Menu.RadioItem>
-          ))}
-        </Menu.RadioGroup>
+        <LanguageChoice />
         <Menu.Divider />
-        <Menu.Label>{t('shell.theme')}</Menu.Label>
-        <Menu.RadioGroup value={theme}>
-          {themes.map(({ value, icon: Icon, label }) => (
-            <Menu.RadioItem
-              key={value}
-              value={value}
-              closeMenuOnClick
-              rightSection={value === theme ? <IconCheck size={17} stroke={2} /> : undefined}
-              onChange={() => setTheme(value)}
-            >
-              <span className={classes['choice']}>
-                <Icon size={18} stroke={1.8} aria-hidden="true" />
-                {t(label)}
-              </span>
-            </Menu.RadioItem>
-          ))}
-        </Menu.RadioGroup>
+        <ThemeChoice />
         <Menu.Divider />
         <Menu.Item leftSection={<IconKeyboard size={18} stroke={1.8} />} onClick={openKeyHelp}>
           {t('shell.keyboard')}
@@ -167,5 +79,90 @@ export default function UserMenuList() {
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+function OwnScreens() {
+  const showsVideos = useClub()?.EnableOnDemand === true;
+  const trains = useSelf().AvailableRoles.Athlete.length > 0;
+  return (
+    <>
+      <ScreenItem to="Profile" icon={IconUser} label="accounts.profile" />
+      {screenNamed('Messages') && <ScreenItem to="Messages" icon={IconMessage} label="messages.title" />}
+      {trains && (
+        <>
+          <ScreenItem to="AdvancedBiometrics" icon={IconRulerMeasure} label="measures.title" />
+          <ScreenItem to="MyHealth" icon={IconMoonStars} label="health.mine" />
+          <ScreenItem to="GuidedWorkouts" icon={IconStretching} label="definitions.title" />
+          {showsVideos && <ScreenItem to="OnDemand" icon={IconPlayerPlay} label="videos.onDemand" />}
+          <ScreenItem to="MyFiles" icon={IconFolder} label="files.mine" />
+          <ScreenItem to="MyCode" icon={IconQrcode} label="checkIn.mine" />
+        </>
+      )}
+      {screenNamed('Journal') && <ScreenItem to="Journal" icon={IconNotebook} label="shell.myJournal" />}
+      <ScreenItem to="News" icon={IconSparkles} label="news.title" />
+      {screenNamed('Support') && <ScreenItem to="Support" icon={IconHelp} label="support.title" />}
+    </>
+  );
+}
+
+function ScreenItem({ to, icon: ItemIcon, label }: { to: string; icon: Icon; label: PhraseKey }) {
+  const t = useT();
+  const navigate = useNavigate();
+  return (
+    <Menu.Item leftSection={<ItemIcon size={18} stroke={1.8} />} onClick={() => void navigate(pathTo(to))}>
+      {t(label)}
+    </Menu.Item>
+  );
+}
+
+function LanguageChoice() {
+  const t = useT();
+  const language = useLanguage();
+  const changeLanguage = useChangeLanguage();
+  return (
+    <>
+      <Menu.Label>{t('shell.language')}</Menu.Label>
+      <Menu.RadioGroup value={language}>
+        {languages.map((one) => (
+          <Menu.RadioItem
+            key={one}
+            lang={one}
+            value={one}
+            closeMenuOnClick
+            rightSection={one === language ? <IconCheck size={17} stroke={2} /> : undefined}
+            onChange={() => changeLanguage(one)}
+          >
+            {languageNames[one]}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
+    </>
+  );
+}
+
+function ThemeChoice() {
+  const t = useT();
+  const { theme, setTheme } = useTheme();
+  return (
+    <>
+      <Menu.Label>{t('shell.theme')}</Menu.Label>
+      <Menu.RadioGroup value={theme}>
+        {themes.map(({ value, icon: ThemeIcon, label }) => (
+          <Menu.RadioItem
+            key={value}
+            value={value}
+            closeMenuOnClick
+            rightSection={value === theme ? <IconCheck size={17} stroke={2} /> : undefined}
+            onChange={() => setTheme(value)}
+          >
+            <span className={classes['choice']}>
+              <ThemeIcon size={18} stroke={1.8} aria-hidden="true" />
+              {t(label)}
+            </span>
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
+    </>
   );
 }

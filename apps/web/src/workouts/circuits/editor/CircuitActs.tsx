@@ -6,11 +6,10 @@ import { useNavigate } from 'react-router';
 import { DeleteDialog } from '../../../kit/dialog/DeleteDialog.tsx';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { HeaderActions } from '../../../kit/page/HeaderActions.tsx';
+import { useDeletion } from '../../../kit/page/use-deletion.ts';
 import { useMayOpen } from '../../../platform/access.ts';
-import { useChange } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
-import { toastDone } from '../../../platform/toasts/toasts.ts';
 import { CopiesMade } from '../list/CopiesMade.tsx';
 import { CopyToClubs } from '../list/CopyToClubs.tsx';
 
@@ -27,14 +26,7 @@ export function CircuitActs({ circuit, onDeleted }: CircuitActsProps) {
   const [isAsking, setAsking] = useState(false);
   const [isCopying, setCopying] = useState(false);
   const [copied, setCopied] = useState<CircuitsCloned | null>(null);
-  const remove = useChange(deleteCircuit, {
-    leaves: true,
-    onDone: () => {
-      toastDone({ title: t('kit.deletedName', { name }) });
-      onDeleted();
-      void navigate(pathTo('Circuits'), { replace: true });
-    },
-  });
+  const remove = useDeletion(deleteCircuit, { name, back: pathTo('Circuits'), onDeleted });
   return (
     <>
       <HeaderActions

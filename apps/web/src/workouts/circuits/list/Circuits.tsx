@@ -5,9 +5,7 @@ import { listCircuits } from '@clubpulse/contract/workouts/circuits/circuits.cal
 import { formatDuration } from '@clubpulse/rules/formats/duration';
 import { IconCalendar } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
-import { writeFilter } from '../../../kit/list/list-filter.ts';
 import type { Column } from '../../../kit/list/rows/columns.ts';
-import { useListAddress } from '../../../kit/list/use-list-address.ts';
 import { useListPage } from '../../../kit/list/use-list-page.ts';
 import { useMayOpen } from '../../../platform/access.ts';
 import { useCall } from '../../../platform/api.ts';
@@ -15,15 +13,14 @@ import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 import { Unpublished } from '../../exercises/public.ts';
-import { LibraryList } from '../../parts/LibraryList.tsx';
+import { LibraryActions } from '../../parts/LibraryActions.tsx';
+import { LibraryList, useLibrary } from '../../parts/LibraryList.tsx';
 import { timerLabels } from '../timer-text.ts';
 import { CircuitBulk } from './CircuitBulk.tsx';
 import { CircuitCard, CircuitName, CircuitPicture, CircuitRoom, useStationsText } from './CircuitCells.tsx';
 import { CircuitFilters } from './CircuitFilters.tsx';
 import { noFilter, queryOf, readCircuits } from './circuit-filter.ts';
 import classes from './circuit-list.module.css';
-
-const inAddress = { read: readCircuits, write: writeFilter };
 
 export default function Circuits() {
   const { ClubId } = useStaffClub();
@@ -34,9 +31,7 @@ function CircuitList() {
   const t = useT();
   const navigate = useNavigate();
   const mayOpen = useMayOpen();
-  const { ClubId: id } = useStaffClub();
-  const address = useListAddress(inAddress);
-  const { filter, change, rows } = address;
+  const { id, filter, change, rows, library } = useLibrary(readCircuits, noFilter);
   const page = useListPage(listCircuits, { query: queryOf(id, filter) }, rows);
   const { data: rooms = [] } = useCall(listRooms, { params: { id } }, { quiet: true });
   const toCalendar = {
@@ -44,10 +39,10 @@ function CircuitList() {
     icon: IconCalendar,
     onClick: () => void navigate(pathTo('CircuitsCalendar')),
   };
+  const add = { label: t('circuits.newCircuit'), to: pathTo('Circuit', 'new') };
   return (
     <LibraryList
-      address={address}
-      noFilter={noFilter}
+      library={library}
       page={page}
       texts={{
         title: t('circuits.circuits'),
@@ -57,8 +52,8 @@ function CircuitList() {
         noneYetText: t('circuits.noneYetText'),
         noneMatch: t('circuits.noneMatch'),
       }}
-      add={{ label: t('circuits.newCircuit'), onClick: () => void navigate(pathTo('Circuit', 'new')) }}
-      furtherActions={mayOpen('CircuitsCalendar') ? [toCalendar] : []}
+      add={add}
+      actions={<LibraryActions add={add} further={mayOpen('CircuitsCalendar') ? [toCalendar] : []} />}
       filters={<CircuitFilters filter={filter} rooms={rooms} onChange={change} />}
       idOf={(row) => row.BridgeWorkoutId}
       columns={useColumns(rooms)}

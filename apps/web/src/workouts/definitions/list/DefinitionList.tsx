@@ -1,28 +1,20 @@
 import { listWorkoutDefinitions } from '@clubpulse/contract/workouts/definitions/definitions.calls';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { FilterChip } from '../../../kit/filters/FilterChip.tsx';
-import { writeFilter } from '../../../kit/list/list-filter.ts';
-import { useListAddress } from '../../../kit/list/use-list-address.ts';
 import { useListPage } from '../../../kit/list/use-list-page.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
-import { useStaffClub } from '../../../platform/session.tsx';
-import { LibraryList } from '../../parts/LibraryList.tsx';
+import { LibraryList, useLibrary } from '../../parts/LibraryList.tsx';
 import { DefinitionBulk } from './DefinitionBulk.tsx';
 import { DefinitionFilters } from './DefinitionFilters.tsx';
 import { DefinitionTile } from './DefinitionTile.tsx';
 import { noFilter, queryOf, readDefinitions } from './definition-filter.ts';
 
-const inAddress = { read: readDefinitions, write: writeFilter };
 const POLL_MS = 6000;
 
 export function DefinitionList() {
   const t = useT();
-  const navigate = useNavigate();
-  const { ClubId: id } = useStaffClub();
-  const address = useListAddress(inAddress);
-  const { filter, change, rows } = address;
+  const { id, filter, change, rows, library } = useLibrary(readDefinitions, noFilter);
   const [isBusy, setBusy] = useState(false);
   const page = useListPage(
     listWorkoutDefinitions,
@@ -34,8 +26,7 @@ export function DefinitionList() {
   if (busy !== isBusy) setBusy(busy);
   return (
     <LibraryList
-      address={address}
-      noFilter={noFilter}
+      library={library}
       page={page}
       texts={{
         title: t('definitions.title'),
@@ -45,7 +36,7 @@ export function DefinitionList() {
         noneYetText: t('definitions.noneYetText'),
         noneMatch: t('definitions.noneMatch'),
       }}
-      add={{ label: t('definitions.new'), onClick: () => void navigate(pathTo('WorkoutDefinitions', 'new')) }}
+      add={{ label: t('definitions.new'), to: pathTo('WorkoutDefinitions', 'new') }}
       filters={
         <DefinitionFilters filter={filter} onChange={change}>
           <FilterChip

@@ -4,22 +4,22 @@ import { IconWorldPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { writeFilter } from '../../../kit/list/list-filter.ts';
-import { useListAddress } from '../../../kit/list/use-list-address.ts';
 import { useListPage } from '../../../kit/list/use-list-page.ts';
 import { TabLinks } from '../../../kit/page/TabLinks.tsx';
 import { useWidth } from '../../../kit/widths.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
-import { useSelf, useStaffClub } from '../../../platform/session.tsx';
+import { useSelf } from '../../../platform/session.tsx';
 import { readStored, storageKeys } from '../../../platform/storage.ts';
-import { LibraryList } from '../../parts/LibraryList.tsx';
+import { LibraryActions } from '../../parts/LibraryActions.tsx';
+import { LibraryList, useLibrary } from '../../parts/LibraryList.tsx';
 import { MovementBulk } from './MovementBulk.tsx';
 import { MovementFilters } from './MovementFilters.tsx';
 import { type Look, MovementLook } from './MovementLook.tsx';
 import { MovementCard, MovementTile, movementColumns } from './MovementRows.tsx';
 import { noFilter, queryOf, readMovements } from './movement-filter.ts';
 
-const inAddress = { read: readMovements, write: writeFilter };
+const noFilterAtAll = { ...noFilter, state: null };
 const lookKept = (): Look => (readStored(storageKeys.movements) === 'list' ? 'list' : 'grid');
 
 const tabWords = {
@@ -33,11 +33,9 @@ export function MovementList() {
   const t = useT();
   const navigate = useNavigate();
   const phone = useWidth() === 'phone';
-  const { ClubId: id } = useStaffClub();
   const [look, setLook] = useState(lookKept);
   const { IsEditor } = useSelf();
-  const address = useListAddress(inAddress);
-  const { filter, change, rows } = address;
+  const { id, filter, change, rows, library } = useLibrary(readMovements, noFilterAtAll);
   const query = queryOf(filter);
   const page = useListPage(listExercises, { params: { id }, query }, rows);
   const ofPlatform = {
@@ -47,10 +45,10 @@ export function MovementList() {
   };
   const states = page.data?.States;
   const tab = (state: (typeof exerciseStates)[number] | null) => `${pathTo('Movements')}?${writeFilter({ ...filter, state })}`;
+  const add = { label: t('workouts.newExercise'), to: pathTo('Movements', 'new') };
   return (
     <LibraryList
-      address={address}
-      noFilter={{ ...noFilter, state: null }}
+      library={library}
       page={page}
       texts={{
         title: t('workouts.exercises'),
@@ -60,9 +58,13 @@ export function MovementList() {
         noneYetText: t('workouts.noneYetText'),
         noneMatch: t('workouts.noneMatch'),
       }}
-      add={{ label: t('workouts.newExercise'), onClick: () => void navigate(pathTo('Movements', 'new')) }}
-      furtherActions={IsEditor ? [ofPlatform] : []}
-      look={!phone && <MovementLook look={look} onLook={setLook} />}
+      add={add}
+      actions={
+        <>
+          {!phone && <MovementLook look={look} onLook={setLook} />}
+          <LibraryActions add={add} further={IsEditor ? [ofPlatform] : []} />
+        </>
+      }
       filters={<MovementFilters filter={filter} onChange={change} />}
       below={
         <TabLinks

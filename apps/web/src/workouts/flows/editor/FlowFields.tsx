@@ -1,5 +1,10 @@
-import type { IntensityMeasure } from '@clubpulse/contract/workouts/flows/flows';
-import { FLOW, type FlowInput, type IntensityFlow, intensityMeasures } from '@clubpulse/contract/workouts/flows/flows';
+import {
+  FLOW,
+  type FlowInput,
+  type IntensityFlow,
+  type IntensityMeasure,
+  intensityMeasures,
+} from '@clubpulse/contract/workouts/flows/flows';
 import { formatDuration } from '@clubpulse/rules/formats/duration';
 import { momentsOf, percentFor, withCopy } from '@clubpulse/rules/workouts/flows/edit';
 import { Button, Switch, TextInput } from '@mantine/core';

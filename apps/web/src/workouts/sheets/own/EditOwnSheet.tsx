@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { DeleteDialog } from '../../../kit/dialog/DeleteDialog.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { HeaderActions } from '../../../kit/page/HeaderActions.tsx';
+import { useDeletion } from '../../../kit/page/use-deletion.ts';
 import { useChange } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
@@ -27,14 +28,7 @@ export function EditOwnSheet({ sheet }: { sheet: WorkoutSheet }) {
     quiet: true,
     onDone: (stored) => toastDone({ title: t('workouts.saved', { name: stored.Name }) }),
   });
-  const remove = useChange(deletePersonalSheet, {
-    leaves: true,
-    onDone: () => {
-      toastDone({ title: t('kit.deletedName', { name }) });
-      form.discard();
-      void navigate(pathTo('Today'), { replace: true });
-    },
-  });
+  const remove = useDeletion(deletePersonalSheet, { name, back: pathTo('Today'), onDeleted: form.discard });
   return (
     <SheetPage
       values={form.values}

@@ -1,29 +1,24 @@
-import { type CalendarType, type ClassInput, classInputSchema } from '@clubpulse/contract/calendar/classes/classes';
+import type { CalendarType } from '@clubpulse/contract/calendar/classes/classes';
 import { quickLesson } from '@clubpulse/rules/calendar/classes/quick-lesson';
-import { occurrences, scheduleProblems } from '@clubpulse/rules/calendar/classes/schedule';
-import { wallClock } from '@clubpulse/rules/time/days';
 import { Button, TextInput } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLicenseStop } from '../../../../clubs/licenses/public.ts';
-import { roomColors } from '../../../../devices/rooms/public.ts';
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
 import { ChoiceField } from '../../../../kit/fields/ChoiceField.tsx';
 import { ClockField } from '../../../../kit/fields/ClockField.tsx';
 import { NumberField } from '../../../../kit/fields/NumberField.tsx';
-import { bySchema } from '../../../../kit/form/check.ts';
-import { useForm } from '../../../../kit/form/use-form.ts';
+import type { Form } from '../../../../kit/form/use-form.ts';
 import { Refusal } from '../../../../kit/states/Refusal.tsx';
 import { type Person, PersonPicker } from '../../../../members/people/public.ts';
-import { useNow } from '../../../../platform/clock.ts';
 import { useFormats } from '../../../../platform/formats.ts';
-import { fieldErrorText, useT } from '../../../../platform/phrases.ts';
+import { useT } from '../../../../platform/phrases.ts';
 import { useStaffClub } from '../../../../platform/session.tsx';
 import { OverlapNotice } from '../../../overlaps/public.ts';
 import { editorPath } from '../../acts/editor-path.ts';
 import { NoLicense } from '../../acts/NoLicense.tsx';
-import { usePreselectedTrainer, useTrainers } from '../../acts/use-trainers.ts';
 import styles from './QuickLesson.module.css';
+import { type Lesson, useLessonForm } from './use-lesson-form.ts';
 import { useMakeLesson } from './use-make-lesson.ts';
 
 interface QuickLessonProps {
@@ -32,18 +27,6 @@ interface QuickLessonProps {
   calendarType: CalendarType;
   onClose: () => void;
 }
-
-interface Lesson {
-  Name: string;
-  TrainerId: number | null;
-  SingleStartTime: string | null;
-  SingleDuration: number | null;
-}
-
-const checkBody = bySchema(classInputSchema);
-
-const fieldsAbout = (field: string): readonly string[] =>
-  field.startsWith('Schedule') ? ['SingleStartTime', 'SingleDuration'] : [field];
 
 export function QuickLesson(props: QuickLessonProps) {
   const t = useT();
@@ -64,53 +47,12 @@ function LessonForm({ begin, end, calendarType, onClose }: QuickLessonProps) {
   const t = useT();
   const navigate = useNavigate();
   const formats = useFormats();
-  const { ClubId, TimeZone } = useStaffClub();
-  const trainers = useTrainers(ClubId);
-  const preselected = usePreselectedTrainer(trainers);
-  const selected = wallClock(begin, TimeZone);
-  const now = useNow();
-  const first = useMemo(
-    (): Lesson => ({
-      Name: t('calendar.personalTraining'),
-      TrainerId: preselected,
-      SingleStartTime: selected.clock,
-      SingleDuration: (end.getTime() - begin.getTime()) / 60_000,
-    }),
-    [t, preselected, selected.clock, begin, end],
-  );
-  const form = useForm<Lesson, ClassInput>({
-    saved: first,
-    about: fieldsAbout,
-    check: ({ Name, TrainerId, SingleStartTime, SingleDuration }) => {
-      const schedule = {
-        Kind: 'Single' as const,
-        ScheduleStartDate: selected.day,
-        SingleStartTime: SingleStartTime ?? '',
-        SingleDuration: SingleDuration || 0,
-      };
-      const color = roomColors[4].hex;
-      const kind = { ClubId, CalendarType: calendarType, ClassType: 'Single' as const };
-      const checked = checkBody({ ...quickLesson, ...kind, Name, Color: color, TrainerId, Schedule: schedule });
-      if (SingleStartTime === null) return checked;
-      const problems = scheduleProblems(schedule, { ClassType: 'Single', timeZone: TimeZone, now });
-      if (problems.length === 0) return checked;
-      return {
-        errors: { ...Object.fromEntries(problems.map((one) => [one.field, fieldErrorText(one)])), ...checked.errors },
-      };
-    },
-  });
+  const { ClubId } = useStaffClub();
+  const { form, trainers, selected, days } = useLessonForm({ begin, end, calendarType });
   const { values, errors, set } = form;
-  const planned = {
-    Kind: 'Single' as const,
-    ScheduleStartDate: selected.day,
-    SingleStartTime: values.SingleStartTime ?? '',
-    SingleDuration: values.SingleDuration || 0,
-  };
-  const isPlanned = scheduleProblems(planned, { ClassType: 'Single', timeZone: TimeZone, now }).length === 0;
-  const days = isPlanned ? occurrences(planned, TimeZone) : [];
   const [client, setClient] = useState<Person | null>(null);
   const make = useMakeLesson(client, onClose);
-  const missing = () =>
+  const openEditor = () =>
     void navigate(
       editorPath({
         type: 'Single',
@@ -151,31 +93,14 @@ function LessonForm({ begin, end, calendarType, onClose }: QuickLessonProps) {
         clearable
         onChange={setClient}
       />
-      <div className={styles['pair']}>
-        <ClockField
-          label={t('calendar.startTime')}
-          value={values.SingleStartTime}
-          required
-          error={errors['Schedule.SingleStartTime'] ?? errors['Schedule.ScheduleStartDate']}
-          onChange={(clock) => set({ SingleStartTime: clock })}
-        />
-        <NumberField
-          label={t('calendar.duration')}
-          unit={t('calendar.minutesUnit')}
-          required
-          step={15}
-          value={values.SingleDuration}
-          error={errors['Schedule.SingleDuration']}
-          onChange={(minutes) => set({ SingleDuration: minutes })}
-        />
-      </div>
+      <LessonTimes values={values} errors={errors} set={set} />
       <p className={styles['note']}>
         {t('calendar.quickLessonNote', { seats: quickLesson.MaxInSiteParticipants, days: quickLesson.CalendarVisibilityDays })}
       </p>
       <OverlapNotice clubId={ClubId} planned={{ days, TrainerId: values.TrainerId, UserId: client?.UserId }} />
       <Refusal words={form.refusal} />
       <div className={styles['actions']}>
-        <Button variant="subtle" color="gray" onClick={missing}>
+        <Button variant="subtle" color="gray" onClick={openEditor}>
           {t('calendar.allFields')}
         </Button>
         <Button variant="default" onClick={onClose}>
@@ -186,5 +111,29 @@ function LessonForm({ begin, end, calendarType, onClose }: QuickLessonProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+function LessonTimes({ values, errors, set }: Pick<Form<Lesson>, 'values' | 'errors' | 'set'>) {
+  const t = useT();
+  return (
+    <div className={styles['pair']}>
+      <ClockField
+        label={t('calendar.startTime')}
+        value={values.SingleStartTime}
+        required
+        error={errors['Schedule.SingleStartTime'] ?? errors['Schedule.ScheduleStartDate']}
+        onChange={(clock) => set({ SingleStartTime: clock })}
+      />
+      <NumberField
+        label={t('calendar.duration')}
+        unit={t('calendar.minutesUnit')}
+        required
+        step={15}
+        value={values.SingleDuration}
+        error={errors['Schedule.SingleDuration']}
+        onChange={(minutes) => set({ SingleDuration: minutes })}
+      />
+    </div>
   );
 }

@@ -37,23 +37,10 @@ const WIDTH = 296;
 
 /** Participants for a published class, and Edit (OPS-008). */
 export function QuickMenu({ at, one, publishing, publishes, onClose }: QuickMenuProps) {
-  const t = useT();
-  const goTo = useGoTo();
-  const formats = useFormats();
-  const { booked, seats, waiting } = seatsOf(one);
-  const published = one.PublishState === 'Published';
-  const now = useNow();
-  const mayPublish = publishes && !classIsOver(one, now);
   const close = () => {
     onClose();
     at.from.focus({ preventScroll: true });
   };
-  const closeAnd = (act: Publish['publish']) => () => {
-    close();
-    act(one);
-  };
-  const write = useWriteToBooked()(one);
-  const place = [one.DisplayGroupName, one.Location].filter(Boolean).join(', ');
   return (
     <Popover
       opened
@@ -75,81 +62,109 @@ export function QuickMenu({ at, one, publishing, publishes, onClose }: QuickMenu
           <h2>{one.Name}</h2>
           <StateOf clubClass={one} />
         </div>
-        <ul className={styles['facts']}>
-          <li>
-            <IconClock size={18} stroke={1.8} aria-hidden="true" />
-            {formats.weekday(one.Begin, 'short')} {formats.date(one.Begin)}, {hoursText(one.Begin, one.End, formats)}
-          </li>
-          {place !== '' && (
-            <li>
-              <IconDoor size={18} stroke={1.8} aria-hidden="true" />
-              {place}
-            </li>
-          )}
-          {one.TrainerName !== null && (
-            <li>
-              <Avatar name={one.TrainerName} uri={one.TrainerPictureUri} size={24} />
-              {one.TrainerName}
-            </li>
-          )}
-          <li>
-            <IconUsers size={18} stroke={1.8} aria-hidden="true" />
-            <span>
-              <b>{t('calendar.bookedOf', { booked: formats.number(booked), seats: formats.number(seats) })}</b>
-              {waiting > 0 && `, ${t('calendar.waiting', { count: waiting })}`}
-              {one.Clients.length > 0 && `: ${one.Clients.join(', ')}`}
-            </span>
-          </li>
-        </ul>
-        <Meter part={booked} whole={seats} />
-        <div className={styles['actions']}>
-          {published && (
-            <Button
-              leftSection={<IconUsers size={18} stroke={1.8} />}
-              data-autofocus
-              onClick={() => goTo('ClubClassParticipants', one.ClassId)}
-            >
-              {t('kit.participants')}
-            </Button>
-          )}
-          {!published && mayPublish && (
-            <Button leftSection={<IconEye size={18} stroke={1.8} />} onClick={closeAnd(publishing.publish)}>
-              {t('kit.publish')}
-            </Button>
-          )}
-          {one.CanceledAt === null && (
-            <Button
-              variant="default"
-              data-autofocus={published ? undefined : true}
-              leftSection={<IconPencil size={18} stroke={1.8} />}
-              onClick={() => goTo('ClubClass', one.ClassId)}
-            >
-              {t('kit.edit')}
-            </Button>
-          )}
-          {write && (
-            <Button
-              component={Link}
-              to={write.path}
-              variant="default"
-              className={styles['whole']}
-              leftSection={<IconMessage size={18} stroke={1.8} />}
-            >
-              {write.label}
-            </Button>
-          )}
-          {published && mayPublish && refusalOf(one, 'unpublish', now) === undefined && (
-            <Button
-              variant="default"
-              className={styles['whole']}
-              leftSection={<IconEyeOff size={18} stroke={1.8} />}
-              onClick={closeAnd(publishing.unpublish)}
-            >
-              {t('kit.unpublish')}
-            </Button>
-          )}
-        </div>
+        <ClassFacts one={one} />
+        <ClassActs one={one} publishing={publishing} publishes={publishes} onClose={close} />
       </Popover.Dropdown>
     </Popover>
+  );
+}
+
+function ClassFacts({ one }: { one: CalendarClass }) {
+  const t = useT();
+  const formats = useFormats();
+  const { booked, seats, waiting } = seatsOf(one);
+  const place = [one.DisplayGroupName, one.Location].filter(Boolean).join(', ');
+  return (
+    <>
+      <ul className={styles['facts']}>
+        <li>
+          <IconClock size={18} stroke={1.8} aria-hidden="true" />
+          {formats.weekday(one.Begin, 'short')} {formats.date(one.Begin)}, {hoursText(one.Begin, one.End, formats)}
+        </li>
+        {place !== '' && (
+          <li>
+            <IconDoor size={18} stroke={1.8} aria-hidden="true" />
+            {place}
+          </li>
+        )}
+        {one.TrainerName !== null && (
+          <li>
+            <Avatar name={one.TrainerName} uri={one.TrainerPictureUri} size={24} />
+            {one.TrainerName}
+          </li>
+        )}
+        <li>
+          <IconUsers size={18} stroke={1.8} aria-hidden="true" />
+          <span>
+            <b>{t('calendar.bookedOf', { booked: formats.number(booked), seats: formats.number(seats) })}</b>
+            {waiting > 0 && `, ${t('calendar.waiting', { count: waiting })}`}
+            {one.Clients.length > 0 && `: ${one.Clients.join(', ')}`}
+          </span>
+        </li>
+      </ul>
+      <Meter part={booked} whole={seats} />
+    </>
+  );
+}
+
+function ClassActs({ one, publishing, publishes, onClose }: Omit<QuickMenuProps, 'at'>) {
+  const t = useT();
+  const goTo = useGoTo();
+  const published = one.PublishState === 'Published';
+  const now = useNow();
+  const mayPublish = publishes && !classIsOver(one, now);
+  const closeAnd = (act: Publish['publish']) => () => {
+    onClose();
+    act(one);
+  };
+  const write = useWriteToBooked()(one);
+  return (
+    <div className={styles['actions']}>
+      {published && (
+        <Button
+          leftSection={<IconUsers size={18} stroke={1.8} />}
+          data-autofocus
+          onClick={() => goTo('ClubClassParticipants', one.ClassId)}
+        >
+          {t('kit.participants')}
+        </Button>
+      )}
+      {!published && mayPublish && (
+        <Button leftSection={<IconEye size={18} stroke={1.8} />} onClick={closeAnd(publishing.publish)}>
+          {t('kit.publish')}
+        </Button>
+      )}
+      {one.CanceledAt === null && (
+        <Button
+          variant="default"
+          data-autofocus={published ? undefined : true}
+          leftSection={<IconPencil size={18} stroke={1.8} />}
+          onClick={() => goTo('ClubClass', one.ClassId)}
+        >
+          {t('kit.edit')}
+        </Button>
+      )}
+      {write && (
+        <Button
+          component={Link}
+          to={write.path}
+          variant="default"
+          className={styles['whole']}
+          leftSection={<IconMessage size={18} stroke={1.8} />}
+        >
+          {write.label}
+        </Button>
+      )}
+      {published && mayPublish && refusalOf(one, 'unpublish', now) === undefined && (
+        <Button
+          variant="default"
+          className={styles['whole']}
+          leftSection={<IconEyeOff size={18} stroke={1.8} />}
+          onClick={closeAnd(publishing.unpublish)}
+        >
+          {t('kit.unpublish')}
+        </Button>
+      )}
+    </div>
   );
 }

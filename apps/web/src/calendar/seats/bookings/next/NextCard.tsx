@@ -1,17 +1,8 @@
 import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
-import { ActionIcon, Button } from '@mantine/core';
-import {
-  IconCalendarOff,
-  IconDots,
-  IconHeartPlus,
-  IconListCheck,
-  IconMessageQuestion,
-  IconTicket,
-  IconVideo,
-} from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconTicket } from '@tabler/icons-react';
 import { useState } from 'react';
 import { later } from '../../../../kit/later.tsx';
-import { PressMenu } from '../../../../kit/menu/PressMenu.tsx';
 import { useNow } from '../../../../platform/clock.ts';
 import { useClockNote, useClubFormats } from '../../../../platform/formats/use-formats-in.ts';
 import { useT } from '../../../../platform/phrases.ts';
@@ -24,6 +15,7 @@ import { SeatOffer } from '../acts/seat-offer.ts';
 import { useBookingActs } from '../acts/use-booking-acts.ts';
 import { SeatState } from '../mine/SeatState.tsx';
 import { AskClub } from '../why-not/ask-club.ts';
+import { NextActs } from './NextActs.tsx';
 import classes from './NextCard.module.css';
 
 const CancelBooking = later(() => import('../acts/CancelBooking.tsx').then((it) => it.CancelBooking));
@@ -39,31 +31,15 @@ export function NextCard({ booking, lastTicket, onConnect }: NextCardProps) {
   const goTo = useGoTo();
   const now = useNow(15_000);
   const formats = useClubFormats(booking.ClubId);
-  const clock = useClockNote(formats.timeZone);
   const { UserId } = useSelf();
   const acts = useBookingActs(UserId);
   const [cancelling, setCancelling] = useState(false);
   const [asking, setAsking] = useState(false);
-  const { State, OfferExpiresAt, CancelUntil, Begin, End } = booking;
-  const on = isOver(Begin, now);
-  const where = [booking.DisplayGroupName ?? booking.Location, booking.TrainerName].filter(Boolean).join(', ');
-  const remote = booking.Place === 'Remote' && booking.RemoteLink !== null && State === 'Booked' ? booking.RemoteLink : null;
+  const { State, OfferExpiresAt, CancelUntil } = booking;
+  const on = isOver(booking.Begin, now);
   return (
     <section className={classes['card']} aria-label={t(OfferExpiresAt === null ? 'booking.next' : 'booking.state.offered')}>
-      <header className={classes['head']}>
-        <SeatState booking={booking} />
-        <b className={classes['soon']}>{on ? t('booking.onNow') : untilText(Begin, now, t, formats)}</b>
-      </header>
-      <h2 className={classes['name']}>{booking.Name}</h2>
-      <p className={classes['where']}>
-        {[t('booking.fromTo', { from: formats.time(Begin), to: formats.time(End) }), where].filter(Boolean).join(', ')}
-      </p>
-      {clock !== null && <p className={classes['where']}>{clock}</p>}
-      {booking.Days.length > 0 && (
-        <p className={classes['where']}>
-          {[courseDayText(booking, t), courseText(booking, t, formats)].filter(Boolean).join(' · ')}
-        </p>
-      )}
+      <NextTimes booking={booking} now={now} />
       {lastTicket && (
         <p className={classes['last']}>
           <IconTicket size={17} stroke={1.8} aria-hidden="true" />
@@ -99,62 +75,43 @@ export function NextCard({ booking, lastTicket, onConnect }: NextCardProps) {
         </RefusalCard>
       )}
       {OfferExpiresAt === null && (
-        <div className={classes['acts']}>
-          {remote !== null && (
-            <Button
-              component="a"
-              href={remote}
-              target="_blank"
-              rel="noreferrer"
-              className={classes['go']}
-              leftSection={<IconVideo size={22} stroke={1.8} />}
-            >
-              {t('booking.joinOnline')}
-            </Button>
-          )}
-          {remote === null && onConnect !== undefined && (
-            <Button className={classes['go']} leftSection={<IconHeartPlus size={22} stroke={1.8} />} onClick={onConnect}>
-              {t('booking.connectSensor')}
-            </Button>
-          )}
-          {remote === null && onConnect === undefined && (
-            <Button
-              variant="default"
-              className={classes['quiet']}
-              leftSection={<IconListCheck size={20} stroke={1.8} />}
-              onClick={() => goTo('MyBookings')}
-            >
-              {t('booking.myBookings')}
-            </Button>
-          )}
-          <PressMenu
-            position="bottom-end"
-            button={(trigger) => (
-              <ActionIcon {...trigger} variant="default" size={52} className={classes['more']} aria-label={t('kit.more')}>
-                <IconDots size={20} stroke={1.8} />
-              </ActionIcon>
-            )}
-            items={[
-              { label: t('booking.myBookings'), icon: IconListCheck, onClick: () => goTo('MyBookings') },
-              ...(State === 'Booked' && !booking.MayCancel && !on
-                ? [{ label: t('fix.AskClub'), icon: IconMessageQuestion, onClick: () => setAsking(true) }]
-                : []),
-              ...(booking.MayCancel
-                ? [
-                    {
-                      label: t(State === 'Booked' ? 'booking.cancelBooking' : 'booking.leave'),
-                      icon: IconCalendarOff,
-                      onClick: () => setCancelling(true),
-                    },
-                  ]
-                : []),
-            ]}
-          />
-        </div>
+        <NextActs
+          booking={booking}
+          isOn={on}
+          onConnect={onConnect}
+          onAsk={() => setAsking(true)}
+          onCancel={() => setCancelling(true)}
+        />
       )}
       {State === 'Booked' && !on && <p className={classes['note']}>{cancelText(CancelUntil, now, t, formats)}</p>}
       {asking && <AskClub clubId={booking.ClubId} onClose={() => setAsking(false)} />}
       {cancelling && <CancelBooking booking={booking} onClose={() => setCancelling(false)} />}
     </section>
+  );
+}
+
+function NextTimes({ booking, now }: { booking: Booking; now: Date }) {
+  const t = useT();
+  const formats = useClubFormats(booking.ClubId);
+  const clock = useClockNote(formats.timeZone);
+  const { Begin, End } = booking;
+  const where = [booking.DisplayGroupName ?? booking.Location, booking.TrainerName].filter(Boolean).join(', ');
+  return (
+    <>
+      <header className={classes['head']}>
+        <SeatState booking={booking} />
+        <b className={classes['soon']}>{isOver(Begin, now) ? t('booking.onNow') : untilText(Begin, now, t, formats)}</b>
+      </header>
+      <h2 className={classes['name']}>{booking.Name}</h2>
+      <p className={classes['where']}>
+        {[t('booking.fromTo', { from: formats.time(Begin), to: formats.time(End) }), where].filter(Boolean).join(', ')}
+      </p>
+      {clock !== null && <p className={classes['where']}>{clock}</p>}
+      {booking.Days.length > 0 && (
+        <p className={classes['where']}>
+          {[courseDayText(booking, t), courseText(booking, t, formats)].filter(Boolean).join(' · ')}
+        </p>
+      )}
+    </>
   );
 }

@@ -2,7 +2,7 @@ import type { Changed } from '@clubpulse/rules/workouts/sheets/changed';
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldTexts } from '../../../../kit/form/form-state.ts';
 import { useWidth } from '../../../../kit/widths.ts';
-import { lineCells } from '../../line-text.ts';
+import type { lineCells } from '../../line-text.ts';
 import classes from '../sheet-editor.module.css';
 import { Cell } from './Cell.tsx';
 import type { LineField } from './ExerciseFields.tsx';

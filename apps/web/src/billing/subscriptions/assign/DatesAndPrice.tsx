@@ -1,0 +1,113 @@
+import type { SubscriptionPlan, SubscriptionType } from '@clubpulse/contract/billing/subscription-types';
+import { Button, Checkbox, Textarea } from '@mantine/core';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Pair } from '../../../kit/edit/EditorSections.tsx';
+import { DateField } from '../../../kit/fields/DateField.tsx';
+import { MoneyField } from '../../../kit/fields/MoneyField.tsx';
+import { NumberField } from '../../../kit/fields/NumberField.tsx';
+import { useT } from '../../../platform/phrases.ts';
+import classes from './AssignFields.module.css';
+import type { AssignValues } from './assign-values.ts';
+
+interface PriceFieldsProps {
+  type: SubscriptionType;
+  plan: SubscriptionPlan | null;
+  values: AssignValues;
+  errors: Partial<Record<string, string>>;
+  set: (changes: Partial<AssignValues>) => void;
+}
+
+interface DatesAndPriceProps extends PriceFieldsProps {
+  onBroken: (broken: boolean) => void;
+}
+
+const changeable = ['ActivationDate', 'ExpiryDate', 'Price', 'Installments', 'Notes'];
+
+export function DatesAndPrice({ type, plan, values, errors, onBroken, set }: DatesAndPriceProps) {
+  const t = useT();
+  const [opened, setOpened] = useState(false);
+  const changing = opened || changeable.some((field) => errors[field] !== undefined);
+  return (
+    <>
+      <Button
+        className={classes['change'] ?? ''}
+        variant="subtle"
+        color="gray"
+        aria-expanded={changing}
+        rightSection={changing ? <IconChevronUp size={17} stroke={1.8} /> : <IconChevronDown size={17} stroke={1.8} />}
+        onClick={() => setOpened(!changing)}
+      >
+        {t('billing.changeDatesOrPrice')}
+      </Button>
+      {changing && (
+        <>
+          <Pair>
+            <DateField
+              near
+              label={t('kit.firstDay')}
+              required
+              value={values.ActivationDate}
+              error={errors['ActivationDate']}
+              onChange={(ActivationDate) => set({ ActivationDate })}
+            />
+            <DateField
+              near
+              label={t('kit.lastDay')}
+              description={t('billing.lastDayByDuration')}
+              value={values.ExpiryDate}
+              error={errors['ExpiryDate']}
+              onChange={(ExpiryDate) => set({ ExpiryDate })}
+              onBroken={onBroken}
+            />
+          </Pair>
+          <PriceFields type={type} plan={plan} values={values} errors={errors} set={set} />
+          {values.Pays === 'now' && (
+            <Checkbox
+              label={t('billing.visibleInExport')}
+              checked={values.VisibleInExport}
+              onChange={(event) => set({ VisibleInExport: event.currentTarget.checked })}
+            />
+          )}
+          <Textarea
+            label={t('kit.notes')}
+            autosize
+            minRows={1}
+            maxRows={6}
+            value={values.Notes}
+            error={errors['Notes']}
+            onChange={(event) => set({ Notes: event.currentTarget.value })}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function PriceFields({ type, plan, values, errors, set }: PriceFieldsProps) {
+  const t = useT();
+  return (
+    <Pair>
+      <MoneyField
+        key={`${type.ClassSubscriptionId}-${plan?.SubscriptionPlanId}`}
+        label={t('billing.price')}
+        currency={type.Currency}
+        required
+        value={values.Price === undefined ? (plan ?? type).Price : values.Price}
+        error={errors['Price']}
+        onChange={(Price) => set({ Price })}
+      />
+      {(plan?.Recurrence ?? null) === null && (
+        <NumberField
+          label={t('billing.installments')}
+          description={t('billing.installmentsHint')}
+          min={1}
+          max={60}
+          value={values.Installments === undefined ? (plan?.Installments ?? 1) : values.Installments}
+          error={errors['Installments']}
+          onChange={(next) => set({ Installments: next })}
+        />
+      )}
+    </Pair>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Club } from '@clubpulse/contract/clubs/clubs';
+import { acceptInvitation, openInvitation } from '@clubpulse/contract/members/invitations.calls';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useChange } from '../../platform/api.ts';
+import { accessToken } from '../../platform/identity/token.ts';
+import { useClubs, useSelf } from '../../platform/session.tsx';
+import { takeWish } from './accept-wish.ts';
+import { useProof } from './use-proof.ts';
+
+/** `isOpen`: an open invitation is accepted at once when the user pressed accept before signing in. */
+export function useAcceptance({ code, proof, isOpen }: { code: string; proof: string | undefined; isOpen: boolean }) {
+  const prove = useProof(code, proof);
+  const { selectClub } = useClubs();
+  const { EmailConfirmed } = useSelf();
+  const [joined, setJoined] = useState<Club | null>(null);
+  const [isRenewing, setRenewing] = useState(false);
+  const { mutate, error, isPending } = useChange(acceptInvitation, {
+    quiet: true,
+    told: [openInvitation],
+    onDone: (club) => {
+      selectClub(club);
+      setJoined(club);
+    },
+    onRefused: ({ errorType }) => {
+      if (errorType === 'InvitationOfOther' && prove.possible) prove.leave();
+    },
+  });
+  const accept = async () => {
+    if (!EmailConfirmed) {
+      setRenewing(true);
+      await prove.confirm();
+      // The address may be verified since sign-in, which the old token does not contain. When renewing fails, the server refuses
+      // the old one.
+      await accessToken({ renewed: true }).catch(() => null);
+      setRenewing(false);
+    }
+    mutate({ params: { code } });
+  };
+  const keepWord = useEffectEvent(() => void accept());
+  useEffect(() => {
+    if (isOpen && takeWish(code)) queueMicrotask(() => keepWord());
+  }, [isOpen, code]);
+  return { joined, error, isAccepting: isPending || prove.busy || isRenewing, accept: () => void accept() };
+}

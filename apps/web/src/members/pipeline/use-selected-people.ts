@@ -1,0 +1,28 @@
+import type { ClientStage } from '@clubpulse/contract/members/pipeline/pipeline';
+import { useState } from 'react';
+import type { queryOf } from './board-filter.ts';
+import type { Carried } from './use-moves.ts';
+
+export function useSelectedPeople(query: ReturnType<typeof queryOf>) {
+  const [selected, setSelected] = useState<ReadonlyMap<number, ClientStage>>(new Map());
+  const [selectedIn, setSelectedIn] = useState(query);
+  // Another filter may hide selected members, who must not be moved unseen.
+  if (selectedIn !== query) {
+    setSelectedIn(query);
+    setSelected(new Map());
+  }
+  const people = [...selected].map(([userId, from]): Carried => ({ userId, from }));
+  return {
+    selected,
+    people,
+    toggle: ({ userId, from }: Carried) =>
+      setSelected((before) => {
+        const after = new Map(before);
+        if (!after.delete(userId)) after.set(userId, from);
+        return after;
+      }),
+    /** A selected card takes the whole selection with it. */
+    carriedWith: (one: Carried): readonly Carried[] => (selected.has(one.userId) ? people : [one]),
+    clear: () => setSelected(new Map()),
+  };
+}
