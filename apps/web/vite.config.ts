@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import cssMixins from 'postcss-mixins';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups, lazily } from './build/chunks.ts';
 import { contractForBrowsers } from './build/contract-for-browsers.ts';
@@ -49,6 +50,7 @@ const changing = [phrasesWithCode(here('../..')), react(), contractForBrowsers()
 export default defineConfig(async ({ command }) => ({
   root: here('.'),
   base: './',
+  css: { postcss: { plugins: [cssMixins({ mixinsFiles: here('src/styles/mixins.pcss') })] } },
   plugins: [
     ...changing,
     filesAhead(here('../..')),

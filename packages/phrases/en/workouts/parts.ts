@@ -10,4 +10,12 @@ export const parts = {
   'workouts.makeCopy': 'Make a copy',
   'workouts.exerciseCount_one': '{{count}} exercise',
   'workouts.exerciseCount_other': '{{count}} exercises',
+  'workouts.found': '{{found}} of {{number}}',
+  'workouts.isUnpublished': 'Not published',
+  'workouts.select': 'Select {{name}}',
+  'workouts.selected_one': '{{count}} selected',
+  'workouts.selected_other': '{{count}} selected',
+  'workouts.publishSome': 'Publish {{count}}',
+  'workouts.unpublishSome': 'Unpublish {{count}}',
+  'workouts.selectFound': 'Select all {{number}}',
 } as const;

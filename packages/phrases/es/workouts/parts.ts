@@ -14,4 +14,13 @@ export const parts: Translated<typeof en> = {
   'workouts.exerciseCount_one': '{{count}} ejercicio',
   'workouts.exerciseCount_many': '{{count}} ejercicios',
   'workouts.exerciseCount_other': '{{count}} ejercicios',
+  'workouts.found': '{{found}} de {{number}}',
+  'workouts.isUnpublished': 'No publicado',
+  'workouts.select': 'Seleccionar {{name}}',
+  'workouts.selected_one': '{{count}} seleccionado',
+  'workouts.selected_many': '{{count}} seleccionados',
+  'workouts.selected_other': '{{count}} seleccionados',
+  'workouts.publishSome': 'Publicar {{count}}',
+  'workouts.unpublishSome': 'Retirar {{count}}',
+  'workouts.selectFound': 'Seleccionar los {{number}}',
 };

@@ -14,4 +14,13 @@ export const parts: Translated<typeof en> = {
   'workouts.exerciseCount_one': '{{count}} exercice',
   'workouts.exerciseCount_many': '{{count}} exercices',
   'workouts.exerciseCount_other': '{{count}} exercices',
+  'workouts.found': '{{found}} sur {{number}}',
+  'workouts.isUnpublished': 'Non publié',
+  'workouts.select': 'Sélectionner {{name}}',
+  'workouts.selected_one': '{{count}} sélectionné',
+  'workouts.selected_many': '{{count}} sélectionnés',
+  'workouts.selected_other': '{{count}} sélectionnés',
+  'workouts.publishSome': 'Publier {{count}}',
+  'workouts.unpublishSome': 'Dépublier {{count}}',
+  'workouts.selectFound': 'Tout sélectionner ({{number}})',
 };

@@ -14,4 +14,13 @@ export const parts: Translated<typeof en> = {
   'workouts.exerciseCount_one': '{{count}} esercizio',
   'workouts.exerciseCount_many': '{{count}} esercizi',
   'workouts.exerciseCount_other': '{{count}} esercizi',
+  'workouts.found': '{{found}} di {{number}}',
+  'workouts.isUnpublished': 'Non pubblicato',
+  'workouts.select': 'Seleziona {{name}}',
+  'workouts.selected_one': '{{count}} selezionato',
+  'workouts.selected_many': '{{count}} selezionati',
+  'workouts.selected_other': '{{count}} selezionati',
+  'workouts.publishSome': 'Pubblica {{count}}',
+  'workouts.unpublishSome': 'Annulla pubblicazione di {{count}}',
+  'workouts.selectFound': 'Seleziona tutti i {{number}}',
 };

@@ -1,8 +1,8 @@
 import { type Kiosk, type KioskCode, kioskInputSchema } from '@clubpulse/contract/clubs/kiosks';
 import { createKiosk, deleteKiosk } from '@clubpulse/contract/clubs/kiosks.calls';
-import { TextInput } from '@mantine/core';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
+import { NameField } from '../../kit/dialog/NameField.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
@@ -36,15 +36,12 @@ export function AddKiosk({ clubId, onCode, onClose }: AddKioskProps) {
       refusal={<Refusal words={form.refusal} />}
       onClose={onClose}
     >
-      <TextInput
-        label={t('kit.name')}
+      <NameField
         description={t('clubs.kioskNameHint')}
-        data-autofocus
-        withAsterisk
         maxLength={60}
         value={form.values.Name}
         error={form.errors.Name}
-        onChange={(event) => form.set({ Name: event.currentTarget.value })}
+        onChange={(Name) => form.set({ Name })}
       />
     </DialogForm>
   );

@@ -1,8 +1,8 @@
 import { type ClubTag, clubTagInputSchema } from '@clubpulse/contract/clubs/tags/tags';
 import { createTag, deleteTag, updateTag } from '@clubpulse/contract/clubs/tags/tags.calls';
-import { TextInput } from '@mantine/core';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
+import { NameField } from '../../kit/dialog/NameField.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
@@ -36,15 +36,7 @@ export function TagEditor({ clubId, tag, onClose }: TagEditorProps) {
       refusal={<Refusal words={form.refusal} />}
       onClose={onClose}
     >
-      <TextInput
-        label={t('kit.name')}
-        data-autofocus
-        withAsterisk
-        maxLength={40}
-        value={form.values.Text}
-        error={form.errors.Text}
-        onChange={(event) => form.set({ Text: event.currentTarget.value })}
-      />
+      <NameField maxLength={40} value={form.values.Text} error={form.errors.Text} onChange={(Text) => form.set({ Text })} />
     </DialogForm>
   );
 }

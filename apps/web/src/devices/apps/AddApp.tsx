@@ -1,7 +1,7 @@
 import { type TrainerApp, trainerAppInputSchema } from '@clubpulse/contract/devices/apps';
 import { requestAppCode } from '@clubpulse/contract/devices/apps.calls';
-import { TextInput } from '@mantine/core';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
+import { NameField } from '../../kit/dialog/NameField.tsx';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
@@ -27,15 +27,12 @@ export function AddApp({ clubId, onCode, onClose }: AddAppProps) {
       save={(body) => request.mutateAsync({ body })}
       onClose={onClose}
     >
-      <TextInput
-        label={t('kit.name')}
+      <NameField
         description={t('apps.nameHint')}
-        data-autofocus
-        withAsterisk
         maxLength={60}
         value={form.values.Name}
         error={form.errors.Name}
-        onChange={(event) => form.set({ Name: event.currentTarget.value })}
+        onChange={(Name) => form.set({ Name })}
       />
     </DialogForm>
   );

@@ -1,8 +1,8 @@
 import type { RegistrationCode } from '@clubpulse/contract/devices/bridges';
 import { createRegistrationCode } from '@clubpulse/contract/devices/bridges.calls';
 import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
-import { TextInput } from '@mantine/core';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
+import { NameField } from '../../kit/dialog/NameField.tsx';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
@@ -37,14 +37,11 @@ export function AddBridge({ clubId, rooms, onCode, onClose }: AddBridgeProps) {
       save={(body) => request.mutateAsync({ body })}
       onClose={onClose}
     >
-      <TextInput
-        label={t('kit.name')}
+      <NameField
         description={t('devices.bridgeNameHint')}
-        data-autofocus
-        withAsterisk
         value={values.Name}
         error={errors.Name}
-        onChange={(event) => set({ Name: event.currentTarget.value })}
+        onChange={(Name) => set({ Name })}
       />
       <RoomSelect
         rooms={rooms}

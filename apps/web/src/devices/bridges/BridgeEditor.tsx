@@ -4,6 +4,7 @@ import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
 import { TextInput } from '@mantine/core';
 import { useMemo } from 'react';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
+import { NameField } from '../../kit/dialog/NameField.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { bySchema } from '../../kit/form/check.ts';
@@ -44,14 +45,7 @@ export function BridgeEditor({ bridge: newest, rooms, onClose }: BridgeEditorPro
       }
       onClose={onClose}
     >
-      <TextInput
-        label={t('kit.name')}
-        data-autofocus
-        withAsterisk
-        value={values.Name}
-        error={errors.Name}
-        onChange={(event) => set({ Name: event.currentTarget.value })}
-      />
+      <NameField value={values.Name} error={errors.Name} onChange={(Name) => set({ Name })} />
       <RoomSelect
         rooms={rooms}
         value={values.DisplayGroupId}

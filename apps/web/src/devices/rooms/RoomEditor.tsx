@@ -1,8 +1,8 @@
 import { type DisplayGroup, displayGroupInputSchema } from '@clubpulse/contract/devices/rooms';
 import { createRoom, updateRoom } from '@clubpulse/contract/devices/rooms.calls';
-import { TextInput } from '@mantine/core';
 import { useMemo } from 'react';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
+import { NameField } from '../../kit/dialog/NameField.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
@@ -42,14 +42,11 @@ export function RoomEditor({ clubId, room, onClose }: RoomEditorProps) {
       refusal={<Refusal words={form.refusal} />}
       onClose={onClose}
     >
-      <TextInput
-        label={t('kit.name')}
+      <NameField
         description={t('devices.roomNameHint')}
-        data-autofocus
-        withAsterisk
         value={values.Name}
         error={errors.Name}
-        onChange={(event) => set({ Name: event.currentTarget.value })}
+        onChange={(Name) => set({ Name })}
       />
       <ColorChoice value={values.Color} error={errors.Color} onChange={(color) => set({ Color: color })} />
     </DialogForm>

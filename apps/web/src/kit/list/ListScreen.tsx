@@ -6,7 +6,7 @@ import classes from './ListScreen.module.css';
 import { PagedList, type PagedListProps } from './PagedList.tsx';
 import { SearchField } from './SearchField.tsx';
 
-interface ListScreenProps<Answered extends PageOf<unknown>> extends PagedListProps<Answered> {
+export interface ListScreenProps<Answered extends PageOf<unknown>> extends PagedListProps<Answered> {
   readonly title: string;
   readonly count?: (page: Answered) => string;
   readonly actions?: PageProps['actions'];

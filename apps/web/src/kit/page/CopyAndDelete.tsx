@@ -2,7 +2,7 @@ import { IconCopy, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useT } from '../../platform/phrases.ts';
-import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx';
+import { DeleteDialog } from '../dialog/DeleteDialog.tsx';
 import { HeaderActions } from './HeaderActions.tsx';
 
 interface CopyAndDeleteProps {
@@ -27,18 +27,9 @@ export function CopyAndDelete({ name, copy, text, isBusy, onDelete }: CopyAndDel
         ]}
       />
       {isAsking && (
-        <ConfirmDialog
-          opened
-          danger
-          title={t('kit.deleteTitle', { name })}
-          keep={t('kit.keepIt')}
-          confirm={t('kit.delete')}
-          busy={isBusy}
-          onConfirm={onDelete}
-          onClose={() => setAsking(false)}
-        >
+        <DeleteDialog name={name} busy={isBusy} onConfirm={onDelete} onClose={() => setAsking(false)}>
           {text}
-        </ConfirmDialog>
+        </DeleteDialog>
       )}
     </>
   );

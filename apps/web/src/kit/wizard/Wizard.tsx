@@ -37,6 +37,12 @@ interface WizardProps extends WizardFrame {
   children: ReactNode;
 }
 
+/** For a step without anything to save. */
+export const goingOn = (onDone: () => void) => (event: FormEvent<HTMLFormElement>) => {
+  event.preventDefault();
+  onDone();
+};
+
 export function Wizard({ title, lead, aside, next, onNext, onBack, skip, children, ...frame }: WizardProps) {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);

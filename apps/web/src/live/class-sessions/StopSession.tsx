@@ -1,9 +1,7 @@
 import { stopClassSession } from '@clubpulse/contract/live/class-sessions.calls';
-import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
-import { Refusal } from '../../kit/states/Refusal.tsx';
-import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
+import { StopDialog } from '../parts/StopDialog.tsx';
 import { NOT_STARTED } from '../parts/start-error.ts';
 import type { EndingActs } from '../parts/use-ending.ts';
 
@@ -17,19 +15,15 @@ export function StopSession({ id, name, onStopping, onRefused, onClose }: StopPr
   const said = () => t('liveTr.stopped', { name });
   const stop = useDialogAct(stopClassSession, { said, clears: NOT_STARTED, onRefused, onClose });
   return (
-    <ConfirmDialog
-      opened
+    <StopDialog
+      id={id}
       title={t('live.endTitle', { name })}
       confirm={t('live.endClass')}
-      busy={stop.isPending}
-      refusal={<Refusal words={stop.error && refusalText(stop.error)} />}
-      onConfirm={() => {
-        onStopping();
-        stop.mutate({ params: { id } });
-      }}
+      stop={stop}
+      onStopping={onStopping}
       onClose={onClose}
     >
       {t('session.endText')} {t('live.endsToo')}
-    </ConfirmDialog>
+    </StopDialog>
   );
 }

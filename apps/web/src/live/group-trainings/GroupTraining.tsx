@@ -2,6 +2,7 @@ import type { GroupTraining as Group } from '@clubpulse/contract/live/group-trai
 import { getGroupTraining } from '@clubpulse/contract/live/group-trainings.calls';
 import { LIVE_VIEW } from '@clubpulse/rules/accounts/roles/views';
 import { useState } from 'react';
+import { FigureList } from '../../kit/figures/FigureList.tsx';
 import { Meter } from '../../kit/figures/Meter.tsx';
 import { ZoneBar } from '../../kit/figures/ZoneBar.tsx';
 import { Page } from '../../kit/page/Page.tsx';
@@ -89,14 +90,7 @@ function Together({ group }: { group: Group }) {
         <p className={classes['hero']}>
           <span className={classes['points']}>{formats.number(Points)}</span> <b>{t('kit.pointsUnit', { count: Points })}</b>
         </p>
-        <dl className={classes['figures']}>
-          {figures.map(({ value, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FigureList className={classes['figures']} figures={figures} />
       </section>
       {Goal !== null && (
         <div className={classes['goal']}>

@@ -5,6 +5,7 @@ import { IconUsersGroup } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
+import { FigureList } from '../../kit/figures/FigureList.tsx';
 import { ZoneBar } from '../../kit/figures/ZoneBar.tsx';
 import { Bone } from '../../kit/states/Bones.tsx';
 import { Loading } from '../../kit/states/Skeleton.tsx';
@@ -130,14 +131,7 @@ function SessionCard({ counted, title: Title }: { counted: Counted; title: 'h2' 
         </b>
       </div>
       {result.IsShared && <ZoneBar seconds={result.ZoneTimes} />}
-      <dl className={classes['figures']}>
-        {figures.map(({ value, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList className={classes['figures']} figures={figures} />
       <Everybody id={group.GroupTrainingId} name={group.Name} />
     </article>
   );

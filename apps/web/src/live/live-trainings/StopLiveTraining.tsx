@@ -1,10 +1,8 @@
 import type { LiveTraining } from '@clubpulse/contract/live/live-trainings/live-trainings';
 import { stopLiveTraining } from '@clubpulse/contract/live/live-trainings/live-trainings.calls';
-import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
-import { Refusal } from '../../kit/states/Refusal.tsx';
-import { refusalText } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
+import { StopDialog } from '../parts/StopDialog.tsx';
 import { NOT_STARTED } from '../parts/start-error.ts';
 import type { EndingActs } from '../parts/use-ending.ts';
 
@@ -18,19 +16,15 @@ export function StopLiveTraining({ training: { LiveTrainingId: id, Name: name },
   const said = () => t('liveTr.stopped', { name });
   const stop = useDialogAct(stopLiveTraining, { said, clears: NOT_STARTED, onRefused, onClose });
   return (
-    <ConfirmDialog
-      opened
+    <StopDialog
+      id={id}
       title={t('liveTr.stopTitle', { name })}
       confirm={t('liveTr.stop')}
-      busy={stop.isPending}
-      refusal={<Refusal words={stop.error && refusalText(stop.error)} />}
-      onConfirm={() => {
-        onStopping();
-        stop.mutate({ params: { id } });
-      }}
+      stop={stop}
+      onStopping={onStopping}
       onClose={onClose}
     >
       {t('liveTr.stopText')} {t('live.endsToo')}
-    </ConfirmDialog>
+    </StopDialog>
   );
 }

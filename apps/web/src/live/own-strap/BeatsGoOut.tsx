@@ -1,8 +1,7 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { useFormats } from '../../platform/formats.ts';
-import { beforeLeaving } from '../../platform/identity/before-leaving.ts';
 import { useT } from '../../platform/phrases.ts';
-import { onReturn } from '../../platform/reach/reach.ts';
+import { useSentOnReturn } from '../../platform/reach/use-sent-on-return.ts';
 import { useSelf } from '../../platform/session.tsx';
 import { toastError } from '../../platform/toasts/toasts.ts';
 import { countQueuedBeats } from './queued-beats.ts';
@@ -19,14 +18,6 @@ export function BeatsGoOut() {
     if (count > 0) toastError({ cause: 'own-beats', title: t('ownStrap.tooLate', { count, number: formats.number(count) }) });
   }, [owner, t, formats]);
   tries.useNextTry(send);
-  useEffect(() => {
-    void send();
-    const back = onReturn(() => void send());
-    const leaving = beforeLeaving(send);
-    return () => {
-      back();
-      leaving();
-    };
-  }, [send]);
+  useSentOnReturn(send);
   return null;
 }

@@ -2,6 +2,7 @@ import type { RoomResult } from '@clubpulse/contract/live/room-results/room-resu
 import { listTrainingResults } from '@clubpulse/contract/live/room-results/room-results.calls';
 import { evaluationOf } from '@clubpulse/rules/workouts/runs/evaluation';
 import { IconMoodSmile, IconThumbUp, IconTrophy } from '@tabler/icons-react';
+import { FigureList } from '../../kit/figures/FigureList.tsx';
 import { Meter } from '../../kit/figures/Meter.tsx';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { ZoneBadge } from '../../kit/figures/ZoneBadge.tsx';
@@ -59,14 +60,7 @@ function Result({ result }: { result: RoomResult }) {
           {t(`roomResults.evaluation-${evaluation}`)}
         </StateChip>
       </div>
-      <dl className={classes['figures']}>
-        {figures.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList className={classes['figures']} figures={figures} />
       {Segments !== null && (
         <ol className={classes['segments']} aria-label={t('roomResults.segments')}>
           {Segments.map((segment, place) => (

@@ -1,10 +1,10 @@
 import { newClubSchema } from '@clubpulse/contract/clubs/clubs';
 import { createClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { currencyIn } from '@clubpulse/rules/accounts/lookups/zone-currency';
-import { TextInput } from '@mantine/core';
 import { CurrencyField, TimeZoneField } from '../../accounts/lookups/public.ts';
 import { useNameTakenText } from '../../clubs/clubs/public.ts';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
+import { NameField } from '../../kit/dialog/NameField.tsx';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
@@ -52,15 +52,7 @@ export function AddClub({ brandId, currency, timeZone, onClose }: AddClubProps) 
       refusal={<Refusal words={form.refusal} />}
       onClose={onClose}
     >
-      <TextInput
-        label={t('kit.name')}
-        data-autofocus
-        withAsterisk
-        maxLength={100}
-        value={values.Name}
-        error={errors.Name ?? taken}
-        onChange={(event) => set({ Name: event.currentTarget.value })}
-      />
+      <NameField maxLength={100} value={values.Name} error={errors.Name ?? taken} onChange={(Name) => set({ Name })} />
       {currency === '' && (
         <CurrencyField
           label={t('clubs.newCurrency')}

@@ -1,6 +1,6 @@
 import { brandInputSchema, createBrand } from '@clubpulse/contract/clubs/brands.calls';
-import { TextInput } from '@mantine/core';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
+import { NameField } from '../../kit/dialog/NameField.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
@@ -20,15 +20,7 @@ export function NewBrand({ onClose }: { onClose: () => void }) {
       refusal={<Refusal words={form.refusal} />}
       onClose={onClose}
     >
-      <TextInput
-        label={t('kit.name')}
-        data-autofocus
-        withAsterisk
-        maxLength={100}
-        value={form.values.Name}
-        error={form.errors.Name}
-        onChange={(event) => form.set({ Name: event.currentTarget.value })}
-      />
+      <NameField maxLength={100} value={form.values.Name} error={form.errors.Name} onChange={(Name) => form.set({ Name })} />
     </DialogForm>
   );
 }

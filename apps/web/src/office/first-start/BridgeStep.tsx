@@ -1,11 +1,10 @@
 import { createRegistrationCode } from '@clubpulse/contract/devices/bridges.calls';
 import { TextInput } from '@mantine/core';
-import type { FormEvent } from 'react';
 import { CodeText, FoundBridge, useBridges, useWaitingCodes } from '../../devices/bridges/public.ts';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
-import { Wizard } from '../../kit/wizard/Wizard.tsx';
+import { goingOn, Wizard } from '../../kit/wizard/Wizard.tsx';
 import { useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
@@ -31,10 +30,7 @@ export function BridgeStep({ frame, facts, nextLabel, onDone, onBack }: StepProp
   const [code] = codes;
   const [bridge] = facts.bridges;
   const asks = code === undefined && bridge === undefined;
-  const goOn = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onDone();
-  };
+  const goOn = goingOn(onDone);
   return (
     <Wizard
       {...frame}

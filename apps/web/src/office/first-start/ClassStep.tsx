@@ -1,12 +1,11 @@
 import type { ClassInput } from '@clubpulse/contract/calendar/classes/classes';
 import { createClass, setClassPublishState } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { TextInput } from '@mantine/core';
-import type { FormEvent } from 'react';
 import { ClockField } from '../../kit/fields/ClockField.tsx';
 import { DateField } from '../../kit/fields/DateField.tsx';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
-import { Wizard } from '../../kit/wizard/Wizard.tsx';
+import { goingOn, Wizard } from '../../kit/wizard/Wizard.tsx';
 import { useChange } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -25,10 +24,7 @@ export function ClassStep({ frame, facts, nextLabel, onDone, onBack }: StepProps
     const { Class } = await create.mutateAsync({ body });
     return publish.mutateAsync({ params: { id: Class.ClassId }, body: { PublishState: 'Published' } });
   };
-  const goOn = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onDone();
-  };
+  const goOn = goingOn(onDone);
   const { nextClass } = facts;
   return (
     <Wizard

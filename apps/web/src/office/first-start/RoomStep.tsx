@@ -1,11 +1,10 @@
 import { displayGroupInputSchema } from '@clubpulse/contract/devices/rooms';
 import { createRoom } from '@clubpulse/contract/devices/rooms.calls';
 import { TextInput } from '@mantine/core';
-import type { FormEvent } from 'react';
 import { ColorChoice, RoomName, roomColors } from '../../devices/rooms/public.ts';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
-import { Wizard } from '../../kit/wizard/Wizard.tsx';
+import { goingOn, Wizard } from '../../kit/wizard/Wizard.tsx';
 import { useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
@@ -24,10 +23,7 @@ export function RoomStep({ frame, facts, nextLabel, onDone, onBack }: StepProps)
   const create = useChange(createRoom, { quiet: true, onDone });
   const { rooms } = facts;
   const isThere = rooms.length > 0;
-  const goOn = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onDone();
-  };
+  const goOn = goingOn(onDone);
   return (
     <Wizard
       {...frame}

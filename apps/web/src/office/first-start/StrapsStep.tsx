@@ -1,7 +1,7 @@
 import { createSensor, listClubSensors, listUnknownStraps } from '@clubpulse/contract/devices/sensors.calls';
 import { Button } from '@mantine/core';
 import { IconHeartbeat } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLastOnlineText } from '../../devices/bridges/public.ts';
 import {
   codeOfStrap,
@@ -14,7 +14,7 @@ import {
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
-import { Wizard } from '../../kit/wizard/Wizard.tsx';
+import { goingOn, Wizard } from '../../kit/wizard/Wizard.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useSelf, useStaffClub } from '../../platform/session.tsx';
@@ -45,10 +45,7 @@ export function StrapsStep({ frame, facts, nextLabel, onDone, onBack }: StepProp
     setAdding(true);
     set({ Model: modelOfStrap(number, values.Model), Code: codeOfStrap(modelOfStrap(number, values.Model), number) });
   };
-  const goOn = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onDone();
-  };
+  const goOn = goingOn(onDone);
   return (
     <Wizard
       {...frame}

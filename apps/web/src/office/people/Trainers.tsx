@@ -2,9 +2,9 @@ import type { ClubTrainer } from '@clubpulse/contract/office/people';
 import { listClubTrainers } from '@clubpulse/contract/office/people.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { formatBesideHours } from '@clubpulse/rules/formats/duration';
-import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
+import { noSearch, searchAddress, searchQuery } from '../../kit/list/list-filter.ts';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
 import { WayOn } from '../../kit/states/WayOn.tsx';
@@ -17,18 +17,12 @@ import { useStaffClub } from '../../platform/session.tsx';
 import classes from './PeopleRows.module.css';
 import { PersonName } from './PersonName.tsx';
 
-const inAddress = {
-  read: (params: URLSearchParams) => ({ q: (params.get('q') ?? '').slice(0, 200) }),
-  write: ({ q }: { q: string }) => new URLSearchParams(q === '' ? {} : { q }),
-};
-
 export default function Trainers() {
   const t = useT();
   const formats = useFormats();
   const { ClubId: id } = useStaffClub();
-  const { filter, change, rows, showMore } = useListAddress(inAddress);
-  const query = useMemo(() => (filter.q.trim() === '' ? {} : { globalSearch: filter.q.trim() }), [filter]);
-  const page = useListPage(listClubTrainers, { params: { id }, query }, rows);
+  const { filter, change, rows, showMore } = useListAddress(searchAddress);
+  const page = useListPage(listClubTrainers, { params: { id }, query: searchQuery(filter.q) }, rows);
   const hasFigures = useMayOpen()('TrainerDetails');
   const nameOf = (trainer: ClubTrainer) => <PersonName person={trainer} to={pathTo('EditUser', trainer.UserId)} />;
   const figuresOf = (trainer: ClubTrainer) => (
@@ -45,7 +39,7 @@ export default function Trainers() {
       count={({ recordsTotal }) => t('members.peopleCount', { count: recordsTotal, number: formats.number(recordsTotal) })}
       search={{ value: filter.q, placeholder: t('kit.personHint'), onChange: (q) => change({ q }) }}
       empty={{ title: t('members.noTrainers'), text: t('members.noTrainersText'), action: <WayOn view="AddUsers" /> }}
-      unmatched={filter.q.trim() === '' ? undefined : { title: t('members.nobodyMatches'), onClear: () => change({ q: '' }) }}
+      unmatched={filter.q.trim() === '' ? undefined : { title: t('members.nobodyMatches'), onClear: () => change(noSearch) }}
       idOf={({ UserId }) => UserId}
       columns={[
         { id: 'Name', head: t('kit.name'), names: true, cell: nameOf },

@@ -1,6 +1,7 @@
 import { type Role, roles, type WayIn, waysIn } from '@clubpulse/contract/accounts/roles';
 import { GUEST_TAG } from '@clubpulse/contract/clubs/tags/tags';
 import { heldStates, owedLabels, peopleSorts } from '@clubpulse/contract/office/people';
+import { setCount as countSet, oneOf, searchIn, searchQuery, writeFilter } from '../../kit/list/list-filter.ts';
 
 export const clubRoles = roles.filter((role): role is ClubRole => role !== 'Owner');
 type ClubRole = Exclude<Role, 'Owner'>;
@@ -19,14 +20,11 @@ export interface PeopleFilter {
   readonly sort: (typeof peopleSorts)[number];
 }
 
-const oneOf = <Word extends string>(words: readonly Word[], text: string | null): Word | null =>
-  words.find((word) => word === text) ?? null;
-
 export function readPeople(params: URLSearchParams): PeopleFilter {
   const subscription = Number(params.get('subscription'));
   const tag = Number(params.get('tag'));
   return {
-    q: (params.get('q') ?? '').slice(0, 200),
+    q: searchIn(params),
     state: oneOf(heldStates, params.get('state')),
     pay: oneOf(owedLabels, params.get('pay')),
     role: oneOf(clubRoles, params.get('role')),
@@ -37,12 +35,8 @@ export function readPeople(params: URLSearchParams): PeopleFilter {
   };
 }
 
-export function writePeople({ sort, ...filter }: PeopleFilter): URLSearchParams {
-  const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(filter)) if (value !== null && value !== '') params.set(name, String(value));
-  if (sort !== 'Name') params.set('sort', sort);
-  return params;
-}
+export const writePeople = ({ sort, ...filter }: PeopleFilter): URLSearchParams =>
+  writeFilter({ ...filter, sort: sort === 'Name' ? null : sort });
 
 export const noFilter = {
   q: '',
@@ -54,12 +48,11 @@ export const noFilter = {
   by: null,
 } as const satisfies Partial<PeopleFilter>;
 
-export const setCount = ({ q, state, pay, role, subscription, tag, by }: PeopleFilter): number =>
-  [q.trim() || null, state, pay, role, subscription, tag, by].filter((one) => one !== null).length;
+export const setCount = ({ sort: _sort, ...filter }: PeopleFilter): number => countSet(filter);
 
 export const queryOf = ({ q, state, pay, role, subscription, tag, by, sort }: PeopleFilter) => ({
   Sort: sort,
-  ...(q.trim() === '' ? {} : { globalSearch: q.trim() }),
+  ...searchQuery(q),
   ...(state === null ? {} : { State: state }),
   ...(pay === null ? {} : { Payment: pay }),
   ...(role === null ? {} : { Role: role }),

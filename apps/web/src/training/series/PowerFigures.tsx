@@ -1,8 +1,9 @@
 import type { PowerFigures as Figures } from '@clubpulse/contract/training/series/series';
-import { columnOfDurations } from '@clubpulse/rules/formats/duration';
+import { FigureList } from '../../kit/figures/FigureList.tsx';
 import zoneClasses from '../../kit/figures/zones.module.css';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
+import { ZoneTimes } from '../parts/ZoneTimes.tsx';
 import classes from './PowerFigures.module.css';
 
 const names = ['recovery', 'endurance', 'tempo', 'threshold', 'vo2max', 'anaerobic'] as const;
@@ -26,14 +27,7 @@ export function PowerFigures({ figures }: { figures: Figures }) {
   return (
     <section className={classes['power']} aria-label={t('series.powerFigures')}>
       <h2>{t('series.powerFigures')}</h2>
-      <dl className={classes['figures']}>
-        {shown.map(({ value, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList className={classes['figures']} figures={shown} />
       {Zones && <PowerZones zones={Zones} watts={watts} />}
     </section>
   );
@@ -47,8 +41,6 @@ interface PowerZonesProps {
 function PowerZones({ zones: { FunctionalPower, IsMeasured, Since, Limits, Times }, watts }: PowerZonesProps) {
   const t = useT();
   const formats = useFormats();
-  const shares = formats.shares(Times);
-  const most = Math.max(1, ...Times);
   const power = watts(FunctionalPower);
   const from = IsMeasured
     ? Since === null
@@ -60,47 +52,22 @@ function PowerZones({ zones: { FunctionalPower, IsMeasured, Since, Limits, Times
     const floor = Limits[zone - 1] ?? 0;
     return zone === 5 ? `${floor}+` : `${floor}–${(Limits[zone] ?? 0) - 1}`;
   };
-  const time = columnOfDurations(Times);
   return (
     <>
       <p className={classes['from']}>{from}</p>
-      <table className={classes['table']}>
-        <thead className={classes['spoken']}>
-          <tr>
-            <th scope="col">{t('series.zone')}</th>
-            <th scope="col">{t('series.zoneName')}</th>
-            <td />
-            <th scope="col">{t('series.zoneTime')}</th>
-            <th scope="col">{t('series.zoneShare')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {[...names.entries()].toReversed().map(([zone, name]) => (
-            <tr key={name}>
-              <td className={classes['badge']}>
-                <span className={`${zoneClasses['zone']} ${zoneClasses['badge']}`} data-zone={zone}>
-                  {t('zone.ofPower', { zone })}
-                </span>
-              </td>
-              <th scope="row" className={classes['name']}>
-                {t(`series.zone.${name}`)}
-                <small>{limits(zone)}</small>
-              </th>
-              <td>
-                <span className={classes['track']} aria-hidden="true">
-                  <i
-                    className={zoneClasses['zone']}
-                    data-zone={zone}
-                    style={{ width: `${(100 * (Times[zone] ?? 0)) / most}%` }}
-                  />
-                </span>
-              </td>
-              <td className={classes['time']}>{time(Times[zone] ?? 0)}</td>
-              <td className={classes['share']}>{formats.percent(shares[zone] ?? 0)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ZoneTimes
+        heads={{ zone: t('series.zone'), name: t('series.zoneName'), time: t('series.zoneTime'), share: t('series.zoneShare') }}
+        seconds={Times}
+        rows={names.map((name, zone) => ({
+          badge: (
+            <span className={`${zoneClasses['zone']} ${zoneClasses['badge']}`} data-zone={zone}>
+              {t('zone.ofPower', { zone })}
+            </span>
+          ),
+          name: t(`series.zone.${name}`),
+          limits: limits(zone),
+        }))}
+      />
     </>
   );
 }

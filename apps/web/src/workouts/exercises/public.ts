@@ -4,6 +4,7 @@ export { ExerciseFigure } from './figures/ExerciseFigure.tsx';
 export { ExerciseThumb } from './figures/ExerciseThumb.tsx';
 export { STEP_PIXELS } from './figures/GuideSteps.tsx';
 export { HowButton } from './figures/HowButton.tsx';
+export { EquipmentChip, PlaceChip } from './list/FilterChips.tsx';
 export { OfferedFilters } from './list/OfferedFilters.tsx';
 export { anyOffered, noneFound, type OfferedFilter, offeredQuery } from './list/offered-filter.ts';
 export { Unpublished } from './list/Unpublished.tsx';

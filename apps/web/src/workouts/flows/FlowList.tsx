@@ -1,25 +1,16 @@
 import type { FlowRow } from '@clubpulse/contract/workouts/flows/flows';
 import { listFlows } from '@clubpulse/contract/workouts/flows/flows.calls';
 import { formatDuration } from '@clubpulse/rules/formats/duration';
-import { useMemo } from 'react';
-import { Link, useNavigate } from 'react-router';
-import { ListScreen } from '../../kit/list/ListScreen.tsx';
+import { Link } from 'react-router';
+import { noSearch, searchAddress, searchQuery } from '../../kit/list/list-filter.ts';
 import type { Column } from '../../kit/list/rows/columns.ts';
-import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
-import { AddButton } from '../../kit/page/AddButton.tsx';
-import { useFormats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
-import { useStaffClub } from '../../platform/session.tsx';
 import { Unpublished } from '../exercises/public.ts';
+import { LibraryList, useLibrary } from '../parts/LibraryList.tsx';
 import classes from './flows.module.css';
 import { Strip } from './Strip.tsx';
-
-const inAddress = {
-  read: (params: URLSearchParams) => ({ q: (params.get('q') ?? '').slice(0, 200) }),
-  write: ({ q }: { q: string }) => new URLSearchParams(q === '' ? {} : { q }),
-};
 
 const Name = ({ row }: { row: FlowRow }) => (
   <Link to={pathTo('IntensityFlows', row.IntensityFlowId)} className={classes['name']}>
@@ -40,27 +31,21 @@ const columnsOf = (t: Translate): readonly Column<FlowRow>[] => [
 
 export function FlowList() {
   const t = useT();
-  const formats = useFormats();
-  const navigate = useNavigate();
-  const { ClubId: id } = useStaffClub();
-  const { filter, change, rows, showMore } = useListAddress(inAddress);
-  const query = useMemo(() => (filter.q.trim() === '' ? {} : { globalSearch: filter.q.trim() }), [filter]);
-  const page = useListPage(listFlows, { params: { id }, query }, rows);
-  const add = () => void navigate(pathTo('IntensityFlows', 'new'));
+  const { id, filter, rows, library } = useLibrary(searchAddress.read, noSearch);
+  const page = useListPage(listFlows, { params: { id }, query: searchQuery(filter.q) }, rows);
   return (
-    <ListScreen
-      title={t('flows.title')}
-      label={t('flows.title')}
+    <LibraryList
+      library={library}
       page={page}
-      count={({ recordsFiltered }) => t('flows.count', { count: recordsFiltered, number: formats.number(recordsFiltered) })}
-      actions={<AddButton onClick={add}>{t('flows.new')}</AddButton>}
-      search={{ value: filter.q, placeholder: t('flows.searchHint'), onChange: (q) => change({ q }) }}
-      empty={{
-        title: t('flows.noneYet'),
-        text: t('flows.noneYetText'),
-        action: <AddButton onClick={add}>{t('flows.new')}</AddButton>,
+      texts={{
+        title: t('flows.title'),
+        count: (values) => t('flows.count', values),
+        search: t('flows.searchHint'),
+        noneYet: t('flows.noneYet'),
+        noneYetText: t('flows.noneYetText'),
+        noneMatch: t('flows.noneMatch'),
       }}
-      unmatched={filter.q.trim() === '' ? undefined : { title: t('flows.noneMatch'), onClear: () => change({ q: '' }) }}
+      add={{ label: t('flows.new'), to: pathTo('IntensityFlows', 'new') }}
       idOf={(row) => row.IntensityFlowId}
       columns={columnsOf(t)}
       card={(row) => (
@@ -72,7 +57,6 @@ export function FlowList() {
           <Strip flow={row} />
         </div>
       )}
-      showMore={showMore}
     />
   );
 }

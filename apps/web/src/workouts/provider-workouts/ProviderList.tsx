@@ -2,37 +2,38 @@ import { levels } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import { type ProviderRow, providerKinds } from '@clubpulse/contract/workouts/provider-workouts/provider-workouts';
 import { listProviderWorkouts } from '@clubpulse/contract/workouts/provider-workouts/provider-workouts.calls';
 import { IconWorldPlus } from '@tabler/icons-react';
-import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { FilterBar } from '../../kit/filters/FilterBar.tsx';
 import { FilterChip } from '../../kit/filters/FilterChip.tsx';
-import { ListScreen } from '../../kit/list/ListScreen.tsx';
+import { setCount } from '../../kit/list/list-filter.ts';
 import type { Column } from '../../kit/list/rows/columns.ts';
-import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
-import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
-import { useSelf, useStaffClub } from '../../platform/session.tsx';
+import { useSelf } from '../../platform/session.tsx';
 import { optionsOf } from '../exercises/public.ts';
+import { LibraryActions } from '../parts/LibraryActions.tsx';
+import { LibraryList, useLibrary } from '../parts/LibraryList.tsx';
 import { ProviderChips } from './ProviderChips.tsx';
 import classes from './provider.module.css';
-import { noFilter, queryOf, readProviders, setCount, writeProviders } from './provider-filter.ts';
+import { noFilter, queryOf, readProviders } from './provider-filter.ts';
 import { kindLabels, sizeText } from './provider-text.ts';
-
-const inAddress = { read: readProviders, write: writeProviders };
 
 export function ProviderList() {
   const t = useT();
   const formats = useFormats();
   const navigate = useNavigate();
   const { IsEditor } = useSelf();
-  const { ClubId: id } = useStaffClub();
-  const { filter, change, rows, showMore } = useListAddress(inAddress);
-  const query = useMemo(() => queryOf(filter), [filter]);
-  const page = useListPage(listProviderWorkouts, { params: { id }, query }, rows);
-  const onClear = setCount(filter) > 0 ? () => change(noFilter) : undefined;
+  const { id, filter, change, rows, library } = useLibrary(readProviders, noFilter);
+  const page = useListPage(listProviderWorkouts, { params: { id }, query: queryOf(filter) }, rows);
+  const create = {
+    label: t('workouts.newOfPlatform'),
+    icon: IconWorldPlus,
+    primary: true,
+    adds: true,
+    onClick: () => void navigate(pathTo('ProviderWorkouts', 'new')),
+  };
   const name = (row: ProviderRow) => (
     <Link to={pathTo('ProviderWorkouts', row.ProviderWorkoutId)} className={classes['name']}>
       {row.Name}
@@ -51,32 +52,18 @@ export function ProviderList() {
     { id: 'State', head: t('kit.state'), cell: state },
   ];
   return (
-    <ListScreen
-      title={t('provider.title')}
-      label={t('provider.title')}
+    <LibraryList
+      library={library}
       page={page}
-      count={({ recordsTotal, recordsFiltered }) =>
-        recordsTotal === recordsFiltered
-          ? t('provider.count', { count: recordsTotal, number: formats.number(recordsTotal) })
-          : t('workouts.found', { found: formats.number(recordsFiltered), number: formats.number(recordsTotal) })
-      }
-      actions={
-        IsEditor && (
-          <HeaderActions
-            label={t('kit.more')}
-            actions={[
-              {
-                label: t('workouts.newOfPlatform'),
-                icon: IconWorldPlus,
-                primary: true,
-                adds: true,
-                onClick: () => void navigate(pathTo('ProviderWorkouts', 'new')),
-              },
-            ]}
-          />
-        )
-      }
-      search={{ value: filter.q, placeholder: t('provider.searchHint'), onChange: (q) => change({ q }) }}
+      texts={{
+        title: t('provider.title'),
+        count: (values) => t('provider.count', values),
+        search: t('provider.searchHint'),
+        noneYet: t('provider.none'),
+        noneYetText: t('provider.noneText'),
+        noneMatch: t('provider.noneMatch'),
+      }}
+      actions={IsEditor && <LibraryActions further={[create]} />}
       filters={
         <FilterBar set={setCount(filter)} onClear={() => change(noFilter)}>
           <FilterChip
@@ -95,8 +82,6 @@ export function ProviderList() {
           />
         </FilterBar>
       }
-      empty={{ title: t('provider.none'), text: t('provider.noneText') }}
-      unmatched={onClear && { title: t('provider.noneMatch'), onClear }}
       idOf={(row) => row.ProviderWorkoutId}
       columns={columns}
       card={(row) => (
@@ -106,7 +91,6 @@ export function ProviderList() {
           {state(row)}
         </span>
       )}
-      showMore={showMore}
     />
   );
 }

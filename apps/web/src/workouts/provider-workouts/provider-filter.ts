@@ -1,5 +1,6 @@
 import { type Level, levels } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import { type ProviderKind, providerKinds } from '@clubpulse/contract/workouts/provider-workouts/provider-workouts';
+import { oneOf, searchIn, searchQuery } from '../../kit/list/list-filter.ts';
 
 export interface ProviderFilter {
   readonly q: string;
@@ -7,28 +8,16 @@ export interface ProviderFilter {
   readonly level: Level | null;
 }
 
-const oneOf = <Word extends string>(words: readonly Word[], text: string | null): Word | null =>
-  words.find((word) => word === text) ?? null;
-
 export const readProviders = (params: URLSearchParams): ProviderFilter => ({
-  q: (params.get('q') ?? '').slice(0, 200),
+  q: searchIn(params),
   kind: oneOf(providerKinds, params.get('kind')),
   level: oneOf(levels, params.get('level')),
 });
 
-export function writeProviders(filter: ProviderFilter): URLSearchParams {
-  const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(filter)) if (value !== null && value !== '') params.set(name, value);
-  return params;
-}
-
 export const noFilter = { q: '', kind: null, level: null } as const satisfies ProviderFilter;
 
-export const setCount = ({ q, ...filter }: ProviderFilter): number =>
-  [q.trim() || null, ...Object.values(filter)].filter((one) => one !== null).length;
-
 export const queryOf = ({ q, kind, level }: ProviderFilter) => ({
-  ...(q.trim() === '' ? {} : { globalSearch: q.trim() }),
+  ...searchQuery(q),
   ...(kind === null ? {} : { Kind: kind }),
   ...(level === null ? {} : { Level: level }),
 });

@@ -2,25 +2,16 @@ import type { SlideshowRow } from '@clubpulse/contract/workouts/slideshows/slide
 import { listSlideshows } from '@clubpulse/contract/workouts/slideshows/slideshows.calls';
 import { formatDuration } from '@clubpulse/rules/formats/duration';
 import { roundSeconds } from '@clubpulse/rules/workouts/slideshows/slides';
-import { useMemo } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { NoPicture } from '../../kit/figures/NoPicture.tsx';
 import { Picture } from '../../kit/figures/Picture.tsx';
-import { ListScreen } from '../../kit/list/ListScreen.tsx';
+import { noSearch, searchAddress, searchQuery } from '../../kit/list/list-filter.ts';
 import type { Column } from '../../kit/list/rows/columns.ts';
-import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
-import { AddButton } from '../../kit/page/AddButton.tsx';
-import { useFormats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
-import { useStaffClub } from '../../platform/session.tsx';
+import { LibraryList, useLibrary } from '../parts/LibraryList.tsx';
 import classes from './slideshows.module.css';
-
-const inAddress = {
-  read: (params: URLSearchParams) => ({ q: (params.get('q') ?? '').slice(0, 200) }),
-  write: ({ q }: { q: string }) => new URLSearchParams(q === '' ? {} : { q }),
-};
 
 const Name = ({ row }: { row: SlideshowRow }) => (
   <Link to={pathTo('ClubSlideShows', row.SlideshowId)} className={classes['name']}>
@@ -46,27 +37,21 @@ const columnsOf = (t: Translate): readonly Column<SlideshowRow>[] => [
 
 export function SlideshowList() {
   const t = useT();
-  const formats = useFormats();
-  const navigate = useNavigate();
-  const { ClubId: id } = useStaffClub();
-  const { filter, change, rows, showMore } = useListAddress(inAddress);
-  const query = useMemo(() => (filter.q.trim() === '' ? {} : { globalSearch: filter.q.trim() }), [filter]);
-  const page = useListPage(listSlideshows, { params: { id }, query }, rows);
-  const add = () => void navigate(pathTo('ClubSlideShows', 'new'));
+  const { id, filter, rows, library } = useLibrary(searchAddress.read, noSearch);
+  const page = useListPage(listSlideshows, { params: { id }, query: searchQuery(filter.q) }, rows);
   return (
-    <ListScreen
-      title={t('slides.title')}
-      label={t('slides.title')}
+    <LibraryList
+      library={library}
       page={page}
-      count={({ recordsFiltered }) => t('slides.count', { count: recordsFiltered, number: formats.number(recordsFiltered) })}
-      actions={<AddButton onClick={add}>{t('slides.new')}</AddButton>}
-      search={{ value: filter.q, placeholder: t('slides.searchHint'), onChange: (q) => change({ q }) }}
-      empty={{
-        title: t('slides.noneYet'),
-        text: t('slides.noneYetText'),
-        action: <AddButton onClick={add}>{t('slides.new')}</AddButton>,
+      texts={{
+        title: t('slides.title'),
+        count: (values) => t('slides.count', values),
+        search: t('slides.searchHint'),
+        noneYet: t('slides.noneYet'),
+        noneYetText: t('slides.noneYetText'),
+        noneMatch: t('slides.noneMatch'),
       }}
-      unmatched={filter.q.trim() === '' ? undefined : { title: t('slides.noneMatch'), onClear: () => change({ q: '' }) }}
+      add={{ label: t('slides.new'), to: pathTo('ClubSlideShows', 'new') }}
       idOf={(row) => row.SlideshowId}
       columns={columnsOf(t)}
       card={(row) => (
@@ -78,7 +63,6 @@ export function SlideshowList() {
           </span>
         </div>
       )}
-      showMore={showMore}
     />
   );
 }

@@ -1,24 +1,15 @@
 import type { TimerRow } from '@clubpulse/contract/workouts/timers/timers';
 import { listTimers } from '@clubpulse/contract/workouts/timers/timers.calls';
 import { formatDuration } from '@clubpulse/rules/formats/duration';
-import { useMemo } from 'react';
-import { Link, useNavigate } from 'react-router';
-import { ListScreen } from '../../kit/list/ListScreen.tsx';
+import { Link } from 'react-router';
+import { noSearch, searchAddress, searchQuery } from '../../kit/list/list-filter.ts';
 import type { Column } from '../../kit/list/rows/columns.ts';
-import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
-import { AddButton } from '../../kit/page/AddButton.tsx';
-import { useFormats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
-import { useStaffClub } from '../../platform/session.tsx';
 import { Unpublished } from '../exercises/public.ts';
+import { LibraryList, useLibrary } from '../parts/LibraryList.tsx';
 import classes from './timers.module.css';
-
-const inAddress = {
-  read: (params: URLSearchParams) => ({ q: (params.get('q') ?? '').slice(0, 200) }),
-  write: ({ q }: { q: string }) => new URLSearchParams(q === '' ? {} : { q }),
-};
 
 const Name = ({ row }: { row: TimerRow }) => (
   <Link to={pathTo('Timers', row.TimerId)} className={classes['name']}>
@@ -42,27 +33,21 @@ const columnsOf = (t: Translate): readonly Column<TimerRow>[] => [
 
 export function TimerList() {
   const t = useT();
-  const formats = useFormats();
-  const navigate = useNavigate();
-  const { ClubId: id } = useStaffClub();
-  const { filter, change, rows, showMore } = useListAddress(inAddress);
-  const query = useMemo(() => (filter.q.trim() === '' ? {} : { globalSearch: filter.q.trim() }), [filter]);
-  const page = useListPage(listTimers, { params: { id }, query }, rows);
-  const add = () => void navigate(pathTo('Timers', 'new'));
+  const { id, filter, rows, library } = useLibrary(searchAddress.read, noSearch);
+  const page = useListPage(listTimers, { params: { id }, query: searchQuery(filter.q) }, rows);
   return (
-    <ListScreen
-      title={t('timers.title')}
-      label={t('timers.title')}
+    <LibraryList
+      library={library}
       page={page}
-      count={({ recordsFiltered }) => t('timers.count', { count: recordsFiltered, number: formats.number(recordsFiltered) })}
-      actions={<AddButton onClick={add}>{t('timers.new')}</AddButton>}
-      search={{ value: filter.q, placeholder: t('timers.searchHint'), onChange: (q) => change({ q }) }}
-      empty={{
-        title: t('timers.noneYet'),
-        text: t('timers.noneYetText'),
-        action: <AddButton onClick={add}>{t('timers.new')}</AddButton>,
+      texts={{
+        title: t('timers.title'),
+        count: (values) => t('timers.count', values),
+        search: t('timers.searchHint'),
+        noneYet: t('timers.noneYet'),
+        noneYetText: t('timers.noneYetText'),
+        noneMatch: t('timers.noneMatch'),
       }}
-      unmatched={filter.q.trim() === '' ? undefined : { title: t('timers.noneMatch'), onClear: () => change({ q: '' }) }}
+      add={{ label: t('timers.new'), to: pathTo('Timers', 'new') }}
       idOf={(row) => row.TimerId}
       columns={columnsOf(t)}
       card={(row) => (
@@ -73,7 +58,6 @@ export function TimerList() {
           <b>{lengthOf(t, row)}</b>
         </div>
       )}
-      showMore={showMore}
     />
   );
 }

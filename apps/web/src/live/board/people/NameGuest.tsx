@@ -1,7 +1,7 @@
 import { type DemoUser, demoUserUpdateSchema } from '@clubpulse/contract/devices/demo-users/demo-users';
 import { updateDemoUser } from '@clubpulse/contract/devices/demo-users/demo-users.calls';
-import { TextInput } from '@mantine/core';
 import { DialogForm } from '../../../kit/dialog/DialogForm.tsx';
+import { NameField } from '../../../kit/dialog/NameField.tsx';
 import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';
 import { bySchema } from '../../../kit/form/check.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
@@ -20,14 +20,11 @@ export function NameGuest({ guest, onClose }: { guest: DemoUser; onClose: () => 
       save={(body) => update.mutateAsync({ params: { id }, body })}
       onClose={onClose}
     >
-      <TextInput
-        label={t('kit.name')}
+      <NameField
         description={t('demo.nameHint')}
-        data-autofocus
-        withAsterisk
         value={form.values.Name}
         error={form.errors.Name || form.refusal}
-        onChange={(event) => form.set({ Name: event.currentTarget.value })}
+        onChange={(Name) => form.set({ Name })}
       />
     </DialogForm>
   );

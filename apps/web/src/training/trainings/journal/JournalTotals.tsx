@@ -1,3 +1,4 @@
+import { FigureList } from '../../../kit/figures/FigureList.tsx';
 import { ZoneBar } from '../../../kit/figures/ZoneBar.tsx';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
@@ -14,14 +15,7 @@ export function JournalTotals({ totals, zonesTitle }: { totals: Totals; zonesTit
   ];
   return (
     <div className={classes['totals']}>
-      <dl className={classes['figures']}>
-        {figures.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList className={classes['figures']} figures={figures} />
       <div className={classes['zones']}>
         <span className={classes['label']}>{zonesTitle}</span>
         <ZoneBar seconds={totals.zones} size="tall" />

@@ -1,5 +1,6 @@
 import type { SharedTraining as Shared } from '@clubpulse/contract/training/sharing/sharing';
 import { openSharedTraining } from '@clubpulse/contract/training/sharing/sharing.calls';
+import { FigureList } from '../../../kit/figures/FigureList.tsx';
 import { ZoneBar } from '../../../kit/figures/ZoneBar.tsx';
 import { laterFirst } from '../../../kit/later.tsx';
 import { StrangerPage } from '../../../kit/page/StrangerPage.tsx';
@@ -68,14 +69,7 @@ function Figures({ code, training }: { code: string; training: Shared }) {
       <p className={classes['hero']}>
         <span>{formats.number(training.Points)}</span> <b>{t('kit.pointsUnit', { count: training.Points })}</b>
       </p>
-      <dl className={classes['figures']}>
-        {figures.map(({ value, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList className={classes['figures']} figures={figures} />
       {isHeard && <ZoneBar size="tall" seconds={zoneSeconds(training)} />}
       {training.ShowsCharts && (
         <Answer

@@ -5,6 +5,7 @@ import { type Icon, IconCheck, IconDeviceWatch, IconFile, IconHeartbeat, IconNot
 import { Fragment, type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
+import { FigureList } from '../../../kit/figures/FigureList.tsx';
 import { StateChip } from '../../../kit/figures/StateChip.tsx';
 import { Refusal } from '../../../kit/states/Refusal.tsx';
 import { useWidth } from '../../../kit/widths.ts';
@@ -114,14 +115,7 @@ function SourceRow({ source, shown, children }: SourceRowProps) {
         </span>
         <span>{reasonOf(source, t)}</span>
       </div>
-      <dl className={classes['figures']}>
-        {figures.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList className={classes['figures']} figures={figures} />
       <div className={classes['act']}>{children}</div>
     </li>
   );

@@ -1,21 +1,16 @@
 import { POINTS_PER_MINUTE, zoneKeys, zones } from '@clubpulse/rules/accounts/users/zones';
-import { columnOfDurations } from '@clubpulse/rules/formats/duration';
 import { ZoneBadge } from '../../../kit/figures/ZoneBadge.tsx';
-import zoneClasses from '../../../kit/figures/zones.module.css';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
+import { ZoneTimes } from '../../parts/ZoneTimes.tsx';
 import { zoneSeconds } from '../totals.ts';
 import type { ReadTraining } from './read-training.ts';
 import classes from './ZoneTable.module.css';
 
-/** Zones from hardest to easiest with limits, time, share and points (mockups d2 and d4). */
 export function ZoneTable({ training }: { training: ReadTraining }) {
   const t = useT();
   const formats = useFormats();
   const seconds = zoneSeconds(training);
-  const shares = formats.shares(seconds);
-  const most = Math.max(1, ...seconds);
-  const time = columnOfDurations(seconds);
   const { Zone0Bpm, Zone1Bpm, Zone2Bpm, Zone3Bpm, Zone4Bpm } = training.Zones;
   const floors = [0, Zone0Bpm, Zone1Bpm, Zone2Bpm, Zone3Bpm, Zone4Bpm];
   const limits = (zone: number) => {
@@ -25,47 +20,24 @@ export function ZoneTable({ training }: { training: ReadTraining }) {
   return (
     <section>
       <h2 className={classes['title']}>{t('training.zones')}</h2>
-      <table className={classes['table']}>
-        <thead className={classes['spoken']}>
-          <tr>
-            <th scope="col">{t('kit.zone')}</th>
-            <th scope="col">{t('training.zoneName')}</th>
-            <td />
-            <th scope="col">{t('training.time')}</th>
-            <th scope="col">{t('training.share')}</th>
-            <th scope="col">{t('kit.points')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {[...zones].reverse().map((zone) => (
-            <tr key={zone}>
-              <td className={classes['badge']}>
-                <ZoneBadge zone={zone} />
-              </td>
-              <th scope="row" className={classes['name']}>
-                {t(`zone.${zoneKeys[zone]}`)}
-                <small>{limits(zone)}</small>
-              </th>
-              <td>
-                <span className={classes['track']} aria-hidden="true">
-                  <i
-                    className={zoneClasses['zone']}
-                    data-zone={zone}
-                    style={{ width: `${(100 * (seconds[zone] ?? 0)) / most}%` }}
-                  />
-                </span>
-              </td>
-              <td className={classes['time']}>{time(seconds[zone] ?? 0)}</td>
-              <td className={classes['share']}>{formats.percent(shares[zone] ?? 0)}</td>
-              <td className={classes['points']}>
-                {t('training.pointsOf', {
-                  points: formats.number(Math.round(((seconds[zone] ?? 0) * POINTS_PER_MINUTE[zone]) / 60)),
-                })}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ZoneTimes
+        heads={{
+          zone: t('kit.zone'),
+          name: t('training.zoneName'),
+          time: t('training.time'),
+          share: t('training.share'),
+          points: t('kit.points'),
+        }}
+        seconds={seconds}
+        rows={zones.map((zone) => ({
+          badge: <ZoneBadge zone={zone} />,
+          name: t(`zone.${zoneKeys[zone]}`),
+          limits: limits(zone),
+          points: t('training.pointsOf', {
+            points: formats.number(Math.round(((seconds[zone] ?? 0) * POINTS_PER_MINUTE[zone]) / 60)),
+          }),
+        }))}
+      />
     </section>
   );
 }

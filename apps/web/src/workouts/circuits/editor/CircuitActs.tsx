@@ -3,14 +3,13 @@ import { deleteCircuit } from '@clubpulse/contract/workouts/circuits/circuits.ca
 import { IconCalendarPlus, IconCopy, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
+import { DeleteDialog } from '../../../kit/dialog/DeleteDialog.tsx';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { HeaderActions } from '../../../kit/page/HeaderActions.tsx';
+import { useDeletion } from '../../../kit/page/use-deletion.ts';
 import { useMayOpen } from '../../../platform/access.ts';
-import { useChange } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
-import { toastDone } from '../../../platform/toasts/toasts.ts';
 import { CopiesMade } from '../list/CopiesMade.tsx';
 import { CopyToClubs } from '../list/CopyToClubs.tsx';
 
@@ -27,14 +26,7 @@ export function CircuitActs({ circuit, onDeleted }: CircuitActsProps) {
   const [isAsking, setAsking] = useState(false);
   const [isCopying, setCopying] = useState(false);
   const [copied, setCopied] = useState<CircuitsCloned | null>(null);
-  const remove = useChange(deleteCircuit, {
-    leaves: true,
-    onDone: () => {
-      toastDone({ title: t('kit.deletedName', { name }) });
-      onDeleted();
-      void navigate(pathTo('Circuits'), { replace: true });
-    },
-  });
+  const remove = useDeletion(deleteCircuit, { name, back: pathTo('Circuits'), onDeleted });
   return (
     <>
       <HeaderActions
@@ -54,18 +46,14 @@ export function CircuitActs({ circuit, onDeleted }: CircuitActsProps) {
         ]}
       />
       {isAsking && (
-        <ConfirmDialog
-          opened
-          danger
-          title={t('kit.deleteTitle', { name })}
-          keep={t('kit.keepIt')}
-          confirm={t('kit.delete')}
+        <DeleteDialog
+          name={name}
           busy={remove.isPending}
           onConfirm={() => remove.mutate({ params: { id } })}
           onClose={() => setAsking(false)}
         >
           {t('circuits.deleteText')}
-        </ConfirmDialog>
+        </DeleteDialog>
       )}
       {isCopying && <CopyToClubs ids={[id]} onCopied={setCopied} onClose={() => setCopying(false)} />}
       {copied !== null && (

@@ -10,16 +10,11 @@ import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 import { toastDone } from '../../../platform/toasts/toasts.ts';
+import type { BulkProps } from '../../parts/LibraryList.tsx';
 import { CopiesMade } from './CopiesMade.tsx';
 import { CopyToClubs } from './CopyToClubs.tsx';
 
-interface CircuitBulkProps {
-  rows: readonly CircuitRow[];
-  chosen: ReadonlySet<number>;
-  onChange: (ids: ReadonlySet<number>) => void;
-}
-
-export function CircuitBulk({ rows, chosen, onChange }: CircuitBulkProps) {
+export function CircuitBulk({ shown, chosen, onChange }: BulkProps<CircuitRow>) {
   const t = useT();
   const formats = useFormats();
   const { ClubId } = useStaffClub();
@@ -63,7 +58,7 @@ export function CircuitBulk({ rows, chosen, onChange }: CircuitBulkProps) {
             setCopied(null);
           },
         }}
-        outcome={copied !== null && <CopiesMade outcome={copied} names={rows} />}
+        outcome={copied !== null && <CopiesMade outcome={copied} names={shown} />}
       />
       {isAsking && (
         <ConfirmDialog

@@ -3,12 +3,13 @@ import { circuitTimers } from '@clubpulse/contract/workouts/circuits/circuits';
 import { listCircuitTags } from '@clubpulse/contract/workouts/circuits/circuits.calls';
 import { FilterBar } from '../../../kit/filters/FilterBar.tsx';
 import { FilterChip } from '../../../kit/filters/FilterChip.tsx';
+import { setCount } from '../../../kit/list/list-filter.ts';
 import { useCall } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 import { timerLabels } from '../timer-text.ts';
 import type { CircuitFilter } from './circuit-filter.ts';
-import { noFilter, setCount } from './circuit-filter.ts';
+import { noFilter } from './circuit-filter.ts';
 
 interface CircuitFiltersProps {
   filter: CircuitFilter;

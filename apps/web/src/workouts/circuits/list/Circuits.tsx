@@ -3,31 +3,24 @@ import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import type { CircuitRow } from '@clubpulse/contract/workouts/circuits/circuits';
 import { listCircuits } from '@clubpulse/contract/workouts/circuits/circuits.calls';
 import { formatDuration } from '@clubpulse/rules/formats/duration';
-import { IconCalendar, IconPlus } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { IconCalendar } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
-import { ListScreen } from '../../../kit/list/ListScreen.tsx';
 import type { Column } from '../../../kit/list/rows/columns.ts';
-import { useSelection } from '../../../kit/list/rows/use-selection.ts';
-import { useListAddress } from '../../../kit/list/use-list-address.ts';
 import { useListPage } from '../../../kit/list/use-list-page.ts';
-import { AddButton } from '../../../kit/page/AddButton.tsx';
-import { HeaderActions } from '../../../kit/page/HeaderActions.tsx';
 import { useMayOpen } from '../../../platform/access.ts';
 import { useCall } from '../../../platform/api.ts';
-import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 import { Unpublished } from '../../exercises/public.ts';
+import { LibraryActions } from '../../parts/LibraryActions.tsx';
+import { LibraryList, useLibrary } from '../../parts/LibraryList.tsx';
 import { timerLabels } from '../timer-text.ts';
 import { CircuitBulk } from './CircuitBulk.tsx';
 import { CircuitCard, CircuitName, CircuitPicture, CircuitRoom, useStationsText } from './CircuitCells.tsx';
 import { CircuitFilters } from './CircuitFilters.tsx';
-import { noFilter, queryOf, readCircuits, setCount, writeCircuits } from './circuit-filter.ts';
+import { noFilter, queryOf, readCircuits } from './circuit-filter.ts';
 import classes from './circuit-list.module.css';
-
-const inAddress = { read: readCircuits, write: writeCircuits };
 
 export default function Circuits() {
   const { ClubId } = useStaffClub();
@@ -36,66 +29,38 @@ export default function Circuits() {
 
 function CircuitList() {
   const t = useT();
-  const formats = useFormats();
   const navigate = useNavigate();
   const mayOpen = useMayOpen();
-  const { ClubId: id } = useStaffClub();
-  const { filter, change, rows, showMore } = useListAddress(inAddress);
-  const query = useMemo(() => queryOf(id, filter), [id, filter]);
-  const page = useListPage(listCircuits, { query }, rows);
+  const { id, filter, change, rows, library } = useLibrary(readCircuits, noFilter);
+  const page = useListPage(listCircuits, { query: queryOf(id, filter) }, rows);
   const { data: rooms = [] } = useCall(listRooms, { params: { id } }, { quiet: true });
-  const { chosen, onChange } = useSelection();
-  const create = () => void navigate(pathTo('Circuit', 'new'));
-  const onClear = setCount(filter) > 0 ? () => change(noFilter) : undefined;
-
+  const toCalendar = {
+    label: t('circuits.theirCalendar'),
+    icon: IconCalendar,
+    onClick: () => void navigate(pathTo('CircuitsCalendar')),
+  };
+  const add = { label: t('circuits.newCircuit'), to: pathTo('Circuit', 'new') };
   return (
-    <ListScreen
-      title={t('circuits.circuits')}
-      label={t('circuits.circuits')}
+    <LibraryList
+      library={library}
       page={page}
-      count={({ recordsTotal, recordsFiltered }) =>
-        recordsTotal === recordsFiltered
-          ? t('circuits.count', { count: recordsTotal, number: formats.number(recordsTotal) })
-          : t('workouts.found', { found: formats.number(recordsFiltered), number: formats.number(recordsTotal) })
-      }
-      actions={
-        <HeaderActions
-          label={t('kit.more')}
-          actions={[
-            { label: t('circuits.newCircuit'), icon: IconPlus, primary: true, adds: true, plain: true, onClick: create },
-            ...(mayOpen('CircuitsCalendar')
-              ? [
-                  {
-                    label: t('circuits.theirCalendar'),
-                    icon: IconCalendar,
-                    onClick: () => void navigate(pathTo('CircuitsCalendar')),
-                  },
-                ]
-              : []),
-          ]}
-        />
-      }
-      search={{ value: filter.q, placeholder: t('circuits.searchHint'), onChange: (q) => change({ q }) }}
-      filters={<CircuitFilters filter={filter} rooms={rooms} onChange={change} />}
-      empty={{
-        title: t('circuits.noneYet'),
-        text: t('circuits.noneYetText'),
-        action: <AddButton onClick={create}>{t('circuits.newCircuit')}</AddButton>,
+      texts={{
+        title: t('circuits.circuits'),
+        count: (values) => t('circuits.count', values),
+        search: t('circuits.searchHint'),
+        noneYet: t('circuits.noneYet'),
+        noneYetText: t('circuits.noneYetText'),
+        noneMatch: t('circuits.noneMatch'),
       }}
-      unmatched={onClear && { title: t('circuits.noneMatch'), onClear }}
+      add={add}
+      actions={<LibraryActions add={add} further={mayOpen('CircuitsCalendar') ? [toCalendar] : []} />}
+      filters={<CircuitFilters filter={filter} rooms={rooms} onChange={change} />}
       idOf={(row) => row.BridgeWorkoutId}
       columns={useColumns(rooms)}
       card={(row) => <CircuitCard row={row} rooms={rooms} />}
-      showMore={showMore}
-      selection={{
-        chosen,
-        onChange,
-        selectOne: ({ Name }) => t('workouts.select', { name: Name }),
-        selectAll: t('workouts.selectFound', { number: formats.number(page.data?.data.length ?? 0) }),
-      }}
-    >
-      <CircuitBulk rows={page.data?.data ?? []} chosen={chosen} onChange={onChange} />
-    </ListScreen>
+      nameOf={({ Name }) => Name}
+      bulk={(props) => <CircuitBulk {...props} />}
+    />
   );
 }
 

@@ -13,13 +13,13 @@ import {
 } from '@clubpulse/contract/workouts/definitions/definitions.calls';
 import { IconCheck, IconEyeOff, IconTrash } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
+import { DeleteDialog } from '../../../kit/dialog/DeleteDialog.tsx';
 import { Stored } from '../../../kit/edit/EditScreen.tsx';
 import { StateChip } from '../../../kit/figures/StateChip.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { HeaderActions } from '../../../kit/page/HeaderActions.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
+import { useDeletion } from '../../../kit/page/use-deletion.ts';
 import { change, useCall, useChange } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
@@ -129,19 +129,11 @@ interface ActsProps {
 
 function Acts({ definition, unsaved, onDeleted }: ActsProps) {
   const t = useT();
-  const navigate = useNavigate();
   const { ClubId: id } = useStaffClub();
   const [isAsking, setAsking] = useState(false);
   const { WorkoutDefinitionId, Title: name, PublishedAt } = definition;
   const publish = useChange(publishWorkoutDefinitions);
-  const remove = useChange(deleteWorkoutDefinition, {
-    leaves: true,
-    onDone: () => {
-      toastDone({ title: t('kit.deletedName', { name }) });
-      onDeleted();
-      void navigate(pathTo('WorkoutDefinitions'), { replace: true });
-    },
-  });
+  const remove = useDeletion(deleteWorkoutDefinition, { name, back: pathTo('WorkoutDefinitions'), onDeleted });
   const setPublished = (Published: boolean) =>
     publish.mutate({ params: { id }, body: { WorkoutDefinitionIds: [WorkoutDefinitionId], Published } });
   return (
@@ -163,18 +155,14 @@ function Acts({ definition, unsaved, onDeleted }: ActsProps) {
         ]}
       />
       {isAsking && (
-        <ConfirmDialog
-          opened
-          danger
-          title={t('kit.deleteTitle', { name })}
-          keep={t('kit.keepIt')}
-          confirm={t('kit.delete')}
+        <DeleteDialog
+          name={name}
           busy={remove.isPending}
           onConfirm={() => remove.mutate({ params: { id, definitionId: WorkoutDefinitionId } })}
           onClose={() => setAsking(false)}
         >
           {t('definitions.deleteText')}
-        </ConfirmDialog>
+        </DeleteDialog>
       )}
     </>
   );

@@ -1,10 +1,11 @@
-import { exerciseEquipment, levels } from '@clubpulse/contract/workouts/exercises/vocabulary';
+import { levels } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import type { ReactNode } from 'react';
 import { FilterBar } from '../../../kit/filters/FilterBar.tsx';
 import { FilterChip } from '../../../kit/filters/FilterChip.tsx';
+import { setCount } from '../../../kit/list/list-filter.ts';
 import { useT } from '../../../platform/phrases.ts';
-import { equipmentLabel, optionsOf } from '../../exercises/public.ts';
-import { type DefinitionFilter, noFilter, setCount } from './definition-filter.ts';
+import { EquipmentChip, optionsOf } from '../../exercises/public.ts';
+import { type DefinitionFilter, noFilter } from './definition-filter.ts';
 
 interface DefinitionFiltersProps {
   filter: DefinitionFilter;
@@ -24,13 +25,7 @@ export function DefinitionFilters({ filter, onChange, children }: DefinitionFilt
         options={optionsOf(levels, (one) => t(`workouts.level.${one}`))}
         onChange={(level) => onChange({ level })}
       />
-      <FilterChip
-        label={t('workouts.equipmentField')}
-        all={all}
-        value={filter.equipment}
-        options={optionsOf(exerciseEquipment, (one) => t(equipmentLabel(one)))}
-        onChange={(equipment) => onChange({ equipment })}
-      />
+      <EquipmentChip value={filter.equipment} onChange={(equipment) => onChange({ equipment })} />
       {children}
     </FilterBar>
   );

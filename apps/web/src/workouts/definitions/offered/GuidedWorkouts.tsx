@@ -10,6 +10,7 @@ import { NoPicture } from '../../../kit/figures/NoPicture.tsx';
 import { Picture } from '../../../kit/figures/Picture.tsx';
 import { StateChip } from '../../../kit/figures/StateChip.tsx';
 import { ListScreen } from '../../../kit/list/ListScreen.tsx';
+import { setCount, writeFilter } from '../../../kit/list/list-filter.ts';
 import { useListAddress } from '../../../kit/list/use-list-address.ts';
 import { useListPage } from '../../../kit/list/use-list-page.ts';
 import { Page } from '../../../kit/page/Page.tsx';
@@ -25,10 +26,10 @@ import { useClub } from '../../../platform/session.tsx';
 import { Player } from '../../../videos/videos/public.ts';
 import { DefinitionFilters } from '../list/DefinitionFilters.tsx';
 import { DefinitionTile, summaryLine } from '../list/DefinitionTile.tsx';
-import { noFilter, offeredQuery, readDefinitions, setCount, writeDefinitions } from '../list/definition-filter.ts';
+import { noFilter, offeredQuery, readDefinitions } from '../list/definition-filter.ts';
 import classes from './GuidedWorkouts.module.css';
 
-const inAddress = { read: readDefinitions, write: writeDefinitions };
+const inAddress = { read: readDefinitions, write: writeFilter };
 
 export default function GuidedWorkouts({ id }: ScreenProps) {
   const t = useT();

@@ -7,13 +7,13 @@ import {
 import { IconCheck, IconCopyPlus, IconEyeOff, IconListNumbers, IconTrash, IconWorld, IconWorldOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
+import { DeleteDialog } from '../../../kit/dialog/DeleteDialog.tsx';
 import { type HeaderAction, HeaderActions } from '../../../kit/page/HeaderActions.tsx';
+import { useDeletion } from '../../../kit/page/use-deletion.ts';
 import { useChange } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { useSelf, useStaffClub } from '../../../platform/session.tsx';
-import { toastDone } from '../../../platform/toasts/toasts.ts';
 
 interface MovementActsProps {
   exercise: Exercise;
@@ -31,14 +31,7 @@ export function MovementActs({ exercise, unsaved = false, onDeleted }: MovementA
   const { ExerciseId, Name: name, Published, Offered } = exercise;
   const publish = useChange(publishExercises);
   const offer = useChange(publishPlatformExercises);
-  const remove = useChange(deleteExercise, {
-    leaves: true,
-    onDone: () => {
-      toastDone({ title: t('kit.deletedName', { name }) });
-      onDeleted?.();
-      void navigate(pathTo('Movements'), { replace: true });
-    },
-  });
+  const remove = useDeletion(deleteExercise, { name, back: pathTo('Movements'), onDeleted });
   const setPublished = (to: boolean) => publish.mutate({ params: { id }, body: { ExerciseIds: [ExerciseId], Published: to } });
   const setOffered = (to: boolean) => offer.mutate({ body: { ExerciseIds: [ExerciseId], Published: to } });
   // A club cannot offer what the platform does not offer.
@@ -93,18 +86,14 @@ export function MovementActs({ exercise, unsaved = false, onDeleted }: MovementA
     <>
       <HeaderActions label={t('kit.actionsOf', { name })} actions={[...inClub, ...forAll, guide, ...copy, ...end]} />
       {isAsking && (
-        <ConfirmDialog
-          opened
-          danger
-          title={t('kit.deleteTitle', { name })}
-          keep={t('kit.keepIt')}
-          confirm={t('kit.delete')}
+        <DeleteDialog
+          name={name}
           busy={remove.isPending}
           onConfirm={() => remove.mutate({ params: { id, exerciseId: ExerciseId } })}
           onClose={() => setAsking(false)}
         >
           {t('workouts.deleteText')}
-        </ConfirmDialog>
+        </DeleteDialog>
       )}
     </>
   );

@@ -1,20 +1,18 @@
 import { EXERCISE_BATCH_MAX, type ExerciseRow, type ExercisesPublished } from '@clubpulse/contract/workouts/exercises/exercises';
 import { listExercises, publishExercises } from '@clubpulse/contract/workouts/exercises/exercises.calls';
-import { IconChecks, IconEye, IconEyeOff } from '@tabler/icons-react';
+import { IconChecks } from '@tabler/icons-react';
 import { useState } from 'react';
-import { BulkBar } from '../../../kit/list/BulkBar.tsx';
 import { refusedByReason } from '../../../kit/list/refused-by-reason.ts';
 import { ApiError, type ApiInput, api, change } from '../../../platform/api.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
+import type { BulkProps } from '../../parts/LibraryList.tsx';
+import { PublishBar } from '../../parts/PublishBar.tsx';
 
-interface MovementBulkProps {
+interface MovementBulkProps extends BulkProps<ExerciseRow> {
   query: NonNullable<ApiInput<typeof listExercises>['query']>;
   found: number;
-  shown: readonly ExerciseRow[];
-  chosen: ReadonlySet<number>;
-  onChange: (ids: ReadonlySet<number>) => void;
 }
 
 interface Outcome extends ExercisesPublished {
@@ -67,11 +65,14 @@ export function MovementBulk({ query, found, shown, chosen, onChange }: Movement
   const [publishing, hiding] = [toChange(true).length, toChange(false).length];
 
   return (
-    <BulkBar
+    <PublishBar
       label={t('workouts.exercises')}
-      selected={count === 0 ? null : t('workouts.selected', { count, number: formats.number(count) })}
-      acts={[
-        ...(shown.length < found && count < found
+      count={count}
+      publishing={publishing}
+      hiding={hiding}
+      busy={busy}
+      before={
+        shown.length < found && count < found
           ? [
               {
                 label: t('workouts.selectFound', { number: formats.number(found) }),
@@ -80,26 +81,12 @@ export function MovementBulk({ query, found, shown, chosen, onChange }: Movement
                 onClick: () => void selectAll(),
               },
             ]
-          : []),
-        {
-          label: t('workouts.publishSome', { count: formats.number(publishing) }),
-          icon: IconEye,
-          disabled: busy || publishing === 0,
-          onClick: () => void run(true),
-        },
-        {
-          label: t('workouts.unpublishSome', { count: formats.number(hiding) }),
-          icon: IconEyeOff,
-          disabled: busy || hiding === 0,
-          onClick: () => void run(false),
-        },
-      ]}
-      clear={{
-        label: t('kit.clearSelection'),
-        onClick: () => {
-          onChange(new Set());
-          setOutcome(null);
-        },
+          : []
+      }
+      onPublish={(published) => void run(published)}
+      onClear={() => {
+        onChange(new Set());
+        setOutcome(null);
       }}
       outcome={
         outcome !== null && (

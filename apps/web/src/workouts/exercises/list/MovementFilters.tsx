@@ -1,14 +1,14 @@
-import { equipmentPlaces } from '@clubpulse/contract/clubs/equipments';
 import { languages } from '@clubpulse/contract/scalars';
 import { listExerciseBrands } from '@clubpulse/contract/workouts/exercises/exercises.calls';
-import { activities, exerciseEquipment, mainMuscles, muscles } from '@clubpulse/contract/workouts/exercises/vocabulary';
+import { activities, mainMuscles, muscles } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import { FilterBar } from '../../../kit/filters/FilterBar.tsx';
 import { FilterChip } from '../../../kit/filters/FilterChip.tsx';
 import { useCall } from '../../../platform/api.ts';
 import { languageNames, useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
-import { equipmentLabel, muscleLabel, optionsOf } from '../exercise-text.ts';
-import { type MovementFilter, noFilter, setCount } from './movement-filter.ts';
+import { muscleLabel, optionsOf } from '../exercise-text.ts';
+import { AvailableChip, EquipmentChip, PlaceChip } from './FilterChips.tsx';
+import { type MovementFilter, noFilter, setInBar } from './movement-filter.ts';
 
 interface MovementFiltersProps {
   filter: MovementFilter;
@@ -21,7 +21,7 @@ export function MovementFilters({ filter, onChange }: MovementFiltersProps) {
   const { data: brands = [] } = useCall(listExerciseBrands, { params: { id } }, { quiet: true });
   const all = t('kit.all');
   return (
-    <FilterBar set={setCount(filter)} onClear={() => onChange(noFilter)}>
+    <FilterBar set={setInBar(filter)} onClear={() => onChange(noFilter)}>
       <FilterChip
         label={t('workouts.mainMuscle')}
         all={all}
@@ -36,13 +36,7 @@ export function MovementFilters({ filter, onChange }: MovementFiltersProps) {
         options={optionsOf(muscles, (one) => t(`workouts.anatomy.${one}`))}
         onChange={(detail) => onChange({ detail })}
       />
-      <FilterChip
-        label={t('workouts.equipmentField')}
-        all={all}
-        value={filter.equipment}
-        options={optionsOf(exerciseEquipment, (one) => t(equipmentLabel(one)))}
-        onChange={(equipment) => onChange({ equipment })}
-      />
+      <EquipmentChip value={filter.equipment} onChange={(equipment) => onChange({ equipment })} />
       <FilterChip
         label={t('workouts.activityField')}
         all={all}
@@ -59,20 +53,8 @@ export function MovementFilters({ filter, onChange }: MovementFiltersProps) {
           onChange={(brand) => onChange({ brand })}
         />
       )}
-      <FilterChip
-        label={t('workouts.placeFilter')}
-        all={all}
-        value={filter.place}
-        options={optionsOf(equipmentPlaces, (one) => t(`clubs.equipmentAt-${one}`))}
-        onChange={(place) => onChange({ place })}
-      />
-      <FilterChip
-        label={t('workouts.availableOnly')}
-        all={all}
-        value={filter.available}
-        options={optionsOf(['yes'] as const, () => t('workouts.yes'))}
-        onChange={(available) => onChange({ available })}
-      />
+      <PlaceChip value={filter.place} onChange={(place) => onChange({ place })} />
+      <AvailableChip value={filter.available} onChange={(available) => onChange({ available })} />
       <FilterChip
         label={t('workouts.untranslatedIn')}
         all={all}

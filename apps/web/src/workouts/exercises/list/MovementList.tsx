@@ -1,27 +1,25 @@
 import { exerciseStates } from '@clubpulse/contract/workouts/exercises/exercises';
 import { listExercises } from '@clubpulse/contract/workouts/exercises/exercises.calls';
-import { useMemo, useState } from 'react';
+import { IconWorldPlus } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ListScreen } from '../../../kit/list/ListScreen.tsx';
-import { useSelection } from '../../../kit/list/rows/use-selection.ts';
-import { useListAddress } from '../../../kit/list/use-list-address.ts';
+import { writeFilter } from '../../../kit/list/list-filter.ts';
 import { useListPage } from '../../../kit/list/use-list-page.ts';
-import { AddButton } from '../../../kit/page/AddButton.tsx';
 import { TabLinks } from '../../../kit/page/TabLinks.tsx';
 import { useWidth } from '../../../kit/widths.ts';
-import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
-import { useStaffClub } from '../../../platform/session.tsx';
+import { useSelf } from '../../../platform/session.tsx';
 import { readStored, storageKeys } from '../../../platform/storage.ts';
-import { type Look, MovementActions } from './MovementActions.tsx';
+import { LibraryActions } from '../../parts/LibraryActions.tsx';
+import { LibraryList, useLibrary } from '../../parts/LibraryList.tsx';
 import { MovementBulk } from './MovementBulk.tsx';
 import { MovementFilters } from './MovementFilters.tsx';
+import { type Look, MovementLook } from './MovementLook.tsx';
 import { MovementCard, MovementTile, movementColumns } from './MovementRows.tsx';
-import { noFilter, queryOf, readMovements, setCount, writeMovements } from './movement-filter.ts';
+import { noFilter, queryOf, readMovements } from './movement-filter.ts';
 
-const inAddress = { read: readMovements, write: writeMovements };
-const none: ReadonlySet<number> = new Set();
+const noFilterAtAll = { ...noFilter, state: null };
 const lookKept = (): Look => (readStored(storageKeys.movements) === 'list' ? 'list' : 'grid');
 
 const tabWords = {
@@ -33,38 +31,40 @@ const tabWords = {
 
 export function MovementList() {
   const t = useT();
-  const formats = useFormats();
   const navigate = useNavigate();
   const phone = useWidth() === 'phone';
-  const { ClubId: id } = useStaffClub();
   const [look, setLook] = useState(lookKept);
-  const { filter, change, rows, showMore } = useListAddress(inAddress);
-  const query = useMemo(() => queryOf(filter), [filter]);
+  const { IsEditor } = useSelf();
+  const { id, filter, change, rows, library } = useLibrary(readMovements, noFilterAtAll);
+  const query = queryOf(filter);
   const page = useListPage(listExercises, { params: { id }, query }, rows);
-  const { chosen, onChange } = useSelection();
-  const [chosenIn, setChosenIn] = useState(query);
-  // A new filter clears the selection, so that no hidden row is changed.
-  if (chosenIn !== query) {
-    setChosenIn(query);
-    onChange(none);
-  }
+  const ofPlatform = {
+    label: t('workouts.newOfPlatform'),
+    icon: IconWorldPlus,
+    onClick: () => void navigate(`${pathTo('Movements', 'new')}/platform`),
+  };
   const states = page.data?.States;
-  const tab = (state: (typeof exerciseStates)[number] | null) => `${pathTo('Movements')}?${writeMovements({ ...filter, state })}`;
-  const onClear = setCount(filter) > 0 || filter.state !== null ? () => change({ ...noFilter, state: null }) : undefined;
-  const inSight = page.data?.data ?? [];
-  const grid = look === 'grid';
+  const tab = (state: (typeof exerciseStates)[number] | null) => `${pathTo('Movements')}?${writeFilter({ ...filter, state })}`;
+  const add = { label: t('workouts.newExercise'), to: pathTo('Movements', 'new') };
   return (
-    <ListScreen
-      title={t('workouts.exercises')}
-      label={t('workouts.exercises')}
+    <LibraryList
+      library={library}
       page={page}
-      count={({ recordsTotal, recordsFiltered }) =>
-        recordsTotal === recordsFiltered
-          ? t('workouts.count', { count: recordsTotal, number: formats.number(recordsTotal) })
-          : t('workouts.found', { found: formats.number(recordsFiltered), number: formats.number(recordsTotal) })
+      texts={{
+        title: t('workouts.exercises'),
+        count: (values) => t('workouts.count', values),
+        search: t('workouts.searchHint'),
+        noneYet: t('workouts.noneYet'),
+        noneYetText: t('workouts.noneYetText'),
+        noneMatch: t('workouts.noneMatch'),
+      }}
+      add={add}
+      actions={
+        <>
+          {!phone && <MovementLook look={look} onLook={setLook} />}
+          <LibraryActions add={add} further={IsEditor ? [ofPlatform] : []} />
+        </>
       }
-      actions={<MovementActions look={look} onLook={setLook} />}
-      search={{ value: filter.q, placeholder: t('workouts.searchHint'), onChange: (q) => change({ q }) }}
       filters={<MovementFilters filter={filter} onChange={change} />}
       below={
         <TabLinks
@@ -81,25 +81,12 @@ export function MovementList() {
           ]}
         />
       }
-      empty={{
-        title: t('workouts.noneYet'),
-        text: t('workouts.noneYetText'),
-        action: <AddButton onClick={() => void navigate(pathTo('Movements', 'new'))}>{t('workouts.newExercise')}</AddButton>,
-      }}
-      unmatched={onClear && { title: t('workouts.noneMatch'), onClear }}
       idOf={(row) => row.ExerciseId}
-      grid={grid}
+      grid={look === 'grid'}
       columns={movementColumns(t)}
       card={(row) => (phone ? <MovementCard row={row} /> : <MovementTile row={row} />)}
-      showMore={showMore}
-      selection={{
-        chosen,
-        onChange,
-        selectOne: ({ Name }) => t('workouts.select', { name: Name }),
-        selectAll: t('workouts.selectFound', { number: formats.number(inSight.length) }),
-      }}
-    >
-      <MovementBulk query={query} found={page.data?.recordsFiltered ?? 0} shown={inSight} chosen={chosen} onChange={onChange} />
-    </ListScreen>
+      nameOf={({ Name }) => Name}
+      bulk={(props) => <MovementBulk {...props} query={query} found={page.data?.recordsFiltered ?? 0} />}
+    />
   );
 }

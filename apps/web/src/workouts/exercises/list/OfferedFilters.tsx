@@ -1,10 +1,10 @@
-import { equipmentPlaces } from '@clubpulse/contract/clubs/equipments';
-import { exerciseEquipment, mainMuscles } from '@clubpulse/contract/workouts/exercises/vocabulary';
+import { mainMuscles } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import { FilterBar } from '../../../kit/filters/FilterBar.tsx';
 import { FilterChip } from '../../../kit/filters/FilterChip.tsx';
 import { SearchField } from '../../../kit/list/SearchField.tsx';
 import { useT } from '../../../platform/phrases.ts';
-import { equipmentLabel, muscleLabel, optionsOf } from '../exercise-text.ts';
+import { muscleLabel, optionsOf } from '../exercise-text.ts';
+import { AvailableChip, EquipmentChip, PlaceChip } from './FilterChips.tsx';
 import { anyOffered, exerciseOrigins, type OfferedFilter } from './offered-filter.ts';
 
 interface OfferedFiltersProps {
@@ -30,22 +30,8 @@ export function OfferedFilters({ filter, onChange, isPlaceFixed = false }: Offer
         seldomSet={seldom.filter((one) => one !== null).length}
         seldom={
           <>
-            {!isPlaceFixed && (
-              <FilterChip
-                label={t('workouts.placeFilter')}
-                all={all}
-                value={place}
-                options={optionsOf(equipmentPlaces, (one) => t(`clubs.equipmentAt-${one}`))}
-                onChange={(next) => change({ place: next })}
-              />
-            )}
-            <FilterChip
-              label={t('workouts.availableOnly')}
-              all={all}
-              value={available}
-              options={optionsOf(['yes'] as const, () => t('workouts.yes'))}
-              onChange={(next) => change({ available: next })}
-            />
+            {!isPlaceFixed && <PlaceChip value={place} onChange={(next) => change({ place: next })} />}
+            <AvailableChip value={available} onChange={(next) => change({ available: next })} />
             <FilterChip
               label={t('workouts.fromFilter')}
               all={all}
@@ -64,14 +50,7 @@ export function OfferedFilters({ filter, onChange, isPlaceFixed = false }: Offer
           options={optionsOf(mainMuscles, (one) => t(muscleLabel(one)))}
           onChange={(next) => change({ muscle: next })}
         />
-        <FilterChip
-          brief
-          label={t('workouts.equipmentField')}
-          all={all}
-          value={equipment}
-          options={optionsOf(exerciseEquipment, (one) => t(equipmentLabel(one)))}
-          onChange={(next) => change({ equipment: next })}
-        />
+        <EquipmentChip brief value={equipment} onChange={(next) => change({ equipment: next })} />
       </FilterBar>
     </>
   );

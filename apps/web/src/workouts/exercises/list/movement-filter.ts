@@ -11,6 +11,7 @@ import {
   mainMuscles,
   muscles,
 } from '@clubpulse/contract/workouts/exercises/vocabulary';
+import { oneOf, searchIn, searchQuery, setCount } from '../../../kit/list/list-filter.ts';
 
 export interface MovementFilter {
   readonly q: string;
@@ -25,11 +26,8 @@ export interface MovementFilter {
   readonly state: ExerciseState | null;
 }
 
-const oneOf = <Word extends string>(words: readonly Word[], text: string | null): Word | null =>
-  words.find((word) => word === text) ?? null;
-
 export const readMovements = (params: URLSearchParams): MovementFilter => ({
-  q: (params.get('q') ?? '').slice(0, 200),
+  q: searchIn(params),
   muscle: oneOf(mainMuscles, params.get('muscle')),
   detail: oneOf(muscles, params.get('detail')),
   equipment: oneOf(exerciseEquipment, params.get('equipment')),
@@ -40,12 +38,6 @@ export const readMovements = (params: URLSearchParams): MovementFilter => ({
   lacks: oneOf(languages, params.get('lacks')),
   state: oneOf(exerciseStates, params.get('state')),
 });
-
-export function writeMovements(filter: MovementFilter): URLSearchParams {
-  const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(filter)) if (value !== null && value !== '') params.set(name, value);
-  return params;
-}
 
 export const noFilter = {
   q: '',
@@ -59,11 +51,10 @@ export const noFilter = {
   lacks: null,
 } as const satisfies Partial<MovementFilter>;
 
-export const setCount = ({ q, state: _state, ...filter }: MovementFilter): number =>
-  [q.trim() || null, ...Object.values(filter)].filter((one) => one !== null).length;
+export const setInBar = ({ state: _state, ...filter }: MovementFilter): number => setCount(filter);
 
 export const queryOf = ({ q, muscle, detail, equipment, activity, brand, place, available, lacks, state }: MovementFilter) => ({
-  ...(q.trim() === '' ? {} : { globalSearch: q.trim() }),
+  ...searchQuery(q),
   ...(muscle === null ? {} : { MainMuscle: muscle }),
   ...(detail === null ? {} : { Muscle: detail }),
   ...(equipment === null ? {} : { Equipment: equipment }),

@@ -7,8 +7,9 @@ import {
 import { IconCopy, IconTrash, IconWorld, IconWorldOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
+import { DeleteDialog } from '../../../kit/dialog/DeleteDialog.tsx';
 import { type HeaderAction, HeaderActions } from '../../../kit/page/HeaderActions.tsx';
+import { useDeletion } from '../../../kit/page/use-deletion.ts';
 import { useChange } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
@@ -37,14 +38,7 @@ export function ProviderActs({ workout, unsaved = false, onDeleted }: ProviderAc
     },
   });
   const publish = useChange(publishProviderWorkouts);
-  const remove = useChange(deleteProviderWorkout, {
-    leaves: true,
-    onDone: () => {
-      toastDone({ title: t('kit.deletedName', { name }) });
-      onDeleted?.();
-      void navigate(pathTo('ProviderWorkouts'), { replace: true });
-    },
-  });
+  const remove = useDeletion(deleteProviderWorkout, { name, back: pathTo('ProviderWorkouts'), onDeleted });
   const offer = (Published: boolean) => publish.mutate({ body: { ProviderWorkoutIds: [providerWorkoutId], Published } });
   const ofEditor: HeaderAction[] = IsEditor
     ? [
@@ -77,18 +71,14 @@ export function ProviderActs({ workout, unsaved = false, onDeleted }: ProviderAc
         ]}
       />
       {isAsking && (
-        <ConfirmDialog
-          opened
-          danger
-          title={t('kit.deleteTitle', { name })}
-          keep={t('kit.keepIt')}
-          confirm={t('kit.delete')}
+        <DeleteDialog
+          name={name}
           busy={remove.isPending}
           onConfirm={() => remove.mutate({ params: { providerWorkoutId } })}
           onClose={() => setAsking(false)}
         >
           {t('provider.deleteText')}
-        </ConfirmDialog>
+        </DeleteDialog>
       )}
     </>
   );

@@ -2,6 +2,7 @@ import type { Evaluation, RunExercise, RunSet } from '@clubpulse/contract/workou
 import type { ProgramDay } from '@clubpulse/contract/workouts/sheets/program';
 import { linesOf } from '@clubpulse/rules/workouts/runs/lines';
 import { IconMoodSmile, IconThumbUp, IconTrophy } from '@tabler/icons-react';
+import { FigureList } from '../../../kit/figures/FigureList.tsx';
 import { Card } from '../../../kit/page/Card.tsx';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
@@ -40,14 +41,7 @@ export function Sum({ percent, evaluation, done, planned, figures }: SumProps) {
           <p className={classes['asPlanned']}>{t('runs.doneOf', { done, planned })}</p>
         </div>
       </div>
-      <dl className={classes['figures']}>
-        {figures.map(({ value, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList className={classes['figures']} figures={figures} />
     </Card>
   );
 }

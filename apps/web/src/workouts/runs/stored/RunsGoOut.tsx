@@ -1,8 +1,7 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { useFormats } from '../../../platform/formats.ts';
-import { beforeLeaving } from '../../../platform/identity/before-leaving.ts';
 import { useT } from '../../../platform/phrases.ts';
-import { onReturn } from '../../../platform/reach/reach.ts';
+import { useSentOnReturn } from '../../../platform/reach/use-sent-on-return.ts';
 import { useSelf } from '../../../platform/session.tsx';
 import { toastDone } from '../../../platform/toasts/toasts.ts';
 import { reportRefused } from './report-refused.ts';
@@ -20,14 +19,6 @@ export function RunsGoOut() {
     reportRefused(t, formats, refused);
   }, [owner, t, formats]);
   tries.useNextTry(send);
-  useEffect(() => {
-    void send();
-    const back = onReturn(() => void send());
-    const leaving = beforeLeaving(send);
-    return () => {
-      back();
-      leaving();
-    };
-  }, [send]);
+  useSentOnReturn(send);
   return null;
 }

@@ -14,9 +14,10 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
+import { DeleteDialog } from '../../../kit/dialog/DeleteDialog.tsx';
 import { later } from '../../../kit/later.tsx';
 import { type HeaderAction, HeaderActions } from '../../../kit/page/HeaderActions.tsx';
+import { useDeletion } from '../../../kit/page/use-deletion.ts';
 import { useChange } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
@@ -136,28 +137,16 @@ interface DeleteSheetProps extends Pick<SheetActsProps, 'sheet' | 'onDeleted'> {
 
 function DeleteSheet({ sheet, onDeleted, onClose }: DeleteSheetProps) {
   const t = useT();
-  const navigate = useNavigate();
   const { WorkoutSheetId: sheetId, ClubId: id, Name: name } = sheet;
-  const remove = useChange(deleteSheet, {
-    leaves: true,
-    onDone: () => {
-      toastDone({ title: t('kit.deletedName', { name }) });
-      onDeleted();
-      void navigate(pathTo('WorkoutSheets'), { replace: true });
-    },
-  });
+  const remove = useDeletion(deleteSheet, { name, back: pathTo('WorkoutSheets'), onDeleted });
   return (
-    <ConfirmDialog
-      opened
-      danger
-      title={t('kit.deleteTitle', { name })}
-      keep={t('kit.keepIt')}
-      confirm={t('kit.delete')}
+    <DeleteDialog
+      name={name}
       busy={remove.isPending}
       onConfirm={() => remove.mutate({ params: { id, sheetId } })}
       onClose={onClose}
     >
       {t('sheets.deleteText')}
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }

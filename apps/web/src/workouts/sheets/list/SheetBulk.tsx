@@ -1,29 +1,21 @@
 import type { SheetsPublished, WorkoutSheetRow } from '@clubpulse/contract/workouts/sheets/sheets';
 import { publishSheets } from '@clubpulse/contract/workouts/sheets/sheets.calls';
-import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { BulkBar } from '../../../kit/list/BulkBar.tsx';
 import { refusedByReason } from '../../../kit/list/refused-by-reason.ts';
 import { type ApiError, useChange } from '../../../platform/api.ts';
-import { useFormats } from '../../../platform/formats.ts';
 import { refusalText } from '../../../platform/forms.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
-
-interface SheetBulkProps {
-  shown: readonly WorkoutSheetRow[];
-  chosen: ReadonlySet<number>;
-  onChange: (ids: ReadonlySet<number>) => void;
-}
+import type { BulkProps } from '../../parts/LibraryList.tsx';
+import { PublishBar } from '../../parts/PublishBar.tsx';
 
 interface Outcome extends SheetsPublished {
   readonly published: boolean;
   readonly kept: readonly string[];
 }
 
-export function SheetBulk({ shown, chosen, onChange }: SheetBulkProps) {
+export function SheetBulk({ shown, chosen, onChange }: BulkProps<WorkoutSheetRow>) {
   const t = useT();
-  const formats = useFormats();
   const { ClubId: id } = useStaffClub();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [refused, setRefused] = useState<ApiError | null>(null);
@@ -50,29 +42,16 @@ export function SheetBulk({ shown, chosen, onChange }: SheetBulkProps) {
   };
   const count = rows.length;
   return (
-    <BulkBar
+    <PublishBar
       label={t('sheets.title')}
-      selected={count === 0 ? null : t('workouts.selected', { count, number: formats.number(count) })}
-      acts={[
-        {
-          label: t('workouts.publishSome', { count: formats.number(toPublish.length) }),
-          icon: IconEye,
-          disabled: publish.isPending || toPublish.length === 0,
-          onClick: () => run(true, toPublish),
-        },
-        {
-          label: t('workouts.unpublishSome', { count: formats.number(toHide.length) }),
-          icon: IconEyeOff,
-          disabled: publish.isPending || toHide.length === 0,
-          onClick: () => run(false, toHide),
-        },
-      ]}
-      clear={{
-        label: t('kit.clearSelection'),
-        onClick: () => {
-          onChange(new Set());
-          setOutcome(null);
-        },
+      count={count}
+      publishing={toPublish.length}
+      hiding={toHide.length}
+      busy={publish.isPending}
+      onPublish={(published) => run(published, published ? toPublish : toHide)}
+      onClear={() => {
+        onChange(new Set());
+        setOutcome(null);
       }}
       outcome={
         (outcome !== null || refused !== null || kept.length > 0) && (

@@ -1,11 +1,11 @@
-import { equipmentPlaces } from '@clubpulse/contract/clubs/equipments';
 import { sheetTypes } from '@clubpulse/contract/workouts/sheets/program';
 import { FilterBar } from '../../../kit/filters/FilterBar.tsx';
 import { FilterChip } from '../../../kit/filters/FilterChip.tsx';
+import { setCount } from '../../../kit/list/list-filter.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
-import { optionsOf } from '../../exercises/public.ts';
-import { noFilter, type SheetFilter, setCount } from './sheet-filter.ts';
+import { optionsOf, PlaceChip } from '../../exercises/public.ts';
+import { noFilter, type SheetFilter } from './sheet-filter.ts';
 
 interface SheetFiltersProps {
   filter: SheetFilter;
@@ -47,13 +47,7 @@ export function SheetFilters({ filter, folders: found, onChange }: SheetFiltersP
         options={optionsOf(sheetTypes, (one) => t(`sheets.type.${one}`))}
         onChange={(type) => onChange({ type })}
       />
-      <FilterChip
-        label={t('workouts.placeFilter')}
-        all={all}
-        value={filter.place}
-        options={optionsOf(equipmentPlaces, (one) => t(`clubs.equipmentAt-${one}`))}
-        onChange={(place) => onChange({ place })}
-      />
+      <PlaceChip value={filter.place} onChange={(place) => onChange({ place })} />
       <FilterChip
         label={t('kit.state')}
         all={all}

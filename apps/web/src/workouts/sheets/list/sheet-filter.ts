@@ -1,5 +1,6 @@
 import { type EquipmentPlace, equipmentPlaces } from '@clubpulse/contract/clubs/equipments';
 import { type SheetType, sheetTypes } from '@clubpulse/contract/workouts/sheets/program';
+import { oneOf, searchIn, searchQuery } from '../../../kit/list/list-filter.ts';
 
 export interface SheetFilter {
   readonly q: string;
@@ -11,27 +12,18 @@ export interface SheetFilter {
 }
 
 export const readSheets = (params: URLSearchParams): SheetFilter => ({
-  q: (params.get('q') ?? '').slice(0, 200),
+  q: searchIn(params),
   folder: params.get('folder')?.slice(0, 60) || null,
-  type: sheetTypes.find((one) => one === params.get('type')) ?? null,
-  place: equipmentPlaces.find((one) => one === params.get('place')) ?? null,
-  template: params.get('template') === 'yes' ? 'yes' : null,
-  published: (['yes', 'no'] as const).find((one) => one === params.get('published')) ?? null,
+  type: oneOf(sheetTypes, params.get('type')),
+  place: oneOf(equipmentPlaces, params.get('place')),
+  template: oneOf(['yes'], params.get('template')),
+  published: oneOf(['yes', 'no'], params.get('published')),
 });
-
-export function writeSheets(filter: SheetFilter): URLSearchParams {
-  const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(filter)) if (value !== null && value !== '') params.set(name, value);
-  return params;
-}
 
 export const noFilter: SheetFilter = { q: '', folder: null, type: null, place: null, template: null, published: null };
 
-export const setCount = ({ q, ...filter }: SheetFilter): number =>
-  [q.trim() || null, ...Object.values(filter)].filter((one) => one !== null).length;
-
 export const queryOf = ({ q, folder, type, place, template, published }: SheetFilter) => ({
-  ...(q.trim() === '' ? {} : { globalSearch: q.trim() }),
+  ...searchQuery(q),
   ...(folder === null ? {} : { Folder: folder }),
   ...(type === null ? {} : { Type: type }),
   ...(place === null ? {} : { Location: place }),

@@ -3,9 +3,10 @@ import { deletePersonalSheet, updatePersonalSheet } from '@clubpulse/contract/wo
 import { IconPlayerPlay, IconPrinter, IconTrash } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
+import { DeleteDialog } from '../../../kit/dialog/DeleteDialog.tsx';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { HeaderActions } from '../../../kit/page/HeaderActions.tsx';
+import { useDeletion } from '../../../kit/page/use-deletion.ts';
 import { useChange } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
@@ -27,14 +28,7 @@ export function EditOwnSheet({ sheet }: { sheet: WorkoutSheet }) {
     quiet: true,
     onDone: (stored) => toastDone({ title: t('workouts.saved', { name: stored.Name }) }),
   });
-  const remove = useChange(deletePersonalSheet, {
-    leaves: true,
-    onDone: () => {
-      toastDone({ title: t('kit.deletedName', { name }) });
-      form.discard();
-      void navigate(pathTo('Today'), { replace: true });
-    },
-  });
+  const remove = useDeletion(deletePersonalSheet, { name, back: pathTo('Today'), onDeleted: form.discard });
   return (
     <SheetPage
       values={form.values}
@@ -72,18 +66,14 @@ export function EditOwnSheet({ sheet }: { sheet: WorkoutSheet }) {
         save={(input) => update.mutateAsync({ params: { id, sheetId }, body: { ...ownInput(input), RowVersion } })}
       />
       {isAsking && (
-        <ConfirmDialog
-          opened
-          danger
-          title={t('kit.deleteTitle', { name })}
-          keep={t('kit.keepIt')}
-          confirm={t('kit.delete')}
+        <DeleteDialog
+          name={name}
           busy={remove.isPending}
           onConfirm={() => remove.mutate({ params: { id, sheetId } })}
           onClose={() => setAsking(false)}
         >
           {t('sheets.deleteOwnText')}
-        </ConfirmDialog>
+        </DeleteDialog>
       )}
     </SheetPage>
   );

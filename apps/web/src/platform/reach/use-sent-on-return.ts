@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { beforeLeaving } from '../identity/before-leaving.ts';
+import { onReturn } from './reach.ts';
+
+/** Sends a queue at once, when the server is reachable again, and before the user signs out. */
+export function useSentOnReturn(send: () => Promise<void>): void {
+  useEffect(() => {
+    void send();
+    const back = onReturn(() => void send());
+    const leaving = beforeLeaving(send);
+    return () => {
+      back();
+      leaving();
+    };
+  }, [send]);
+}
