@@ -7,12 +7,15 @@ import { AddButton } from '../../../kit/page/AddButton.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
 import { printSoon } from '../../../kit/print/print-soon.ts';
 import { EmptyState } from '../../../kit/states/EmptyState.tsx';
+import { useKeys } from '../../../kit/use-keys.ts';
 import { PHONE, useMedia } from '../../../kit/widths.ts';
 import { useT } from '../../../platform/phrases.ts';
+import { useGoTo } from '../../../platform/routes.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 import { ClubTime } from '../../parts/ClubTime.tsx';
 import { editorPath } from '../acts/editor-path.ts';
 import { useCalendarRights } from '../acts/use-rights.ts';
+import { classInFocus, stepFocus } from '../cards/class-focus.ts';
 import { type FilterName, filtersSet, timeOfDayBroken, writeAddress } from './address.ts';
 import { BetweenDays } from './BetweenDays.tsx';
 import { CalendarBody } from './CalendarBody.tsx';
@@ -23,7 +26,6 @@ import type { CalendarKind } from './calendar-kinds.ts';
 import { CalendarFilters } from './filters/CalendarFilters.tsx';
 import { PrintPlan, usePrinting } from './print/PrintPlan.tsx';
 import { Unpublished } from './Unpublished.tsx';
-import { useCalendarKeys } from './use-calendar-keys.ts';
 import { useClasses } from './use-classes.ts';
 import { type ShownCalendar, useShownCalendar } from './use-shown-calendar.ts';
 
@@ -150,3 +152,18 @@ function Tools({ kind: { calendarType }, shown: { filters, change }, found }: To
 
 const linkTo = ({ wantedMode, day, filters, between }: ShownCalendar): string =>
   `${window.location.href.split('?')[0]}?${writeAddress({ mode: wantedMode, date: day, filters, between })}`;
+
+function useCalendarKeys({ today, goTo, step }: Pick<ShownCalendar, 'today' | 'goTo' | 'step'>): void {
+  const openScreen = useGoTo();
+  useKeys({
+    t: () => goTo(today),
+    ArrowLeft: () => step(-1),
+    ArrowRight: () => step(1),
+    j: () => stepFocus(1),
+    k: () => stepFocus(-1),
+    e: () => {
+      const classId = classInFocus();
+      if (classId !== undefined) openScreen('ClubClass', classId);
+    },
+  });
+}
