@@ -3,7 +3,7 @@ import type { Condition, NamedCondition, Severity } from '@clubpulse/contract/wo
 
 /** Rules for choosing exercises, not medical advice: in doubt an exercise is excluded. Sources are no quotations. */
 
-/** Highest effort and heart rate zone, fewest repetitions, and least rest in seconds. */
+/** Highest effort and heart rate zone, fewest repetitions, least rest in seconds, and most weeks planned. */
 export interface Limits {
   readonly rpe?: number;
   readonly zone?: number;
@@ -14,6 +14,7 @@ export interface Limits {
   /** Least seconds of easy movement at the begin and at the end, even when not requested. */
   readonly edges?: number;
   readonly machine?: number;
+  readonly weeks?: number;
 }
 
 type Advice =
@@ -167,7 +168,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
   pregnancy: {
     sources: [acog, 'SOGC and CSEP, No. 367, 2019 Canadian guideline for physical activity throughout pregnancy', caution],
     excludes: ['impact', 'ballistic', 'hanging', 'balance', 'highIntensity', 'prone'],
-    lowers: { rpe: 5, zone: 3, zones: false, reps: 8 },
+    lowers: { rpe: 5, zone: 3, zones: false, reps: 8, weeks: 4 },
     decides: ['clearance', 'breathing', 'feelNotPulse'],
     from: {
       second: {
@@ -211,7 +212,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
   },
   diastasis: {
     sources: ['Dufour et al., Conservative management of pregnancy-related diastasis rectus abdominis, 2019', caution],
-    excludes: ['abdominalPressure', 'spineFlexion', 'spineRotation', 'spineExtension', 'hanging', 'impact'],
+    excludes: ['abdominalPressure', 'spineFlexion', 'spineRotation', 'spineExtension', 'hanging', 'impact', 'ballistic'],
     lowers: { rpe: 6, zone: 3, reps: 8 },
     decides: ['pelvicFloor', 'breathing'],
   },
@@ -389,7 +390,8 @@ export const decidesOf = (named: NamedCondition): Advice[] => [
 /** The strictest limit of all conditions applies. */
 export function limitsOf(all: readonly NamedCondition[]): Limits {
   const lowers = all.flatMap((named) => effectsOf(named).map((effect) => effect.lowers ?? {}));
-  const least = (field: 'rpe' | 'zone' | 'machine') => Math.min(...lowers.map((one) => one[field] ?? Number.POSITIVE_INFINITY));
+  const least = (field: 'rpe' | 'zone' | 'machine' | 'weeks') =>
+    Math.min(...lowers.map((one) => one[field] ?? Number.POSITIVE_INFINITY));
   const most = (field: 'reps' | 'rest' | 'edges') => Math.max(...lowers.map((one) => one[field] ?? 0));
   const said = (field: keyof Limits, value: number): Limits => (Number.isFinite(value) && value > 0 ? { [field]: value } : {});
   return {
@@ -400,6 +402,7 @@ export function limitsOf(all: readonly NamedCondition[]): Limits {
     ...said('rest', most('rest')),
     ...said('edges', most('edges')),
     ...said('machine', least('machine')),
+    ...said('weeks', least('weeks')),
   };
 }
 

@@ -626,6 +626,7 @@ describe('a condition', () => {
     ['a heart', [named('heartDisease', 'controlled')], ['pistolSquat', 'superman', 'supermanHold']],
     ['osteoporosis, mild', [named('osteoporosis', 'mild')], ['superman', 'supermanHold', 'pistolSquat', 'benchDip']],
     ['a new hip', [named('hipReplacement')], ['superman', 'supermanHold', 'spinalTwist', 'catCow', 'wallSit']],
+    ['a diastasis', [named('diastasis')], ['medicineBallChestPass', 'airBikeSprint', 'legSwings']],
     ['a hernia', [named('hernia')], ['cobraStretch', 'superman', 'worldsGreatestStretch', 'treadmillRun']],
     ['a shoulder, mild', [named('shoulderPain', 'mild')], ['benchDip', 'parallelBarDip', 'chestDip', 'pushUp', 'pikePushUp']],
     ['epilepsy', [named('epilepsy')], ['benchDip', 'parallelBarDip', 'chestDip']],
@@ -706,7 +707,7 @@ describe('a condition', () => {
       const made = draft({ Conditions, Goal, Level: 'elite' });
       for (const line of linesOf(made)) expect(line.CardioZone).toBeNull();
       expect(made.decisions.map(({ Kind }) => Kind)).not.toContain('zoneCap');
-      expect(made.decisions).toContainEqual({ Kind: 'limits', Rpe: 6, Zone: 3, Zones: false, Reps: 10, Rest: 60 });
+      expect(made.decisions).toContainEqual({ Kind: 'limits', Rpe: 6, Zone: 3, Zones: false, Reps: 10, Rest: 60, Weeks: null });
     }
   });
 });
@@ -897,6 +898,15 @@ describe('a sheet for an athlete', () => {
     const kinds = ({ decisions }: Draft) => decisions.map(({ Kind }) => Kind);
     expect(kinds(draft())).not.toContain('weeks');
     expect(kinds(draft({ Weeks: 8, Goal: 'flexibility' }))).toContain('weeks');
+  });
+
+  it.each(['first', 'second', 'third'] as const)('plans at most four weeks in the %s trimester, and states it', (Severity) => {
+    const weeksOf = (Weeks: number) =>
+      draft({ Weeks, Conditions: [named('pregnancy', Severity)] }).decisions.find(({ Kind }) => Kind === 'weeks');
+    expect(weeksOf(12)).toMatchObject({ Weeks: 4 });
+    expect(weeksOf(2)).toMatchObject({ Weeks: 2 });
+    const made = draft({ Weeks: 12, Conditions: [named('pregnancy', Severity)] });
+    expect(made.decisions).toContainEqual(expect.objectContaining({ Kind: 'limits', Weeks: 4 }));
   });
 
   it('prefers exercises other than the last ones, among equals', () => {

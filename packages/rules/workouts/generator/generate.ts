@@ -129,7 +129,7 @@ export function generate(
       ...(fullest ? [timeOf(fullest, dose)] : []),
       ...(cap && limits.zones !== false ? [cap] : []),
       ...(person ? knownOf(person) : []),
-      ...(request.Weeks > 1 ? [weeksOf(request, dose, person)] : []),
+      ...(request.Weeks > 1 ? [weeksOf(request, dose, limits, person)] : []),
       ...made.flatMap(({ decisions }) => decisions),
       ...(wantsHeart && !hasCardio ? [{ Kind: 'noCardio' as const }] : []),
       ...(fullest && dose.tempo !== 'hold' ? [{ Kind: 'byFeel' as const, Rpe: dose.rpe }] : []),
@@ -156,10 +156,11 @@ function capOf(
 const weeksOf = (
   { Weeks, Goal, Conditions }: Pick<Generation, 'Weeks' | 'Goal' | 'Conditions'>,
   { percent: [Percent, PercentMax] }: Dose,
+  { weeks = Weeks }: Limits,
   person: Person | undefined,
 ): Decision => ({
   Kind: 'weeks',
-  Weeks,
+  Weeks: Math.min(Weeks, weeks),
   Goal,
   Percent,
   PercentMax,
@@ -207,13 +208,14 @@ const withLoads = (day: ProgramDay, placed: readonly Placed[], loads: readonly (
   })),
 });
 
-const limitsTold = ({ rpe, zone, zones, reps, rest }: Limits): Decision => ({
+const limitsTold = ({ rpe, zone, zones, reps, rest, weeks }: Limits): Decision => ({
   Kind: 'limits',
   Rpe: rpe ?? null,
   Zone: zone ?? null,
   Zones: zones ?? true,
   Reps: reps ?? null,
   Rest: rest ?? null,
+  Weeks: weeks ?? null,
 });
 
 function minutesOff(days: readonly MadeDay[], wanted: number): Decision[] {
