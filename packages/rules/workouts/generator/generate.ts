@@ -13,7 +13,7 @@ import { takesLoad } from '../exercises/loads.ts';
 import type { Budget } from './budget.ts';
 import { type Choosable, isPreferred } from './choose.ts';
 import { createChooser, type Picks } from './chooser.ts';
-import { type Limits, limitsOf, SHORT_ON_MACHINE } from './conditions.ts';
+import { IN_ONE_GO, type Limits, limitsOf } from './conditions.ts';
 import { type DayWanted, isTrainedOn, type MadeDay, makeDay, type Placed } from './day.ts';
 import { byFeel } from './lines.ts';
 import { latelyOf, loadOf, onceOf, type Person, zoneOf } from './person.ts';
@@ -68,7 +68,7 @@ export function generate(
       minutes,
       edges: request.WarmUpCooldown || limits.edges !== undefined,
       edgeMin: limits.edges ?? 0,
-      machineMax: level === 'sedentary' ? SHORT_ON_MACHINE : (limits.machine ?? Number.POSITIVE_INFINITY),
+      inOneGo: level === 'sedentary' ? IN_ONE_GO : (limits.inOneGo ?? Number.POSITIVE_INFINITY),
       zoneCap: cap?.Zone ?? HIGHEST_ZONE,
       hasCardio,
       isSpared,
