@@ -91,6 +91,7 @@ const decisionSchema = z.discriminatedUnion('Kind', [
     Zones: z.boolean(),
     Reps: count.nullable(),
     Rest: count.nullable(),
+    Weeks: count.nullable().default(null),
   }),
   /** Exercises that the request excludes. In sheets made from free text `Named` lists them. */
   z.object({

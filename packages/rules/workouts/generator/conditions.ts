@@ -3,7 +3,7 @@ import type { Condition, NamedCondition, Severity } from '@clubpulse/contract/wo
 
 /** Rules for choosing exercises, not medical advice: in doubt an exercise is excluded. Sources are no quotations. */
 
-/** Highest effort and heart rate zone, fewest repetitions, and least rest in seconds. */
+/** Highest effort and heart rate zone, fewest repetitions, least rest in seconds, and most weeks planned. */
 export interface Limits {
   readonly rpe?: number;
   readonly zone?: number;
@@ -13,7 +13,9 @@ export interface Limits {
   readonly rest?: number;
   /** Least seconds of easy movement at the begin and at the end, even when not requested. */
   readonly edges?: number;
-  readonly machine?: number;
+  /** Most seconds of cardio without a rest. */
+  readonly inOneGo?: number;
+  readonly weeks?: number;
 }
 
 type Advice =
@@ -42,8 +44,8 @@ interface ConditionRule extends Effect {
 }
 
 const EASY_EDGES = 300;
-/** Limit in seconds on one machine for sedentary and older athletes. */
-export const SHORT_ON_MACHINE = 600;
+/** Most seconds of cardio without a rest, for sedentary and older athletes and for asthma out of control. */
+export const IN_ONE_GO = 600;
 
 const acsm = 'ACSM, Guidelines for Exercise Testing and Prescription, 11th edition, 2021';
 const acog = 'ACOG, Committee Opinion 804, Physical activity and exercise during pregnancy and the postpartum period, 2020';
@@ -167,7 +169,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
   pregnancy: {
     sources: [acog, 'SOGC and CSEP, No. 367, 2019 Canadian guideline for physical activity throughout pregnancy', caution],
     excludes: ['impact', 'ballistic', 'hanging', 'balance', 'highIntensity', 'prone'],
-    lowers: { rpe: 5, zone: 3, zones: false, reps: 8 },
+    lowers: { rpe: 5, zone: 3, zones: false, reps: 8, weeks: 4 },
     decides: ['clearance', 'breathing', 'feelNotPulse'],
     from: {
       second: {
@@ -211,7 +213,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
   },
   diastasis: {
     sources: ['Dufour et al., Conservative management of pregnancy-related diastasis rectus abdominis, 2019', caution],
-    excludes: ['abdominalPressure', 'spineFlexion', 'spineRotation', 'spineExtension', 'hanging', 'impact'],
+    excludes: ['abdominalPressure', 'spineFlexion', 'spineRotation', 'spineExtension', 'hanging', 'impact', 'ballistic'],
     lowers: { rpe: 6, zone: 3, reps: 8 },
     decides: ['pelvicFloor', 'breathing'],
   },
@@ -299,7 +301,13 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
     excludes: [],
     lowers: { rpe: 7, zone: 3, edges: EASY_EDGES },
     decides: ['inhaler'],
-    from: { uncontrolled: { excludes: ['highIntensity'], lowers: { rpe: 4, zone: 2, rest: 90 }, decides: ['clearance'] } },
+    from: {
+      uncontrolled: {
+        excludes: ['highIntensity'],
+        lowers: { rpe: 4, zone: 2, rest: 90, inOneGo: IN_ONE_GO },
+        decides: ['clearance'],
+      },
+    },
   },
   epilepsy: {
     sources: ['ILAE, Task Force on Sports and Epilepsy, 2016', caution],
@@ -326,7 +334,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
       caution,
     ],
     excludes: ['impact', 'ballistic', 'ownWeight', 'highIntensity', 'hanging', 'headDown', 'shoulderEndRange'],
-    lowers: { rpe: 6, zone: 3, reps: 8, rest: 60, machine: SHORT_ON_MACHINE },
+    lowers: { rpe: 6, zone: 3, reps: 8, rest: 60, inOneGo: IN_ONE_GO },
     decides: ['handHold', 'progression'],
   },
   recentSurgery: {
@@ -389,7 +397,8 @@ export const decidesOf = (named: NamedCondition): Advice[] => [
 /** The strictest limit of all conditions applies. */
 export function limitsOf(all: readonly NamedCondition[]): Limits {
   const lowers = all.flatMap((named) => effectsOf(named).map((effect) => effect.lowers ?? {}));
-  const least = (field: 'rpe' | 'zone' | 'machine') => Math.min(...lowers.map((one) => one[field] ?? Number.POSITIVE_INFINITY));
+  const least = (field: 'rpe' | 'zone' | 'inOneGo' | 'weeks') =>
+    Math.min(...lowers.map((one) => one[field] ?? Number.POSITIVE_INFINITY));
   const most = (field: 'reps' | 'rest' | 'edges') => Math.max(...lowers.map((one) => one[field] ?? 0));
   const said = (field: keyof Limits, value: number): Limits => (Number.isFinite(value) && value > 0 ? { [field]: value } : {});
   return {
@@ -399,7 +408,8 @@ export function limitsOf(all: readonly NamedCondition[]): Limits {
     ...said('reps', most('reps')),
     ...said('rest', most('rest')),
     ...said('edges', most('edges')),
-    ...said('machine', least('machine')),
+    ...said('inOneGo', least('inOneGo')),
+    ...said('weeks', least('weeks')),
   };
 }
 

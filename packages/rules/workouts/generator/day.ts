@@ -32,7 +32,7 @@ export interface DayWanted {
   readonly minutes: number;
   readonly edges: boolean;
   readonly edgeMin: number;
-  readonly machineMax: number;
+  readonly inOneGo: number;
   readonly zoneCap: number;
   readonly hasCardio: boolean;
   readonly isSpared: boolean;
@@ -226,6 +226,8 @@ function laid(chosen: readonly Chosen[], dose: Dose, rounds: number): Part['sets
 /** From this duration on the spot (seconds), several exercises alternate. */
 const TURNS_FROM = 5 * 60;
 const TURNS = 3;
+/** Least seconds of a rest in cardio that is too long for one go. */
+const REST_OF_CARDIO = 60;
 const [TEMPO_ZONE, HARD_ZONE, HIGHEST_ZONE] = [3, 4, 5];
 const EASY_ZONES: Zones = [1, 2];
 
@@ -233,7 +235,7 @@ const capped = ([from, to]: Zones, cap: number): Zones => [Math.min(from, cap), 
 
 /** Cardio by goal and level. Easy days, and spare time of days with another aim, stay easy. */
 function cardioOf(chooser: Chooser, wanted: DayWanted, dose: Dose, length: number): Part['sets'] {
-  const { kind, at, goal, level, machineMax } = wanted;
+  const { kind, at, goal, level, inOneGo } = wanted;
   const easy = dose.cardioShare === 0 || (kind === 'cardio' && goal !== 'weightLoss' && goal !== 'enduranceImprovement');
   const mayBeHard = !easy && wanted.zoneCap >= HARD_ZONE && isAtLeast(level, 'intermediate');
   const better = mayBeHard ? (one: Choosable) => isSteady(one) && !isSlow(one) : isSteady;
@@ -245,20 +247,22 @@ function cardioOf(chooser: Chooser, wanted: DayWanted, dose: Dose, length: numbe
   if (first === undefined) return [];
   const zoneCap = Math.min(wanted.zoneCap, isSlow(first.exercise) ? SLOW_ZONE : wanted.zoneCap);
   const [from, to] = capped(easy ? EASY_ZONES : dose.zones, zoneCap);
+  const rest = length > inOneGo ? Math.max(REST_OF_CARDIO, dose.restMin) : 0;
   const steady = (seconds: number, zones: Zones): Part['sets'] => {
     const all = seconds - CHANGE_OVER;
     if (isSteady(first.exercise)) {
-      const machines = [first, ...several(Math.ceil(seconds / (machineMax + CHANGE_OVER)) - 1, () => next())];
+      const machines = [first, ...several(Math.ceil(seconds / (inOneGo + CHANGE_OVER + rest)) - 1, () => next(true))];
       const each = seconds / machines.length - CHANGE_OVER;
-      return machines.map((one) => ({ set: steadySet(one.exercise, each, zones), chosen: [one] }));
+      return machines.map((one) => ({ set: steadySet(one.exercise, each, zones, rest), chosen: [one] }));
     }
-    if (all <= TURNS_FROM) return [{ set: steadySet(first.exercise, all, zones), chosen: [first] }];
+    if (all <= TURNS_FROM) return [{ set: steadySet(first.exercise, all, zones, rest), chosen: [first] }];
     const turns = [first, ...several(TURNS - 1, () => next())];
     const slowest = turns.some(({ exercise }) => isSlow(exercise)) ? SLOW_ZONE : zoneCap;
     const set = turnsSet(
       turns.map(({ exercise }) => exercise),
       all,
       capped(zones, slowest),
+      rest,
     );
     return [{ set, chosen: turns }];
   };

@@ -16,6 +16,7 @@ import {
   type WorkoutGoal,
   workoutGoals,
 } from '@clubpulse/contract/workouts/generator/generator';
+import type { ProgramLine } from '@clubpulse/contract/workouts/sheets/program';
 import { describe, expect, it } from 'vitest';
 import { programErrors } from '../sheets/program-errors.ts';
 import { secondsOfGroup } from '../sheets/time-needed.ts';
@@ -386,6 +387,23 @@ const offeredBy = (made: Draft) =>
 const down = ['floor', 'supine', 'prone', 'kneeling'] as const;
 const isDown = (exercise: Choosable | undefined) => down.some((one) => exercise?.Demands?.includes(one));
 
+/** Seconds of cardio in the main part without a rest, over rounds, sets and groups. */
+function longestInOneGo(groups: Draft['days'][number]['Groups']): number {
+  let [longest, now] = [0, 0];
+  const count = (line: ProgramLine) => {
+    const isCardio = line.Kind === 'exercise' && byId.get(line.ExerciseId)?.Pattern === 'cardio';
+    now = isCardio ? now + (line.Duration ?? 0) : 0;
+    longest = Math.max(longest, now);
+  };
+  for (const { Sets } of groups.filter(({ Section }) => Section === 'main'))
+    for (const { Rounds, RoundRest, Lines } of Sets)
+      for (let round = 0; round < Rounds; round++) {
+        Lines.forEach(count);
+        if (RoundRest !== null) now = 0;
+      }
+  return longest;
+}
+
 function unsafeIn(
   made: Draft,
   { Conditions, Goal, Level }: Pick<typeof wanted, 'Conditions' | 'Goal' | 'Level'>,
@@ -416,12 +434,13 @@ function unsafeIn(
           if ((line.RepsMax ?? line.Reps ?? 0) > 15) found.push(`${key} ${line.RepsMax} repetitions`);
           if (Pattern === 'stretch' && Rounds > 2) found.push(`${key} ${Rounds} rounds`);
           if (line.Rest !== null && line.Rest < Math.max(45, limits.rest ?? 0)) found.push(`${key} rest ${line.Rest}`);
-          const isOld = Level === 'sedentary' || Conditions.some(({ Condition: one }) => one === 'over65');
-          if (isOld && key === 'rowErg' && (line.Duration ?? 0) > 630) found.push('rowErg for long');
           if (limits.edges !== undefined && Section === 'cooldown' && isDown(exercise)) found.push(`${key} in the cooldown`);
           if (line.Rpe !== null && line.Rpe < 6 && !isHeart && Demands?.includes('ownWeight'))
             found.push(`${key} RPE ${line.Rpe}`);
         }
+    const longestCardio = longestInOneGo(Groups);
+    if (longestCardio > (Level === 'sedentary' ? 600 : (limits.inOneGo ?? Number.POSITIVE_INFINITY)))
+      found.push(`${longestCardio} s of cardio in one go`);
     const lies = main.map(isDown);
     if (lies.includes(true) && lies.slice(lies.indexOf(true)).includes(false)) found.push('up and down');
     const patterns = Map.groupBy(main, ({ Pattern }) => Pattern);
@@ -626,6 +645,7 @@ describe('a condition', () => {
     ['a heart', [named('heartDisease', 'controlled')], ['pistolSquat', 'superman', 'supermanHold']],
     ['osteoporosis, mild', [named('osteoporosis', 'mild')], ['superman', 'supermanHold', 'pistolSquat', 'benchDip']],
     ['a new hip', [named('hipReplacement')], ['superman', 'supermanHold', 'spinalTwist', 'catCow', 'wallSit']],
+    ['a diastasis', [named('diastasis')], ['medicineBallChestPass', 'airBikeSprint', 'legSwings']],
     ['a hernia', [named('hernia')], ['cobraStretch', 'superman', 'worldsGreatestStretch', 'treadmillRun']],
     ['a shoulder, mild', [named('shoulderPain', 'mild')], ['benchDip', 'parallelBarDip', 'chestDip', 'pushUp', 'pikePushUp']],
     ['epilepsy', [named('epilepsy')], ['benchDip', 'parallelBarDip', 'chestDip']],
@@ -706,7 +726,7 @@ describe('a condition', () => {
       const made = draft({ Conditions, Goal, Level: 'elite' });
       for (const line of linesOf(made)) expect(line.CardioZone).toBeNull();
       expect(made.decisions.map(({ Kind }) => Kind)).not.toContain('zoneCap');
-      expect(made.decisions).toContainEqual({ Kind: 'limits', Rpe: 6, Zone: 3, Zones: false, Reps: 10, Rest: 60 });
+      expect(made.decisions).toContainEqual({ Kind: 'limits', Rpe: 6, Zone: 3, Zones: false, Reps: 10, Rest: 60, Weeks: null });
     }
   });
 });
@@ -897,6 +917,15 @@ describe('a sheet for an athlete', () => {
     const kinds = ({ decisions }: Draft) => decisions.map(({ Kind }) => Kind);
     expect(kinds(draft())).not.toContain('weeks');
     expect(kinds(draft({ Weeks: 8, Goal: 'flexibility' }))).toContain('weeks');
+  });
+
+  it.each(['first', 'second', 'third'] as const)('plans at most four weeks in the %s trimester, and states it', (Severity) => {
+    const weeksOf = (Weeks: number) =>
+      draft({ Weeks, Conditions: [named('pregnancy', Severity)] }).decisions.find(({ Kind }) => Kind === 'weeks');
+    expect(weeksOf(12)).toMatchObject({ Weeks: 4 });
+    expect(weeksOf(2)).toMatchObject({ Weeks: 2 });
+    const made = draft({ Weeks: 12, Conditions: [named('pregnancy', Severity)] });
+    expect(made.decisions).toContainEqual(expect.objectContaining({ Kind: 'limits', Weeks: 4 }));
   });
 
   it('prefers exercises other than the last ones, among equals', () => {

@@ -13,7 +13,7 @@ import { takesLoad } from '../exercises/loads.ts';
 import type { Budget } from './budget.ts';
 import { type Choosable, isPreferred } from './choose.ts';
 import { createChooser, type Picks } from './chooser.ts';
-import { type Limits, limitsOf, SHORT_ON_MACHINE } from './conditions.ts';
+import { IN_ONE_GO, type Limits, limitsOf } from './conditions.ts';
 import { type DayWanted, isTrainedOn, type MadeDay, makeDay, type Placed } from './day.ts';
 import { byFeel } from './lines.ts';
 import { latelyOf, loadOf, onceOf, type Person, zoneOf } from './person.ts';
@@ -68,7 +68,7 @@ export function generate(
       minutes,
       edges: request.WarmUpCooldown || limits.edges !== undefined,
       edgeMin: limits.edges ?? 0,
-      machineMax: level === 'sedentary' ? SHORT_ON_MACHINE : (limits.machine ?? Number.POSITIVE_INFINITY),
+      inOneGo: level === 'sedentary' ? IN_ONE_GO : (limits.inOneGo ?? Number.POSITIVE_INFINITY),
       zoneCap: cap?.Zone ?? HIGHEST_ZONE,
       hasCardio,
       isSpared,
@@ -129,7 +129,7 @@ export function generate(
       ...(fullest ? [timeOf(fullest, dose)] : []),
       ...(cap && limits.zones !== false ? [cap] : []),
       ...(person ? knownOf(person) : []),
-      ...(request.Weeks > 1 ? [weeksOf(request, dose, person)] : []),
+      ...(request.Weeks > 1 ? [weeksOf(request, dose, limits, person)] : []),
       ...made.flatMap(({ decisions }) => decisions),
       ...(wantsHeart && !hasCardio ? [{ Kind: 'noCardio' as const }] : []),
       ...(fullest && dose.tempo !== 'hold' ? [{ Kind: 'byFeel' as const, Rpe: dose.rpe }] : []),
@@ -156,10 +156,11 @@ function capOf(
 const weeksOf = (
   { Weeks, Goal, Conditions }: Pick<Generation, 'Weeks' | 'Goal' | 'Conditions'>,
   { percent: [Percent, PercentMax] }: Dose,
+  { weeks = Weeks }: Limits,
   person: Person | undefined,
 ): Decision => ({
   Kind: 'weeks',
-  Weeks,
+  Weeks: Math.min(Weeks, weeks),
   Goal,
   Percent,
   PercentMax,
@@ -207,13 +208,14 @@ const withLoads = (day: ProgramDay, placed: readonly Placed[], loads: readonly (
   })),
 });
 
-const limitsTold = ({ rpe, zone, zones, reps, rest }: Limits): Decision => ({
+const limitsTold = ({ rpe, zone, zones, reps, rest, weeks }: Limits): Decision => ({
   Kind: 'limits',
   Rpe: rpe ?? null,
   Zone: zone ?? null,
   Zones: zones ?? true,
   Reps: reps ?? null,
   Rest: rest ?? null,
+  Weeks: weeks ?? null,
 });
 
 function minutesOff(days: readonly MadeDay[], wanted: number): Decision[] {

@@ -74,19 +74,21 @@ const once = (line: ProgramLine): ProgramSet => ({ Rounds: 1, RoundRest: null, L
 export type Zones = readonly [from: number, to: number];
 const inZones = ([from, to]: Zones) => ({ CardioZone: from, CardioZoneMax: to > from ? to : null });
 
-export const steadySet = ({ ExerciseId }: Choosable, length: number, zones: Zones): ProgramSet =>
-  once({ ...bare, ExerciseId, Duration: seconds(length), ...inZones(zones) });
+export const steadySet = ({ ExerciseId }: Choosable, length: number, zones: Zones, rest = 0): ProgramSet => {
+  const set = once({ ...bare, ExerciseId, Duration: seconds(length - rest), ...inZones(zones) });
+  return rest === 0 ? set : { ...set, Lines: [...set.Lines, { Kind: 'pause', Duration: rest, CardioZone: null }] };
+};
 
 /** Minutes without a machine: exercises alternate, about a minute each. */
-export function turnsSet(exercises: readonly Choosable[], length: number, zones: Zones): ProgramSet {
-  const rounds = Math.max(1, Math.min(PROGRAM.rounds, Math.round(length / (60 * exercises.length))));
+export function turnsSet(exercises: readonly Choosable[], length: number, zones: Zones, rest = 0): ProgramSet {
+  const rounds = Math.max(1, Math.min(PROGRAM.rounds, Math.round(length / (60 * exercises.length + rest))));
   return {
     Rounds: rounds,
-    RoundRest: null,
+    RoundRest: rest || null,
     Lines: exercises.map(({ ExerciseId }) => ({
       ...bare,
       ExerciseId,
-      Duration: seconds(length / (rounds * exercises.length)),
+      Duration: seconds((length / rounds - rest) / exercises.length),
       ...inZones(zones),
     })),
   };

@@ -19,6 +19,7 @@ import {
   forgetDraft,
   type Generating,
   type GenerationRequest,
+  isAllowedAlike,
   leftOutByTrainer,
   type SheetDraft,
   startGenerating,
@@ -47,7 +48,7 @@ export function Answer({ state, form, asking, clubId, place, onAnswers }: Answer
   /** The same seed keeps the rest of the draft; choices of the model are replaced by those of the rules. */
   const allow = ({ wanted: made, sheet, ...draft }: SheetDraft, { ExerciseId: id = 0 }: Undecided) => {
     const AllowedIds = [...made.AllowedIds, id];
-    form.set({ AllowedIds });
+    if (isAllowedAlike(made, form.values)) form.set({ AllowedIds });
     void startGenerating(place, clubId, { ...made, AllowedIds }, { wanted: made, sheet, ...draft }, sheet.Seed);
   };
   switch (state.is) {
@@ -73,6 +74,10 @@ export function Answer({ state, form, asking, clubId, place, onAnswers }: Answer
             clubId={clubId}
             place={place}
             onSaved={() => form.set(blankAnswers)}
+            onDiscard={() => {
+              form.set({ AllowedIds: [] });
+              forgetDraft(place);
+            }}
             onAnswers={onAnswers}
           />
         </>
@@ -83,9 +88,10 @@ export function Answer({ state, form, asking, clubId, place, onAnswers }: Answer
 interface ShownProps extends Omit<AnswerProps, 'state' | 'form'> {
   draft: SheetDraft;
   onSaved: () => void;
+  onDiscard: () => void;
 }
 
-function Shown({ draft, asking, clubId, place, onSaved, onAnswers }: ShownProps) {
+function Shown({ draft, asking, clubId, place, onSaved, onDiscard, onAnswers }: ShownProps) {
   const t = useT();
   const navigate = useNavigate();
   const [opened, setOpened] = useState<readonly number[]>([0]);
@@ -145,7 +151,7 @@ function Shown({ draft, asking, clubId, place, onSaved, onAnswers }: ShownProps)
         saving={create.isPending || share.isPending}
         isForSomebody={UserId !== null}
         onSave={save}
-        onDiscard={() => forgetDraft(place)}
+        onDiscard={onDiscard}
       />
     </>
   );

@@ -32,8 +32,7 @@ export function Conditions({ form: { values, errors, set }, decisions }: Conditi
   const formats = useFormats();
   const chosen = values.Conditions;
   const left = conditions.filter((one) => chosen.every(({ Condition: named }) => named !== one));
-  // Allowed exercises were allowed for the previous conditions only.
-  const change = (all: Answers['Conditions']) => set({ Conditions: all, AllowedIds: [] });
+  const change = (all: Answers['Conditions']) => set({ Conditions: all });
   // No default severity: the mildest is not safe, so the user must choose.
   const add = (added: Condition) => change([...chosen, { Condition: added, Severity: null }]);
   return (
@@ -99,7 +98,7 @@ export function Conditions({ form: { values, errors, set }, decisions }: Conditi
                   checked={named.Cleared === true}
                   error={errors[`Conditions.${at}.Cleared`]}
                   onChange={({ currentTarget: { checked } }) =>
-                    set({ Conditions: chosen.map((one) => (one === named ? { ...one, Cleared: checked } : one)) })
+                    change(chosen.map((one) => (one === named ? { ...one, Cleared: checked } : one)))
                   }
                 />
               )}

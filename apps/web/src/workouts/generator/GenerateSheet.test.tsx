@@ -645,6 +645,48 @@ describe('a draft of the generator', () => {
     expect(requests()[2]).toMatchObject({ AllowedIds: [] });
   });
 
+  it.each([
+    [
+      'the conditions have changed since the draft',
+      async (user: ReturnType<typeof userEvent.setup>) => {
+        await addCondition(user, 'No jumps');
+        await user.click(screen.getByRole('button', { name: 'Allow Dead hang' }));
+      },
+    ],
+    [
+      'another person is chosen',
+      async (user: ReturnType<typeof userEvent.setup>) => {
+        await user.click(screen.getByRole('button', { name: 'Allow Dead hang' }));
+        await screen.findByText('Barbell deadlift');
+        await chooseRoberta(user);
+      },
+    ],
+    [
+      'the draft is discarded',
+      async (user: ReturnType<typeof userEvent.setup>) => {
+        await user.click(screen.getByRole('button', { name: 'Allow Dead hang' }));
+        await user.click(await screen.findByRole('button', { name: 'Discard' }));
+      },
+    ],
+  ])('is generated again without the allowed exercise when %s', async (_, act) => {
+    const user = userEvent.setup();
+    const { sent } = await open([
+      answer(listClubUsers, { id: 1 }, people),
+      answer(getSheetPerson, { id: 1, userId: 63 }, known),
+      makes(made({ Decisions: toDecide })),
+    ]);
+    await answerAll(user);
+    await generate(user);
+    await screen.findByRole('button', { name: 'Allow Dead hang' });
+    await act(user);
+    const requests = () => sent.filter(({ path }) => path.endsWith(':generate')).map(({ body }) => body);
+    await waitFor(() => expect(requests()).toHaveLength(2));
+    expect(requests()[1]).toMatchObject({ AllowedIds: [21], UserId: null, Conditions: [] });
+    await user.click(await screen.findByRole('button', { name: /^Generate/ }));
+    await waitFor(() => expect(requests()).toHaveLength(3));
+    expect(requests()[2]).toMatchObject({ AllowedIds: [] });
+  });
+
   it('can be saved when an allowed exercise could not be placed, and names the reason', async () => {
     const user = userEvent.setup();
     const hang = {

@@ -13,6 +13,7 @@ import { useOpenEditor } from '../../platform/version/open-editors.ts';
 import { BodyChartSymbol } from '../exercises/public.ts';
 import { Answer } from './Answer.tsx';
 import {
+  type Answers,
   answersOf,
   blankAnswers,
   fetchDraft,
@@ -23,6 +24,7 @@ import {
   startGenerating,
   useGenerating,
   useUnstored,
+  withAllowed,
 } from './generation.ts';
 import classes from './generator.module.css';
 import { LeftOut } from './LeftOut.tsx';
@@ -64,7 +66,7 @@ function useAnswers(place: string, wanted: GenerationRequest | undefined) {
   useEffect(() => rememberAnswers(place, isAnswered ? form.values : null), [place, isAnswered, form.values]);
   const isUnstored = useUnstored(place);
   useOpenEditor(isAnswered || isUnstored);
-  return form;
+  return { ...form, set: (changes: Partial<Answers>) => form.set(withAllowed(changes)) };
 }
 
 function useScrolledToAnswer(isRunning: boolean) {

@@ -12,17 +12,18 @@ export const conditionName = (t: Translate, { Condition: condition, Severity: se
     : `${t(`generator.condition.${condition}`)}, ${t(`generator.severity.${severity}`)}`;
 
 /** `RPE 5 at most, Z3 at most`; empty when nothing is lowered. */
-export const limitText = (t: Translate, formats: Formats, { Rpe, Zone, Zones, Reps, Rest }: Lowered): string =>
+export const limitText = (t: Translate, formats: Formats, { Rpe, Zone, Zones, Reps, Rest, Weeks }: Lowered): string =>
   [
     ...(Rpe === null ? [] : [t('generator.limit.rpe', { rpe: Rpe })]),
     ...(Zones ? [] : [t('generator.limit.noZones')]),
     ...(Zone === null || !Zones ? [] : [t('generator.limit.zone', { zone: Zone })]),
     ...(Reps === null ? [] : [t('generator.limit.reps', { reps: Reps })]),
     ...(Rest === null ? [] : [t('generator.limit.rest', { rest: formats.duration(Rest) })]),
+    ...(Weeks === null ? [] : [t('generator.limit.weeks', { weeks: Weeks })]),
   ].join(', ');
 
 export function conditionText(t: Translate, formats: Formats, named: NamedCondition): string {
-  const { rpe, zone, zones, reps, rest } = limitsOf([named]);
+  const { rpe, zone, zones, reps, rest, weeks } = limitsOf([named]);
   const out = excludesOf(named).map((demand) => t(`workouts.demand.${demand}`));
   const lowered = limitText(t, formats, {
     Rpe: rpe ?? null,
@@ -30,6 +31,7 @@ export function conditionText(t: Translate, formats: Formats, named: NamedCondit
     Zones: zones ?? true,
     Reps: reps ?? null,
     Rest: rest ?? null,
+    Weeks: weeks ?? null,
   });
   return [
     ...(out.length === 0 ? [] : [t('generator.without', { what: out.join(', ') })]),

@@ -119,6 +119,12 @@ export function rememberAnswers(place: string, answers: Answers | null): void {
 export const isSame = (made: Answers, values: Answers): boolean =>
   (Object.keys(made) as (keyof Answers)[]).every((field) => JSON.stringify(made[field]) === JSON.stringify(values[field]));
 
+/** An exercise is allowed for one person and their conditions only. */
+export const withAllowed = (changes: Partial<Answers>): Partial<Answers> =>
+  'UserId' in changes || 'Conditions' in changes ? { AllowedIds: [], ...changes } : changes;
+export const isAllowedAlike = ({ UserId, Conditions }: Answers, values: Answers): boolean =>
+  isSame({ ...values, UserId, Conditions }, values);
+
 const clubOf = (place: string): number => Number(place.split('/')[1]);
 
 export const isKnown = (place: string): boolean => all.has(place);

@@ -14,7 +14,7 @@ export function confirmed(values: Answers, one: Proposal): Partial<Answers> {
   switch (one.Kind) {
     case 'condition': {
       const others = values.Conditions.filter(({ Condition: named }) => named !== one.Condition);
-      return { Conditions: [...others, { Condition: one.Condition, Severity: one.Severity }], AllowedIds: [] };
+      return { Conditions: [...others, { Condition: one.Condition, Severity: one.Severity }] };
     }
     case 'part':
       return one.Way === 'more'

@@ -80,6 +80,7 @@ export const generator = {
   'generator.limit.noZones': 'effort by feel, no zones',
   'generator.limit.reps': '{{reps}} repetitions at least',
   'generator.limit.rest': '{{rest}} of rest at least',
+  'generator.limit.weeks': '{{weeks}} weeks at most',
   'generator.minutes': '{{filled}} of {{wanted}} min filled',
   'generator.minutes.level':
     'At this level no more time for the heart is given in one go. Take fewer minutes, or add exercises by hand.',

@@ -83,6 +83,7 @@ export const generator: Translated<typeof en> = {
   'generator.limit.noZones': 'esfuerzo por sensación, sin zonas',
   'generator.limit.reps': '{{reps}} repeticiones como mínimo',
   'generator.limit.rest': '{{rest}} de descanso como mínimo',
+  'generator.limit.weeks': '{{weeks}} semanas como máximo',
   'generator.minutes': '{{filled}} de {{wanted}} min llenos',
   'generator.minutes.level':
     'A este nivel no se da más tiempo para el corazón de una vez. Elige menos minutos o añade ejercicios a mano.',

@@ -84,6 +84,7 @@ export const generator: Translated<typeof en> = {
   'generator.limit.noZones': 'effort au ressenti, sans zones',
   'generator.limit.reps': '{{reps}} répétitions au moins',
   'generator.limit.rest': '{{rest}} de repos au moins',
+  'generator.limit.weeks': '{{weeks}} semaines au plus',
   'generator.minutes': '{{filled}} min remplies sur {{wanted}}',
   'generator.minutes.level':
     'À ce niveau, pas plus de temps pour le cœur d’un coup. Choisissez moins de minutes, ou ajoutez des exercices à la main.',

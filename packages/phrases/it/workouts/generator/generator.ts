@@ -83,6 +83,7 @@ export const generator: Translated<typeof en> = {
   'generator.limit.noZones': 'sforzo a sensazione, niente zone',
   'generator.limit.reps': 'almeno {{reps}} ripetizioni',
   'generator.limit.rest': 'almeno {{rest}} di recupero',
+  'generator.limit.weeks': 'al massimo {{weeks}} settimane',
   'generator.minutes': '{{filled}} di {{wanted}} min riempiti',
   'generator.minutes.level':
     'A questo livello non si dà più tempo per il cuore in una volta. Scegli meno minuti, o aggiungi esercizi a mano.',
